@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { quoteFieldOrder, type QuoteField } from '../../src/features/quote/quoteFields.ts'
+import type { StoredRequest } from './store.ts'
+
+const labels: Record<QuoteField, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  position: 'Position',
+  country: 'Country',
+  businessType: 'Business type',
+  serviceType: 'Service type',
+  message: 'Message',
+}
+
+const style = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0 auto; max-width: 48rem; padding: 1.5rem }
+ol { list-style: none; padding: 0 }
+li { border: 1px solid GrayText; border-radius: .5rem; margin: 1rem 0; padding: 1rem }
+h2 { font-size: 1.125rem; margin: 0 }
+dl { display: grid; gap: .25rem 1rem; grid-template-columns: minmax(6rem, auto) 1fr; margin: .75rem 0 0 }
+dt { font-weight: 600 }
+dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap }
+`
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** The page's policy: no script, no other file, its own style only. */
+export const inboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
+
+const row = (label: string, text: string): string => `<dt>${label}</dt><dd>${escape(text)}</dd>`
+
+const entry = ({ key, received, fields }: StoredRequest): string => {
+  const name = [fields.firstName, fields.lastName].map(textOf).join(' ').trim()
+  const rows = quoteFieldOrder.map((field) => row(labels[field], textOf(fields[field])))
+  const time = received.replace('T', ' ').slice(0, 19)
+  return `<li><article>
+<h2>${escape(name || 'No name')}</h2>
+<time datetime="${escape(received)}">${escape(time)} UTC</time>
+<dl>${rows.join('')}${row('Key', key)}</dl>
+</article></li>`
+}
+
+/** The inbox as an HTML page without scripts; every text of a request is escaped. */
+export const inboxPage = (requests: readonly StoredRequest[]): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Quote inbox (${String(requests.length)})</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>Quote inbox</h1>
+<p>${requests.length === 0 ? 'No quote requests yet.' : `Quote requests: ${String(requests.length)}, newest first.`} Reload the page to see new ones.</p>
+<ol>${requests.map(entry).join('\n')}</ol>
+</main>
+</body>
+</html>
+`

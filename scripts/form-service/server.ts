@@ -1,0 +1,7 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { listen, shut } from '../site/listening.ts'
+import { faultAnswer, makeFaults, slowMs, type Faults } from './faults.ts'
+import { inboxPage, inboxPolicy } from './page.ts'
+import { openStore, type RequestStore } from './store.ts'

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Product } from '../src/content/product.ts'
+
+export const productsFolder = join(import.meta.dirname, '../src/content/products')
+
+/** The names of all product files, sorted. */
+export const productFiles = (folder = productsFolder): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+
+/** All products, sorted by id. `npm run check:content` has proved their shape before a build reads them. */
+export const readProducts = (folder = productsFolder): Product[] =>
+  productFiles(folder)
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Product)
+    .sort((a, b) => a.id - b.id)

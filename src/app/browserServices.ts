@@ -1,0 +1,57 @@
+import type { DataRouter } from './router.ts'
+import type { QuoteAnswer, Services } from './services.ts'
+
+const quoteEndpoint = '/api/quote'
+
+/** Longer than the relay's own time-out, so that its answer is the one the visitor sees. */
+const quoteTimeout = 12_000
+
+const sendQuote: Services['sendQuote'] = async (request, key, signal): Promise<QuoteAnswer> => {
+  try {
+    const response = await fetch(quoteEndpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(request),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(quoteTimeout)]),
+    })
+    if (!response.ok) return { ok: false }
+    const answer = (await response.json()) as { reference?: unknown }
+    return { ok: true, reference: typeof answer.reference === 'string' ? answer.reference : '' }
+  } catch {
+    return { ok: false }
+  }
+}
+
+const fetchSpecSheet: Services['fetchSpecSheet'] = async (path, signal) => {
+  const response = await fetch(path, { signal })
+  const type = response.headers.get('content-type') ?? ''
+  if (!response.ok || !type.startsWith('application/pdf')) {
+    throw new Error(`${path} answered ${response.status} ${type}`)
+  }
+  return response.blob()
+}
+
+const saveFile: Services['saveFile'] = (content, name) => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** The real world of a browser tab. */
+export const browserServices = (router: DataRouter): Services => ({
+  storage: {
+    // Reading `localStorage` itself throws when the visitor blocks it, so it is read at each use.
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => localStorage.setItem(key, value),
+  },
+  events: window,
+  location: () => router.state.location,
+  navigate: (path, { replace = false, timeTravel = false } = {}) =>
+    void router.navigate(path, { replace, state: { timeTravel }, preventScrollReset: true }),
+  sendQuote,
+  fetchSpecSheet,
+  saveFile,
+  track: ({ title }, post) => post({ title }),
+})

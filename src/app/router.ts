@@ -1,0 +1,52 @@
+import { createBrowserRouter } from 'react-router-dom'
+import { pageVisited } from './events.ts'
+import { parseCataloguePath } from './cataloguePath.ts'
+import { catalogueVisited, selectCatalogue } from '../features/catalogue/catalogueSlice.ts'
+import { routes } from './routes.tsx'
+import type { AppStore } from './store.ts'
+
+export type DataRouter = ReturnType<typeof createBrowserRouter>
+
+export const makeRouter = (): DataRouter => createBrowserRouter(routes)
+
+type Place = Pick<DataRouter['state']['location'], 'pathname' | 'search'>
+
+/** Tells the store what the catalogue's address says, when they differ. */
+export const visitCatalogue = (store: Pick<AppStore, 'dispatch' | 'getState'>, place: Place): void => {
+  const filter = parseCataloguePath(place.pathname, place.search)
+  const known = selectCatalogue(store.getState())
+  const news =
+    filter &&
+    (filter.category !== known.category ||
+      filter.subcategory !== known.subcategory ||
+      filter.search !== known.search)
+  if (news) store.dispatch(catalogueVisited(filter))
+}
+
+const isTimeTravel = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'timeTravel' in state && state.timeTravel === true
+
+/** Makes the store hear the router: where the visitor is, and what a catalogue address filters by. */
+export const connectRouter = (router: DataRouter, store: AppStore): void => {
+  let last = router.state.location
+  visitCatalogue(store, last)
+  router.subscribe(({ location }) => {
+    if (location === last) return
+    const moved = location.pathname !== last.pathname
+    last = location
+    if (isTimeTravel(location.state)) return
+    if (moved) store.dispatch(pageVisited(location.pathname))
+    visitCatalogue(store, location)
+  })
+}
+
+/** Resolves when the first page's module and data are there, so that hydration finds what the HTML shows. */
+export const routerReady = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })

@@ -1,0 +1,29 @@
+import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
+import type { QuoteValues } from '../features/quote/quoteFields.ts'
+
+export interface TrackedEvent {
+  name: 'free_quote_clicked'
+  title: string
+}
+
+export type QuoteAnswer = { ok: true; reference: string } | { ok: false }
+
+/**
+ * Everything the store's listeners touch outside the store. The browser's own are made in browserServices.ts;
+ * a test passes its own.
+ */
+export interface Services {
+  /** May throw when the visitor blocks it. */
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** Where `countryChanged` is heard and said; the window in a browser. */
+  events: EventTarget
+  location: () => { pathname: string; search: string }
+  navigate: (path: string, options?: { replace?: boolean; timeTravel?: boolean }) => void
+  /** Never rejects, but with an aborted signal. */
+  sendQuote: (request: QuoteValues, key: string, signal: AbortSignal) => Promise<QuoteAnswer>
+  /** The file's content; rejects on a failed request or a wrong content type. */
+  fetchSpecSheet: (path: string, signal: AbortSignal) => Promise<Blob>
+  saveFile: (content: Blob, name: string) => void
+  /** The default adapter sends nothing anywhere and posts a notice (design section 8.14). */
+  track: (event: TrackedEvent, post: (notice: NoticeDraft) => void) => void
+}

@@ -1,0 +1,50 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { inputs } from './inputs.ts'
+import { palette } from './tokens.ts'
+
+/** Overrides beyond inputs, by the chapters of Material UI's documentation. */
+export const components: Components<Theme> = {
+  ...inputs,
+  MuiContainer: {
+    defaultProps: { maxWidth: false },
+    styleOverrides: {
+      root: {
+        maxWidth: 1248,
+        paddingInline: 'clamp(16px, 4vw, 24px)',
+      },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: 4,
+        boxShadow: `0 24px 64px -16px color-mix(in srgb, ${palette.ink} 45%, transparent)`,
+        margin: 16,
+        width: 'calc(100% - 32px)',
+        maxHeight: 'calc(100% - 32px)',
+      },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { backgroundColor: `color-mix(in srgb, ${palette.ink} 62%, transparent)` },
+      invisible: { backgroundColor: 'transparent' },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { borderBottom: `1px solid ${palette.hairline}` },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: { minHeight: 48, paddingInline: 16, color: palette.slate },
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useId, type ReactNode } from 'react'
+
+interface Props {
+  id?: string
+  title: string
+  lead?: string
+  /** The dark band. */
+  ink?: boolean
+  children: ReactNode
+}
+
+/** A titled part of a page, with room around it. */
+export const Section = ({ id, title, lead, ink = false, children }: Props) => {
+  const headingId = useId()
+  return (
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={headingId}
+      className={ink ? 'on-ink' : ''}
+      sx={{
+        py: { xs: 7, md: 11 },
+        ...(ink && { bgcolor: 'site.ink', color: 'site.paper' }),
+      }}
+    >
+      <Container>
+        <Typography id={headingId} variant="h2">
+          {title}
+        </Typography>
+        {lead !== undefined && (
+          <Typography
+            variant="subtitle1"
+            sx={{ mt: 1.5, maxWidth: '60ch', color: ink ? 'site.hairline' : 'text.secondary' }}
+          >
+            {lead}
+          </Typography>
+        )}
+        <Box sx={{ mt: { xs: 4, md: 6 } }}>{children}</Box>
+      </Container>
+    </Box>
+  )
+}

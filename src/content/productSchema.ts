@@ -1,0 +1,129 @@
+import { array, boolean, number, object, string } from 'yup'
+import { categories, findCategory, findSubcategory } from './categories.ts'
+import { specificationSchema } from './specificationSchema.ts'
+
+const pricePattern = /^\$\d{1,3}(,\d{3})*$/
+const pdfPattern = /^\/specs\/[a-z0-9-]+\.pdf$/
+const picturePattern = /^\/media(\/[a-z0-9-]+)+$/
+const videoPattern =
+  /^(\/media(\/[a-z0-9-]+)+\.(mp4|webm)|https:\/\/((www\.)?youtube\.com|youtu\.be|(www\.|player\.)?vimeo\.com)\/\S+)$/
+const modelFirst = /^[A-Z]{2,3} \d+ \S/
+const sixtyTo120Words = /^\S+(\s+\S+){59,119}$/
+
+const schemaAddress = '../product.schema.json'
+const categoryIds = categories.map(({ id }) => id)
+const subcategoryIds = categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id))
+
+const unknownKey = 'is not a known field; correct its spelling or remove it'
+
+const optionalText = (advice: string) => string().typeError(advice).nonNullable(advice)
+
+const text = (advice: string, pattern = /\S/) =>
+  optionalText(advice).required(advice).matches(pattern, advice)
+
+const figure = (advice: string) => number().typeError(advice).required(advice)
+
+const wholeNumber = (advice: string, min: number) => figure(advice).integer(advice).min(min, advice)
+
+const choose = (ids: readonly string[]) => `choose one of ${ids.join(', ')}`
+
+const words = ({ value }: { value: unknown }): string =>
+  `has ${String(value).split(/\s+/).filter(Boolean).length} words; write 60 to 120, with no space before or after them`
+
+const subcategoryAdvice = (category: unknown): string => {
+  const own = findCategory(String(category))?.subcategories ?? []
+  const remedy = own.length === 0 ? 'remove the line, there are none' : choose(own.map(({ id }) => id))
+  return `is not a subcategory of ${String(category)}; ${remedy}`
+}
+
+const fits = (category: unknown, subcategory: string | undefined): boolean => {
+  const found = findCategory(String(category))
+  return !subcategory || !found || findSubcategory(found, subcategory) !== undefined
+}
+
+const amount = (price: unknown): number | undefined =>
+  typeof price === 'string' && pricePattern.test(price) ? Number(price.replace(/\D/g, '')) : undefined
+
+const priceAdvice = 'must be a price in whole dollars; write it like "$1,290"'
+
+const isBelow = (price: string, originalPrice: unknown): boolean =>
+  (amount(price) ?? 0) < (amount(originalPrice) ?? Infinity)
+
+const categoryAdvice = `is not a known category; ${choose(categoryIds)}`
+const featuresAdvice = 'must be a list of 6 to 10 features; add or remove some'
+const featureAdvice = 'must be a phrase of 20 to 80 characters; write it out or shorten it'
+const imagesAdvice = 'must be a list of pictures; write [] while there are none'
+const videosAdvice = 'must be a list of videos; write [] while there are none'
+const videoAdvice =
+  'must be a file like "/media/mc-280/turntable.mp4" or an https link to YouTube or Vimeo; correct it, or remove the line while there is no video'
+
+/** The pictures of one product; each has an alternative text. */
+export const imagesSchema = array(
+  object({
+    src: text(
+      'must be the picture without width and ending; write it like "/media/mc-280/hero"',
+      picturePattern,
+    ),
+    alt: text('is what visitors who cannot see the picture are told; describe what it shows'),
+  }).noUnknown(unknownKey),
+)
+  .typeError(imagesAdvice)
+  .required(imagesAdvice)
+
+/** The videos of one product: a local file, a page of a supported host, or announced without an address. */
+export const videosSchema = array(
+  object({
+    title: text('is the heading of the video; write one'),
+    description: text('is the sentence below the video; say what it shows'),
+    url: optionalText(videoAdvice).matches(videoPattern, videoAdvice),
+  }).noUnknown(unknownKey),
+)
+  .typeError(videosAdvice)
+  .required(videosAdvice)
+
+const nameAdvice =
+  'must be the model code and what it is, in at most 48 characters; write it like "MC 280 Mixed-Value Money Counter"'
+const ratingAdvice = 'must be a number from 0 to 5; write it like 4.8, without quotes'
+
+/**
+ * One file of `src/content/products` (spec section 3). Validate with `strict` and without `abortEarly`: each error has
+ * a `path`, a message that says what is wrong and what to do, and the value in `params.value`.
+ * `product.schema.json` tells editors the same; tests/unit/productSchema.test.ts holds the two together.
+ */
+export const productSchema = object({
+  $schema: text('lets editors help while you type; write "../product.schema.json"').oneOf([schemaAddress]),
+  id: wholeNumber('must be a whole number from 1 up; write the number that the file name starts with', 1),
+  name: text(nameAdvice, modelFirst).max(48, nameAdvice),
+  pdf: optionalText('must be text').matches(
+    pdfPattern,
+    'must be the address of the spec sheet; write it like "/specs/mc-280.pdf", or remove the line when there is none',
+  ),
+  category: text(categoryAdvice).oneOf(categoryIds, categoryAdvice),
+  subcategory: optionalText('must be text; ' + choose(subcategoryIds))
+    .oneOf(subcategoryIds, `is not a known subcategory; ${choose(subcategoryIds)}`)
+    .when('category', ([category]: unknown[], schema) =>
+      schema.test('fits', subcategoryAdvice(category), (value) => fits(category, value)),
+    ),
+  price: text(priceAdvice, pricePattern).when('originalPrice', ([originalPrice]: unknown[], schema) =>
+    schema.test(
+      'below',
+      `is not below originalPrice (${String(originalPrice)}); lower the one or raise the other`,
+      (price) => isBelow(price, originalPrice),
+    ),
+  ),
+  originalPrice: text(priceAdvice, pricePattern),
+  rating: figure(ratingAdvice).min(0, ratingAdvice).max(5, ratingAdvice),
+  reviews: wholeNumber('must be how many reviews there are; write a whole number without quotes', 0),
+  inStock: boolean()
+    .typeError('must be true or false, without quotes')
+    .required('is missing; write true or false'),
+  description: text('must be text of 60 to 120 words; write it').matches(sixtyTo120Words, words),
+  features: array(text(featureAdvice).min(20, featureAdvice).max(80, featureAdvice))
+    .typeError(featuresAdvice)
+    .required(featuresAdvice)
+    .min(6, featuresAdvice)
+    .max(10, featuresAdvice),
+  specifications: specificationSchema,
+  images: imagesSchema,
+  videos: videosSchema,
+}).noUnknown(unknownKey)

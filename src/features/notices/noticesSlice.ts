@@ -1,0 +1,50 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+
+export interface Notice {
+  id: string
+  title: string
+  description: string
+  tone: 'default' | 'destructive'
+  /** Milliseconds on the screen. */
+  duration: number
+}
+
+export type NoticeDraft = Pick<Notice, 'title'> & Partial<Omit<Notice, 'id'>>
+
+/** How long a notice stays by itself, in milliseconds (spec section 8). */
+export const noticeDuration = 5000
+
+export interface NoticesState {
+  queue: Notice[]
+}
+
+const initialState: NoticesState = { queue: [] }
+
+/** What the visitor is told in passing; one at a time is on the screen (spec section 8). */
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    noticePosted: {
+      prepare: (draft: NoticeDraft) => ({
+        payload: {
+          id: nanoid(),
+          description: '',
+          tone: 'default',
+          duration: noticeDuration,
+          ...draft,
+        } as const,
+      }),
+      reducer: (state, { payload }: PayloadAction<Notice>) => {
+        state.queue.push(payload)
+      },
+    },
+    noticeDismissed: (state, { payload }: PayloadAction<string>) => {
+      state.queue = state.queue.filter((notice) => notice.id !== payload)
+    },
+  },
+  selectors: { selectNotices: (state) => state.queue },
+})
+
+export const { noticePosted, noticeDismissed } = noticesSlice.actions
+export const { selectNotices } = noticesSlice.selectors

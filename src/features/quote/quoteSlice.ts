@@ -1,0 +1,46 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { QuoteValues } from './quoteFields.ts'
+
+export interface QuoteState {
+  status: 'idle' | 'submitting' | 'succeeded' | 'failed'
+  /** The idempotency key of the request under way or failed; kept until the form changes. */
+  key: string | null
+  /** What the visitor can quote after success. */
+  reference: string | null
+}
+
+const initialState: QuoteState = { status: 'idle', key: null, reference: null }
+
+/** How far the quote request is; the form's fields are not here (spec section 4). */
+export const quoteSlice = createSlice({
+  name: 'quote',
+  initialState,
+  reducers: {
+    quoteSubmitted: {
+      prepare: (request: QuoteValues, previousKey: string | null) => ({
+        payload: { request, key: previousKey ?? crypto.randomUUID() },
+      }),
+      reducer: (state, { payload }: PayloadAction<{ request: QuoteValues; key: string }>) => {
+        if (state.status === 'submitting') return
+        state.status = 'submitting'
+        state.key = payload.key
+      },
+    },
+    quoteAccepted: (_state, { payload }: PayloadAction<{ reference: string }>) => ({
+      status: 'succeeded',
+      key: null,
+      reference: payload.reference,
+    }),
+    quoteRefused: (state) => {
+      state.status = 'failed'
+    },
+    /** Submit was pressed on a form that breaks a rule; nothing was sent. */
+    quoteInvalid: () => undefined,
+    /** Something in the form changed, so the next request is another one. */
+    quoteEdited: () => initialState,
+  },
+  selectors: { selectQuote: (state) => state },
+})
+
+export const { quoteSubmitted, quoteAccepted, quoteRefused, quoteInvalid, quoteEdited } = quoteSlice.actions
+export const { selectQuote } = quoteSlice.selectors

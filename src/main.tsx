@@ -1,0 +1,40 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { App } from './app/App.tsx'
+import { browserServices } from './app/browserServices.ts'
+import './app/global.css'
+import { connectRouter, makeRouter, routerReady } from './app/router.ts'
+import { makeStore } from './app/store.ts'
+import { adoptPrerenderedStyles, makeStyleCache } from './app/styleCache.ts'
+import { hearCountry, readStoredCountry } from './features/country/countryListeners.ts'
+import { countryRestored } from './features/country/countrySlice.ts'
+
+const router = makeRouter()
+const services = browserServices(router)
+const store = makeStore(services)
+const country = readStoredCountry(services.storage)
+if (country !== store.getState().country.selected) store.dispatch(countryRestored(country))
+hearCountry(store, services.events)
+
+const cache = makeStyleCache()
+adoptPrerenderedStyles(cache, document)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+await routerReady(router)
+connectRouter(router, store)
+
+const app = (
+  <App cache={cache} store={store}>
+    <RouterProvider router={router} />
+  </App>
+)
+
+/** The page was rendered for another address (a 404 page) or not at all (development): nothing to hydrate. */
+const prerendered = root.dataset.path === location.pathname.replace(/(.)\/$/, '$1')
+startTransition(() => {
+  if (prerendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+})

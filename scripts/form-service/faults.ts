@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http'
-
 const modes = ['none', 'refuse', 'hang', 'slow', 'drop', 'html', 'redirect'] as const
 
 export type FaultMode = (typeof modes)[number]
@@ -11,7 +9,7 @@ export interface Faults {
   next: () => FaultMode
 }
 
-/** The fault switches of `POST /faults`, e.g. `{"mode": "refuse", "times": 1}`. */
+/** The fault switches of `POST /faults`. */
 export const makeFaults = (): Faults => {
   let mode: FaultMode = 'none'
   let left = Infinity
@@ -26,13 +24,4 @@ export const makeFaults = (): Faults => {
     },
     next: () => (left-- > 0 ? mode : 'none'),
   }
-}
-
-/** How long `slow` waits before it stores and answers, in ms. */
-export const slowMs = 3000
-
-/** The answers of a service that does not store: an error, or a redirect as for a form without scripts. */
-export const faultAnswer = (mode: 'refuse' | 'redirect', response: ServerResponse): void => {
-  if (mode === 'refuse') response.writeHead(503).end('Out of order')
-  else response.writeHead(302, { Location: '/' }).end()
 }

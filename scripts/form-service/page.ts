@@ -70,7 +70,7 @@ export const inboxPage = (requests: readonly StoredRequest[]): string => `<!doct
 <main>
 <h1>Quote inbox</h1>
 <p>${requests.length === 0 ? 'No quote requests yet.' : `Quote requests: ${String(requests.length)}, newest first.`} Reload the page to see new ones.</p>
-<ol>${requests.map(entry).join('\n')}</ol>
+${requests.length === 0 ? '' : `<ol>${requests.map(entry).join('\n')}</ol>`}
 </main>
 </body>
 </html>

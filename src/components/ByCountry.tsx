@@ -1,9 +1,18 @@
-import { createContext, Fragment, useContext, type ReactNode } from 'react'
+import { createContext, Fragment, useContext, useLayoutEffect, type ReactNode } from 'react'
 import { countries, defaultCountry, type Country } from '../content/companies.ts'
 import { useHydrated } from './useHydrated.ts'
 
-/** The selected country, given by the layout. */
-export const CountryContext = createContext<Country>(defaultCountry)
+const CountryContext = createContext<Country>(defaultCountry)
+
+/** Gives the selected country to everything below, and to the style that shows one country's texts. */
+export const CountryProvider = ({ country, children }: { country: Country; children: ReactNode }) => {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.country = country
+  }, [country])
+  return <CountryContext value={country}>{children}</CountryContext>
+}
+
+const alone: Record<Country, readonly Country[]> = { Cambodia: ['Cambodia'], Singapore: ['Singapore'] }
 
 /**
  * The countries to render for: both until the page is hydrated, since the HTML is the same for every visitor and a
@@ -11,11 +20,23 @@ export const CountryContext = createContext<Country>(defaultCountry)
  */
 export const useShownCountries = (): readonly Country[] => {
   const selected = useContext(CountryContext)
-  return useHydrated() ? [selected] : countries
+  return useHydrated() ? alone[selected] : countries
 }
 
-/** Marks an element as one country's, for the style that shows one of them before hydration. */
+/** Attributes by which the style shows an element to one country. */
 export const onlyFor = (country: Country) => ({ 'data-only': country })
+
+/**
+ * Decides whether something is shown: attributes to spread on it, or null when none of the shown countries passes.
+ */
+export const useAudience = () => {
+  const shown = useShownCountries()
+  return (isFor: (country: Country) => boolean): { 'data-only'?: Country } | null => {
+    const [first, ...others] = shown.filter(isFor)
+    if (!first) return null
+    return others.length + 1 === shown.length ? {} : onlyFor(first)
+  }
+}
 
 interface Props {
   /** Renders for one country; spread `only` on the outermost element. */

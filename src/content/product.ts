@@ -68,3 +68,6 @@ export const toTeaser = (product: Product): ProductTeaser => ({
   description: product.description,
   images: product.images,
 })
+
+/** The number that a product carries like a banknote's: `No 005`. */
+export const serialNumber = ({ id }: Pick<Product, 'id'>): string => `No ${String(id).padStart(3, '0')}`

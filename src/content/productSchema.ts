@@ -81,8 +81,12 @@ export const videosSchema = array(
   .typeError(videosAdvice)
   .required(videosAdvice)
 
+const productAdvice = 'must be one product in braces { }; compare with another file of the folder'
 const nameAdvice =
   'must be the model code and what it is, in at most 48 characters; write it like "MC 280 Mixed-Value Money Counter"'
+const pdfAdvice =
+  'must be the address of the spec sheet; write it like "/specs/mc-280.pdf", or remove the line when there is none'
+const unknownSubcategory = `is not a known subcategory; ${choose(subcategoryIds)}`
 const ratingAdvice = 'must be a number from 0 to 5; write it like 4.8, without quotes'
 
 /**
@@ -94,13 +98,10 @@ export const productSchema = object({
   $schema: text('lets editors help while you type; write "../product.schema.json"').oneOf([schemaAddress]),
   id: wholeNumber('must be a whole number from 1 up; write the number that the file name starts with', 1),
   name: text(nameAdvice, modelFirst).max(48, nameAdvice),
-  pdf: optionalText('must be text').matches(
-    pdfPattern,
-    'must be the address of the spec sheet; write it like "/specs/mc-280.pdf", or remove the line when there is none',
-  ),
+  pdf: optionalText(pdfAdvice).matches(pdfPattern, pdfAdvice),
   category: text(categoryAdvice).oneOf(categoryIds, categoryAdvice),
-  subcategory: optionalText('must be text; ' + choose(subcategoryIds))
-    .oneOf(subcategoryIds, `is not a known subcategory; ${choose(subcategoryIds)}`)
+  subcategory: optionalText(unknownSubcategory)
+    .oneOf(subcategoryIds, unknownSubcategory)
     .when('category', ([category]: unknown[], schema) =>
       schema.test('fits', subcategoryAdvice(category), (value) => fits(category, value)),
     ),
@@ -126,4 +127,7 @@ export const productSchema = object({
   specifications: specificationSchema,
   images: imagesSchema,
   videos: videosSchema,
-}).noUnknown(unknownKey)
+})
+  .noUnknown(unknownKey)
+  .typeError(productAdvice)
+  .required(productAdvice)

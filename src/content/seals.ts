@@ -106,7 +106,7 @@ export const seals = {
       band(210, 52, 13, 9, { loop: 1, swell: -0.25, steps: 6 }),
       band(80, 50, 7, 5, { loop: 0.9, steps: 6 }),
     ],
-    [band(288, 18, 15, 9, { drift: 9 }), band(146, 14, 11, 9, { drift: -5 })],
+    [band(288, 18, 16, 9, { drift: 9 }), band(146, 14, 11, 9, { drift: -5 })],
   ),
   printers: seal(
     18,

@@ -13,7 +13,8 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.t
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText)
 
-const rowsOf = (group: object): Row[] => Object.entries(group).map(([label, value]) => ({ label, value }))
+const rowsOf = (group: object): Row[] =>
+  Object.entries(group).map(([label, value]: [string, unknown]) => ({ label, value }))
 
 /** The rows of a data sheet with those of its groups; a list is one row, an empty group stays as a row. */
 const flatRows = (specifications: object): Row[] =>

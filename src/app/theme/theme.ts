@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles'
+import type {} from '@mui/material/themeCssVarsAugmentation'
 import { components } from './components.ts'
 import { fontFamily, palette } from './tokens.ts'
 import { typography } from './typography.ts'

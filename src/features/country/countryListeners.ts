@@ -32,7 +32,7 @@ export const addCountryListeners = (startListening: AppStartListening): void => 
 }
 
 const countryOf = (event: Event): Country | undefined => {
-  if (event instanceof StorageEvent) {
+  if ('newValue' in event && 'key' in event) {
     const ours = event.key === storageKey || event.key === null
     return ours ? (parseCountry(event.newValue) ?? defaultCountry) : undefined
   }

@@ -38,9 +38,14 @@ export const quoteSlice = createSlice({
     quoteInvalid: () => undefined,
     /** Something in the form changed, so the next request is another one. */
     quoteEdited: () => initialState,
+    /** The form was found as it had been sent, without news of success: sending it again is the same request. */
+    quoteResumed: (state, { payload }: PayloadAction<string>) => {
+      if (state.status === 'idle') state.key = payload
+    },
   },
   selectors: { selectQuote: (state) => state },
 })
 
-export const { quoteSubmitted, quoteAccepted, quoteRefused, quoteInvalid, quoteEdited } = quoteSlice.actions
+export const { quoteSubmitted, quoteAccepted, quoteRefused, quoteInvalid, quoteEdited, quoteResumed } =
+  quoteSlice.actions
 export const { selectQuote } = quoteSlice.selectors

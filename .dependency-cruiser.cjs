@@ -1,0 +1,48 @@
+/** Imports run one way: app -> features -> components -> content, lib (docs in README.md). */
+const leaves = '^src/app/(hooks|paths|events)\\.ts$'
+
+const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    layer('no-cycle', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'Break the circle.'),
+    layer(
+      'features-below-app',
+      { path: '^src/features/' },
+      { path: '^src/app/', pathNot: leaves, dependencyTypesNot: ['type-only'] },
+      'A feature takes hooks, paths and events from app, and types; the rest reaches it as a parameter.',
+    ),
+    layer(
+      'features-apart',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+      'Features do not know each other: pages in src/app/routes compose them.',
+    ),
+    layer(
+      'components-without-domain',
+      { path: '^src/components/' },
+      { path: '^src/(app|features)/' },
+      'A component knows neither the store nor a feature.',
+    ),
+    layer(
+      'content-and-lib-at-the-bottom',
+      { path: '^src/(content|lib)/' },
+      { path: '^src/(app|features|components)/' },
+      'Data and helpers stand alone.',
+    ),
+    layer(
+      'server-apart',
+      { path: '^functions/' },
+      { path: '^src/(app|components)/', dependencyTypesNot: ['type-only'] },
+      'A function runs without the page.',
+    ),
+    layer('no-missing', {}, { couldNotResolve: true, pathNot: '^virtual:' }, 'Nothing stands there.'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

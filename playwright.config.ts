@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+
+const port = 4610
+
+/** Against the server of `npm start`; `npm run build` made what it serves. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['line']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.serial.spec.ts',
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: '**/*.serial.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
+    },
+    {
+      // These switch the one form service's faults, so they run alone.
+      name: 'serial',
+      testMatch: '**/*.serial.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+      dependencies: ['desktop', 'phone'],
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/start.ts --no-build',
+    env: { PORT: String(port), FORM_FILE: ':memory:' },
+    url: `http://localhost:${port}`,
+    timeout: 60_000,
+  },
+})

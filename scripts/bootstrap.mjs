@@ -1,0 +1,50 @@
+/** Runs before `npm start` and `npm test` on whatever Node the machine has: installs what the lockfile says. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname ?? '.', '..')
+const stamp = join(root, 'node_modules/.installed')
+
+const fail = (message) => {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0])
+
+if (majorOf(process.version) < 20) {
+  fail(
+    `Node ${process.version} is too old: install Node 20 or newer (https://nodejs.org) and run the command again.`,
+  )
+}
+
+const lockHash = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash) {
+  const install = spawnSync('npm', ['ci', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (install.status !== 0) fail('npm ci failed: see its message above.')
+  writeFileSync(stamp, lockHash)
+}
+
+const embedded = spawnSync('node', ['--version'], {
+  cwd: root,
+  env: {
+    ...process.env,
+    PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  },
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+})
+if (majorOf(embedded.stdout) < 24) {
+  fail(
+    `This machine has no Node 24 of the project's own (${process.platform} ${process.arch}): install Node 24 (https://nodejs.org) and run the command again.`,
+  )
+}

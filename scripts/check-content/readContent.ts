@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ContentFile, type FileExists } from './contentFile.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const read = (path: string): ContentFile => ({ path, text: readFileSync(join(root, path), 'utf8') })
+
+const readFolder = (folder: string): ContentFile[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => read(`${folder}/${name}`))
+
+/** All content of the site that is checked. Throws when a file or folder is not there. */
+export const readContent = (): Record<'products' | 'legal' | 'pages', ContentFile[]> => ({
+  products: readFolder('src/content/products'),
+  legal: readFolder('src/content/legal'),
+  pages: ['offices', 'about', 'services', 'home'].map((name) => read(`src/content/${name}.json`)),
+})
+
+export const publicFileExists: FileExists = (address) => {
+  const file = join(root, 'public', address)
+  return existsSync(file) && statSync(file).isFile()
+}

@@ -1,0 +1,58 @@
+import { chromium } from '@playwright/test'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const onPath = (): string | undefined => {
+  for (const name of names) {
+    const found = spawnSync('which', [name], { encoding: 'utf8' })
+    if (found.status === 0) return found.stdout.trim()
+  }
+  return undefined
+}
+
+const installed = (): string | undefined => {
+  const own = chromium.executablePath()
+  return process.env.CHROMIUM_PATH ?? onPath() ?? (existsSync(own) ? own : undefined)
+}
+
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+
+const installFromDebian = (): boolean =>
+  process.getuid?.() === 0 &&
+  existsSync('/usr/bin/apt-get') &&
+  run('apt-get', ['-qq', 'update']) &&
+  run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', 'chromium'])
+
+/**
+ * The path of a Chromium: the system's own, else installed from Debian's packages when root, else downloaded by
+ * Playwright. Throws a line that says what to do when none can be had.
+ */
+export const findChromium = (): string => {
+  const found = installed()
+  if (found !== undefined) return found
+  console.log('No Chromium on this machine: installing one.')
+  if (!installFromDebian()) run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
+  const now = installed()
+  if (now === undefined) {
+    throw new Error('No Chromium: install Chromium or Chrome, or name one in CHROMIUM_PATH, and run npm test again.')
+  }
+  return now
+}
+
+/** The browser's version, to name it in a report. */
+export const chromiumVersion = (path: string): string =>
+  execFileSync(path, ['--version'], { encoding: 'utf8' }).trim()
+
+/** For a headless browser that neither asks the network nor needs a GPU or a sandbox of the kernel's. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

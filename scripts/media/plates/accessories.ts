@@ -1,0 +1,70 @@
+import {
+  across,
+  axis,
+  box,
+  dashed,
+  disc,
+  drawing,
+  fine,
+  ground,
+  note,
+  rings,
+  shape,
+  stack,
+  tone,
+  upright,
+} from './pen.ts'
+
+/** A camera scanner: side elevation with its field of view, and a plan of the mat. */
+export const scanner = (): string =>
+  drawing(
+    ground(150, 660),
+    dashed('M330 330L200 742M342 330l196 412'),
+    axis('M336 262v490'),
+    box(170, 742, 400, 16, 6),
+    box(190, 758, 40, 12, 3) + box(500, 758, 40, 12, 3),
+    stack(252, 735, 168, 2),
+    box(520, 694, 84, 64, 10) + tone(520, 706, 84, 46, 5),
+    shape('M552 694V372q0-40-26-60l20-18q34 24 34 74v326z'),
+    fine('M562 690V372'),
+    disc(546, 300, 24) + rings(546, 300, [16, 5]),
+    shape('M528 284L396 248l-6 26 134 40z'),
+    box(276, 228, 124, 62, 16),
+    fine('M288 244h100M300 264h16'),
+    shape('M308 290h56l-8 36h-40z') + rings(336, 290, [14]),
+    box(744, 340, 340, 430, 14),
+    fine('M768 364h22M768 364v22M1060 364h-22M1060 364v22M768 746h22M768 746v-22M1060 746h-22M1060 746v-22'),
+    note(800, 400, 228, 112),
+    fine('M800 560h228M800 584h228M800 608h228M800 632h160M800 676h228M800 700h120'),
+    axis('M914 316v478M720 555h388'),
+    across(170, 604, 826),
+    across(744, 1084, 826),
+    upright(228, 770, 110),
+  )
+
+/** Rolls of banding tape: face with its core, edge with the print, and a banded bundle. */
+export const tapeRoll = (): string =>
+  drawing(
+    ground(130, 1090),
+    disc(390, 540, 230),
+    rings(
+      390,
+      540,
+      Array.from({ length: 25 }, (_, index) => 224 - index * 5),
+    ),
+    disc(390, 540, 92) + rings(390, 540, [88, 80]),
+    `<g fill="#F1F4F2">${disc(390, 540, 76)}</g>`,
+    shape('M390 310q140-8 196 40l-6 8q-60-44-190-42z'),
+    box(690, 310, 76, 460, 6),
+    fine('M702 310v460M754 310v460'),
+    ...[0, 1, 2, 3, 4, 5].map((row) => box(714, 334 + row * 72, 28, 48, 2)),
+    ...[0, 1, 2, 3, 4, 5].map((row) => rings(728, 358 + row * 72, [9, 5])),
+    stack(840, 658, 230, 32),
+    note(840, 560, 230, 92),
+    shape('M924 556h62v214h-62z') + tone(922, 558, 66, 210, 8),
+    axis('M390 286v510M136 540h508M728 286v510'),
+    across(314, 466, 540),
+    across(160, 620, 826),
+    across(690, 766, 826),
+    upright(310, 770, 112),
+  )

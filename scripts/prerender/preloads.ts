@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import { categories } from '../../src/content/categories.ts'
+import { legalPages, paths } from '../../src/app/paths.ts'
+import { parseProductPath } from '../../src/app/cataloguePath.ts'
+import { productFiles } from '../products.ts'
+
+export const readManifest = async (dist: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+
+const routeFiles: Record<string, string> = {
+  [paths.home]: 'home',
+  [paths.catalogue()]: 'catalogue',
+  [paths.about]: 'about',
+  [paths.contact]: 'contact',
+  [paths.quote]: 'quote',
+  [paths.services]: 'services',
+  ...Object.fromEntries(categories.map(({ id }) => [paths.catalogue(id), 'catalogue'])),
+  ...Object.fromEntries(legalPages.map((page) => [paths.legal(page), 'legal'])),
+}
+
+/** The source modules that the router fetches for an address before hydration. */
+const modulesOf = (path: string): string[] => {
+  const id = parseProductPath(path)
+  const data = productFiles().filter((name) => Number.parseInt(name, 10) === id)
+  const route =
+    id !== undefined ? 'product' : (routeFiles[path] ?? (path.startsWith('/products/') ? 'catalogue' : undefined))
+  return [
+    ...(route === undefined ? [] : [`src/app/routes/${route}.tsx`]),
+    ...data.map((name) => `src/content/products/${name}`),
+  ]
+}
+
+const withImports = (manifest: Manifest, key: string, seen: Set<string>): void => {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return
+  seen.add(key)
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen)
+}
+
+/** Addresses of every script that a page loads before it is hydrated, so that they load side by side. */
+export const preloadsOf = (manifest: Manifest, path: string): string[] => {
+  const keys = new Set<string>()
+  for (const module of modulesOf(path)) withImports(manifest, module, keys)
+  return [...keys].flatMap((key) => {
+    const chunk = manifest[key]
+    return chunk && !chunk.isEntry ? [`/${chunk.file}`] : []
+  })
+}

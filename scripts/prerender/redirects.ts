@@ -1,0 +1,22 @@
+import { paths } from '../../src/app/paths.ts'
+import { categories } from '../../src/content/categories.ts'
+import type { Product } from '../../src/content/product.ts'
+
+/**
+ * Netlify's _redirects: other spellings of an address lead to its page. `/products/007` is product 7, anything below
+ * a product is that product, and "all" of a category is the category (spec section 2, design section 8.4).
+ */
+export const redirects = (products: readonly Pick<Product, 'id'>[]): string =>
+  [
+    ...categories.map(({ id }) => [`/products/${id}/all`, paths.catalogue(id)]),
+    ...products.flatMap(({ id }) => {
+      const spellings = [2, 3].map((length) => String(id).padStart(length, '0')).filter((text) => text !== String(id))
+      return [
+        [`/products/${id}/*`, paths.product(id)],
+        ...new Set(spellings).values().map((text) => [`/products/${text}`, paths.product(id)]),
+      ]
+    }),
+  ]
+    .map(([from, to]) => `${from ?? ''} ${to ?? ''} 301`)
+    .join('\n')
+    .concat('\n')

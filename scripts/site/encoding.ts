@@ -1,0 +1,34 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip'
+
+const text = /^(text\/|image\/svg\+xml|application\/(json|javascript|manifest\+json|xml|[a-z]+\+xml))/
+
+/** True for what compression makes smaller. */
+export const isText = (contentType: string): boolean => text.test(contentType)
+
+const accepts = (header: string, encoding: Encoding): boolean =>
+  header.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+
+/** The best encoding that Accept-Encoding allows; undefined for none. */
+export const chooseEncoding = (header: string): Encoding | undefined =>
+  (['br', 'gzip'] as const).find((encoding) => accepts(header, encoding))
+
+const compress: Record<Encoding, (body: Buffer) => Buffer> = {
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => gzipSync(body),
+}
+
+/** Compresses once: `tag` names the content. Grows with the site's files only. */
+export const makeEncoder = () => {
+  const done = new Map<string, Buffer>()
+  return (body: Buffer, encoding: Encoding, tag: string): Buffer => {
+    const name = `${encoding} ${tag}`
+    const encoded = done.get(name) ?? compress[encoding](body)
+    done.set(name, encoded)
+    return encoded
+  }
+}

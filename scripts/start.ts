@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startFormService } from './form-service/server.ts'
+import { listen, PortError, portFrom, shut } from './ports.ts'
+
+/** `npm start`: builds the site unless told `--no-build`, and serves it, with an inbox for quote requests. */
+
+process.chdir(join(import.meta.dirname, '..'))
+
+const closers: (() => Promise<void>)[] = []
+const ending = new AbortController()
+
+const fail = (message: string): never => {
+  console.error(message)
+  process.exit(1)
+}
+
+/** Ends everything; what has not closed after 1.5 s ends with the process. */
+const stop = async (): Promise<void> => {
+  if (ending.signal.aborted) return
+  ending.abort()
+  await Promise.race([Promise.allSettled(closers.map((close) => close())), pause(1500)])
+  process.exit(0)
+}
+
+// Not `once`: a library of Netlify's repeats a signal, and so kills this process, when it is the last to listen.
+process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop())
+
+/** Finds out before the build, which takes a while, that the port cannot be had. */
+const tryPort = async (port: number, host: string): Promise<void> => {
+  const server = createServer()
+  await listen(server, port, host, 'PORT')
+  await shut(server)
+}
+
+const build = async (): Promise<void> => {
+  const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit', signal: ending.signal })
+  await once(child, 'exit')
+  if (child.exitCode !== 0) fail('The build failed; nothing is served.')
+}
+
+const start = async (): Promise<void> => {
+  const { env } = process
+  const host = env.HOST ?? '127.0.0.1'
+  const port = portFrom(env, 'PORT', 8888)
+  await tryPort(port, host)
+
+  let formUrl = env.QUOTE_FORM_URL
+  let inbox = `Quote form  ${URL.parse(formUrl ?? '')?.origin ?? 'QUOTE_FORM_URL is not a URL'}`
+  if (!formUrl) {
+    const service = await startFormService({ port: portFrom(env, 'FORM_PORT', port + 1) })
+    closers.push(service.close)
+    formUrl = service.url
+    inbox = `Quote inbox  ${service.inboxUrl}`
+  }
+
+  if (!process.argv.includes('--no-build')) await build()
+  if (!existsSync('dist/index.html')) fail('There is no dist/index.html: start without --no-build.')
+
+  const { startSite } = await import('./serve.ts')
+  const site = await startSite({ port, host, env: { QUOTE_FORM_URL: formUrl } })
+  closers.push(site.close)
+  console.log(`Site  ${site.url}\n${inbox}`)
+}
+
+start().catch((error: unknown) => {
+  if (ending.signal.aborted) return
+  if (error instanceof PortError) fail(error.message)
+  throw error
+})

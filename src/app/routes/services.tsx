@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { Head } from '../../components/Head.tsx'
+import { PageHero } from '../../components/PageHero.tsx'
+import pages from '../../content/pages.json'
+import services from '../../content/services.json'
+import { ConsultingService } from '../../features/services/ConsultingService.tsx'
+import { EquipmentServices } from '../../features/services/EquipmentServices.tsx'
+import { ServicesMenu } from '../../features/services/ServicesMenu.tsx'
+import { paths } from '../paths.ts'
+
+/** The services (spec section 2); `#top` and the ids of the consulting services are its anchors. */
+export const Component = () => (
+  <div id="top">
+    <Head {...pages.services} path={paths.services} />
+    <PageHero {...services.hero} lineWork="hero">
+      <Button component={Link} to={paths.quote} sx={{ mt: 4 }}>
+        Get a Quote
+      </Button>
+    </PageHero>
+    <ServicesMenu />
+    <EquipmentServices />
+    {services.consulting.map((service) => (
+      <ConsultingService key={service.id} service={service} />
+    ))}
+  </div>
+)

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { Section } from '../../components/Section.tsx'
+import { SerialItem, SerialList } from '../../components/Serials.tsx'
+import about from '../../content/about.json'
+
+const { title, lead, steps } = about.commitment
+
+const Line = styled(SerialList)(({ theme }) => ({
+  display: 'grid',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+}))
+
+/** A station: down the line on a phone, along it on a wider screen. */
+const Step = styled(SerialItem)(({ theme }) => ({
+  position: 'relative',
+  padding: theme.spacing(0, 0, 5, 4),
+  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 4,
+    insetInlineStart: -6,
+    width: 11,
+    height: 11,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.background.default,
+    border: `1px solid ${theme.vars.palette.site.brass}`,
+  },
+  '&:last-of-type': { paddingBlockEnd: 0 },
+  '&:last-of-type::after': { backgroundColor: theme.vars.palette.site.brass },
+  [theme.breakpoints.up('md')]: {
+    padding: theme.spacing(4, 5, 0, 0),
+    borderInlineStart: 0,
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+    '&::after': { insetBlockStart: -6, insetInlineStart: 0 },
+  },
+}))
+
+/** The three stages of a new product as a numbered line. */
+export const Commitment = () => (
+  <Section title={title} lead={lead}>
+    <Line>
+      {steps.map((step) => (
+        <Step key={step.title}>
+          <Typography variant="h3" sx={{ mt: 0.5 }}>
+            {step.title}
+          </Typography>
+          <Typography sx={{ mt: 1, maxWidth: '44ch', color: 'text.secondary' }}>{step.text}</Typography>
+        </Step>
+      ))}
+    </Line>
+  </Section>
+)

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import about from '../../content/about.json'
+
+/** Mission and vision, side by side on ink; an engraved edge parts them from the footer. */
+export const Purpose = () => (
+  <>
+    <Box className="on-ink" sx={{ py: { xs: 7, md: 11 }, bgcolor: 'site.ink', color: 'site.paper' }}>
+      <Container sx={{ display: 'grid', gap: { xs: 6, md: 8 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        {[about.mission, about.vision].map(({ title, text }) => (
+          <Box
+            key={title}
+            component="section"
+            sx={{ borderTop: '1px solid', borderColor: 'site.brass', pt: 3 }}
+          >
+            <Typography variant="overline" component="h2" sx={{ color: 'site.brass' }}>
+              {title}
+            </Typography>
+            <Typography
+              sx={{
+                mt: 2,
+                maxWidth: '32ch',
+                fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)',
+                lineHeight: 1.4,
+                letterSpacing: '-0.01em',
+              }}
+            >
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Container>
+    </Box>
+    <Box
+      component="img"
+      src="/line-work/divider.svg"
+      alt=""
+      width={1200}
+      height={48}
+      loading="lazy"
+      className="no-print"
+      sx={{ width: '100%', height: 48, objectFit: 'cover', my: 4 }}
+    />
+  </>
+)

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useAppDispatch } from '../../app/hooks.ts'
+import { filtersCleared } from './catalogueSlice.ts'
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(3),
+  padding: theme.spacing(4, 2, 8),
+  textAlign: 'center',
+}))
+
+const Drawing = styled('img')({ width: 280, height: 210 })
+
+/** What stands in the grid's place when nothing matches (spec section 8). */
+export const EmptyResult = () => {
+  const dispatch = useAppDispatch()
+  return (
+    <Panel>
+      <Drawing src="/line-work/empty.svg" alt="" width={280} height={210} />
+      <Typography variant="h3" component="p">
+        No products found matching your criteria.
+      </Typography>
+      <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>
+        Clear Filters
+      </Button>
+    </Panel>
+  )
+}

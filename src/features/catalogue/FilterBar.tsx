@@ -1,0 +1,96 @@
+import InputBase from '@mui/material/InputBase'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useAppDispatch } from '../../app/hooks.ts'
+import { onlyFor, useAudience } from '../../components/ByCountry.tsx'
+import { Icon } from '../../components/icons.tsx'
+import { all, categories, findCategory, isOffered } from '../../content/categories.ts'
+import type { Country } from '../../content/companies.ts'
+import {
+  categorySelected,
+  searchChanged,
+  subcategorySelected,
+  type CatalogueFilter,
+} from './catalogueSlice.ts'
+import { FilterSelect } from './FilterSelect.tsx'
+
+const Bar = styled('search')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'end',
+  paddingBlock: theme.spacing(3),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(240px, 1fr) auto auto',
+    gap: theme.spacing(2),
+  },
+}))
+
+const SearchField = styled(InputBase)(({ theme }) => ({
+  minHeight: 44,
+  gap: 10,
+  paddingInline: 14,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.site.slate}`,
+  borderRadius: 4,
+  '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
+  '& input:focus-visible': { outline: 'none' },
+}))
+
+interface Props {
+  filter: CatalogueFilter
+  /** How many products each shown country finds. */
+  counts: readonly (readonly [Country, number])[]
+}
+
+/** Search, category, subcategory, and the number of products found (spec section 2, Catalogue). */
+export const FilterBar = ({ filter, counts }: Props) => {
+  const dispatch = useAppDispatch()
+  const audienceOf = useAudience()
+  const subcategories = (findCategory(filter.category)?.subcategories ?? []).flatMap(({ id, name }) => {
+    const audience = audienceOf((country) => isOffered(id, country))
+    return audience ? [{ value: id, label: name, attributes: audience }] : []
+  })
+  return (
+    <>
+      <Bar>
+        <SearchField
+          type="search"
+          placeholder="Search products..."
+          value={filter.search}
+          onChange={(event) => dispatch(searchChanged(event.target.value))}
+          startAdornment={<Icon name="search" />}
+          slotProps={{ input: { 'aria-label': 'Search products', enterKeyHint: 'search' } }}
+        />
+        <FilterSelect
+          label="Category"
+          value={filter.category}
+          options={[
+            { value: all, label: 'All categories' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(id) => dispatch(categorySelected(id))}
+        />
+        {subcategories.length > 0 && (
+          <FilterSelect
+            label="Subcategory"
+            value={filter.subcategory}
+            options={[{ value: all, label: 'All subcategories' }, ...subcategories]}
+            onChange={(id) => dispatch(subcategorySelected(id))}
+          />
+        )}
+      </Bar>
+      <Typography
+        variant="overline"
+        component="p"
+        role="status"
+        sx={{ pt: 1.5, pb: 3, borderTop: '1px solid', borderColor: 'divider', color: 'text.secondary' }}
+      >
+        {counts.map(([country, count]) => (
+          <span key={country} {...onlyFor(country)}>
+            {count === 1 ? '1 product' : `${count} products`}
+          </span>
+        ))}
+      </Typography>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles'
+import { mainNavigation } from '../../content/navigation.ts'
+import { MenuLink } from './MenuItem.tsx'
+import { ProductMenu } from './ProductMenu.tsx'
+
+const List = styled('ul')({ display: 'flex', alignItems: 'center' })
+
+/** The main navigation on wide screens. */
+export const MainMenu = () => (
+  <nav aria-label="Main">
+    <List>
+      {mainNavigation.map(({ name, href, dropdown }) =>
+        dropdown ? (
+          <ProductMenu key={name} name={name} href={href} />
+        ) : (
+          <li key={name}>
+            <MenuLink to={href}>{name}</MenuLink>
+          </li>
+        ),
+      )}
+    </List>
+  </nav>
+)

@@ -1,0 +1,54 @@
+import { controls } from './controls.ts'
+import { emptyQuote, quoteFieldOrder, type QuoteField, type QuoteValues } from './quoteFields.ts'
+
+/** What the form held, and the key of its request when it was sent as it stands and no success came back. */
+export interface Draft {
+  values: QuoteValues
+  key: string | null
+}
+
+const storageKey = 'quoteDraft'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isEntry = (field: QuoteField, value: unknown): value is string =>
+  typeof value === 'string' && (controls[field].options?.some((option) => option.value === value) ?? true)
+
+/** The known fields of a record; the form's defaults where one is missing or no possible entry. */
+export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
+  const entries = quoteFieldOrder.flatMap((field) => {
+    const value = record[field]
+    return isEntry(field, value) ? [[field, value]] : []
+  })
+  return { ...emptyQuote, ...(Object.fromEntries(entries) as Partial<QuoteValues>) }
+}
+
+/** Reads a stored draft; undefined when the text is none. */
+export const parseDraft = (text: string): Draft | undefined => {
+  try {
+    const stored: unknown = JSON.parse(text)
+    if (!isRecord(stored) || !isRecord(stored.values)) return undefined
+    return { values: toQuoteValues(stored.values), key: typeof stored.key === 'string' ? stored.key : null }
+  } catch {
+    return undefined
+  }
+}
+
+/** The draft in a tab's storage. Reading `sessionStorage` itself may throw, so the storage is asked for at each use. */
+export const makeDraftBox = (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => ({
+  read: () => attempt(() => parseDraft(storage().getItem(storageKey) ?? '')),
+  write: (draft: Draft) => attempt(() => storage().setItem(storageKey, JSON.stringify(draft))),
+  clear: () => attempt(() => storage().removeItem(storageKey)),
+})
+
+export type DraftBox = ReturnType<typeof makeDraftBox>
+
+/** A visitor who blocks storage, or whose storage is full, has the form without a draft. */
+const attempt = <Result>(use: () => Result): Result | undefined => {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { Section } from '../../components/Section.tsx'
+import type services from '../../content/services.json'
+import { Checklist } from './Checklist.tsx'
+
+interface Props {
+  service: (typeof services.consulting)[number]
+}
+
+/** A consulting service: what it is, what it looks at and what comes of it. */
+export const ConsultingService = ({ service }: Props) => (
+  <Section id={service.id} title={service.title} lead={service.lead}>
+    <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '6fr 6fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', maxWidth: '62ch' }}>
+        {service.paragraphs.map((paragraph) => (
+          <Typography key={paragraph} sx={{ color: 'text.secondary' }}>
+            {paragraph}
+          </Typography>
+        ))}
+        <Button component={Link} to={paths.quote} sx={{ mt: 1, justifySelf: 'start' }}>
+          Get a Quote
+        </Button>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        <Checklist title="Scope" points={service.points} />
+        <Checklist title="What you receive" points={service.deliverables} />
+      </Box>
+    </Box>
+  </Section>
+)

@@ -1,0 +1,38 @@
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { servicesMenu } from '../../content/navigation.ts'
+
+const Bar = styled('nav')(({ theme }) => ({
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}))
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(4),
+}))
+
+const Anchor = styled(Link)(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'block',
+  paddingBlock: theme.spacing(2),
+  textDecoration: 'none',
+  '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+}))
+
+/** The page's own menu: links to its parts. */
+export const ServicesMenu = () => (
+  <Bar aria-label="Services" className="no-print">
+    <Container>
+      <List>
+        {servicesMenu.map(({ name, id }) => (
+          <li key={id}>
+            <Anchor to={`#${id}`}>{name}</Anchor>
+          </li>
+        ))}
+      </List>
+    </Container>
+  </Bar>
+)

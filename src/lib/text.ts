@@ -1,0 +1,11 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/**
+ * The first `length` graphemes of a text, so that no Khmer cluster or emoji is split, and `...` when something was
+ * cut (spec section 2, design section 8.7).
+ */
+export const cut = (text: string, length: number): string => {
+  if (text.length <= length) return text
+  const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment)
+  return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('')}...`
+}

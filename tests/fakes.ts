@@ -1,0 +1,43 @@
+import type { Services } from '../src/app/services.ts'
+
+export interface FakeServices extends Services {
+  stored: Map<string, string>
+  visited: { path: string; replace: boolean; timeTravel: boolean }[]
+  saved: { name: string; content: Blob }[]
+  tracked: string[]
+}
+
+/** Services that remember what was asked of them; `overrides` replaces any. */
+export const fakeServices = (overrides: Partial<Services> = {}): FakeServices => {
+  const stored = new Map<string, string>()
+  const visited: FakeServices['visited'] = []
+  const saved: FakeServices['saved'] = []
+  const tracked: string[] = []
+  const place = { pathname: '/', search: '' }
+  return {
+    stored,
+    visited,
+    saved,
+    tracked,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+    },
+    events: new EventTarget(),
+    location: () => place,
+    navigate: (path, { replace = false, timeTravel = false } = {}) => {
+      visited.push({ path, replace, timeTravel })
+      const url = new URL(path, 'http://localhost')
+      place.pathname = url.pathname
+      place.search = url.search
+    },
+    sendQuote: () => Promise.resolve({ ok: true, reference: 'Q-TEST' }),
+    fetchSpecSheet: () => Promise.resolve(new Blob(['%PDF-'], { type: 'application/pdf' })),
+    saveFile: (content, name) => void saved.push({ name, content }),
+    track: ({ title }, post) => {
+      tracked.push(title)
+      post({ title })
+    },
+    ...overrides,
+  }
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { summaries } from 'virtual:catalogue'
+import { parseCataloguePath, parseProductPath } from '../../src/app/cataloguePath.ts'
+import { pageVisited } from '../../src/app/events.ts'
+import { paths } from '../../src/app/paths.ts'
+import { makeStore } from '../../src/app/store.ts'
+import { all, categories } from '../../src/content/categories.ts'
+import { searchDelay } from '../../src/features/catalogue/catalogueListeners.ts'
+import {
+  catalogueVisited,
+  categorySelected,
+  filtersCleared,
+  searchChanged,
+  selectCatalogue,
+  subcategorySelected,
+} from '../../src/features/catalogue/catalogueSlice.ts'
+import { filterProducts, toSearchable } from '../../src/features/catalogue/filterProducts.ts'
+import { countryRestored, countrySelected } from '../../src/features/country/countrySlice.ts'
+import { fakeServices } from '../fakes.ts'
+
+const products = summaries.map(toSearchable)
+const everything = { category: all, subcategory: all, search: '' }
+const coinSorters = { category: 'cash-processing', subcategory: 'coin-sorter', search: '' }
+const places = categories.flatMap(({ id, subcategories }) => [
+  [id, all] as const,
+  ...subcategories.map((subcategory) => [id, subcategory.id] as const),
+])
+
+describe('the filter', () => {
+  it('lets everything through for Singapore, and no coin sorter for Cambodia', () => {
+    expect(filterProducts(products, everything, 'Singapore')).toHaveLength(summaries.length)
+    const cambodia = filterProducts(products, everything, 'Cambodia')
+    expect(cambodia.length).toBeGreaterThan(40)
+    expect(cambodia.filter(({ subcategory }) => subcategory === 'coin-sorter')).toEqual([])
+    expect(filterProducts(products, coinSorters, 'Cambodia')).toEqual([])
+  })
+
+  it('keeps a product without subcategory under any subcategory of its category', () => {
+    const ids = filterProducts(
+      products,
+      { category: 'accessories', subcategory: 'banding-tape', search: '' },
+      'Singapore',
+    ).map(({ id }) => id)
+    expect(ids).toEqual([41, 52, 53, 54, 55])
+  })
+
+  it('finds any part of a name or feature in any case, and only such (property)', () => {
+    const texts = summaries.flatMap(({ name, features }) => [name, ...features])
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...texts),
+        fc.nat(),
+        fc.nat(),
+        fc.boolean(),
+        fc.constantFrom(...places),
+        (text, a, b, upper, [category, subcategory]) => {
+          const part = text.slice(
+            Math.min(a % text.length, b % text.length),
+            (Math.max(a, b) % text.length) + 1,
+          )
+          const search = upper ? part.toUpperCase() : part
+          const found = new Set(
+            filterProducts(products, { category, subcategory, search }, 'Singapore').map(({ id }) => id),
+          )
+          for (const product of summaries) {
+            const needle = search.trim().toLowerCase()
+            const says = [product.name, ...product.features].some((each) =>
+              each.toLowerCase().includes(needle),
+            )
+            const inPlace =
+              product.category === category &&
+              (subcategory === all || [undefined, subcategory].includes(product.subcategory))
+            expect(found.has(product.id)).toBe(says && inPlace)
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('addresses of the catalogue', () => {
+  it('say the filter and are read back (property)', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...places, [all, all] as const),
+        fc.string(),
+        ([category, subcategory], search) => {
+          const url = new URL(paths.catalogue(category, subcategory, search), 'http://localhost')
+          expect(parseCataloguePath(url.pathname, url.search)).toEqual({ category, subcategory, search })
+        },
+      ),
+    )
+  })
+
+  it.each([
+    '/products/nothing',
+    '/products/printers/nothing',
+    '/products/5',
+    '/about',
+    '/products/printers/all/x',
+  ])('do not include %s', (path) => expect(parseCataloguePath(path, '')).toBeUndefined())
+
+  it.each([
+    ['/products/5', 5],
+    ['/products/007', 7],
+    ['/products/5/anything', 5],
+    ['/products/5x', undefined],
+    ['/products', undefined],
+  ])('of a product: %s is %s', (path, id) => expect(parseProductPath(path)).toBe(id))
+})
+
+describe('filters and the address', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const start = () => {
+    const services = fakeServices()
+    const store = makeStore(services)
+    store.dispatch(countryRestored('Singapore'))
+    return { services, store, catalogue: () => selectCatalogue(store.getState()) }
+  }
+
+  it('a category resets the subcategory and is a new page of history', () => {
+    const { services, store, catalogue } = start()
+    store.dispatch(catalogueVisited(coinSorters))
+    store.dispatch(categorySelected('printers'))
+    expect(catalogue()).toEqual({ category: 'printers', subcategory: all, search: '' })
+    store.dispatch(categorySelected(all))
+    expect(services.visited).toEqual([
+      { path: '/products/printers', replace: false, timeTravel: false },
+      { path: '/products', replace: false, timeTravel: false },
+    ])
+  })
+
+  it('a subcategory shows in the address, and all of them does not', () => {
+    const { services, store } = start()
+    store.dispatch(catalogueVisited({ category: 'self-service', subcategory: all, search: '' }))
+    store.dispatch(subcategorySelected('cds'))
+    store.dispatch(subcategorySelected(all))
+    expect(services.visited.map(({ path }) => path)).toEqual([
+      '/products/self-service/cds',
+      '/products/self-service',
+    ])
+  })
+
+  it('typing replaces the address once, after the last keystroke', async () => {
+    const { services, store, catalogue } = start()
+    for (const text of ['m', 'mc', 'mc 2']) {
+      store.dispatch(searchChanged(text))
+      await vi.advanceTimersByTimeAsync(searchDelay - 1)
+    }
+    expect(catalogue().search).toBe('mc 2')
+    expect(services.visited).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(services.visited).toEqual([{ path: '/products?q=mc+2', replace: true, timeTravel: false }])
+  })
+
+  it('leaving the page stops the wait', async () => {
+    const { services, store } = start()
+    store.dispatch(searchChanged('mc'))
+    store.dispatch(pageVisited('/about'))
+    await vi.advanceTimersByTimeAsync(searchDelay * 2)
+    expect(services.visited).toEqual([])
+  })
+
+  it('Clear Filters resets everything and goes to /products', () => {
+    const { services, store, catalogue } = start()
+    store.dispatch(catalogueVisited({ category: 'self-service', subcategory: 'cds', search: 'zzz' }))
+    store.dispatch(filtersCleared())
+    expect(catalogue()).toEqual(everything)
+    expect(services.visited).toEqual([{ path: '/products', replace: false, timeTravel: false }])
+  })
+
+  it('Cambodia leaves the coin sorters for their category', () => {
+    const { services, store, catalogue } = start()
+    store.dispatch(catalogueVisited(coinSorters))
+    expect(catalogue()).toEqual(coinSorters)
+    store.dispatch(countrySelected('Cambodia'))
+    expect(catalogue()).toEqual({ category: 'cash-processing', subcategory: all, search: '' })
+    expect(services.visited.map(({ path }) => path)).toEqual(['/products/cash-processing'])
+  })
+})

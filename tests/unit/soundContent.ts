@@ -1,0 +1,68 @@
+import { type ContentFile, type FileExists } from '../../scripts/check-content/contentFile.ts'
+import { categories } from '../../src/content/categories.ts'
+import { bestSellerIds } from '../../src/content/product.ts'
+
+export type Draft = Record<string, unknown>
+
+/** The product that tests spoil: neither a best seller nor needed to fill its category. */
+export const subjectId = 60
+
+const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
+
+const rows = { Dimensions: '270 × 285 × 300 mm (W × D × H)', Weight: '8.2 kg', Currencies: ['KHR', 'USD'] }
+const group = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`Row ${index}`, 'Some text']))
+
+/** A product without any fault, as a new copy each time. */
+export const soundProduct = (id: number, category: string, subcategory?: string): Draft => ({
+  $schema: '../product.schema.json',
+  id,
+  name: `MC ${id} Money Counter`,
+  pdf: `/specs/mc-${id}.pdf`,
+  category,
+  ...(subcategory === undefined ? {} : { subcategory }),
+  price: '$1,290',
+  originalPrice: '$1,490',
+  rating: 4.8,
+  reviews: 12,
+  inStock: true,
+  description: words(80),
+  features: Array.from({ length: 6 }, (_, index) => `A phrase that is long enough, number ${index}`),
+  specifications: { ...rows, Group: { ...group } },
+  images: [{ src: `/media/mc-${id}/hero`, alt: 'MC 280 money counter from the front' }],
+  videos: [
+    { title: 'The counter', description: 'It turns once.', url: `/media/mc-${id}/turntable.mp4` },
+    { title: 'A first count', description: 'From power-on to a total.', url: 'https://vimeo.com/000000007' },
+    { title: 'Cleaning', description: 'A video that is announced only.' },
+  ],
+})
+
+export const pathOf = (id: number): string =>
+  `src/content/products/${String(id).padStart(2, '0')}-mc-${id}.json`
+
+export const toFile = (id: number, product: unknown): ContentFile => ({
+  path: pathOf(id),
+  text: JSON.stringify(product, null, 2),
+})
+
+const places = categories.flatMap(({ id, subcategories }) =>
+  subcategories.length === 0 ? [{ id, sub: undefined }] : subcategories.map((sub) => ({ id, sub: sub.id })),
+)
+
+/** A catalogue without any fault: three products in each place, the best sellers and the subject among them. */
+export const soundCatalogue = (): { id: number; product: Draft }[] => {
+  const otherIds = Array.from({ length: places.length * 3 - bestSellerIds.length }, (_, index) => 100 + index)
+  const filling = [...bestSellerIds, ...otherIds].map((id, index) => ({
+    id,
+    place: places[Math.floor(index / 3)],
+  }))
+  return [...filling, { id: subjectId, place: places[0] }].map(({ id, place }) => ({
+    id,
+    product: soundProduct(id, place?.id ?? '', place?.sub),
+  }))
+}
+
+/** Every spec sheet, picture and video exists but those named. */
+export const allExceptFiles =
+  (...missing: string[]): FileExists =>
+  (address) =>
+    /^\/(specs|media)\/.*\.(pdf|mp4|avif|webp)$/.test(address) && !missing.includes(address)

@@ -37,7 +37,9 @@ export const findChromium = (): string => {
   if (!installFromDebian()) run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
   const now = installed()
   if (now === undefined) {
-    throw new Error('No Chromium: install Chromium or Chrome, or name one in CHROMIUM_PATH, and run npm test again.')
+    throw new Error(
+      'No Chromium: install Chromium or Chrome, or name one in CHROMIUM_PATH, and run npm test again.',
+    )
   }
   return now
 }

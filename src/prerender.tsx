@@ -9,7 +9,6 @@ import { makeStore } from './app/store.ts'
 import { structuredData } from './app/structuredData.ts'
 import { makeStyleCache } from './app/styleCache.ts'
 import type { Product } from './content/product.ts'
-import './features/notices/NoticeHost.tsx'
 
 export interface PrerenderedPage {
   status: number
@@ -22,7 +21,10 @@ export interface PrerenderedPage {
 }
 
 /** The rules of the toasts, which come from another library than all others. */
-export const noticeStyles = (): string => extractCss()
+export const noticeStyles = async (): Promise<string> => {
+  await import('./features/notices/NoticeHost.tsx')
+  return extractCss()
+}
 
 const handler = createStaticHandler(routes)
 

@@ -42,4 +42,5 @@ async function avifWithin(picture: sharp.Sharp, bytes: number): Promise<Buffer> 
 }
 
 /** A length in bytes, for people. */
-export const kilobytes = ({ length }: { readonly length: number }): string => `${(length / 1024).toFixed(0)} KB`
+export const kilobytes = ({ length }: { readonly length: number }): string =>
+  `${(length / 1024).toFixed(0)} KB`

@@ -18,10 +18,10 @@ const exists = (file: string) =>
   )
 
 let missing = 0
-for (const { file, slug, view } of masters) {
+for (const { file, slug, view, machine } of masters) {
   const master = join(folder, file)
   if (await exists(master)) {
-    const sizes = await writePicture(await onSiteGround(master), new URL(`${slug}/`, media), view)
+    const sizes = await writePicture(await onSiteGround(master, machine), new URL(`${slug}/`, media), view)
     console.log(`${slug}/${view}  ${sizes}`)
   } else {
     missing += 1

@@ -32,7 +32,7 @@ export const writePages = async (dist: string, serverFolder: string): Promise<nu
   }
 
   const styles = Object.assign({}, ...pages.map(({ page }) => page.styles)) as Record<string, string>
-  const stylesheet = await writeStylesheet(dist, styles, noticeStyles())
+  const stylesheet = await writeStylesheet(dist, styles, await noticeStyles())
   for (const { path, page } of pages) {
     const file = join(dist, fileOf(path))
     const html = assemblePage(template, { path, page, stylesheet, preloads: preloadsOf(manifest, path) })

@@ -25,7 +25,9 @@ const modulesOf = (path: string): string[] => {
   const id = parseProductPath(path)
   const data = productFiles().filter((name) => Number.parseInt(name, 10) === id)
   const route =
-    id !== undefined ? 'product' : (routeFiles[path] ?? (path.startsWith('/products/') ? 'catalogue' : undefined))
+    id !== undefined
+      ? 'product'
+      : (routeFiles[path] ?? (path.startsWith('/products/') ? 'catalogue' : undefined))
   return [
     ...(route === undefined ? [] : [`src/app/routes/${route}.tsx`]),
     ...data.map((name) => `src/content/products/${name}`),

@@ -10,10 +10,11 @@ export const redirects = (products: readonly Pick<Product, 'id'>[]): string =>
   [
     ...categories.map(({ id }) => [`/products/${id}/all`, paths.catalogue(id)]),
     ...products.flatMap(({ id }) => {
-      const spellings = [2, 3].map((length) => String(id).padStart(length, '0')).filter((text) => text !== String(id))
+      const spellings = new Set([2, 3].map((length) => String(id).padStart(length, '0')))
+      spellings.delete(String(id))
       return [
         [`/products/${id}/*`, paths.product(id)],
-        ...new Set(spellings).values().map((text) => [`/products/${text}`, paths.product(id)]),
+        ...[...spellings].map((text) => [`/products/${text}`, paths.product(id)]),
       ]
     }),
   ]

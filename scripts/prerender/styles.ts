@@ -26,6 +26,8 @@ export const writeStylesheet = async (
 
 /** The linked stylesheets of a page in the order in which they apply. */
 export const readLinkedStyles = async (dist: string, html: string): Promise<string> => {
-  const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map((match) => match[1] ?? '')
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
+    (match) => match[1] ?? '',
+  )
   return (await Promise.all(links.map((link) => readFile(join(dist, link), 'utf8')))).join('\n')
 }

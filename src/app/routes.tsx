@@ -34,6 +34,7 @@ const pages: RouteObject[] = [
   })),
   {
     path: '*',
+    Component: RouteError,
     loader: () => {
       throw new Response(null, { status: 404 })
     },

@@ -9,6 +9,6 @@ export const SerialItem = styled('li')(({ theme }) => ({
     ...theme.typography.overline,
     display: 'block',
     color: theme.vars.palette.site.brassInk,
-    content: 'counter(serial, decimal-leading-zero) / ""',
+    content: ['counter(serial, decimal-leading-zero)', 'counter(serial, decimal-leading-zero) / ""'],
   },
 }))

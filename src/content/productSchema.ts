@@ -87,6 +87,7 @@ const nameAdvice =
 const pdfAdvice =
   'must be the address of the spec sheet; write it like "/specs/mc-280.pdf", or remove the line when there is none'
 const unknownSubcategory = `is not a known subcategory; ${choose(subcategoryIds)}`
+const descriptionAdvice = 'must be text of 60 to 120 words; write it'
 const ratingAdvice = 'must be a number from 0 to 5; write it like 4.8, without quotes'
 
 /**
@@ -118,7 +119,7 @@ export const productSchema = object({
   inStock: boolean()
     .typeError('must be true or false, without quotes')
     .required('is missing; write true or false'),
-  description: text('must be text of 60 to 120 words; write it').matches(sixtyTo120Words, words),
+  description: optionalText(descriptionAdvice).required(descriptionAdvice).matches(sixtyTo120Words, words),
   features: array(text(featureAdvice).min(20, featureAdvice).max(80, featureAdvice))
     .typeError(featuresAdvice)
     .required(featuresAdvice)

@@ -9,3 +9,10 @@ export const cut = (text: string, length: number): string => {
   const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment)
   return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('')}...`
 }
+
+/** A text cut after its last whole word so that it has at most `length` characters, `...` included. */
+export const cutWords = (text: string, length: number): string => {
+  if (text.length <= length) return text
+  const head = text.slice(0, length - 2)
+  return `${head.slice(0, head.lastIndexOf(' ')).replace(/[\s.,;:]+$/, '')}...`
+}

@@ -43,8 +43,8 @@ describe('the form service', () => {
   })
 
   it('stores a key once and answers the same', async () => {
-    const first = await (await collect(sampleKey)).json()
-    const second = await (await collect(sampleKey)).json()
+    const first: unknown = await (await collect(sampleKey)).json()
+    const second: unknown = await (await collect(sampleKey)).json()
     expect(second).toEqual(first)
     expect(await stored()).toHaveLength(1)
   })

@@ -1,65 +1,147 @@
-import { type SchemaDescription, type SchemaFieldDescription } from 'yup'
 import { describe, expect, it } from 'vitest'
+import { type SchemaFieldDescription } from 'yup'
 import { categories } from '../../src/content/categories.ts'
 import { type Product } from '../../src/content/product.ts'
 import jsonSchema from '../../src/content/product.schema.json' with { type: 'json' }
 import { productSchema } from '../../src/content/productSchema.ts'
 import { soundProduct } from './soundContent.ts'
 
-/** What the two schemas say of one value, in the words of JSON Schema. */
-interface Rules {
+/** What a schema says, one line a rule: `{ 'features[] maxLength': 80 }`, in the words of JSON Schema. */
+type Rules = Record<string, unknown>
+
+interface JsonSchema {
   type?: string
-  keys?: string[]
   required?: string[]
-  enum?: string[]
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
-  items?: Rules
-  properties?: Record<string, Rules>
-}
-
-interface JsonSchema extends Omit<Rules, 'items' | 'properties'> {
   additionalProperties?: unknown
-  items?: JsonSchema
   properties?: Record<string, JsonSchema>
-  description?: string
+  items?: JsonSchema
+  [rule: string]: unknown
 }
 
-const bounds: Record<string, [min: keyof Rules, max: keyof Rules]> = {
-  number: ['minimum', 'maximum'],
-  string: ['minLength', 'maxLength'],
-  array: ['minItems', 'maxItems'],
+const rule = (path: string, name: string, value: unknown): Rules =>
+  value === undefined ? {} : { [`${path} ${name}`]: value }
+
+const merge = (parts: Rules[]): Rules => Object.fromEntries(parts.flatMap(Object.entries<unknown>))
+
+const plainRules = ['enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems']
+
+const fromJson = (schema: JsonSchema, path = ''): Rules => ({
+  ...rule(path, 'type', schema.type),
+  ...rule(path, 'closed', schema.additionalProperties === false || undefined),
+  ...rule(path, 'required', schema.required?.toSorted()),
+  ...rule(path, 'pattern', schema.enum ? undefined : schema.pattern),
+  ...merge(plainRules.map((name) => rule(path, name, schema[name]))),
+  ...(schema.items && fromJson(schema.items, `${path}[]`)),
+  ...merge(Object.entries(schema.properties ?? {}).map(([key, inner]) => fromJson(inner, `${path}.${key}`))),
+})
+
+const bounds = { number: 'imum', string: 'Length', array: 'Items' } as const
+
+const fromYup = (field: SchemaFieldDescription, path = ''): Rules => {
+  if (!('tests' in field)) throw new Error(`${path} is a ${field.type}, which is not translated`)
+  const tests = new Map(field.tests.map(({ name = '', params }) => [name, params]))
+  const bound = bounds[field.type as keyof typeof bounds]
+  const fields = 'fields' in field ? Object.entries(field.fields) : undefined
+  const inner = 'innerType' in field ? field.innerType : undefined
+  const isRequired = (child: SchemaFieldDescription) => 'optional' in child && !child.optional
+  return {
+    ...rule(path, 'type', tests.has('integer') ? 'integer' : field.type),
+    ...rule(path, 'closed', tests.has('noUnknown') || undefined),
+    ...rule(
+      path,
+      'required',
+      fields
+        ?.filter(([, child]) => isRequired(child))
+        .map(([key]) => key)
+        .sort(),
+    ),
+    ...rule(path, 'enum', field.oneOf.length > 0 ? field.oneOf : undefined),
+    ...rule(
+      path,
+      'pattern',
+      field.oneOf.length > 0 ? undefined : (tests.get('matches')?.regex as RegExp | undefined)?.source,
+    ),
+    ...rule(path, `min${bound}`, tests.get('min')?.min),
+    ...rule(path, `max${bound}`, tests.get('max')?.max),
+    ...(inner && !Array.isArray(inner) && fromYup(inner, `${path}[]`)),
+    ...merge((fields ?? []).map(([key, child]) => fromYup(child, `${path}.${key}`))),
+  }
 }
 
-const isFields = (field: SchemaFieldDescription): field is SchemaDescription => 'tests' in field
+/** The data sheet is one custom test to Yup: compared by hand below. */
+const withoutSheet = (rules: Rules): Rules =>
+  Object.fromEntries(Object.entries(rules).filter(([name]) => !name.startsWith('.specifications')))
 
-const nonBlank = String.raw`\S`
+const isSound = (product: unknown): boolean => productSchema.isValidSync(product, { strict: true })
 
-/** Translates what Yup says of itself. */
-const fromYup = (field: SchemaFieldDescription): Rules => {
-  if (!isFields(field)) throw new Error(`${field.type} is not translated`)
-  const rules: Rules = { type: field.type }
-  for (const { name, params } of field.tests) {
-    const [min, max] = bounds[field.type] ?? []
-    if (name === 'matches') rules.pattern = (params?.regex as RegExp).source
-    if (name === 'integer') rules.type = 'integer'
-    if (name === 'min' && min) Object.assign(rules, { [min]: params?.min })
-    if (name === 'max' && max) Object.assign(rules, { [max]: params?.max })
-  }
-  if (field.oneOf.length > 0) rules.enum = field.oneOf.map(String)
-  if ('innerType' in field && field.innerType && !Array.isArray(field.innerType)) {
-    rules.items = fromYup(field.innerType as SchemaFieldDescription)
-  }
-  if ('fields' in field) {
-    const fields = Object.entries(field.fields as Record<string, SchemaFieldDescription>)
-    rules.keys = fields.map(([key]) => key).sort()
-    rules.required = fields.flatMap(([key, inner]) => (isFields(inner) && !inner.optional ? [key] : [])).sort()
-    rules.properties = Object.fromEntries(fields.map(([key, inner]) => [key, fromYup(inner)]))
-  }
-  return rules
-}
+describe('product.schema.json', () => {
+  it('says what productSchema says, rule by rule', () => {
+    const rules = withoutSheet(fromJson(jsonSchema))
+    expect(rules).toEqual(withoutSheet(fromYup(productSchema.describe())))
+    expect(Object.keys(rules).length).toBeGreaterThan(50)
+  })
+
+  it('knows the fields of a product and explains each', () => {
+    const keys: Record<keyof Product | '$schema', true> = {
+      $schema: true,
+      id: true,
+      name: true,
+      pdf: true,
+      category: true,
+      subcategory: true,
+      price: true,
+      originalPrice: true,
+      rating: true,
+      reviews: true,
+      inStock: true,
+      description: true,
+      features: true,
+      specifications: true,
+      images: true,
+      videos: true,
+    }
+    const { properties } = jsonSchema
+    expect(Object.keys(properties)).toEqual(Object.keys(keys))
+    const media = [properties.images.items.properties, properties.videos.items.properties]
+    for (const group of [properties, ...media]) {
+      for (const [key, { description }] of Object.entries(group)) expect(description, key).toMatch(/\.$/)
+    }
+  })
+
+  it('offers each category its own subcategories only', () => {
+    expect(jsonSchema.allOf).toEqual(
+      categories.map(({ id, subcategories }) => ({
+        if: { properties: { category: { const: id } } },
+        then: {
+          properties: {
+            subcategory: subcategories.length > 0 && {
+              enum: subcategories.map((subcategory) => subcategory.id),
+            },
+          },
+        },
+      })),
+    )
+  })
+
+  it('wants the same rows of a data sheet', () => {
+    const { required, additionalProperties } = jsonSchema.properties.specifications
+    const sheet = soundProduct(60, 'printers').specifications as Rules
+    const without = Object.keys(sheet).filter((label) => {
+      const rest = Object.fromEntries(
+        Object.entries(sheet).filter(([key]) => key !== label && label !== 'Group'),
+      )
+      return label !== 'Group' && !isSound({ ...soundProduct(60, 'printers'), specifications: rest })
+    })
+    expect(required).toEqual(without)
+    expect(additionalProperties).toEqual({ $ref: '#/definitions/rowOrGroup' })
+    const { text, row, rowOrGroup } = jsonSchema.definitions
+    const toText = { $ref: '#/definitions/text' }
+    const toRow = { $ref: '#/definitions/row' }
+    expect(text).toMatchObject({ type: 'string', pattern: String.raw`\S` })
+    expect(row.anyOf).toEqual([toText, { type: 'array', minItems: 1, items: toText }])
+    expect(rowOrGroup.anyOf).toEqual([
+      toRow,
+      { type: 'object', minProperties: 1, additionalProperties: toRow },
+    ])
+  })
+})

@@ -44,8 +44,15 @@ export const toFile = (id: number, product: unknown): ContentFile => ({
   text: JSON.stringify(product, null, 2),
 })
 
-const places = categories.flatMap(({ id, subcategories }) =>
-  subcategories.length === 0 ? [{ id, sub: undefined }] : subcategories.map((sub) => ({ id, sub: sub.id })),
+interface Place {
+  category: string
+  subcategory?: string
+}
+
+const places = categories.flatMap(({ id: category, subcategories }): Place[] =>
+  subcategories.length === 0
+    ? [{ category }]
+    : subcategories.map(({ id: subcategory }) => ({ category, subcategory })),
 )
 
 /** A catalogue without any fault: three products in each place, the best sellers and the subject among them. */
@@ -57,7 +64,7 @@ export const soundCatalogue = (): { id: number; product: Draft }[] => {
   }))
   return [...filling, { id: subjectId, place: places[0] }].map(({ id, place }) => ({
     id,
-    product: soundProduct(id, place?.id ?? '', place?.sub),
+    product: soundProduct(id, place?.category ?? '', place?.subcategory),
   }))
 }
 

@@ -48,7 +48,7 @@ const Unavailable = () => {
             return (
               <Typography {...only} component="address" sx={{ mt: 4, fontStyle: 'normal' }}>
                 {companyFullName}
-                <Box component="span" sx={{ ...actions, columnGap: 3, '& a': { py: 1.25 } }}>
+                <Box component="span" sx={{ ...actions, gap: 0, columnGap: 3, '& a': { py: 1.25 } }}>
                   <Link href={telephoneLink(phone)}>{phone}</Link>
                   <Link href={`mailto:${email}`}>{email}</Link>
                 </Box>

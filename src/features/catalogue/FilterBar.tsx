@@ -1,4 +1,3 @@
-import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useAppDispatch } from '../../app/hooks.ts'
@@ -25,15 +24,28 @@ const Bar = styled('search')(({ theme }) => ({
   },
 }))
 
-const SearchField = styled(InputBase)(({ theme }) => ({
-  minHeight: 44,
+const SearchField = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
   gap: 10,
+  minHeight: 44,
   paddingInline: 14,
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.site.slate}`,
   borderRadius: 4,
   '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
-  '& input:focus-visible': { outline: 'none' },
+  '& input': {
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: 42,
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+  },
+  '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 }))
 
 interface Props {
@@ -53,14 +65,17 @@ export const FilterBar = ({ filter, counts }: Props) => {
   return (
     <>
       <Bar>
-        <SearchField
-          type="search"
-          placeholder="Search products..."
-          value={filter.search}
-          onChange={(event) => dispatch(searchChanged(event.target.value))}
-          startAdornment={<Icon name="search" />}
-          slotProps={{ input: { 'aria-label': 'Search products', enterKeyHint: 'search' } }}
-        />
+        <SearchField>
+          <Icon name="search" />
+          <input
+            type="search"
+            placeholder="Search products..."
+            aria-label="Search products"
+            enterKeyHint="search"
+            value={filter.search}
+            onChange={(event) => dispatch(searchChanged(event.target.value))}
+          />
+        </SearchField>
         <FilterSelect
           label="Category"
           value={filter.category}

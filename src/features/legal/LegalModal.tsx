@@ -22,7 +22,7 @@ const LegalModal = ({ page, onClose }: Props) => {
   const titleId = useId()
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm">
-      <DialogTitle id={titleId} sx={{ pr: 9 }}>
+      <DialogTitle id={titleId} sx={{ pr: 9, typography: 'h2', fontSize: '1.5rem' }}>
         {text.title}
       </DialogTitle>
       <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 10, right: 12 }}>

@@ -35,6 +35,14 @@ export const parseDraft = (text: string): Draft | undefined => {
   }
 }
 
+/** A draft with newer entries; when they change anything, it is no longer what was sent. */
+export const withEntries = (draft: Draft | undefined, entries: Partial<QuoteValues>): Draft => {
+  const { values, key } = draft ?? { values: emptyQuote, key: null }
+  const merged = { ...values, ...entries }
+  const same = quoteFieldOrder.every((field) => merged[field] === values[field])
+  return { values: merged, key: same ? key : null }
+}
+
 /** The draft in a tab's storage. Reading `sessionStorage` itself may throw, so the storage is asked for at each use. */
 export const makeDraftBox = (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => ({
   read: () => attempt(() => parseDraft(storage().getItem(storageKey) ?? '')),
@@ -45,9 +53,9 @@ export const makeDraftBox = (storage: () => Pick<Storage, 'getItem' | 'setItem' 
 export type DraftBox = ReturnType<typeof makeDraftBox>
 
 /** A visitor who blocks storage, or whose storage is full, has the form without a draft. */
-const attempt = <Result>(use: () => Result): Result | undefined => {
+const attempt = <Result>(access: () => Result): Result | undefined => {
   try {
-    return use()
+    return access()
   } catch {
     return undefined
   }

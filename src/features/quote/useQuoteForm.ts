@@ -1,9 +1,9 @@
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
-import type { DraftBox } from './draft.ts'
-import { enteredFields, focusField } from './formElement.ts'
-import { emptyQuote, quoteFieldOrder, type QuoteField } from './quoteFields.ts'
+import { withEntries, type DraftBox } from './draft.ts'
+import { enteredFields, focusField, focusSubmit } from './formElement.ts'
+import { emptyQuote, quoteFieldOrder } from './quoteFields.ts'
 import { quoteSchema, toQuoteRequest } from './quoteSchema.ts'
 import { quoteEdited, quoteInvalid, quoteResumed, quoteSubmitted, selectQuote } from './quoteSlice.ts'
 
@@ -11,9 +11,9 @@ import { quoteEdited, quoteInvalid, quoteResumed, quoteSubmitted, selectQuote } 
 export const useQuoteForm = (draft: DraftBox) => {
   const dispatch = useAppDispatch()
   const quote = useAppSelector(selectQuote)
-  const form = useRef<HTMLFormElement>(null)
-  const receipt = useRef<HTMLDivElement>(null)
-  /** True while the outcome of a request is due; a jump in Redux DevTools is no outcome. */
+  const formRef = useRef<HTMLFormElement>(null)
+  const receiptRef = useRef<HTMLDivElement>(null)
+  /** An outcome is due; a jump in Redux DevTools is none, and a second click comes before the button is disabled. */
   const sending = useRef(quote.status === 'submitting')
 
   const formik = useFormik({
@@ -29,14 +29,56 @@ export const useQuoteForm = (draft: DraftBox) => {
     },
   })
 
-  /** Takes up what was typed before the scripts arrived, and what an earlier visit to this page left. */
-  const restore = useEffectEvent(() => {
+  const restore = useEffectEvent((form: HTMLFormElement) => {
     const kept = draft.read()
-    const sent = typeof kept?.key === 'string'
-    if (sent && quote.status === 'succeeded') {
+    if (kept?.key && quote.status === 'succeeded') {
+      // It arrived while the visitor was on another page.
       draft.clear()
       return
     }
+    const { values, key } = withEntries(kept, enteredFields(form))
+    void formik.setValues(values)
+    if (key !== null) dispatch(quoteResumed(key))
   })
-  useLayoutEffect(() => restore(), [])
+
+  useLayoutEffect(() => {
+    if (formRef.current) restore(formRef.current)
+  }, [])
+
+  const settle = useEffectEvent(() => {
+    if (!sending.current || quote.status === 'submitting') return
+    sending.current = false
+    if (quote.status !== 'succeeded') {
+      focusSubmit(formRef.current)
+      return
+    }
+    formik.resetForm()
+    draft.clear()
+    receiptRef.current?.focus()
+  })
+
+  useEffect(() => settle(), [quote])
+
+  const edit = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+    const { name, value } = event.target
+    formik.setFieldError(name, undefined)
+    formik.handleChange(event)
+    if (quote.key !== null) dispatch(quoteEdited())
+    draft.write({ values: { ...formik.values, [name]: value }, key: null })
+  }
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const errors = await formik.validateForm()
+    const wrong = quoteFieldOrder.find((field) => field in errors)
+    if (wrong === undefined) {
+      await formik.submitForm()
+      return
+    }
+    dispatch(quoteInvalid())
+    focusField(formRef.current, wrong)
+  }
+
+  const { values, errors } = formik
+  return { quote, values, errors, edit, submit, formRef, receiptRef }
 }

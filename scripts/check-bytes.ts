@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/**
+ * `npm run check:bytes`: the JavaScript that a page loads by itself, in bytes after gzip, against its budget and
+ * against the figures of the last `npm run check:bytes -- --save`.
+ */
+const dist = 'dist'
+const record = 'scripts/bytes.json'
+const budgets: Record<string, number> = {
+  'index.html': 190_000,
+  'products.html': 190_000,
+  'products/cash-processing.html': 190_000,
+  'products/5.html': 190_000,
+  'about.html': 190_000,
+  'contact.html': 190_000,
+  'services.html': 190_000,
+  'legal/privacy.html': 190_000,
+  '404.html': 190_000,
+  'get-quote.html': 240_000,
+}
+
+const sizes = new Map<string, number>()
+
+const gzipped = (path: string): number => {
+  const known = sizes.get(path)
+  if (known !== undefined) return known
+  const size = gzipSync(readFileSync(join(dist, path)), { level: 9 }).length
+  sizes.set(path, size)
+  return size
+}
+
+const scriptsOf = (page: string): string[] => {
+  const html = readFileSync(join(dist, page), 'utf8')
+  const links = html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="(\/[^"]+\.js)"/g)
+  return [...new Set([...links].map((match) => match[1] ?? ''))]
+}
+
+const sizeOf = (page: string): number => scriptsOf(page).reduce((sum, path) => sum + gzipped(path), 0)
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`
+const measured = Object.fromEntries(Object.keys(budgets).map((page) => [page, sizeOf(page)]))
+const before = JSON.parse(readFileSync(record, 'utf8')) as Record<string, number>
+
+let over = 0
+for (const [page, size] of Object.entries(measured)) {
+  const budget = budgets[page] ?? 0
+  const growth = size - (before[page] ?? size)
+  const change =
+    growth === 0 ? '' : `  ${growth > 0 ? '+' : '-'}${kilobytes(Math.abs(growth))} since the record`
+  const verdict = size > budget ? '  OVER BUDGET' : ''
+  if (size > budget) over += 1
+  console.log(`${page.padEnd(32)}${kilobytes(size).padStart(10)} of ${kilobytes(budget)}${change}${verdict}`)
+}
+if (process.argv.includes('--save')) writeFileSync(record, `${JSON.stringify(measured, null, 2)}\n`)
+process.exitCode = over === 0 ? 0 : 1

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { ByCountry } from '../../components/ByCountry.tsx'
+import { PageHero } from '../../components/PageHero.tsx'
+import { companies, type Country } from '../../content/companies.ts'
+import texts from '../../content/contact.json'
+import { CountryToggle } from './CountryToggle.tsx'
+import { OfficeDetails } from './OfficeDetails.tsx'
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6, 9),
+  alignItems: 'start',
+  paddingBlock: theme.spacing(5, 8),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 340px)',
+    paddingBlock: theme.spacing(8, 12),
+  },
+}))
+
+const Office = styled('div')(({ theme }) => ({ maxWidth: 640, marginBlockStart: theme.spacing(4) }))
+
+const Aside = styled('section')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2),
+  padding: theme.spacing(4),
+  backgroundColor: theme.vars.palette.site.wash,
+  borderRadius: 4,
+}))
+
+interface Props {
+  onCountrySelected: (country: Country) => void
+}
+
+/** How to reach the chosen office (spec section 2, Contact). */
+export const ContactPage = ({ onCountrySelected }: Props) => (
+  <>
+    <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
+    <Columns>
+      <div>
+        <CountryToggle onSelected={onCountrySelected} />
+        <ByCountry>
+          {(country, only) => (
+            <Office {...only}>
+              <OfficeDetails company={companies[country]} />
+            </Office>
+          )}
+        </ByCountry>
+      </div>
+      <Aside className="no-print">
+        <Typography variant="h3" component="h2">
+          {texts.quote.title}
+        </Typography>
+        <p>{texts.quote.text}</p>
+        <Button component={Link} to={paths.quote}>
+          Get a Quote
+        </Button>
+      </Aside>
+    </Columns>
+  </>
+)

@@ -1,0 +1,49 @@
+export interface VideoSource {
+  src: string
+  type?: string
+}
+
+/** How a video is played: in a page of its host, or by the browser itself. */
+export type Player = { kind: 'embed'; src: string } | { kind: 'file'; sources: readonly VideoSource[] }
+
+const youtubeHost = /^((www|m)\.)?(youtube(-nocookie)?\.com|youtu\.be)$/
+const vimeoHost = /^((www|player)\.)?vimeo\.com$/
+
+const segmentsOf = ({ pathname }: URL): string[] => pathname.split('/').filter(Boolean)
+
+/** Of `watch?v=ID`, `youtu.be/ID`, `shorts/ID` and `embed/ID`. */
+const youtubeEmbed = (url: URL): string | undefined => {
+  const id = url.searchParams.get('v') ?? segmentsOf(url).at(-1) ?? ''
+  return /^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` : undefined
+}
+
+/** An unlisted video carries a second key, `h`, without which the player refuses it. */
+const vimeoEmbed = (url: URL): string | undefined => {
+  const segments = segmentsOf(url)
+  const place = segments.findLastIndex((segment) => /^\d+$/.test(segment))
+  if (place < 0) return undefined
+  const key = url.searchParams.get('h') ?? segments[place + 1]
+  const unlisted = key === undefined ? '' : `h=${encodeURIComponent(key)}&`
+  return `https://player.vimeo.com/video/${segments[place]}?${unlisted}dnt=1&autoplay=1`
+}
+
+const embedOf = (url: URL): string | undefined => {
+  if (youtubeHost.test(url.hostname)) return youtubeEmbed(url)
+  return vimeoHost.test(url.hostname) ? vimeoEmbed(url) : undefined
+}
+
+/** A local .mp4 has a smaller .webm beside it. */
+const sourcesOf = (link: string): VideoSource[] => {
+  if (link.endsWith('.webm')) return [{ src: link, type: 'video/webm' }]
+  if (!link.endsWith('.mp4')) return [{ src: link }]
+  const original = { src: link, type: 'video/mp4' }
+  return link.startsWith('/')
+    ? [{ src: link.replace(/mp4$/, 'webm'), type: 'video/webm' }, original]
+    : [original]
+}
+
+/** The player of a link (spec section 2, Product detail; design section 8.15). */
+export const playerFor = (link: string): Player => {
+  const embed = embedOf(new URL(link, 'https://local.invalid'))
+  return embed === undefined ? { kind: 'file', sources: sourcesOf(link) } : { kind: 'embed', src: embed }
+}

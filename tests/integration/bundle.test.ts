@@ -1,0 +1,56 @@
+import { zipFunctions } from '@netlify/zip-it-and-ship-it'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+interface FunctionModule {
+  default: (request: Request) => Promise<Response>
+}
+
+describe('the bundle that Netlify makes of functions/', () => {
+  let folder: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'bundle-'))
+    await zipFunctions(join(root, 'functions'), folder, {
+      archiveFormat: 'none',
+      basePath: root,
+      config: { '*': { nodeBundler: 'esbuild' } },
+      manifest: join(folder, 'manifest.json'),
+    })
+  })
+
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('has the route, for every method, and the rate limit', async () => {
+    const manifest: unknown = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+    expect(manifest).toMatchObject({
+      functions: [
+        {
+          name: 'quote',
+          routes: [{ pattern: '/api/quote', literal: '/api/quote', methods: [] }],
+          trafficRules: {
+            action: {
+              type: 'rate_limit',
+              config: {
+                rateLimitConfig: { windowLimit: 20, windowSize: 60 },
+                aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
+              },
+            },
+          },
+        },
+      ],
+    })
+  })
+
+  it('runs', async () => {
+    const { href } = pathToFileURL(join(folder, 'quote/functions/quote.mjs'))
+    const { default: handle } = (await import(/* @vite-ignore */ href)) as FunctionModule
+    const response = await handle(new Request('https://veritally.example/api/quote'))
+    expect(response.status).toBe(405)
+  })
+})

@@ -40,5 +40,10 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // A declaration of a virtual module can name types by import() alone.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
+  },
   { files: ['scripts/**', 'functions/**'], rules: { 'no-console': 'off' } },
 )

@@ -9,6 +9,21 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // What pages share comes in one file instead of twenty small ones.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 5 },
+            {
+              name: 'shared',
+              test: /\/src\/(lib|components|content\/\w+\.ts|.*(Slice|Events)\.ts)/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   ssr: { noExternal: ['notistack', 'goober'] },
 })

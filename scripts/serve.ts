@@ -2,9 +2,10 @@ import { NetlifyDev } from '@netlify/dev'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen, shut } from './ports.ts'
 import { makeFileAnswer } from './site/fileAnswer.ts'
+import { makeFunctionCalls } from './site/functionCalls.ts'
 import { isPrivate, readTarget, webHeaders } from './site/request.ts'
 
-export interface SiteOptions {
+interface SiteOptions {
   /** 0 for a free one. */
   port: number
   /** The folder with netlify.toml, functions/ and the built dist/. */
@@ -68,6 +69,7 @@ const makeNetlify = (root: string, port: number): NetlifyDev => {
 /** Answers with Netlify's own headers, redirects, files and functions, and with 404.html for an unknown path. */
 const makeAnswer = (netlify: NetlifyDev) => {
   const fileAnswer = makeFileAnswer()
+  const callFunction = makeFunctionCalls(netlify)
 
   const notFound = async (headers: Headers): Promise<Response> => {
     const page = await netlify.handle(new Request('http://localhost/404.html'))
@@ -81,9 +83,10 @@ const makeAnswer = (netlify: NetlifyDev) => {
     if (target === undefined) return plain(400, 'Bad request')
     if (isPrivate(target)) return notFound(headers)
     request.url = target
+    if (target.startsWith('/api/')) return (await callFunction(request)) ?? notFound(headers)
     const found = await netlify.handleAndIntrospectNodeRequest(request)
     if (found === undefined) return notFound(headers)
-    if (found.type === 'function' || found.response.status !== 200) return found.response
+    if (found.response.status !== 200) return found.response
     if (request.method === 'GET' || request.method === 'HEAD') return fileAnswer(headers, found.response)
     return plain(405, 'Method not allowed')
   }

@@ -59,10 +59,10 @@ const start = async (): Promise<void> => {
     inbox = `Quote inbox  ${service.inboxUrl}`
   }
 
-  if (!process.argv.includes('--no-build')) await build()
+  const built = process.argv.includes('--no-build') ? undefined : build()
+  const [{ startSite }] = await Promise.all([import('./serve.ts'), built])
   if (!existsSync('dist/index.html')) fail('There is no dist/index.html: start without --no-build.')
 
-  const { startSite } = await import('./serve.ts')
   const site = await startSite({ port, host, env: { QUOTE_FORM_URL: formUrl } })
   closers.push(site.close)
   console.log(`Site  ${site.url}\n${inbox}`)

@@ -1,8 +1,9 @@
+import type { StoreNavigation } from '../src/app/navigationState.ts'
 import type { Services } from '../src/app/services.ts'
 
 export interface FakeServices extends Services {
   stored: Map<string, string>
-  visited: { path: string; replace: boolean; timeTravel: boolean }[]
+  visited: { path: string; replace: boolean; cause: StoreNavigation }[]
   saved: { name: string; content: Blob }[]
   tracked: string[]
 }
@@ -25,8 +26,8 @@ export const fakeServices = (overrides: Partial<Services> = {}): FakeServices =>
     },
     events: new EventTarget(),
     location: () => place,
-    navigate: (path, { replace = false, timeTravel = false } = {}) => {
-      visited.push({ path, replace, timeTravel })
+    navigate: (path, { replace, cause }) => {
+      visited.push({ path, replace, cause })
       const url = new URL(path, 'http://localhost')
       place.pathname = url.pathname
       place.search = url.search

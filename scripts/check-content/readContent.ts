@@ -8,15 +8,15 @@ const read = (path: string): ContentFile => ({ path, text: readFileSync(join(roo
 
 const readFolder = (folder: string): ContentFile[] =>
   readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
     .sort()
     .map((name) => read(`${folder}/${name}`))
 
-/** All content of the site that is checked. Throws when a file or folder is not there. */
+/** All content of the site that is checked. Throws when a folder is not there. */
 export const readContent = (): Record<'products' | 'legal' | 'pages', ContentFile[]> => ({
   products: readFolder('src/content/products'),
   legal: readFolder('src/content/legal'),
-  pages: ['offices', 'about', 'services', 'home'].map((name) => read(`src/content/${name}.json`)),
+  pages: readFolder('src/content'),
 })
 
 export const publicFileExists: FileExists = (address) => {

@@ -1,8 +1,8 @@
 const modes = ['none', 'refuse', 'hang', 'slow', 'drop', 'html', 'redirect'] as const
 
-export type FaultMode = (typeof modes)[number]
+type FaultMode = (typeof modes)[number]
 
-export interface Faults {
+interface Faults {
   /** Sets the mode for the next `times` requests, or for all; false when the switch is not understood. */
   set: (value: object) => boolean
   /** The mode for the request at hand. */

@@ -6,7 +6,7 @@ import { makeFaults } from './faults.ts'
 import { inboxPage, inboxPolicy } from './page.ts'
 import { openStore } from './store.ts'
 
-export interface FormServiceOptions {
+interface FormServiceOptions {
   /** 0 for a free one. */
   port: number
   /** The SQLite file, or `:memory:`. */

@@ -10,7 +10,7 @@ export interface StoredRequest {
   fields: Record<string, unknown>
 }
 
-export interface RequestStore {
+interface RequestStore {
   /** Keeps a request; one whose key is known already is not kept again. A missing key gets a random one. */
   add: (fields: object, key: string | undefined) => { key: string }
   /** Newest first. */

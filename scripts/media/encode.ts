@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** The widths every picture is served at, and how heavy its AVIF may be (KB). */
 export const widths = [
@@ -33,7 +33,7 @@ export async function writePicture(pixels: Pixels, folder: URL, name: string): P
 }
 
 /** Full chroma, so that flat grounds keep their colour; less quality only where the budget asks for it. */
-async function avifWithin(picture: sharp.Sharp, bytes: number): Promise<Buffer> {
+async function avifWithin(picture: Sharp, bytes: number): Promise<Buffer> {
   for (const quality of [60, 52, 45, 38, 32]) {
     const avif = await picture.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer()
     if (avif.length <= bytes) return avif

@@ -22,8 +22,15 @@ const fontOf = (weight: Weight): Font => {
   return font
 }
 
-/** Outlines of one line, its baseline at `y` and its left edge at `x`; `tracking` in shares of the size. */
-export function letters(text: string, look: { weight: Weight; size: number; x: number; y: number; tracking?: number }): Lettering {
+/** How a line is set: its size, and its tracking in shares of the size. */
+export interface Look {
+  readonly weight: Weight
+  readonly size: number
+  readonly tracking?: number
+}
+
+/** Outlines of one line, its left edge at `x` and its baseline at `y`. */
+export function letters(text: string, look: Look & { readonly x: number; readonly y: number }): Lettering {
   const font = fontOf(look.weight)
   const scale = look.size / font.unitsPerEm
   const run = font.layout(text)
@@ -37,12 +44,17 @@ export function letters(text: string, look: { weight: Weight; size: number; x: n
   return { d: glyphs.join(''), width: pen - look.x - (look.tracking ?? 0) * look.size }
 }
 
-/** The text set in lines no wider than `width`. */
-export function wrap(text: string, width: number, look: { weight: Weight; size: number; tracking?: number }): string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
+/** The text in as few lines as `width` allows, and these as even as they can be. */
+export function balanced(text: string, width: number, look: Look): string[] {
+  const fewest = wrap(text, width, look)
+  if (fewest.length === 1 || fewest.length === text.split(' ').length) return fewest
+  return wrap(text, width * 0.97, look).length > fewest.length ? fewest : balanced(text, width * 0.97, look)
+}
+
+const wrap = (text: string, width: number, look: Look): string[] =>
+  text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
     const fits = letters(longer, { ...look, x: 0, y: 0 }).width <= width
     return last === undefined || !fits ? [...lines, word] : [...lines.slice(0, -1), longer]
   }, [])
-}

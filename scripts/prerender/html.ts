@@ -18,7 +18,9 @@ export const assemblePage = (template: string, { path, page, stylesheet, preload
     page.head,
     `<meta name="style-ids" content="${stylesheet.ids.join(' ')}"/>`,
     `<link rel="stylesheet" href="${stylesheet.href}"/>`,
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}"/>`),
+    ...preloads
+      .filter((href) => !template.includes(`href="${href}"`))
+      .map((href) => `<link rel="modulepreload" href="${href}"/>`),
     `<script type="application/ld+json">${scriptJson(page.structuredData)}</script>`,
   ].join('\n')
   return template

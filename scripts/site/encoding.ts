@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-export type Encoding = 'br' | 'gzip'
+type Encoding = 'br' | 'gzip'
 
 const text = /^(text\/|image\/svg\+xml|application\/(json|javascript|manifest\+json|xml|[a-z]+\+xml))/
 

@@ -1,30 +1,36 @@
-import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useEffect, useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { scrollBehavior } from '../lib/motion.ts'
+import { causeOf } from './navigationState.ts'
 import { savePositions, savedPosition } from './scrollPositions.ts'
 
 /** Milliseconds between a navigation and the scroll to the top (spec section 9). */
 const scrollDelay = 100
 
-const scrollToHash = (hash: string): boolean => {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
-  target?.scrollIntoView({ behavior: scrollBehavior() })
-  return target !== null
+const scrollToHash = (hash: string): void => {
+  document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: scrollBehavior() })
 }
 
-/** A new page starts at its top, a hash scrolls to its target, Back and Forward return to where the page was left. */
+/**
+ * A new page starts at its top, a hash scrolls to its target, Back and Forward return to where the page was left.
+ * A choice in the filters is no new page: the visitor and the focus stay where they are.
+ */
 export const ScrollManager = () => {
-  const { pathname, hash, key } = useLocation()
-  const byHistory = useNavigationType() === 'POP'
+  const location = useLocation()
+  const { pathname, hash, key } = location
+  const byHistory = useNavigationType() === NavigationType.Pop
 
-  useEffect(() => savePositions(key), [key])
+  const entry = `${pathname} ${key}`
+
+  // Before the new page is painted: its shorter height must not count as a scroll of the old one.
+  useLayoutEffect(() => savePositions(entry), [entry])
 
   useEffect(() => {
     if (!byHistory) return
-    const position = savedPosition(key)
+    const position = savedPosition(entry)
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' })
     else if (hash) scrollToHash(hash)
-  }, [byHistory, key, hash])
+  }, [byHistory, entry, hash])
 
   useEffect(() => {
     if (byHistory || !hash) return
@@ -32,11 +38,10 @@ export const ScrollManager = () => {
   }, [byHistory, hash, key])
 
   useEffect(() => {
-    if (byHistory || hash) return
+    if (byHistory || hash || causeOf(location.state)) return
     document.getElementById('main')?.focus({ preventScroll: true })
     const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), scrollDelay)
     return () => clearTimeout(timer)
-    // Filters change the query alone: the visitor stays where they are.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a changed key with the same path is no new page
   }, [pathname])
 

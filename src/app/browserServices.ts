@@ -1,3 +1,4 @@
+import { navigationState } from './navigationState.ts'
 import type { DataRouter } from './router.ts'
 import type { QuoteAnswer, Services } from './services.ts'
 
@@ -48,8 +49,8 @@ export const browserServices = (router: DataRouter): Services => ({
   },
   events: window,
   location: () => router.state.location,
-  navigate: (path, { replace = false, timeTravel = false } = {}) =>
-    void router.navigate(path, { replace, state: { timeTravel }, preventScrollReset: true }),
+  navigate: (path, { replace, cause }) =>
+    void router.navigate(path, { replace, state: navigationState(cause) }),
   sendQuote,
   fetchSpecSheet,
   saveFile,

@@ -47,17 +47,18 @@ export const addReactions = (startListening: AppStartListening): void => {
 
   startListening({
     actionCreator: freeQuoteClicked,
-    effect: (_action, { dispatch, extra }) =>
+    effect: (_action, { dispatch, extra }) => {
       extra.track({ name: 'free_quote_clicked', title: "Let's Power Your Operations" }, (notice) =>
         dispatch(noticePosted(notice)),
-      ),
+      )
+    },
   })
 
   startListening({
     matcher: isAnyOf(countrySelected, countryRestored, catalogueVisited),
-    effect: (_action, { dispatch, getState }) => {
-      const { subcategory } = selectCatalogue(getState())
-      if (!isOffered(subcategory, selectCountry(getState()))) dispatch(subcategorySelected(all))
+    effect: (_action, api) => {
+      const { subcategory } = selectCatalogue(api.getState())
+      if (!isOffered(subcategory, selectCountry(api.getState()))) api.dispatch(subcategorySelected(all))
     },
   })
 }

@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { pageVisited } from './events.ts'
 import { parseCataloguePath } from './cataloguePath.ts'
 import { catalogueVisited, selectCatalogue } from '../features/catalogue/catalogueSlice.ts'
+import { causeOf } from './navigationState.ts'
 import { routes } from './routes.tsx'
 import type { AppStore } from './store.ts'
 
@@ -23,9 +24,6 @@ export const visitCatalogue = (store: Pick<AppStore, 'dispatch' | 'getState'>, p
   if (news) store.dispatch(catalogueVisited(filter))
 }
 
-const isTimeTravel = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'timeTravel' in state && state.timeTravel === true
-
 /** Makes the store hear the router: where the visitor is, and what a catalogue address filters by. */
 export const connectRouter = (router: DataRouter, store: AppStore): void => {
   let last = router.state.location
@@ -34,7 +32,7 @@ export const connectRouter = (router: DataRouter, store: AppStore): void => {
     if (location === last) return
     const moved = location.pathname !== last.pathname
     last = location
-    if (isTimeTravel(location.state)) return
+    if (causeOf(location.state) === 'timeTravel') return
     if (moved) store.dispatch(pageVisited(location.pathname))
     visitCatalogue(store, location)
   })
@@ -43,7 +41,10 @@ export const connectRouter = (router: DataRouter, store: AppStore): void => {
 /** Resolves when the first page's module and data are there, so that hydration finds what the HTML shows. */
 export const routerReady = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
-    if (router.state.initialized) return resolve()
+    if (router.state.initialized) {
+      resolve()
+      return
+    }
     const stop = router.subscribe((state) => {
       if (!state.initialized) return
       stop()

@@ -1,3 +1,4 @@
+import type { StoreNavigation } from './navigationState.ts'
 import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
 import type { QuoteValues } from '../features/quote/quoteFields.ts'
 
@@ -18,7 +19,7 @@ export interface Services {
   /** Where `countryChanged` is heard and said; the window in a browser. */
   events: EventTarget
   location: () => { pathname: string; search: string }
-  navigate: (path: string, options?: { replace?: boolean; timeTravel?: boolean }) => void
+  navigate: (path: string, options: { replace: boolean; cause: StoreNavigation }) => void
   /** Never rejects, but with an aborted signal. */
   sendQuote: (request: QuoteValues, key: string, signal: AbortSignal) => Promise<QuoteAnswer>
   /** The file's content; rejects on a failed request or a wrong content type. */

@@ -28,7 +28,7 @@ export const makeJumpDetector = () => {
       if (!parseCataloguePath(pathname, search)) return
       const { category, subcategory, search: text } = selectCatalogue(store.getState())
       const path = paths.catalogue(category, subcategory, text)
-      if (path !== pathname + search) services.navigate(path, { replace: true, timeTravel: true })
+      if (path !== pathname + search) services.navigate(path, { replace: true, cause: 'timeTravel' })
     })
 
   return { middleware, keepAddress }

@@ -22,8 +22,8 @@ export const Section = ({ id, title, lead, ink = false, children }: Props) => {
       aria-labelledby={headingId}
       className={ink ? 'on-ink' : ''}
       sx={{
-        py: { xs: 7, md: 11 },
-        ...(ink && { bgcolor: 'site.ink', color: 'site.paper' }),
+        py: { xs: 5, md: 7 },
+        ...(ink && { py: { xs: 7, md: 10 }, bgcolor: 'site.ink', color: 'site.paper' }),
       }}
     >
       <Container>

@@ -5,6 +5,7 @@ export const SerialList = styled('ol')({ counterReset: 'serial' })
 
 export const SerialItem = styled('li')(({ theme }) => ({
   counterIncrement: 'serial',
+  breakInside: 'avoid',
   '&::before': {
     ...theme.typography.overline,
     display: 'block',

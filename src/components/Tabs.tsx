@@ -42,11 +42,11 @@ const Choice = styled('button')(({ theme }) => ({
 const Panel = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(4),
   [folded]: { minHeight: 320 },
-  [unfolded]: { display: 'block', paddingBlock: theme.spacing(2) },
+  [unfolded]: { display: 'block', paddingBlock: theme.spacing(1, 2) },
 }))
 
 const Title = styled(Typography)({
-  marginBlockEnd: 16,
+  marginBlockEnd: 8,
   [folded]: {
     position: 'absolute',
     width: 1,

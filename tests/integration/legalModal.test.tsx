@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LegalPage } from '../../src/app/paths.ts'
 import { theme } from '../../src/app/theme/theme.ts'
 import LegalModal from '../../src/features/legal/LegalModal.tsx'
-import { loadLegalText } from '../../src/features/legal/legalTexts.ts'
 
 afterEach(cleanup)
 
@@ -16,7 +15,7 @@ const Opener = ({ page }: { page: LegalPage }) => {
   return (
     <ThemeProvider theme={theme}>
       <button onClick={() => setOpen(true)}>Legal</button>
-      <Suspense fallback={null}>{open && <LegalModal page={page} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <LegalModal page={page} onClose={() => setOpen(false)} />}
     </ThemeProvider>
   )
 }
@@ -24,15 +23,22 @@ const Opener = ({ page }: { page: LegalPage }) => {
 describe('the legal modal', () => {
   const open = async (page: LegalPage) => {
     render(<Opener page={page} />)
-    const opener = screen.getByRole('button', { name: 'Legal' })
-    opener.focus()
-    await act(async () => {
-      opener.click()
-      await loadLegalText(page)
-    })
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Legal' }))
     await screen.findByRole('dialog')
-    return userEvent.setup()
+    return user
   }
+
+  it('shows nothing before its text is there', async () => {
+    render(
+      <ThemeProvider theme={theme}>
+        <LegalModal page="terms" onClose={() => undefined} />
+      </ThemeProvider>,
+    )
+    expect(document.body.textContent).toBe('')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await screen.findByRole('dialog')
+  })
 
   it('is named by its title, shows the text and locks the page behind it', async () => {
     await open('terms')

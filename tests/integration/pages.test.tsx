@@ -19,11 +19,13 @@ import { companies } from '../../src/content/companies.ts'
 import { servicesMenu } from '../../src/content/navigation.ts'
 import pages from '../../src/content/pages.json'
 
-const failure =
-  (error: Error | Response): RouteObject['loader'] =>
-  () => {
-    throw error
-  }
+const offline = () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+}
+
+const refuse = (status: number) => () => {
+  throw new Response(null, { status })
+}
 
 const routes: RouteObject[] = [
   {
@@ -32,9 +34,9 @@ const routes: RouteObject[] = [
       { path: paths.about, ...about },
       { path: paths.services, ...services },
       ...legalPages.map((page): RouteObject => ({ path: paths.legal(page), ...legal })),
-      { path: '/offline', ...failing(new TypeError('Failed to fetch dynamically imported module')) },
-      { path: '/refused', ...failing(new Response(null, { status: 503 })) },
-      { path: '*', ...failing(new Response(null, { status: 404 })) },
+      { path: '/offline', element: null, loader: offline },
+      { path: '/refused', element: null, loader: refuse(503) },
+      { path: '*', element: null, loader: refuse(404) },
     ],
   },
 ]
@@ -74,7 +76,9 @@ describe('every page', () => {
 
   it.each(addresses)('%s has one h1, no skipped heading level and no style attribute', async (path) => {
     const page = await visit(path)
-    const levels = [...page.querySelectorAll('h1, h2, h3, h4')].map((heading) => Number(heading.tagName[1]))
+    const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
+      Number(heading.tagName[1]),
+    )
     expect(levels[0]).toBe(1)
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2)

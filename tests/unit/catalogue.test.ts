@@ -128,8 +128,8 @@ describe('filters and the address', () => {
     expect(catalogue()).toEqual({ category: 'printers', subcategory: all, search: '' })
     store.dispatch(categorySelected(all))
     expect(services.visited).toEqual([
-      { path: '/products/printers', replace: false, timeTravel: false },
-      { path: '/products', replace: false, timeTravel: false },
+      { path: '/products/printers', replace: false, cause: 'filter' },
+      { path: '/products', replace: false, cause: 'filter' },
     ])
   })
 
@@ -153,7 +153,7 @@ describe('filters and the address', () => {
     expect(catalogue().search).toBe('mc 2')
     expect(services.visited).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(services.visited).toEqual([{ path: '/products?q=mc+2', replace: true, timeTravel: false }])
+    expect(services.visited).toEqual([{ path: '/products?q=mc+2', replace: true, cause: 'filter' }])
   })
 
   it('leaving the page stops the wait', async () => {
@@ -169,7 +169,7 @@ describe('filters and the address', () => {
     store.dispatch(catalogueVisited({ category: 'self-service', subcategory: 'cds', search: 'zzz' }))
     store.dispatch(filtersCleared())
     expect(catalogue()).toEqual(everything)
-    expect(services.visited).toEqual([{ path: '/products', replace: false, timeTravel: false }])
+    expect(services.visited).toEqual([{ path: '/products', replace: false, cause: 'filter' }])
   })
 
   it('Cambodia leaves the coin sorters for their category', () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { Head } from '../../components/Head.tsx'
@@ -9,9 +10,9 @@ import { EquipmentServices } from '../../features/services/EquipmentServices.tsx
 import { ServicesMenu } from '../../features/services/ServicesMenu.tsx'
 import { paths } from '../paths.ts'
 
-/** The services (spec section 2); `#top` and the ids of the consulting services are its anchors. */
+/** The services (spec section 2). The margin takes `#top` past the header, to the very top of the page. */
 export const Component = () => (
-  <div id="top">
+  <Box id="top" sx={{ scrollMarginTop: '100vh' }}>
     <Head {...pages.services} path={paths.services} />
     <PageHero {...services.hero} lineWork="hero">
       <Button component={Link} to={paths.quote} sx={{ mt: 4 }}>
@@ -23,5 +24,5 @@ export const Component = () => (
     {services.consulting.map((service) => (
       <ConsultingService key={service.id} service={service} />
     ))}
-  </div>
+  </Box>
 )

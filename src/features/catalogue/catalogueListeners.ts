@@ -25,13 +25,16 @@ export const addCatalogueListeners = (startListening: AppStartListening): void =
       catalogueVisited,
       pageVisited,
     ),
-    effect: async (action, { cancelActiveListeners, delay, getState, extra }) => {
-      cancelActiveListeners()
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
       if (catalogueVisited.match(action) || pageVisited.match(action)) return
       const typing = searchChanged.match(action)
-      if (typing) await delay(searchDelay)
-      const { category, subcategory, search } = selectCatalogue(getState())
-      extra.navigate(paths.catalogue(category, subcategory, search), { replace: typing })
+      if (typing) await api.delay(searchDelay)
+      const { category, subcategory, search } = selectCatalogue(api.getState())
+      api.extra.navigate(paths.catalogue(category, subcategory, search), {
+        replace: typing,
+        cause: 'filter',
+      })
     },
   })
 }

@@ -14,7 +14,7 @@ const Choice = styled('button')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.25),
   minHeight: 44,
-  padding: theme.spacing(1.25, 2.5),
+  paddingInline: 'clamp(10px, 3.5vw, 20px)',
   border: 0,
   background: 'none',
   color: theme.vars.palette.text.primary,

@@ -43,7 +43,11 @@ export const Header = ({ onCountrySelected }: Props) => {
             <MainMenu />
             <CountryMenu onSelected={onCountrySelected} />
           </Slot>
-          <Button component={SiteLink} to={paths.quote} sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
+          <Button
+            component={SiteLink}
+            to={paths.quote}
+            sx={{ ml: 'auto', px: { xs: 1.75, md: 2.5 }, whiteSpace: 'nowrap' }}
+          >
             Get a Quote
           </Button>
           <MobileMenu onCountrySelected={onCountrySelected} />

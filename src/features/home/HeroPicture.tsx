@@ -31,7 +31,7 @@ const Seal = styled('p')(({ theme }) => ({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  width: 148,
+  width: 'clamp(112px, 26%, 148px)',
   aspectRatio: '1',
   borderRadius: '50%',
   backgroundColor: theme.vars.palette.background.default,
@@ -40,7 +40,12 @@ const Seal = styled('p')(({ theme }) => ({
   outlineOffset: -7,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  '& strong': { fontSize: '1.625rem', fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.02em' },
+  '& strong': {
+    fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 1.625rem)',
+    fontWeight: 600,
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+  },
   '& span': { fontSize: '0.8125rem', lineHeight: 1.35 },
   '& em': {
     marginTop: 4,

@@ -5,27 +5,37 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { use, useId } from 'react'
-import type { LegalPage } from '../../app/paths.ts'
+import { useEffect, useId, useState } from 'react'
+import { paths, type LegalPage } from '../../app/paths.ts'
 import { Icon } from '../../components/icons.tsx'
 import { LegalText } from './LegalText.tsx'
-import { loadLegalText } from './legalTexts.ts'
+import { loadLegalText, type LegalDocument } from './legalTexts.ts'
 
 interface Props {
   page: LegalPage
   onClose: () => void
 }
 
-/** A legal text over the page (spec section 2, Footer). It suspends until the text is there: no empty dialog shows. */
+/** The text once it is there; when it does not arrive, the browser goes to the text's own page instead. */
+const useLegalText = (page: LegalPage): LegalDocument | undefined => {
+  const [text, setText] = useState<LegalDocument>()
+  useEffect(() => {
+    loadLegalText(page).then(setText, () => window.location.assign(paths.legal(page)))
+  }, [page])
+  return text
+}
+
+/** A legal text over the page (spec section 2, Footer). No dialog shows before the text is there. */
 const LegalModal = ({ page, onClose }: Props) => {
-  const text = use(loadLegalText(page))
+  const text = useLegalText(page)
   const titleId = useId()
+  if (!text) return null
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm">
       <DialogTitle id={titleId} sx={{ pr: 9, typography: 'h2', fontSize: '1.5rem' }}>
         {text.title}
       </DialogTitle>
-      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 10, right: 12 }}>
+      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 8, right: 12 }}>
         <Icon name="close" />
       </IconButton>
       <DialogContent dividers tabIndex={0}>

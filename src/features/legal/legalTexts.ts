@@ -14,17 +14,8 @@ const files: Record<LegalPage, () => Promise<{ default: LegalDocument }>> = {
   cookies: () => import('../../content/legal/cookies.json'),
 }
 
-const loading = new Map<LegalPage, Promise<LegalDocument>>()
-
-/** A page's text; the same promise at every call, so that React can wait for it, until it fails. */
-export const loadLegalText = (page: LegalPage): Promise<LegalDocument> => {
-  const known = loading.get(page)
-  if (known) return known
-  const text = files[page]().then((file) => file.default)
-  text.catch(() => loading.delete(page))
-  loading.set(page, text)
-  return text
-}
+/** A page's text, downloaded when it is asked for. */
+export const loadLegalText = async (page: LegalPage): Promise<LegalDocument> => (await files[page]()).default
 
 const longestDescription = 155
 

@@ -1,8 +1,20 @@
-import { SnackbarProvider, useSnackbar } from 'notistack'
-import { useEffect, useRef } from 'react'
+import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack'
+import { useEffect, useRef, type Ref } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
-import { noticeDismissed, selectNotices } from './noticesSlice.ts'
+import { noticeDismissed, selectNotices, type Notice } from './noticesSlice.ts'
 import { Toast } from './Toast.tsx'
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    notice: { notice: Notice; onDone: () => void }
+  }
+}
+
+type NoticeProps = CustomContentProps & { notice: Notice; onDone: () => void }
+
+const NoticeToast = ({ ref, notice, onDone }: NoticeProps & { ref?: Ref<HTMLDivElement> }) => (
+  <Toast ref={ref} notice={notice} onDone={onDone} />
+)
 
 /** Shows each posted notice once, and takes away what is no longer in the queue. */
 const Feed = () => {
@@ -17,9 +29,11 @@ const Feed = () => {
       shown.current.add(notice.id)
       enqueueSnackbar({
         key: notice.id,
+        variant: 'notice',
+        notice,
+        onDone: () => closeSnackbar(notice.id),
         // The toast counts its time itself, since it waits while hovered, focused or dragged.
         persist: true,
-        content: (key) => <Toast key={key} notice={notice} onDone={() => closeSnackbar(key)} />,
         onClose: () => dispatch(noticeDismissed(notice.id)),
       })
     }
@@ -33,7 +47,11 @@ const Feed = () => {
 
 /** The toasts: one at a time, in the corner (spec section 8). */
 const NoticeHost = () => (
-  <SnackbarProvider maxSnack={1} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
+  <SnackbarProvider
+    maxSnack={1}
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+    Components={{ notice: NoticeToast }}
+  >
     <Feed />
   </SnackbarProvider>
 )

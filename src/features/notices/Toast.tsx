@@ -36,7 +36,7 @@ const Words = styled('div')({
 interface Props {
   notice: Notice
   onDone: () => void
-  ref?: Ref<HTMLDivElement>
+  ref: Ref<HTMLDivElement> | undefined
 }
 
 /** One notice; it leaves after its time, by its button, or dragged sideways (spec sections 8 and 9). */

@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /** Calls `onEnd` after a time in milliseconds, which stands still between `pause` and `resume`. */
 export const useCountdown = (duration: number, onEnd: () => void) => {
   const left = useRef(duration)
   const started = useRef<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const end = useEffectEvent(onEnd)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
 
   const pause = useCallback(() => {
     clearTimeout(timer.current)
@@ -13,16 +16,16 @@ export const useCountdown = (duration: number, onEnd: () => void) => {
     started.current = null
   }, [])
 
-  const run = useEffectEvent(() => {
+  const resume = useCallback(() => {
     if (started.current !== null) return
     started.current = Date.now()
-    timer.current = setTimeout(end, left.current)
-  })
+    timer.current = setTimeout(() => end.current(), left.current)
+  }, [])
 
   useEffect(() => {
-    run()
+    resume()
     return pause
-  }, [pause])
+  }, [resume, pause])
 
-  return { pause, resume: run }
+  return { pause, resume }
 }

@@ -10,7 +10,7 @@ const List = styled('ul')(({ theme }) => ({
     breakInside: 'avoid',
   },
   '& svg': { marginBlockStart: 3, color: theme.vars.palette.primary.main },
-  '@media print': { columns: 2, columnGap: 24, '& li': { paddingBlock: 2 } },
+  '@media print': { columns: 2, columnGap: 24, fontSize: '0.9375rem', '& li': { paddingBlock: 2 } },
 }))
 
 /** Features as a list with hairlines. */

@@ -16,7 +16,7 @@ const Screen = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.site.ground,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 4,
-  '& img': { width: '100%', height: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
+  '& img': { width: '100%', height: '100%', aspectRatio: '16 / 9', objectFit: 'contain' },
 }))
 
 const Corner = styled('div')({ position: 'absolute', insetBlockEnd: 16, insetInlineStart: 16 })
@@ -62,7 +62,9 @@ export const VideoCard = ({ video: { title, description, url }, poster, onOpened
       <Typography id={titleId} variant="h4" component="h3">
         {title}
       </Typography>
-      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{description}</Typography>
+      <Typography className="no-print" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {description}
+      </Typography>
       {url !== undefined && (
         <Link
           href={url}

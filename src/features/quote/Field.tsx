@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type { ChangeEventHandler } from 'react'
+import { memo, type ChangeEventHandler } from 'react'
 import { Icon } from '../../components/icons.tsx'
 import { controls } from './controls.ts'
 import { maxLengths, type QuoteField } from './quoteFields.ts'
@@ -27,20 +27,19 @@ const chevronInside = { '& svg': { position: 'absolute', insetInlineEnd: 12, poi
 const Chevron = () => <Icon name="chevronDown" />
 
 /** A labelled field of the form and its error. */
-export const Field = ({ name, value, error, locked, onChange }: Props) => {
+export const Field = memo(({ name, value, error, locked, onChange }: Props) => {
   const { label, required = false, options, rows, width = 'half', ...attributes } = controls[name]
   const id = `quote-${name}`
   const errorId = error === undefined ? undefined : `${id}-error`
   const shared = { id, name, value, onChange, 'aria-describedby': errorId }
   return (
-    <FormControl error={error !== undefined} sx={{ gap: 0.75, gridColumn: columns[width] }}>
+    <FormControl error={error !== undefined} disabled={locked} sx={{ gap: 0.75, gridColumn: columns[width] }}>
       <FormLabel htmlFor={id} required={required}>
         {label}
       </FormLabel>
       {options ? (
         <NativeSelect
           {...shared}
-          disabled={locked}
           input={<OutlinedInput />}
           IconComponent={Chevron}
           sx={chevronInside}
@@ -55,7 +54,6 @@ export const Field = ({ name, value, error, locked, onChange }: Props) => {
       ) : (
         <OutlinedInput
           {...shared}
-          readOnly={locked}
           multiline={rows !== undefined}
           // MUI's own multiline input measures itself and writes `style` attributes, which the CSP forbids.
           inputComponent={rows === undefined ? 'input' : 'textarea'}
@@ -71,4 +69,5 @@ export const Field = ({ name, value, error, locked, onChange }: Props) => {
       {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
     </FormControl>
   )
-}
+})
+Field.displayName = 'Field'

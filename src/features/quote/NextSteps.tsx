@@ -7,7 +7,7 @@ const Step = styled('li')(({ theme }) => ({
   gridTemplateColumns: '2.5rem 1fr',
   paddingBlock: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': { gridColumn: 2, color: theme.vars.palette.text.secondary },
+  '& > p': { gridColumn: 2, marginBlockStart: 4, color: theme.vars.palette.text.secondary },
 }))
 
 /** What the visitor can expect once the request is sent. */

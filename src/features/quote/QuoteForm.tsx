@@ -19,6 +19,12 @@ const Grid = styled('div')(({ theme }) => ({
   marginBlock: theme.spacing(3, 4),
 }))
 
+const button = {
+  width: { xs: '100%', sm: 'auto' },
+  minWidth: 200,
+  '&.Mui-disabled': { bgcolor: 'site.wash', color: 'primary.main' },
+}
+
 /** The quote request (spec sections 2 to 5, Get quote). */
 export const QuoteForm = ({ draft }: { draft: DraftBox }) => {
   const { quote, values, errors, edit, submit, formRef, receiptRef } = useQuoteForm(draft)
@@ -50,12 +56,7 @@ export const QuoteForm = ({ draft }: { draft: DraftBox }) => {
         </Grid>
         {/* No submit button until scripts are here: a native submit would leave the page and what was typed on it,
             with personal data in the address or for nothing, since the relay takes JSON only. */}
-        <Button
-          type={hydrated ? 'submit' : 'button'}
-          size="large"
-          disabled={submitting}
-          sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: 200 }}
-        >
+        <Button type={hydrated ? 'submit' : 'button'} size="large" disabled={submitting} sx={button}>
           {submitting ? 'Submitting...' : 'Submit Request'}
         </Button>
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

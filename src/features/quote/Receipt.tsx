@@ -9,7 +9,7 @@ const Panel = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(5),
   padding: theme.spacing(3),
   backgroundColor: theme.vars.palette.site.wash,
-  borderInlineStart: `3px solid ${theme.vars.palette.site.intaglio}`,
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 4,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
 }))
@@ -27,6 +27,7 @@ const Reference = styled('strong')({
   fontWeight: 600,
   letterSpacing: '0.06em',
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   userSelect: 'all',
 })
 

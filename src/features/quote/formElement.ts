@@ -1,13 +1,15 @@
+import { toQuoteValues } from './draft.ts'
 import { emptyQuote, quoteFieldOrder, type QuoteField, type QuoteValues } from './quoteFields.ts'
 
-/** What the form's elements hold where it is not the default: typed or filled in before the scripts arrived. */
+/** What the form's elements hold. */
+export const readForm = (form: HTMLFormElement): QuoteValues =>
+  toQuoteValues(Object.fromEntries(new FormData(form)))
+
+/** What they hold where it is not the default: typed or filled in before the scripts arrived. */
 export const enteredFields = (form: HTMLFormElement): Partial<QuoteValues> => {
-  const data = new FormData(form)
-  const entered = quoteFieldOrder.flatMap((field) => {
-    const value = data.get(field)
-    return typeof value === 'string' && value !== emptyQuote[field] ? [[field, value] as const] : []
-  })
-  return Object.fromEntries(entered)
+  const values = readForm(form)
+  const entered = quoteFieldOrder.filter((field) => values[field] !== emptyQuote[field])
+  return Object.fromEntries(entered.map((field) => [field, values[field]]))
 }
 
 export const focusField = (form: HTMLFormElement | null, field: QuoteField): void => {
@@ -15,7 +17,7 @@ export const focusField = (form: HTMLFormElement | null, field: QuoteField): voi
   if (element instanceof HTMLElement) element.focus()
 }
 
-/** Gives the button the focus back that it lost while it was disabled; a visitor who has moved on stays there. */
+/** Gives the button the focus back that fell to an ancestor when it was disabled; elsewhere, focus stays. */
 export const focusSubmit = (form: HTMLFormElement | null): void => {
-  if (document.activeElement === document.body) form?.querySelector('button')?.focus()
+  if (form && document.activeElement?.contains(form)) form.querySelector('button')?.focus()
 }

@@ -3,7 +3,7 @@ import { validFields } from './fieldChecks.ts'
 import type { QuoteValues } from './quoteFields.ts'
 
 /** Longest accepted body, in bytes. */
-export const bodyLimit = 32 * 1024
+const bodyLimit = 32 * 1024
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

@@ -1,11 +1,21 @@
 import { useFormik } from 'formik'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ChangeEventHandler,
+  type SubmitEvent,
+} from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { withEntries, type DraftBox } from './draft.ts'
-import { enteredFields, focusField, focusSubmit } from './formElement.ts'
+import { enteredFields, focusField, focusSubmit, readForm } from './formElement.ts'
 import { emptyQuote, quoteFieldOrder } from './quoteFields.ts'
 import { quoteSchema, toQuoteRequest } from './quoteSchema.ts'
 import { quoteEdited, quoteInvalid, quoteResumed, quoteSubmitted, selectQuote } from './quoteSlice.ts'
+
+type Edit = ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
 /** The form's fields and what happens to them; the request itself is the store's. */
 export const useQuoteForm = (draft: DraftBox) => {
@@ -36,9 +46,9 @@ export const useQuoteForm = (draft: DraftBox) => {
       draft.clear()
       return
     }
-    const { values, key } = withEntries(kept, enteredFields(form))
-    void formik.setValues(values)
-    if (key !== null) dispatch(quoteResumed(key))
+    const found = withEntries(kept, enteredFields(form))
+    void formik.setValues(found.values)
+    if (found.key !== null) dispatch(quoteResumed(found.key))
   })
 
   useLayoutEffect(() => {
@@ -59,18 +69,23 @@ export const useQuoteForm = (draft: DraftBox) => {
 
   useEffect(() => settle(), [quote])
 
-  const edit = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
-    const { name, value } = event.target
-    formik.setFieldError(name, undefined)
-    formik.handleChange(event)
-    if (quote.key !== null) dispatch(quoteEdited())
-    draft.write({ values: { ...formik.values, [name]: value }, key: null })
-  }
+  const { values, errors, setFieldError, handleChange } = formik
+  const sent = quote.key !== null
+  /** Kept between renders, so that a key press renders one field and not ten. */
+  const edit: Edit = useCallback(
+    (event) => {
+      setFieldError(event.target.name, undefined)
+      handleChange(event)
+      if (sent) dispatch(quoteEdited())
+      if (event.target.form) draft.write({ values: readForm(event.target.form), key: null })
+    },
+    [dispatch, draft, handleChange, sent, setFieldError],
+  )
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const errors = await formik.validateForm()
-    const wrong = quoteFieldOrder.find((field) => field in errors)
+    const messages = await formik.validateForm()
+    const wrong = quoteFieldOrder.find((field) => field in messages)
     if (wrong === undefined) {
       await formik.submitForm()
       return
@@ -79,6 +94,5 @@ export const useQuoteForm = (draft: DraftBox) => {
     focusField(formRef.current, wrong)
   }
 
-  const { values, errors } = formik
   return { quote, values, errors, edit, submit, formRef, receiptRef }
 }

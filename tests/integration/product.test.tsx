@@ -1,0 +1,267 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { App } from '../../src/app/App.tsx'
+import { useAppSelector } from '../../src/app/hooks.ts'
+import { routerReady } from '../../src/app/router.ts'
+import * as productRoute from '../../src/app/routes/product.tsx'
+import { makeStore } from '../../src/app/store.ts'
+import { makeStyleCache } from '../../src/app/styleCache.ts'
+import { CountryProvider } from '../../src/components/ByCountry.tsx'
+import { catalogueVisited } from '../../src/features/catalogue/catalogueSlice.ts'
+import { countrySelected, selectCountry } from '../../src/features/country/countrySlice.ts'
+import { selectModal } from '../../src/features/modals/modalsSlice.ts'
+import VideoModal from '../../src/features/modals/VideoModal.tsx'
+import { selectNotices } from '../../src/features/notices/noticesSlice.ts'
+import { fakeServices } from '../fakes.ts'
+
+const Layout = () => (
+  <CountryProvider country={useAppSelector(selectCountry)}>
+    <Outlet />
+  </CountryProvider>
+)
+
+const visit = async (path: string, services = fakeServices()) => {
+  const store = makeStore(services)
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Layout,
+        children: [{ path: '/products/:param/:subcategory?', ...productRoute }],
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  await routerReady(router)
+  render(
+    <App cache={makeStyleCache()} store={store}>
+      <RouterProvider router={router} />
+    </App>,
+  )
+  return { store, services }
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const pictures = () => screen.getByRole('group', { name: 'Pictures' })
+const mainPicture = () => pictures().parentElement?.querySelector('img')?.getAttribute('src')
+const shownPanel = () => screen.getByRole('tabpanel').querySelector('h2')?.textContent
+const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
+
+beforeEach(() => {
+  // jsdom has no layout and therefore no scrolling.
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(cleanup)
+
+describe('the address of a product', () => {
+  it.each(['/products/7', '/products/007'])('%s shows product 7', async (path) => {
+    await visit(path)
+    expect(title()).toBe('VC 450 Two-CIS Value Counter')
+    expect(document.title).toBe('VC 450 Two-CIS Value Counter | Veritally')
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Home',
+      'Products',
+      'VC 450 Two-CIS Value Counter',
+    ])
+  })
+
+  it.each(['/products/1', '/products/999', '/products/99999999999999999999'])(
+    '%s is an unknown product',
+    async (path) => {
+      await visit(path)
+      expect(title()).toBe('Product not found')
+      expect(hrefOf('Back to Products')).toBe('/products')
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    },
+  )
+
+  it.each(['/products/no-such-category', '/products/5x', '/products/constructor'])(
+    '%s is an unknown page',
+    async (path) => {
+      await visit(path)
+      expect(title()).toBe('Page not found')
+    },
+  )
+})
+
+describe('the product page', () => {
+  it('leads back to the list as it was left', async () => {
+    const { store } = await visit('/products/5')
+    act(
+      () =>
+        void store.dispatch(
+          catalogueVisited({ category: 'cash-processing', subcategory: 'money-counter', search: 'usb' }),
+        ),
+    )
+    expect(hrefOf('Back to Products')).toBe('/products/cash-processing/money-counter?q=usb')
+  })
+
+  it('shows six features first and all of them in the overview', async () => {
+    await visit('/products/5')
+    const key = screen.getByRole('heading', { name: 'Key Features' }).parentElement
+    expect(key?.querySelectorAll('li')).toHaveLength(6)
+    expect(shownPanel()).toBe('Overview')
+    expect(screen.getByRole('tabpanel').querySelectorAll('li')).toHaveLength(9)
+    expect(hrefOf('Ask Question')).toBe('/contact')
+  })
+
+  it('has all three panels in the page and moves among the tabs by keyboard', async () => {
+    await visit('/products/5')
+    expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(3)
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }))
+    await userEvent.keyboard('{ArrowRight}')
+    expect(shownPanel()).toBe('Specifications')
+    expect(screen.getByRole('row', { name: 'Hopper 300 notes, refill while counting' })).toBeTruthy()
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement?.textContent).toBe('Videos')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(shownPanel()).toBe('Overview')
+  })
+
+  it.each([
+    ['Cambodia', true],
+    ['Singapore', false],
+  ] as const)('says in %s who supplies a coin sorter: %s', async (country, said) => {
+    const { store } = await visit('/products/18')
+    act(() => void store.dispatch(countrySelected(country)))
+    expect(screen.queryByText('Supplied by our Singapore office.') !== null).toBe(said)
+  })
+})
+
+describe('the gallery', () => {
+  it('selects by click and by arrow key', async () => {
+    await visit('/products/5')
+    const [first, second, third] = within(pictures()).getAllByRole('button')
+    expect(mainPicture()).toBe('/media/mc-280/hero-800.webp')
+    if (second) await userEvent.click(second)
+    expect(mainPicture()).toBe('/media/mc-280/front-800.webp')
+    expect(first?.getAttribute('aria-pressed')).toBe('false')
+    expect(second?.getAttribute('aria-pressed')).toBe('true')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(mainPicture()).toBe('/media/mc-280/side-800.webp')
+    expect(document.activeElement).toBe(third)
+  })
+
+  it('turns to the next picture by a swipe and stops at the last', async () => {
+    await visit('/products/5')
+    const main = screen.getAllByRole('img')[0]
+    if (!main) throw new Error('no picture')
+    const swipe = (from: number, to: number) => {
+      fireEvent.touchStart(main, { touches: [{ clientX: from }] })
+      fireEvent.touchEnd(main, { changedTouches: [{ clientX: to }] })
+    }
+    swipe(100, 60)
+    expect(mainPicture()).toBe('/media/mc-280/hero-800.webp')
+    for (let turn = 0; turn < 5; turn += 1) swipe(200, 100)
+    expect(mainPicture()).toBe('/media/mc-280/detail-800.webp')
+    swipe(100, 200)
+    expect(mainPicture()).toBe('/media/mc-280/side-800.webp')
+  })
+
+  it('draws the kind of machine while there is no picture', async () => {
+    await visit('/products/18')
+    const drawing = screen.getByRole('img', { name: /Coin Sorter; product picture to follow/ })
+    expect(drawing.getAttribute('src')).toBe('/line-work/coin-sorter.svg')
+    expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull()
+  })
+
+  it('draws it too where a picture cannot be loaded', async () => {
+    await visit('/products/5')
+    const main = screen.getAllByRole('img')[0]
+    if (main) fireEvent.error(main)
+    expect(mainPicture()).toBe('/line-work/money-counter.svg')
+  })
+})
+
+describe('the specifications to take away', () => {
+  const titles = (store: ReturnType<typeof makeStore>) =>
+    selectNotices(store.getState()).map((notice) => notice.title)
+
+  it('are downloaded under the name of the file, with notices', async () => {
+    const { store, services } = await visit('/products/5')
+    expect(hrefOf('Download Specs')).toBe('/specs/mc-280.pdf')
+    await userEvent.click(screen.getByRole('link', { name: 'Download Specs' }))
+    await vi.waitFor(() => expect(services.saved.map(({ name }) => name)).toEqual(['mc-280.pdf']))
+    expect(titles(store)).toEqual(['Preparing download...', 'Download complete'])
+  })
+
+  it('tell of a failed download', async () => {
+    const failing = fakeServices({ fetchSpecSheet: () => Promise.reject(new Error('404')) })
+    const { store } = await visit('/products/5', failing)
+    await userEvent.click(screen.getByRole('link', { name: 'Download Specs' }))
+    await vi.waitFor(() => expect(titles(store)).toEqual(['Preparing download...', 'Download failed']))
+  })
+
+  it('are printed where there is no file', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    await visit('/products/4')
+    expect(screen.queryByRole('link', { name: 'Download Specs' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Print specs' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the videos', () => {
+  it('load nothing before Play, which opens the one that was chosen', async () => {
+    const { store } = await visit('/products/5')
+    await openTab('Videos')
+    expect(document.querySelector('iframe, video')).toBeNull()
+    const second = screen.getAllByRole('button', { name: 'Play Video' })[1]
+    if (second) await userEvent.click(second)
+    expect(selectModal(store.getState())).toEqual({ kind: 'video', productId: 5, index: 1 })
+  })
+
+  it('say so when there are none', async () => {
+    await visit('/products/2')
+    await openTab('Videos')
+    expect(screen.getByText('No videos available')).toBeTruthy()
+    expect(screen.getByText('Check back later for product videos.')).toBeTruthy()
+  })
+
+  it('announce one without an address', async () => {
+    await visit('/products/10')
+    await openTab('Videos')
+    expect(screen.getByText('Coming soon')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Play Video' })).toBeNull()
+  })
+})
+
+describe('the video modal', () => {
+  const open = (url: string) => {
+    const onClose = vi.fn()
+    render(
+      <App cache={makeStyleCache()} store={makeStore(fakeServices())}>
+        <VideoModal video={{ title: 'First count', description: '', url }} onClose={onClose} />
+      </App>,
+    )
+    return { onClose, dialog: within(screen.getByRole('dialog', { name: 'First count' })) }
+  }
+
+  it('embeds a page of a host that needs a referrer, and closes', async () => {
+    const { dialog, onClose } = open('https://youtu.be/VERITALLY05')
+    const frame = dialog.getByTitle('First count')
+    expect(frame.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/VERITALLY05?')
+    expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('plays a file, and says so when none of its sources can be played', () => {
+    const { dialog } = open('/media/mc-280/turntable.mp4')
+    const sources = [...dialog.getByLabelText('First count').querySelectorAll('source')]
+    expect(sources.map((source) => source.getAttribute('src'))).toEqual([
+      '/media/mc-280/turntable.webm',
+      '/media/mc-280/turntable.mp4',
+    ])
+    const [first, last] = sources
+    if (first) fireEvent.error(first)
+    expect(dialog.queryByRole('alert')).toBeNull()
+    if (last) fireEvent.error(last)
+    expect(dialog.getByRole('alert').textContent).toBe('This video cannot be played here.')
+  })
+})

@@ -1,6 +1,6 @@
 import { palette } from '../../src/app/theme/tokens.ts'
 import type { FrameLayer, LineWork, SealLayer, WaveLayer } from '../../src/content/lineWork.ts'
-import { type Seal, seals } from '../../src/content/seals.ts'
+import { type Seal, type SealName, seals } from '../../src/content/seals.ts'
 import { type RosetteBand, rosettePiece, wavePath } from '../../src/lib/guilloche.ts'
 
 /** Where and how strongly a seal is printed: the opacities of its green and its brass plate, and their colours. */
@@ -42,6 +42,11 @@ export function sealMarkup(seal: Seal, look: SealLook, id = 'seal'): string {
       ? ''
       : lines(tones[index], stroke / scale, look.opacity[index], rosette(bands, `${id}-${index}`), place)
   return plate(seal.intaglio, 0) + plate(seal.brass, 1)
+}
+
+/** A seal alone, without ground: the background of its category's pages. */
+export function sealSvg(name: SealName): string {
+  return svgDocument(840, 840, sealMarkup(seals[name], { x: 420, y: 420, opacity: [0.42, 0.55] }))
 }
 
 /** A sheet of line work as a whole SVG file. */

@@ -1,11 +1,14 @@
 import { lineWork } from '../../src/content/lineWork.ts'
-import { lineWorkSvg } from './engraving.ts'
-import { plateNames, plateSvg } from './plates/plate.ts'
+import { type SealName, seals } from '../../src/content/seals.ts'
+import { lineWorkSvg, sealSvg } from './engraving.ts'
+import { plateSvg } from './plates/plate.ts'
 
-/** Every line-work file by its name. */
+/** Every line-work file by its name: the sheets, and a plate and a seal for each category and subcategory. */
 export function lineWorkFiles(): Map<string, string> {
+  const categories = Object.keys(seals) as SealName[]
   return new Map([
     ...Object.entries(lineWork).map(([name, work]) => [`${name}.svg`, lineWorkSvg(work)] as const),
-    ...plateNames.map((name) => [`${name}.svg`, plateSvg(name)] as const),
+    ...categories.map((name) => [`${name}.svg`, plateSvg(name)] as const),
+    ...categories.map((name) => [`seal-${name}.svg`, sealSvg(name)] as const),
   ])
 }

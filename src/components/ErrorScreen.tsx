@@ -36,8 +36,8 @@ export const ErrorScreen = ({ title, text, children }: Props) => (
       component="img"
       src="/line-work/not-found.svg"
       alt=""
-      width={960}
-      height={600}
+      width={820}
+      height={470}
       sx={{ width: '100%', height: 'auto', order: { xs: -1, md: 0 } }}
     />
   </Container>

@@ -144,4 +144,30 @@ export const seals = {
     ],
     [band(284, 7, 17, 7, { drift: 2 }), band(180, 8, 12, 7)],
   ),
+  'cash-processing': seal(
+    13,
+    [
+      band(364, 30, 17, 8, { loop: 0.3, drift: 8, swell: 0.3 }),
+      band(232, 72, 14, 9, { loop: 0.8, swell: -0.22, steps: 6 }),
+      band(74, 54, 7, 6, { loop: 1, steps: 7 }),
+    ],
+    [band(312, 14, 16, 7, { drift: -7 }), band(142, 20, 13, 7, { drift: 5, swell: 0.3 })],
+  ),
+  'payment-system': seal(
+    6,
+    [
+      [band(384, 12, 1, 1, { steps: 14 }), band(196, 40, 1, 1, { steps: 14, phase: -1.5 * Math.PI }), 22],
+      band(84, 52, 11, 7, { loop: 1, steps: 6 }),
+    ],
+    [band(158, 30, 29, 7, { drift: 6, swell: 0.25 })],
+  ),
+  'self-service': seal(
+    17,
+    [
+      band(344, 46, 17, 9, { loop: 0.25, drift: -6, swell: 0.4 }),
+      band(216, 44, 15, 8, { drift: 10, swell: 0.35 }),
+      band(64, 46, 5, 6, { loop: 1, steps: 7 }),
+    ],
+    [band(270, 12, 13, 7, { drift: 5 }), band(140, 26, 11, 7, { loop: 0.6, swell: -0.3 })],
+  ),
 } as const satisfies Record<string, Seal>

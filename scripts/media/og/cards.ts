@@ -4,7 +4,7 @@ import { categories } from '../../../src/content/categories.ts'
 import contact from '../../../src/content/contact.json' with { type: 'json' }
 import pages from '../../../src/content/pages.json' with { type: 'json' }
 import quote from '../../../src/content/quote.json' with { type: 'json' }
-import type { SealName } from '../../../src/content/seals.ts'
+import { type SealName, seals } from '../../../src/content/seals.ts'
 import services from '../../../src/content/services.json' with { type: 'json' }
 
 /** What stands to the right of a card's words: a product render, a drawing, or neither: the seal alone on ink. */
@@ -22,14 +22,16 @@ export interface Card {
   readonly subject: Subject
 }
 
-const subjects: Readonly<Record<string, { readonly seal: SealName; readonly subject: Subject }>> = {
-  'cash-processing': { seal: 'multi-pocket-sorter', subject: { render: 'bs-8/hero' } },
-  'payment-system': { seal: 'retail', subject: { drawing: 'retail' } },
-  'self-service': { seal: 'cds', subject: { render: 'cd-600/hero' } },
-  printers: { seal: 'printers', subject: { drawing: 'printers' } },
-  'strapping-machine': { seal: 'strapping-machine', subject: { drawing: 'strapping-machine' } },
-  accessories: { seal: 'banding-tape', subject: { render: 'bt-20/hero' } },
+const subjects: Partial<Record<SealName, Subject>> = {
+  'cash-processing': { render: 'bs-8/hero' },
+  'payment-system': { drawing: 'retail' },
+  'self-service': { render: 'cd-600/hero' },
+  printers: { drawing: 'printers' },
+  'strapping-machine': { drawing: 'strapping-machine' },
+  accessories: { render: 'bt-20/hero' },
 }
+
+const isSeal = (name: string): name is SealName => name in seals
 
 /** All cards: the pages', then one a category. */
 export const cards: readonly Card[] = [
@@ -50,11 +52,9 @@ export const cards: readonly Card[] = [
   { name: 'about', ...about.hero, seal: 'banking-cit', subject: {} },
   { name: 'contact', ...contact.hero, seal: 'self-checkout', subject: {} },
   { name: 'get-quote', ...quote.hero, seal: 'cds', subject: {} },
-  { name: 'services', ...services.hero, seal: 'accessories', subject: {} },
-  ...categories.map(({ id, name, lead }) => ({
-    name: id,
-    title: name,
-    lead,
-    ...(subjects[id] ?? { seal: 'money-counter' as const, subject: {} }),
-  })),
+  { name: 'services', ...services.hero, seal: 'retail', subject: {} },
+  ...categories.map(({ id, name, lead }) => {
+    const seal = isSeal(id) ? id : 'money-counter'
+    return { name: id, title: name, lead, seal, subject: subjects[seal] ?? {} }
+  }),
 ]

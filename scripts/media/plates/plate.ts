@@ -21,10 +21,10 @@ const drawings: Readonly<Record<SealName, () => string>> = {
   'strapping-machine': strapper,
   accessories: scanner,
   'banding-tape': tapeRoll,
+  'cash-processing': multiPocketSorter,
+  'payment-system': safe,
+  'self-service': depositKiosk,
 }
-
-/** The names of all plates. */
-export const plateNames = Object.keys(drawings) as SealName[]
 
 /** What a machine class shows while it has no render: its elevation over its seal, 4:3 on the picture ground. */
 export function plateSvg(name: SealName): string {

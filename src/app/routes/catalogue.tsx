@@ -28,8 +28,8 @@ export const Component = () => {
         path={paths.catalogue(filter.category, filter.subcategory)}
         image={`/og/${filter.category === all ? 'products' : filter.category}.jpg`}
       />
-      <PageHero title={texts.title} lead={lead} lineWork={subcategory?.id ?? category?.id ?? 'hero'} />
-      <Catalogue filter={filter} />
+      <PageHero title={texts.title} lead={lead} lineWork="hero" />
+      <Catalogue filter={filter} place={place ?? texts.everything} />
     </>
   )
 }

@@ -10,8 +10,14 @@ import { ProductGrid } from './ProductGrid.tsx'
 
 const products = summaries.map(toSearchable)
 
+interface Props {
+  filter: CatalogueFilter
+  /** The name of the category or subcategory shown. */
+  place: string
+}
+
 /** The filters and what they let through. */
-export const Catalogue = ({ filter }: { filter: CatalogueFilter }) => {
+export const Catalogue = ({ filter, place }: Props) => {
   const shown = useShownCountries()
   const foundBy = useMemo(
     () => shown.map((country) => ({ country, found: filterProducts(products, filter, country) })),
@@ -24,7 +30,11 @@ export const Catalogue = ({ filter }: { filter: CatalogueFilter }) => {
   )
   return (
     <Container sx={{ pb: { xs: 8, md: 12 } }}>
-      <FilterBar filter={filter} counts={foundBy.map((entry) => [entry.country, entry.found.length])} />
+      <FilterBar
+        filter={filter}
+        place={place}
+        counts={foundBy.map((entry) => [entry.country, entry.found.length])}
+      />
       {found.length === 0 ? <EmptyResult /> : <ProductGrid products={found} />}
     </Container>
   )

@@ -50,12 +50,13 @@ const SearchField = styled('label')(({ theme }) => ({
 
 interface Props {
   filter: CatalogueFilter
+  place: string
   /** How many products each shown country finds. */
   counts: readonly (readonly [Country, number])[]
 }
 
 /** Search, category, subcategory, and the number of products found (spec section 2, Catalogue). */
-export const FilterBar = ({ filter, counts }: Props) => {
+export const FilterBar = ({ filter, place, counts }: Props) => {
   const dispatch = useAppDispatch()
   const audienceOf = useAudience()
   const subcategories = (findCategory(filter.category)?.subcategories ?? []).flatMap(({ id, name }) => {
@@ -102,7 +103,7 @@ export const FilterBar = ({ filter, counts }: Props) => {
       >
         {counts.map(([country, count]) => (
           <span key={country} {...onlyFor(country)}>
-            {count === 1 ? '1 product' : `${count} products`}
+            {place} · {count === 1 ? '1 product' : `${count} products`}
           </span>
         ))}
       </Typography>

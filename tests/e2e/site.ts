@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Fixtures {
+  /** What a test expects to go wrong: messages that contain one of these texts are not counted. */
+  expectedFaults: string[]
+  /** Fails the test on any console error or warning, page error or request to another host. */
+  silence: undefined
+}
+
+const listen = (page: Page, origin: string, expected: readonly string[]): string[] => {
+  const faults: string[] = []
+  const note = (fault: string) => {
+    if (!expected.some((text) => fault.includes(text))) faults.push(fault)
+  }
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      note(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => note(`page: ${error.message}`))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) note(`foreign request: ${url.href}`)
+  })
+  return faults
+}
+
+/** Every browser test: the page stays silent and speaks to its own host alone. */
+export const test = base.extend<Fixtures>({
+  expectedFaults: [[], { option: true }],
+  silence: [
+    async ({ page, baseURL, expectedFaults }, use) => {
+      const faults = listen(page, new URL(baseURL ?? '').origin, expectedFaults)
+      await use(undefined)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** Opens a page as a visitor of a country and waits until it is hydrated. */
+export const visit = async (page: Page, path: string, country?: 'Cambodia' | 'Singapore'): Promise<void> => {
+  if (country) await page.addInitScript((chosen) => localStorage.setItem('selectedCountry', chosen), country)
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** React attaches its keys to the elements it has hydrated. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const main = document.getElementById('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+export const expectNoAxeViolations = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+}
+
+/** The window never scrolls sideways (art direction, from 320 px). */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(content).toBeLessThanOrEqual(window ?? 0)
+}
+
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768

@@ -66,7 +66,7 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
   ])
-  expect(content).toBeLessThanOrEqual(window ?? 0)
+  expect(content).toBeLessThanOrEqual(window)
 }
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768

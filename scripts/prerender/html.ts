@@ -5,6 +5,7 @@ interface Parts {
   path: string
   page: PrerenderedPage
   stylesheet: Stylesheet
+  fonts: readonly string[]
   /** Scripts that the page needs before it is hydrated. */
   preloads: readonly string[]
 }
@@ -13,9 +14,13 @@ interface Parts {
 export const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** Puts a rendered page into the built template. */
-export const assemblePage = (template: string, { path, page, stylesheet, preloads }: Parts): string => {
+export const assemblePage = (
+  template: string,
+  { path, page, stylesheet, fonts, preloads }: Parts,
+): string => {
   const head = [
     page.head,
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin/>`),
     `<meta name="style-ids" content="${stylesheet.ids.join(' ')}"/>`,
     `<link rel="stylesheet" href="${stylesheet.href}"/>`,
     ...preloads

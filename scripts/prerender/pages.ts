@@ -6,7 +6,7 @@ import type * as PrerenderEntry from '../../src/prerender.tsx'
 import { site } from '../../src/content/site.ts'
 import { readProducts } from '../products.ts'
 import { assemblePage } from './html.ts'
-import { preloadsOf, readManifest } from './preloads.ts'
+import { fontsOf, preloadsOf, readManifest } from './preloads.ts'
 import { redirects } from './redirects.ts'
 import { robots, sitemap } from './robots.ts'
 import { hasStyleAttribute, writeStylesheet } from './styles.ts'
@@ -33,9 +33,16 @@ export const writePages = async (dist: string, serverFolder: string): Promise<nu
 
   const styles = Object.assign({}, ...pages.map(({ page }) => page.styles)) as Record<string, string>
   const stylesheet = await writeStylesheet(dist, styles, await noticeStyles())
+  const fonts = fontsOf(manifest)
   for (const { path, page } of pages) {
     const file = join(dist, fileOf(path))
-    const html = assemblePage(template, { path, page, stylesheet, preloads: preloadsOf(manifest, path) })
+    const html = assemblePage(template, {
+      path,
+      page,
+      stylesheet,
+      fonts,
+      preloads: preloadsOf(manifest, path),
+    })
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }

@@ -41,6 +41,10 @@ const withImports = (manifest: Manifest, key: string, seen: Set<string>): void =
   for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen)
 }
 
+/** Addresses of the fonts, which are to be there with the stylesheet that asks for them. */
+export const fontsOf = (manifest: Manifest): string[] =>
+  (manifest['index.html']?.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`)
+
 /** Addresses of every script that a page loads before it is hydrated, so that they load side by side. */
 export const preloadsOf = (manifest: Manifest, path: string): string[] => {
   const keys = new Set<string>()

@@ -10,7 +10,7 @@ interface Parts {
 }
 
 /** JSON inside a script element: `<` would end the element or open a comment. */
-export const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** Puts a rendered page into the built template. */
 export const assemblePage = (template: string, { path, page, stylesheet, preloads }: Parts): string => {

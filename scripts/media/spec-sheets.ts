@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { renderToBuffer } from '@react-pdf/renderer'
+import { palette } from '../../src/app/theme/tokens.ts'
 import { companies, countries } from '../../src/content/companies.ts'
 import type { Product } from '../../src/content/product.ts'
 import { readProducts } from '../products.ts'
@@ -20,7 +21,7 @@ const offices = countries.map((country) => companies[country])
 
 const stampOf = (product: Product, picture: Buffer): string => {
   const hash = createHash('sha256')
-    .update(JSON.stringify([product, offices]))
+    .update(JSON.stringify([product, offices, palette]))
     .update(picture)
   for (const name of readdirSync(design).sort()) hash.update(readFileSync(new URL(name, design)))
   return `data-${hash.digest('hex').slice(0, 24)}`

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   lead: string
-  /** Name of the line work in the background: `/line-work/{lineWork}.svg`. */
-  lineWork: string
+  /** Line work in the background: the site's own, or the seal of a category or subcategory. */
+  lineWork: 'hero' | `seal-${string}`
   children?: ReactNode
 }
 
@@ -18,8 +18,8 @@ export const PageHero = ({ title, lead, lineWork, children }: Props) => (
       component="img"
       src={`/line-work/${lineWork}.svg`}
       alt=""
-      width={1200}
-      height={900}
+      width={lineWork === 'hero' ? 1200 : 840}
+      height={lineWork === 'hero' ? 900 : 840}
       className="no-print"
       sx={{
         position: 'absolute',

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Product } from '../../../src/content/product.ts'
 
-/** A picture as react-pdf reads it (it knows neither AVIF nor WebP, nor SVG with copies), and what it says under it. */
+/** A JPEG, as react-pdf reads neither AVIF nor WebP nor SVG with copies, and what stands under it. */
 export interface SheetPicture {
   readonly data: Buffer
-  readonly format: 'jpg' | 'png'
   readonly caption: string
 }
 
@@ -20,13 +19,10 @@ export function pictureSource({ images: [render], subcategory, category }: Produ
 
 /** The picture at printing size. */
 export async function sheetPicture(product: Product, source: Buffer): Promise<SheetPicture> {
-  if (product.images.length > 0) {
-    const data = await sharp(source).resize(900).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
-    return { data, format: 'jpg', caption: 'Product render' }
-  }
   const data = await sharp(source, { density: 72 })
-    .resize(800)
-    .png({ palette: true, colours: 24, effort: 10 })
+    .resize(900)
+    .jpeg({ quality: 76, mozjpeg: true })
     .toBuffer()
-  return { data, format: 'png', caption: 'Schematic elevation of the machine class' }
+  const caption = product.images.length > 0 ? 'Product render' : 'Schematic elevation of the machine class'
+  return { data, caption }
 }

@@ -9,7 +9,7 @@ import { style } from './style.ts'
 import { table } from './table.ts'
 
 /** What a sheet says beside the product itself. */
-export interface SheetFacts {
+interface SheetFacts {
   readonly offices: readonly Company[]
   readonly picture: SheetPicture
   readonly date: Date
@@ -54,7 +54,7 @@ export function sheet(product: Product, facts: SheetFacts): ReactElement<Documen
         h(
           View,
           null,
-          h(Image, { src: { data: picture.data, format: picture.format }, style: style.picture }),
+          h(Image, { src: { data: picture.data, format: 'jpg' }, style: style.picture }),
           h(Text, { style: style.caption }, picture.caption),
         ),
         h(Text, { style: style.description }, product.description),

@@ -29,7 +29,7 @@ export const Component = () => {
         path={paths.catalogue(filter.category, filter.subcategory)}
         image={`/og/${filter.category === all ? 'products' : filter.category}.jpg`}
       />
-      <PageHero title={texts.title} lead={lead} lineWork="hero" />
+      <PageHero title={texts.title} lead={lead} lineWork={place === undefined ? 'hero' : `seal-${subcategory?.id ?? filter.category}`} />
       <Catalogue filter={filter} place={place ?? texts.everything} />
     </>
   )

@@ -29,7 +29,11 @@ export const Component = () => {
         path={paths.catalogue(filter.category, filter.subcategory)}
         image={`/og/${filter.category === all ? 'products' : filter.category}.jpg`}
       />
-      <PageHero title={texts.title} lead={lead} lineWork={place === undefined ? 'hero' : `seal-${subcategory?.id ?? filter.category}`} />
+      <PageHero
+        title={texts.title}
+        lead={lead}
+        lineWork={place === undefined ? 'hero' : `seal-${subcategory?.id ?? filter.category}`}
+      />
       <Catalogue filter={filter} place={place ?? texts.everything} />
     </>
   )

@@ -13,7 +13,7 @@ const Address = styled('address')({
 /** A company's name, phone, email, address and hours. */
 export const CompanyContact = ({ company }: { company: Company }) => (
   <Address>
-    <img src={company.logoOnInk} alt="" width={148} height={36} />
+    <img src={company.logoOnInk} alt="" width={108} height={36} />
     <p>
       <strong>{company.companyFullName}</strong>
     </p>

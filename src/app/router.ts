@@ -32,8 +32,9 @@ export const connectRouter = (router: DataRouter, store: AppStore): void => {
     if (location === last) return
     const moved = location.pathname !== last.pathname
     last = location
-    if (causeOf(location.state) === 'timeTravel') return
-    if (moved) store.dispatch(pageVisited(location.pathname))
+    const cause = causeOf(location.state)
+    if (cause === 'timeTravel') return
+    if (moved || cause === undefined) store.dispatch(pageVisited(location.pathname))
     visitCatalogue(store, location)
   })
 }

@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, NavigationType } from 'react-router-dom'
 import { pageVisited } from './events.ts'
 import { parseCataloguePath } from './cataloguePath.ts'
 import { catalogueVisited, selectCatalogue } from '../features/catalogue/catalogueSlice.ts'
@@ -28,13 +28,17 @@ export const visitCatalogue = (store: Pick<AppStore, 'dispatch' | 'getState'>, p
 export const connectRouter = (router: DataRouter, store: AppStore): void => {
   let last = router.state.location
   visitCatalogue(store, last)
-  router.subscribe(({ location }) => {
+  router.subscribe(({ location, historyAction }) => {
     if (location === last) return
     const moved = location.pathname !== last.pathname
     last = location
-    if (causeOf(location.state) === 'timeTravel') return
-    if (moved) store.dispatch(pageVisited(location.pathname))
-    visitCatalogue(store, location)
+    // The entry that a jump left behind is an address like any other when Back or Forward come to it.
+    if (historyAction !== NavigationType.Pop && causeOf(location.state) === 'timeTravel') return
+    // A router that is told to go on while it still tells of an arrival loses the new address.
+    queueMicrotask(() => {
+      if (moved) store.dispatch(pageVisited(location.pathname))
+      visitCatalogue(store, location)
+    })
   })
 }
 

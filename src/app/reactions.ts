@@ -13,7 +13,7 @@ import { quoteAccepted, quoteInvalid, quoteRefused } from '../features/quote/quo
 import type { AppStartListening } from './store.ts'
 
 /** The notice that an event deserves (spec section 8). */
-export const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
+const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
   if (quoteInvalid.match(action)) return { title: 'Please fix the form errors', tone: 'destructive' }
   if (quoteRefused.match(action))
     return { title: 'Submission failed', description: 'Please try again later.', tone: 'destructive' }

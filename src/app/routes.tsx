@@ -46,5 +46,9 @@ const pages: RouteObject[] = [
 
 /** Pages are split; their failures are shown inside the layout, so that the way out stays on the screen. */
 export const routes: RouteObject[] = [
-  { Component: Layout, children: [{ ErrorBoundary: RouteError, children: pages }] },
+  {
+    Component: Layout,
+    ErrorBoundary: RouteError,
+    children: [{ ErrorBoundary: RouteError, children: pages }],
+  },
 ]

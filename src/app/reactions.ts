@@ -1,9 +1,9 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { all, isOffered } from '../content/categories.ts'
+import { isOffered } from '../content/categories.ts'
 import {
   catalogueVisited,
   selectCatalogue,
-  subcategorySelected,
+  subcategoryWithdrawn,
 } from '../features/catalogue/catalogueSlice.ts'
 import { countryRestored, countrySelected, selectCountry } from '../features/country/countrySlice.ts'
 import { freeQuoteClicked } from '../features/home/homeEvents.ts'
@@ -58,7 +58,7 @@ export const addReactions = (startListening: AppStartListening): void => {
     matcher: isAnyOf(countrySelected, countryRestored, catalogueVisited),
     effect: (_action, api) => {
       const { subcategory } = selectCatalogue(api.getState())
-      if (!isOffered(subcategory, selectCountry(api.getState()))) api.dispatch(subcategorySelected(all))
+      if (!isOffered(subcategory, selectCountry(api.getState()))) api.dispatch(subcategoryWithdrawn())
     },
   })
 }

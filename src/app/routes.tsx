@@ -14,10 +14,13 @@ const cataloguePaths = [
   ]),
 ]
 
-const toCategory: RouteObject[] = categories.map(({ id }) => ({
-  path: `/products/${id}/all`,
-  loader: () => redirect(paths.catalogue(id)),
-}))
+const toCategory: RouteObject[] = [
+  { path: '/products/all', loader: () => redirect(paths.catalogue()) },
+  ...categories.map(({ id }) => ({
+    path: `/products/${id}/all`,
+    loader: () => redirect(paths.catalogue(id)),
+  })),
+]
 
 const pages: RouteObject[] = [
   { path: paths.home, lazy: () => import('./routes/home.tsx') },

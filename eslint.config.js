@@ -45,5 +45,5 @@ export default tseslint.config(
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
   },
-  { files: ['scripts/**', 'functions/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'functions/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
 )

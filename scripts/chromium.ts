@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -43,10 +43,6 @@ export const findChromium = (): string => {
   }
   return now
 }
-
-/** The browser's version, to name it in a report. */
-export const chromiumVersion = (path: string): string =>
-  execFileSync(path, ['--version'], { encoding: 'utf8' }).trim()
 
 /** For a headless browser that neither asks the network nor needs a GPU or a sandbox of the kernel's. */
 export const chromiumArguments = [

@@ -23,8 +23,9 @@ adoptPrerenderedStyles(cache, document)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-await routerReady(router)
+// First, since the visited filter may send the visitor on: Cambodia has no coin sorters.
 connectRouter(router, store)
+await routerReady(router)
 
 const app = (
   <App cache={cache} store={store}>

@@ -2,8 +2,8 @@ import { extractCss } from 'goober'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app/App.tsx'
+import { parseCataloguePath } from './app/cataloguePath.ts'
 import { noServices } from './app/noServices.ts'
-import { visitCatalogue } from './app/router.ts'
 import { routes } from './app/routes.tsx'
 import { makeStore } from './app/store.ts'
 import { structuredData } from './app/structuredData.ts'
@@ -43,8 +43,8 @@ export const prerenderPage = async (path: string, origin: string): Promise<Prere
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error)
   if (failure) throw failure
-  const store = makeStore(noServices)
-  visitCatalogue(store, context.location)
+  const catalogue = parseCataloguePath(path, '')
+  const store = makeStore(noServices, catalogue && { catalogue })
   const cache = makeStyleCache()
   const router = createStaticRouter(handler.dataRoutes, context)
   const { prelude } = await prerender(

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 
 /** The widths every picture is served at, and how heavy its AVIF may be (KB). */
-export const widths = [
+const widths = [
   { width: 400, budget: 25 },
   { width: 800, budget: 60 },
   { width: 1600, budget: 160 },

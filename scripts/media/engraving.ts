@@ -4,7 +4,7 @@ import { type Seal, type SealName, seals } from '../../src/content/seals.ts'
 import { type RosetteBand, rosettePiece, wavePath } from '../../src/lib/guilloche.ts'
 
 /** Where and how strongly a seal is printed: the opacities of its green and its brass plate, and their colours. */
-export interface SealLook {
+interface SealLook {
   readonly x: number
   readonly y: number
   readonly opacity: readonly [number, number]

@@ -5,7 +5,7 @@ import type { Pixels } from './encode.ts'
 type Rgb = readonly [number, number, number]
 
 /** The tone the renders are made on: see imagery.md. */
-export const renderGround: Rgb = [0xf3, 0xf5, 0xf6]
+const renderGround: Rgb = [0xf3, 0xf5, 0xf6]
 
 /** A token as its three channels. */
 export const channels = (hex: string): Rgb => [
@@ -15,7 +15,7 @@ export const channels = (hex: string): Rgb => [
 ]
 
 /** One table a channel that carries `from` exactly to `to` by multiplication, so that shadows follow. */
-export const toneTables = (from: Rgb, to: Rgb): readonly Uint8Array[] =>
+const toneTables = (from: Rgb, to: Rgb): readonly Uint8Array[] =>
   from.map((value, channel) =>
     Uint8Array.from({ length: 256 }, (_, level) => Math.round((level * (to[channel] ?? value)) / value)),
   )
@@ -39,7 +39,7 @@ export async function onSiteGround(file: string, machine?: readonly [number, num
 }
 
 /** How much of the shadow is left at a share of the width: all over the machine, none a little before the frame. */
-export function shadowShare(at: number, machine?: readonly [number, number]): number {
+function shadowShare(at: number, machine?: readonly [number, number]): number {
   if (!machine) return 1
   const [left, right] = machine
   const beyond = at < left ? (left - at) / (left - 0.02) : (at - right) / (0.98 - right)

@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit'
 export type Weight = 400 | 500 | 600
 
 /** A line of text turned into outlines: no font is needed where it is shown. */
-export interface Lettering {
+interface Lettering {
   readonly d: string
   readonly width: number
 }

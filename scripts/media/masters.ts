@@ -1,5 +1,5 @@
 /** A rendered master and the product picture it becomes. */
-export interface Master {
+interface Master {
   readonly file: string
   readonly slug: string
   readonly view: 'hero' | 'front' | 'side' | 'detail'

@@ -4,23 +4,21 @@ import type { Stylesheet } from './styles.ts'
 interface Parts {
   path: string
   page: PrerenderedPage
+  /** Address of the font that every page's text waits for. */
+  font: string
   stylesheet: Stylesheet
-  fonts: readonly string[]
   /** Scripts that the page needs before it is hydrated. */
   preloads: readonly string[]
 }
 
 /** JSON inside a script element: `<` would end the element or open a comment. */
-export const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** Puts a rendered page into the built template. */
-export const assemblePage = (
-  template: string,
-  { path, page, stylesheet, fonts, preloads }: Parts,
-): string => {
+export const assemblePage = (template: string, { path, page, font, stylesheet, preloads }: Parts): string => {
   const head = [
     page.head,
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin/>`),
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin/>`,
     `<meta name="style-ids" content="${stylesheet.ids.join(' ')}"/>`,
     `<link rel="stylesheet" href="${stylesheet.href}"/>`,
     ...preloads

@@ -6,7 +6,7 @@ import type * as PrerenderEntry from '../../src/prerender.tsx'
 import { site } from '../../src/content/site.ts'
 import { readProducts } from '../products.ts'
 import { assemblePage } from './html.ts'
-import { fontsOf, preloadsOf, readManifest } from './preloads.ts'
+import { fontOf, preloadsOf, readManifest } from './preloads.ts'
 import { redirects } from './redirects.ts'
 import { robots, sitemap } from './robots.ts'
 import { hasStyleAttribute, writeStylesheet } from './styles.ts'
@@ -19,6 +19,7 @@ export const writePages = async (dist: string, serverFolder: string): Promise<nu
   const { prerenderPage, noticeStyles } = (await import(entry)) as typeof PrerenderEntry
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const manifest = await readManifest(dist)
+  const font = await fontOf(dist)
   const products = readProducts()
   const indexed = allPaths(products.map(({ id }) => id))
 
@@ -33,14 +34,13 @@ export const writePages = async (dist: string, serverFolder: string): Promise<nu
 
   const styles = Object.assign({}, ...pages.map(({ page }) => page.styles)) as Record<string, string>
   const stylesheet = await writeStylesheet(dist, styles, await noticeStyles())
-  const fonts = fontsOf(manifest)
   for (const { path, page } of pages) {
     const file = join(dist, fileOf(path))
     const html = assemblePage(template, {
       path,
       page,
+      font,
       stylesheet,
-      fonts,
       preloads: preloadsOf(manifest, path),
     })
     await mkdir(dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { categories } from '../../src/content/categories.ts'
@@ -8,6 +8,15 @@ import { productFiles } from '../products.ts'
 
 export const readManifest = async (dist: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+
+/** The address of the site's one font file; Vite adds a hash to its name. */
+export const fontOf = async (dist: string): Promise<string> => {
+  const fonts = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.woff2'))
+  const [font, ...others] = fonts
+  if (font === undefined || others.length > 0)
+    throw new Error(`expected one font in assets, found ${fonts.length}`)
+  return `/assets/${font}`
+}
 
 const routeFiles: Record<string, string> = {
   [paths.home]: 'home',
@@ -40,10 +49,6 @@ const withImports = (manifest: Manifest, key: string, seen: Set<string>): void =
   seen.add(key)
   for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen)
 }
-
-/** Addresses of the fonts, which are to be there with the stylesheet that asks for them. */
-export const fontsOf = (manifest: Manifest): string[] =>
-  (manifest['index.html']?.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`)
 
 /** Addresses of every script that a page loads before it is hydrated, so that they load side by side. */
 export const preloadsOf = (manifest: Manifest, path: string): string[] => {

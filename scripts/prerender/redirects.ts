@@ -8,6 +8,7 @@ import type { Product } from '../../src/content/product.ts'
  */
 export const redirects = (products: readonly Pick<Product, 'id'>[]): string =>
   [
+    ['/products/all', paths.catalogue()],
     ...categories.map(({ id }) => [`/products/${id}/all`, paths.catalogue(id)]),
     ...products.flatMap(({ id }) => {
       const spellings = new Set([2, 3].map((length) => String(id).padStart(length, '0')))

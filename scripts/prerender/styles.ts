@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface Stylesheet {
@@ -22,12 +22,4 @@ export const writeStylesheet = async (
   const href = `/assets/pages-${hash}.css`
   await writeFile(join(dist, href), css)
   return { href, ids: Object.keys(rules) }
-}
-
-/** The linked stylesheets of a page in the order in which they apply. */
-export const readLinkedStyles = async (dist: string, html: string): Promise<string> => {
-  const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
-    (match) => match[1] ?? '',
-  )
-  return (await Promise.all(links.map((link) => readFile(join(dist, link), 'utf8')))).join('\n')
 }

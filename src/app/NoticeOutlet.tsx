@@ -1,8 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { selectNotices } from '../features/notices/noticesSlice.ts'
 import { useAppSelector } from './hooks.ts'
+import { keepGooberFromWriting } from './noticeStyles.ts'
 
-const NoticeHost = lazy(() => import('../features/notices/NoticeHost.tsx'))
+const NoticeHost = lazy(() => {
+  if (import.meta.env.PROD) keepGooberFromWriting()
+  return import('../features/notices/NoticeHost.tsx')
+})
 
 /** The toasts, whose library is fetched with the first of them and stays for the next. */
 export const NoticeOutlet = () => {

@@ -49,8 +49,11 @@ export const browserServices = (router: DataRouter): Services => ({
   },
   events: window,
   location: () => router.state.location,
-  navigate: (path, { replace, cause }) =>
-    void router.navigate(path, { replace, state: navigationState(cause) }),
+  navigate: (path, { replace, cause }) => {
+    // An address that follows the state does not call back a visitor who is on the way to another page.
+    if (replace && router.state.navigation.state !== 'idle') return
+    void router.navigate(path, { replace, state: navigationState(cause) })
+  },
   sendQuote,
   fetchSpecSheet,
   saveFile,

@@ -1,9 +1,9 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { all, isOffered } from '../content/categories.ts'
+import { isOffered } from '../content/categories.ts'
 import {
   catalogueVisited,
   selectCatalogue,
-  subcategorySelected,
+  subcategoryWithdrawn,
 } from '../features/catalogue/catalogueSlice.ts'
 import { countryRestored, countrySelected, selectCountry } from '../features/country/countrySlice.ts'
 import { freeQuoteClicked } from '../features/home/homeEvents.ts'
@@ -13,7 +13,7 @@ import { quoteAccepted, quoteInvalid, quoteRefused } from '../features/quote/quo
 import type { AppStartListening } from './store.ts'
 
 /** The notice that an event deserves (spec section 8). */
-export const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
+const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
   if (quoteInvalid.match(action)) return { title: 'Please fix the form errors', tone: 'destructive' }
   if (quoteRefused.match(action))
     return { title: 'Submission failed', description: 'Please try again later.', tone: 'destructive' }
@@ -58,7 +58,7 @@ export const addReactions = (startListening: AppStartListening): void => {
     matcher: isAnyOf(countrySelected, countryRestored, catalogueVisited),
     effect: (_action, api) => {
       const { subcategory } = selectCatalogue(api.getState())
-      if (!isOffered(subcategory, selectCountry(api.getState()))) api.dispatch(subcategorySelected(all))
+      if (!isOffered(subcategory, selectCountry(api.getState()))) api.dispatch(subcategoryWithdrawn())
     },
   })
 }

@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, NavigationType } from 'react-router-dom'
 import { pageVisited } from './events.ts'
 import { parseCataloguePath } from './cataloguePath.ts'
 import { catalogueVisited, selectCatalogue } from '../features/catalogue/catalogueSlice.ts'
@@ -28,14 +28,18 @@ export const visitCatalogue = (store: Pick<AppStore, 'dispatch' | 'getState'>, p
 export const connectRouter = (router: DataRouter, store: AppStore): void => {
   let last = router.state.location
   visitCatalogue(store, last)
-  router.subscribe(({ location }) => {
+  router.subscribe(({ location, historyAction }) => {
     if (location === last) return
     const moved = location.pathname !== last.pathname
     last = location
     const cause = causeOf(location.state)
-    if (cause === 'timeTravel') return
-    if (moved || cause === undefined) store.dispatch(pageVisited(location.pathname))
-    visitCatalogue(store, location)
+    // The entry that a jump left behind is an address like any other when Back or Forward come to it.
+    if (cause === 'timeTravel' && historyAction !== NavigationType.Pop) return
+    // A router that is told to go on while it still tells of an arrival loses the new address.
+    queueMicrotask(() => {
+      if (moved || cause === undefined) store.dispatch(pageVisited(location.pathname))
+      visitCatalogue(store, location)
+    })
   })
 }
 

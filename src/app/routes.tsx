@@ -14,10 +14,13 @@ const cataloguePaths = [
   ]),
 ]
 
-const toCategory: RouteObject[] = categories.map(({ id }) => ({
-  path: `/products/${id}/all`,
-  loader: () => redirect(paths.catalogue(id)),
-}))
+const toCategory: RouteObject[] = [
+  { path: '/products/all', loader: () => redirect(paths.catalogue()) },
+  ...categories.map(({ id }) => ({
+    path: `/products/${id}/all`,
+    loader: () => redirect(paths.catalogue(id)),
+  })),
+]
 
 const pages: RouteObject[] = [
   { path: paths.home, lazy: () => import('./routes/home.tsx') },
@@ -43,5 +46,9 @@ const pages: RouteObject[] = [
 
 /** Pages are split; their failures are shown inside the layout, so that the way out stays on the screen. */
 export const routes: RouteObject[] = [
-  { Component: Layout, children: [{ ErrorBoundary: RouteError, children: pages }] },
+  {
+    Component: Layout,
+    ErrorBoundary: RouteError,
+    children: [{ ErrorBoundary: RouteError, children: pages }],
+  },
 ]

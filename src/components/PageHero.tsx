@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   lead: string
-  /** Name of the line work in the background: `/line-work/{lineWork}.svg`. */
-  lineWork: string
+  /** Line work in the background: the site's own, or the seal of a category or subcategory. */
+  lineWork: 'hero' | `seal-${string}`
   children?: ReactNode
 }
 
@@ -18,18 +18,18 @@ export const PageHero = ({ title, lead, lineWork, children }: Props) => (
       component="img"
       src={`/line-work/${lineWork}.svg`}
       alt=""
-      width={1200}
-      height={900}
+      width={lineWork === 'hero' ? 1200 : 840}
+      height={lineWork === 'hero' ? 900 : 840}
       className="no-print"
       sx={{
         position: 'absolute',
         insetBlockStart: '50%',
-        insetInlineEnd: { xs: -220, md: -60 },
+        insetInlineEnd: { xs: -240, md: -200, lg: -60 },
         translate: '0 -50%',
         width: { xs: 480, md: 620 },
         maxWidth: 'none',
         height: 'auto',
-        opacity: { xs: 0.35, md: 1 },
+        opacity: { xs: 0.3, md: 0.5, lg: 1 },
         pointerEvents: 'none',
       }}
     />
@@ -37,7 +37,7 @@ export const PageHero = ({ title, lead, lineWork, children }: Props) => (
       <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
         {title}
       </Typography>
-      <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '56ch', color: 'text.secondary' }}>
+      <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '46ch', color: 'text.secondary' }}>
         {lead}
       </Typography>
       {children}

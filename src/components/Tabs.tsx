@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState, type ReactNode } from 'react'
 import { moveFocus } from './moveFocus.ts'
 
-export interface Tab {
+interface Tab {
   title: string
   content: ReactNode
   /** False for a panel that says nothing on paper. */

@@ -14,6 +14,8 @@ export interface Company {
   description: string
   slogan: string
   logo: string
+  /** For the dark footer. */
+  logoOnInk: string
   flag: string
   phone: string
   email: string
@@ -33,6 +35,7 @@ export const companies: Record<Country, Company> = {
       'We supply, install and maintain the machines that count, check, sort and store cash for banks, microfinance institutions and shops across Cambodia. Riel and US dollars share one drawer here, so every machine we deliver is set up for both and proved on your own notes.',
     slogan: 'Every note counted, every figure proved.',
     logo: '/media/logo/cambodia.svg',
+    logoOnInk: '/media/logo/cambodia-on-ink.svg',
     flag: '/media/flag/cambodia.svg',
     phone: '+855 00 000 000',
     email: 'cambodia@veritally.example',
@@ -47,6 +50,7 @@ export const companies: Record<Country, Company> = {
       'From Singapore we source, certify and support cash-handling equipment for banks, retailers and cash-in-transit operators throughout the region. Notes and coins, the back office and the lobby: one team specifies the machine, integrates it and answers for its figures.',
     slogan: 'Trusted with cash around the globe.',
     logo: '/media/logo/singapore.svg',
+    logoOnInk: '/media/logo/singapore-on-ink.svg',
     flag: '/media/flag/singapore.svg',
     phone: '+65 0000 0000',
     email: 'singapore@veritally.example',

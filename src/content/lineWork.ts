@@ -1,7 +1,7 @@
 import type { WaveFamily } from '../lib/guilloche.ts'
 import type { SealName } from './seals.ts'
 
-export type Tone = 'intaglio' | 'brass'
+type Tone = 'intaglio' | 'brass'
 
 /** A rosette on the sheet; the opacities are those of its green and its brass plate, 0 leaves the plate out. */
 export interface SealLayer {
@@ -130,5 +130,3 @@ export const lineWork = {
     ],
   },
 } as const satisfies Record<string, LineWork>
-
-export type LineWorkName = keyof typeof lineWork

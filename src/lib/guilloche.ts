@@ -24,13 +24,13 @@ export interface RosetteBand {
 }
 
 /** A piece of a closed curve, and how it is turned (degrees about the origin) to complete it. */
-export interface RosettePiece {
+interface RosettePiece {
   readonly d: string
   readonly angles: readonly number[]
 }
 
 /** One cosine of a wave: its phase moves on by `shift` from line to line, its amplitude may swell along the line. */
-export interface WaveTerm {
+interface WaveTerm {
   readonly amplitude: number
   /** Whole periods across the width. */
   readonly periods: number

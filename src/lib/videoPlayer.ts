@@ -1,10 +1,10 @@
-export interface VideoSource {
+interface VideoSource {
   src: string
   type?: string
 }
 
 /** How a video is played: in a page of its host, or by the browser itself. */
-export type Player = { kind: 'embed'; src: string } | { kind: 'file'; sources: readonly VideoSource[] }
+type Player = { kind: 'embed'; src: string } | { kind: 'file'; sources: readonly VideoSource[] }
 
 const youtubeHost = /^((www|m)\.)?(youtube(-nocookie)?\.com|youtu\.be)$/
 const vimeoHost = /^((www|player)\.)?vimeo\.com$/

@@ -9,7 +9,7 @@ import type { QuoteAnswer, Services } from '../../src/app/services.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { selectNotices } from '../../src/features/notices/noticesSlice.ts'
 import { emptyQuote, type QuoteField } from '../../src/features/quote/quoteFields.ts'
-import { selectQuote } from '../../src/features/quote/quoteSlice.ts'
+import { quoteAccepted, selectQuote } from '../../src/features/quote/quoteSlice.ts'
 import { fakeServices } from '../fakes.ts'
 import { pageElement, renderPage } from '../renderPage.tsx'
 
@@ -107,10 +107,18 @@ describe('a sound request', () => {
     const { sendQuote } = renderQuote()
     fill()
     await userEvent.dblClick(submitButton())
-    const form = document.querySelector('form')
-    if (form) fireEvent.submit(form)
-    await act(() => Promise.resolve())
     expect(sendQuote).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes out once when both submits come before the first is checked, and its draft keeps the right key', async () => {
+    const { keys } = renderQuote()
+    fill()
+    const form = submitButton().form ?? document.body
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await screen.findByText('Submitting...')
+    expect(keys()).toHaveLength(1)
+    expect(draft()).toMatchObject({ key: keys()[0] })
   })
 
   it('ends in a reference that has the focus, an empty form and no draft', async () => {
@@ -280,6 +288,7 @@ describe('a request that fails', () => {
     await answer(refused)
     enter('message', 'Three counters, please.')
     expect(selectQuote(store.getState()).status).toBe('idle')
+    expect(draft()).toMatchObject({ key: null })
     await submit()
     expect(new Set(keys()).size).toBe(2)
   })
@@ -326,6 +335,14 @@ describe('the draft', () => {
     await submit()
     await answer(accepted)
     expect(valueOf('firstName')).toBe('')
+  })
+
+  it('outlives a success that is none of its own, such as a jump in Redux DevTools', () => {
+    const { store } = renderQuote()
+    fill()
+    act(() => void store.dispatch(quoteAccepted({ reference: 'Q-OLD' })))
+    expect(valueOf('firstName')).toBe('Sokha')
+    expect(draft()).toMatchObject({ values: answers })
   })
 
   it('goes when its request arrives while the visitor is on another page', async () => {

@@ -172,12 +172,12 @@ describe('filters and the address', () => {
     expect(services.visited).toEqual([{ path: '/products', replace: false, cause: 'filter' }])
   })
 
-  it('Cambodia leaves the coin sorters for their category', () => {
+  it('Cambodia leaves the coin sorters for their category, and Back does not return to them', () => {
     const { services, store, catalogue } = start()
     store.dispatch(catalogueVisited(coinSorters))
     expect(catalogue()).toEqual(coinSorters)
     store.dispatch(countrySelected('Cambodia'))
     expect(catalogue()).toEqual({ category: 'cash-processing', subcategory: all, search: '' })
-    expect(services.visited.map(({ path }) => path)).toEqual(['/products/cash-processing'])
+    expect(services.visited).toEqual([{ path: '/products/cash-processing', replace: true, cause: 'filter' }])
   })
 })

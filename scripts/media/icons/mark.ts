@@ -19,7 +19,7 @@ const scallops = (radius: number, depth: number, lobes: number): string =>
   )}z`
 
 /** The letter: straight strokes about the centre, `size` times 28 units wide. */
-const vee = (size: number): string => {
+const letterPath = (size: number): string => {
   const corners = [
     [-14, -13],
     [-7, -13],
@@ -30,8 +30,10 @@ const vee = (size: number): string => {
     [-3.7, 14],
   ] as const
   const points = corners.map(([x, y]) => `${round(32 + x * size)} ${round(32 + y * size)}`)
-  return `<path d="M${points.join('L')}z" fill="${palette.paper}"/>`
+  return `M${points.join('L')}z`
 }
+
+const vee = (size: number): string => `<path d="${letterPath(size)}" fill="${palette.paper}"/>`
 
 const lace = (radius: number, pen: number, teeth: number, width: number): string => {
   const { d, angles } = rosettePiece({
@@ -48,7 +50,10 @@ const lace = (radius: number, pen: number, teeth: number, width: number): string
   return `<g ${look}><path id="lace" d="${d}"/>${copies.join('')}</g>`
 }
 
-const disc = `<path d="${scallops(30, 1.5, 20)}" fill="${palette.intaglio}"/>`
+/** The outlines of the small mark, for drawings that are not SVG: its disc and its letter. */
+export const markPaths = { disc: scallops(30, 1.5, 20), letter: letterPath(1.12) } as const
+
+const disc = `<path d="${markPaths.disc}" fill="${palette.intaglio}"/>`
 
 /** The mark where it is small: a scalloped seal and its letter. */
 export const smallMark = disc + vee(1.12)

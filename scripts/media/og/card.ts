@@ -8,7 +8,7 @@ import { balanced, letters, type Look } from '../lettering.ts'
 import { plateDrawing } from '../plates/plate.ts'
 import type { Card } from './cards.ts'
 
-export const cardSize = { width: 1200, height: 630 } as const
+const cardSize = { width: 1200, height: 630 } as const
 
 const left = 72
 const measure = 432

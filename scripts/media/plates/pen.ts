@@ -1,7 +1,7 @@
 import { palette } from '../../../src/app/theme/tokens.ts'
 
 /** Height of the floor on every plate. */
-export const floor = 770
+const floor = 770
 
 /** The draughtsman's group: paper bodies, ink outlines. */
 export const drawing = (...parts: readonly string[]): string =>

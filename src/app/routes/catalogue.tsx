@@ -5,6 +5,7 @@ import { useHydrated } from '../../components/useHydrated.ts'
 import { all, findCategory, findSubcategory } from '../../content/categories.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/catalogue.json'
+import pages from '../../content/pages.json'
 import { Catalogue } from '../../features/catalogue/Catalogue.tsx'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
 import { useAppSelector } from '../hooks.ts'
@@ -23,12 +24,16 @@ export const Component = () => {
   return (
     <>
       <Head
-        title={place === undefined ? `${texts.title} | ${site.name}` : `${place} | Products | ${site.name}`}
-        description={place === undefined ? texts.description : `${place}: ${lead}`}
+        title={place === undefined ? pages.catalogue.title : `${place} | Products | ${site.name}`}
+        description={place === undefined ? pages.catalogue.description : `${place}: ${lead}`}
         path={paths.catalogue(filter.category, filter.subcategory)}
         image={`/og/${filter.category === all ? 'products' : filter.category}.jpg`}
       />
-      <PageHero title={texts.title} lead={lead} lineWork="hero" />
+      <PageHero
+        title={texts.title}
+        lead={lead}
+        lineWork={place === undefined ? 'hero' : `seal-${subcategory?.id ?? filter.category}`}
+      />
       <Catalogue filter={filter} place={place ?? texts.everything} />
     </>
   )

@@ -1,6 +1,5 @@
 import { Head } from '../../components/Head.tsx'
-import texts from '../../content/contact.json'
-import { site } from '../../content/site.ts'
+import pages from '../../content/pages.json'
 import { ContactPage } from '../../features/contact/ContactPage.tsx'
 import { countrySelected } from '../../features/country/countrySlice.ts'
 import { useAppDispatch } from '../hooks.ts'
@@ -11,11 +10,7 @@ export const Component = () => {
   const dispatch = useAppDispatch()
   return (
     <>
-      <Head
-        title={`${texts.head.title} | ${site.name}`}
-        description={texts.head.description}
-        path={paths.contact}
-      />
+      <Head {...pages.contact} path={paths.contact} />
       <ContactPage onCountrySelected={(country) => dispatch(countrySelected(country))} />
     </>
   )

@@ -1,8 +1,7 @@
 import { ByCountry } from '../../components/ByCountry.tsx'
 import { Head } from '../../components/Head.tsx'
 import { companies } from '../../content/companies.ts'
-import texts from '../../content/quote.json'
-import { site } from '../../content/site.ts'
+import pages from '../../content/pages.json'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
 import { QuotePage } from '../../features/quote/QuotePage.tsx'
 import { paths } from '../paths.ts'
@@ -20,11 +19,7 @@ const Office = () => (
 /** The quote request form (spec section 2, Get quote). */
 export const Component = () => (
   <>
-    <Head
-      title={`${texts.head.title} | ${site.name}`}
-      description={texts.head.description}
-      path={paths.quote}
-    />
+    <Head {...pages.quote} path={paths.quote} />
     <QuotePage office={<Office />} />
   </>
 )

@@ -14,6 +14,7 @@ export const components: Components<Theme> = {
       },
     },
   },
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: {

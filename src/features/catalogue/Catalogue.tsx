@@ -1,8 +1,9 @@
 import Container from '@mui/material/Container'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { summaries } from 'virtual:catalogue'
+import { useAppDispatch } from '../../app/hooks.ts'
 import { useShownCountries } from '../../components/ByCountry.tsx'
-import type { CatalogueFilter } from './catalogueSlice.ts'
+import { filtersCleared, type CatalogueFilter } from './catalogueSlice.ts'
 import { EmptyResult } from './EmptyResult.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { filterProducts, toSearchable } from './filterProducts.ts'
@@ -18,6 +19,8 @@ interface Props {
 
 /** The filters and what they let through. */
 export const Catalogue = ({ filter, place }: Props) => {
+  const dispatch = useAppDispatch()
+  const countRef = useRef<HTMLParagraphElement>(null)
   const shown = useShownCountries()
   const foundBy = useMemo(
     () => shown.map((country) => ({ country, found: filterProducts(products, filter, country) })),
@@ -28,14 +31,20 @@ export const Catalogue = ({ filter, place }: Props) => {
     (widest, entry) => (entry.found.length > widest.length ? entry.found : widest),
     [],
   )
+  const clear = () => {
+    dispatch(filtersCleared())
+    // The button goes with the empty result; the focus must not go with it.
+    countRef.current?.focus()
+  }
   return (
     <Container sx={{ pb: { xs: 8, md: 12 } }}>
       <FilterBar
         filter={filter}
         place={place}
         counts={foundBy.map((entry) => [entry.country, entry.found.length])}
+        countRef={countRef}
       />
-      {found.length === 0 ? <EmptyResult /> : <ProductGrid products={found} />}
+      {found.length === 0 ? <EmptyResult onCleared={clear} /> : <ProductGrid products={found} />}
     </Container>
   )
 }

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useAppDispatch } from '../../app/hooks.ts'
-import { filtersCleared } from './catalogueSlice.ts'
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -12,20 +10,17 @@ const Panel = styled('div')(({ theme }) => ({
   textAlign: 'center',
 }))
 
-const Drawing = styled('img')({ width: 280, height: 210 })
+const Drawing = styled('img')({ width: 'min(390px, 100%)', height: 'auto' })
 
 /** What stands in the grid's place when nothing matches (spec section 8). */
-export const EmptyResult = () => {
-  const dispatch = useAppDispatch()
-  return (
-    <Panel>
-      <Drawing src="/line-work/empty.svg" alt="" width={280} height={210} />
-      <Typography variant="h3" component="p">
-        No products found matching your criteria.
-      </Typography>
-      <Button variant="outlined" onClick={() => dispatch(filtersCleared())}>
-        Clear Filters
-      </Button>
-    </Panel>
-  )
-}
+export const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
+  <Panel>
+    <Drawing src="/line-work/empty.svg" alt="" width={520} height={280} />
+    <Typography variant="h3" component="p">
+      No products found matching your criteria.
+    </Typography>
+    <Button variant="outlined" onClick={onCleared}>
+      Clear Filters
+    </Button>
+  </Panel>
+)

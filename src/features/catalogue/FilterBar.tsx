@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { Ref } from 'react'
 import { useAppDispatch } from '../../app/hooks.ts'
 import { onlyFor, useAudience } from '../../components/ByCountry.tsx'
 import { Icon } from '../../components/icons.tsx'
@@ -53,10 +54,12 @@ interface Props {
   place: string
   /** How many products each shown country finds. */
   counts: readonly (readonly [Country, number])[]
+  /** The line that says the number. */
+  countRef: Ref<HTMLParagraphElement>
 }
 
 /** Search, category, subcategory, and the number of products found (spec section 2, Catalogue). */
-export const FilterBar = ({ filter, place, counts }: Props) => {
+export const FilterBar = ({ filter, place, counts, countRef }: Props) => {
   const dispatch = useAppDispatch()
   const audienceOf = useAudience()
   const subcategories = (findCategory(filter.category)?.subcategories ?? []).flatMap(({ id, name }) => {
@@ -96,9 +99,11 @@ export const FilterBar = ({ filter, place, counts }: Props) => {
         )}
       </Bar>
       <Typography
+        ref={countRef}
         variant="overline"
         component="p"
         role="status"
+        tabIndex={-1}
         sx={{ pt: 1.5, pb: 3, borderTop: '1px solid', borderColor: 'divider', color: 'text.secondary' }}
       >
         {counts.map(([country, count]) => (

@@ -8,18 +8,20 @@ import {
   searchChanged,
   selectCatalogue,
   subcategorySelected,
+  subcategoryWithdrawn,
 } from './catalogueSlice.ts'
 import { pageVisited } from '../../app/events.ts'
 
 /** How long the address waits for the next keystroke, in milliseconds. */
 export const searchDelay = 300
 
-/** Keeps the address in step with the filters: a choice is a new page of history, a keystroke is not. */
+/** Keeps the address in step with the filters: a choice is a new page of history, all else corrects the present one. */
 export const addCatalogueListeners = (startListening: AppStartListening): void => {
   startListening({
     matcher: isAnyOf(
       categorySelected,
       subcategorySelected,
+      subcategoryWithdrawn,
       filtersCleared,
       searchChanged,
       catalogueVisited,
@@ -32,7 +34,7 @@ export const addCatalogueListeners = (startListening: AppStartListening): void =
       if (typing) await api.delay(searchDelay)
       const { category, subcategory, search } = selectCatalogue(api.getState())
       api.extra.navigate(paths.catalogue(category, subcategory, search), {
-        replace: typing,
+        replace: typing || subcategoryWithdrawn.match(action),
         cause: 'filter',
       })
     },

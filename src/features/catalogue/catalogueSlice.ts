@@ -21,6 +21,10 @@ export const catalogueSlice = createSlice({
     subcategorySelected: (state, { payload }: PayloadAction<string>) => {
       state.subcategory = payload
     },
+    /** The subcategory is not offered in the visitor's country. */
+    subcategoryWithdrawn: (state) => {
+      state.subcategory = all
+    },
     searchChanged: (state, { payload }: PayloadAction<string>) => {
       state.search = payload
     },
@@ -31,6 +35,12 @@ export const catalogueSlice = createSlice({
   selectors: { selectCatalogue: (state) => state },
 })
 
-export const { categorySelected, subcategorySelected, searchChanged, filtersCleared, catalogueVisited } =
-  catalogueSlice.actions
+export const {
+  categorySelected,
+  subcategorySelected,
+  subcategoryWithdrawn,
+  searchChanged,
+  filtersCleared,
+  catalogueVisited,
+} = catalogueSlice.actions
 export const { selectCatalogue } = catalogueSlice.selectors

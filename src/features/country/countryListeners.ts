@@ -4,8 +4,8 @@ import { defaultCountry, parseCountry, type Country } from '../../content/compan
 import { countryRestored, countrySelected, selectCountry } from './countrySlice.ts'
 
 /** The storage key and the name of the page-wide event (spec sections 3 and 4). */
-export const storageKey = 'selectedCountry'
-export const countryChanged = 'countryChanged'
+const storageKey = 'selectedCountry'
+const countryChanged = 'countryChanged'
 
 /** The stored country; Cambodia when storage is empty, corrupt or blocked. */
 export const readStoredCountry = (storage: Services['storage']): Country => {

@@ -6,12 +6,14 @@ const Address = styled('address')({
   fontStyle: 'normal',
   fontVariantNumeric: 'tabular-nums',
   '& p + p': { marginBlockStart: 8 },
+  '& img': { marginBlockEnd: 16 },
   '& strong': { fontWeight: 600 },
 })
 
 /** A company's name, phone, email, address and hours. */
 export const CompanyContact = ({ company }: { company: Company }) => (
   <Address>
+    <img src={company.logoOnInk} alt="" width={108} height={36} />
     <p>
       <strong>{company.companyFullName}</strong>
     </p>

@@ -17,7 +17,7 @@ const Home = styled(SiteLink)({
 export const Logo = () => (
   <Home to={paths.home} aria-label={`${site.name}, home`}>
     <ByCountry>
-      {(country, only) => <img {...only} src={companies[country].logo} alt="" width={148} height={36} />}
+      {(country, only) => <img {...only} src={companies[country].logo} alt="" width={108} height={36} />}
     </ByCountry>
   </Home>
 )

@@ -21,8 +21,10 @@ export const Row = styled('div')(({ theme }) => ({
 export const Slot = styled('div')(({ theme }) => ({
   display: 'none',
   alignItems: 'center',
-  gap: theme.spacing(1),
   [theme.breakpoints.up('md')]: { display: 'flex', flexGrow: 1, justifyContent: 'flex-end' },
+  // A tablet's width holds the same menus with less air.
+  [theme.breakpoints.between('md', 'lg')]: { '& a, & button': { paddingInline: 6 } },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(1) },
 }))
 
 /** What unfolds from a trigger: always in the page, visible and reachable only while open. */

@@ -14,7 +14,7 @@ import {
 } from './headerSlice.ts'
 
 /** Milliseconds between the pointer's leaving and the closing (spec section 9). */
-export const closeDelays = { menu: 200, submenu: 300, countryMenu: 500 } as const
+const closeDelays = { menu: 200, submenu: 300, countryMenu: 500 } as const
 
 const closings = [
   {

@@ -16,12 +16,9 @@ const LineWork = styled('img')({
   pointerEvents: 'none',
 })
 
-/** The picture's ground melts into the page, so that the machine stands on the line work. */
+/** The picture's ground melts into the page, so that the machine stands before the line work. */
 const Machine = styled(Picture)({
-  '& img': {
-    mixBlendMode: 'multiply',
-    maskImage: 'radial-gradient(closest-side, black 78%, transparent 100%)',
-  },
+  '& img': { maskImage: 'radial-gradient(closest-side, black 90%, transparent 100%)' },
 })
 
 const Seal = styled('p')(({ theme }) => ({

@@ -21,12 +21,15 @@ const Feed = () => {
   const dispatch = useAppDispatch()
   const queue = useAppSelector(selectNotices)
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
-  const shown = useRef(new Set<string>())
+  // A notice that DevTools bring back is not shown again, so what was posted once stays noted.
+  const posted = useRef(new Set<string>())
+  const open = useRef(new Set<string>())
 
   useEffect(() => {
     for (const notice of queue) {
-      if (shown.current.has(notice.id)) continue
-      shown.current.add(notice.id)
+      if (posted.current.has(notice.id)) continue
+      posted.current.add(notice.id)
+      open.current.add(notice.id)
       enqueueSnackbar({
         key: notice.id,
         variant: 'notice',
@@ -37,8 +40,10 @@ const Feed = () => {
         onClose: () => dispatch(noticeDismissed(notice.id)),
       })
     }
-    for (const id of shown.current) {
-      if (!queue.some((notice) => notice.id === id)) closeSnackbar(id)
+    for (const id of open.current) {
+      if (queue.some((notice) => notice.id === id)) continue
+      open.current.delete(id)
+      closeSnackbar(id)
     }
   }, [queue, dispatch, enqueueSnackbar, closeSnackbar])
 

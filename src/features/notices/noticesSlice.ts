@@ -12,7 +12,7 @@ export interface Notice {
 export type NoticeDraft = Pick<Notice, 'title'> & Partial<Omit<Notice, 'id'>>
 
 /** How long a notice stays by itself, in milliseconds (spec section 8). */
-export const noticeDuration = 5000
+const noticeDuration = 5000
 
 export interface NoticesState {
   queue: Notice[]

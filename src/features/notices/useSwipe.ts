@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react'
 
 /** How far a toast is dragged sideways to go, in px (spec section 9). */
-export const swipeThreshold = 50
+const swipeThreshold = 50
 
 /** Pointer handlers that make an element follow a sideways drag, and call `onSwiped` when it ends far enough. */
 export const useSwipe = (onSwiped: () => void) => {

@@ -20,14 +20,18 @@ const Top = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   marginBlockEnd: theme.spacing(5),
   [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: theme.spacing(4),
+    marginBlockEnd: theme.spacing(8),
+  },
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gap: theme.spacing(6),
-    marginBlockEnd: theme.spacing(8),
   },
   '@media print': { gridTemplateColumns: '2fr 3fr', gap: theme.spacing(2), marginBlockEnd: 0 },
 }))
 
-const pictureSizes = '(min-width: 1248px) 676px, (min-width: 768px) 54vw, 92vw'
+const pictureSizes = '(min-width: 1248px) 676px, (min-width: 1080px) 54vw, (min-width: 768px) 46vw, 92vw'
 
 interface Props {
   product: Product

@@ -1,10 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { businessTypes, countries, serviceTypes, type Option, type QuoteField } from './quoteFields.ts'
 
-export interface Control extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete'
-> {
+interface Control extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'> {
   label: string
   required?: boolean
   /** A choice between these, instead of a text. */

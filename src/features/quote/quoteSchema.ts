@@ -58,23 +58,29 @@ export const quoteSchema: ObjectSchema<QuoteValues> = object({
   businessType: oneOf('businessType', values(businessTypes)),
 })
 
-/** The request: options by label text, as they travel (spec section 7). Unknown keys are refused. */
+/** The request: options by label text, as they travel (spec section 7). Unknown keys are refused before (fieldChecks.ts). */
 export const quoteRequestSchema: ObjectSchema<QuoteValues> = object({
   ...shape,
   country: oneOf('country', labels(countries)),
   serviceType: oneOf('serviceType', labels(serviceTypes)),
   businessType: oneOf('businessType', labels(businessTypes)),
-}).noUnknown('Unknown field')
+})
 
 const labelOf = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? ''
 
-/** The form's values as the request's body: trimmed, options as label text, fields in a fixed order. */
+/** Control characters, which a paste from a spreadsheet brings along and the relay refuses. */
+const controls = /[\p{Cc}\u2028\u2029]+/gu
+const controlsOfMessage = /[^\P{Cc}\t\r\n]+/gu
+
+const clean = (field: QuoteField, text: string): string =>
+  text.replace(field === 'message' ? controlsOfMessage : controls, ' ').trim()
+
+/** The form's values as the request's body: trimmed, control characters as spaces, options as label text, fields in a fixed order. */
 export const toQuoteRequest = (form: QuoteValues): QuoteValues => {
-  const trimmed = Object.fromEntries(quoteFieldOrder.map((field) => [field, form[field].trim()])) as Record<
-    QuoteField,
-    string
-  >
+  const trimmed = Object.fromEntries(
+    quoteFieldOrder.map((field) => [field, clean(field, form[field])]),
+  ) as Record<QuoteField, string>
   return {
     ...trimmed,
     country: labelOf(countries, form.country),

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { createServer, type Plugin } from 'vite'
+import { startFormService } from './form-service/server.ts'
+import { webHeaders } from './site/request.ts'
+
+/** `npm run dev`: the pages with hot reloading, the quote function, and an inbox for its requests. */
+const { url: collectUrl, inboxUrl: inbox } = await startFormService({ port: 0 })
+process.env.QUOTE_FORM_URL ??= collectUrl
+const { default: handleQuote } = await import('../functions/quote.ts')
+
+const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const { method = 'GET', headers } = request
+  const body = method === 'GET' || method === 'HEAD' ? null : new Uint8Array(await buffer(request))
+  const url = `http://${headers.host ?? 'localhost'}/api/quote`
+  const result = await handleQuote(new Request(url, { method, headers: webHeaders(request), body }))
+  response.statusCode = result.status
+  response.setHeaders(result.headers)
+  response.end(await result.text())
+}
+
+const quoteFunction: Plugin = {
+  name: 'quote-function',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/api/quote', (request: IncomingMessage, response: ServerResponse, next) => {
+      answer(request, response).catch(next)
+    })
+  },
+}
+
+const server = await createServer({
+  plugins: [quoteFunction],
+  server: { port: Number(process.env.PORT ?? 8888) },
+})
+await server.listen()
+console.log(`Site  ${server.resolvedUrls?.local[0] ?? ''}\nQuote inbox  ${inbox}`)

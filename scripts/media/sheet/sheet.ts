@@ -1,0 +1,69 @@
+import { Document, type DocumentProps, Image, Page, Text, View } from '@react-pdf/renderer'
+import { createElement as h, type ReactElement } from 'react'
+import { categoryLabel } from '../../../src/content/categories.ts'
+import type { Company } from '../../../src/content/companies.ts'
+import type { Product } from '../../../src/content/product.ts'
+import { braid, footer, header } from './frame.ts'
+import type { SheetPicture } from './picture.ts'
+import { style } from './style.ts'
+import { table } from './table.ts'
+
+/** What a sheet says beside the product itself. */
+interface SheetFacts {
+  readonly offices: readonly Company[]
+  readonly picture: SheetPicture
+  readonly date: Date
+  /** Kept in the file, so that the next run sees whether it is up to date. */
+  readonly stamp: string
+}
+
+const feature = (text: string): ReactElement =>
+  h(
+    View,
+    { style: style.feature, wrap: false },
+    h(View, { style: style.tick }),
+    h(Text, { style: style.featureText }, text),
+  )
+
+/** A product's specification sheet: A4, as many pages as its data need. */
+export function sheet(product: Product, facts: SheetFacts): ReactElement<DocumentProps> {
+  const { offices, picture, date, stamp } = facts
+  const edition = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  return h(
+    Document,
+    {
+      title: `${product.name}: specifications`,
+      author: offices.map(({ companyFullName }) => companyFullName).join(', '),
+      subject: 'Product specifications',
+      keywords: stamp,
+      creator: 'Veritally',
+      language: 'en-GB',
+      creationDate: date,
+      modificationDate: date,
+    },
+    h(
+      Page,
+      { size: 'A4', style: style.page },
+      header(product),
+      braid(),
+      h(Text, { style: style.eyebrow }, categoryLabel(product.category, product.subcategory).toUpperCase()),
+      h(Text, { style: style.title }, product.name),
+      h(
+        View,
+        { style: style.lead },
+        h(
+          View,
+          null,
+          h(Image, { src: { data: picture.data, format: 'jpg' }, style: style.picture }),
+          h(Text, { style: style.caption }, picture.caption),
+        ),
+        h(Text, { style: style.description }, product.description),
+      ),
+      h(Text, { style: style.heading }, 'Features'),
+      h(View, { style: style.features }, ...product.features.map(feature)),
+      h(Text, { style: style.heading, minPresenceAhead: 80 }, 'Specifications'),
+      table(product.specifications),
+      footer(offices, edition),
+    ),
+  )
+}

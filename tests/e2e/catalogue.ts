@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { readProducts } from '../../scripts/products.ts'
+import type { Country } from '../../src/content/companies.ts'
+import { isPhone } from './site.ts'
+
+export const products = readProducts()
+
+interface Filter {
+  category?: string
+  subcategory?: string
+  search?: string
+}
+
+/** The names that the specification's filter lets through (sections 4 and 5), in the catalogue's order. */
+export const namesFor = ({ category, subcategory, search = '' }: Filter, country: Country = 'Cambodia') =>
+  products
+    .filter((product) => country === 'Singapore' || product.subcategory !== 'coin-sorter')
+    .filter((product) => category === undefined || product.category === category)
+    .filter((product) => subcategory === undefined || [undefined, subcategory].includes(product.subcategory))
+    .filter(({ name, features }) =>
+      [name, ...features].some((text) => text.toLowerCase().includes(search.toLowerCase())),
+    )
+    .map(({ name }) => name)
+
+interface CatalogueView {
+  search: Locator
+  category: Locator
+  subcategory: Locator
+  cards: Locator
+  /** The names on the cards. */
+  names: Locator
+  count: Locator
+}
+
+/** What a visitor sees of the catalogue. */
+export const catalogueOf = (page: Page): CatalogueView => {
+  const main = page.getByRole('main')
+  const cards = main.getByRole('article')
+  return {
+    search: main.getByRole('searchbox', { name: 'Search products' }),
+    category: main.getByRole('combobox', { name: 'Category', exact: true }),
+    subcategory: main.getByRole('combobox', { name: 'Subcategory' }),
+    cards,
+    names: cards.getByRole('heading'),
+    count: main.getByRole('status'),
+  }
+}
+
+/** The controls, the list and the address say the same filter. */
+export const expectFilter = async (
+  page: Page,
+  address: string,
+  filter: Filter,
+  country: Country = 'Cambodia',
+): Promise<void> => {
+  const view = catalogueOf(page)
+  await expect(page).toHaveURL(address)
+  await expect(view.names).toHaveText(namesFor(filter, country))
+  await expect(view.search).toHaveValue(filter.search ?? '')
+  await expect(view.category).toHaveValue(filter.category ?? 'all')
+  if (await view.subcategory.isVisible())
+    await expect(view.subcategory).toHaveValue(filter.subcategory ?? 'all')
+  else expect(filter.subcategory).toBeUndefined()
+}
+
+/** Selects a country as a visitor does: by the header's list, or by the phone's menu. */
+export const selectCountry = async (page: Page, country: Country): Promise<void> => {
+  const option = page.getByRole('button', { name: country, exact: true })
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await option.click()
+    // Where the choice leads to another page, the menu closes by itself.
+    await page.keyboard.press('Escape')
+  } else {
+    await page.getByRole('button', { name: /^Country: / }).hover()
+    await option.click()
+  }
+  await expect(option).toBeHidden()
+}
+
+/** Stops the page's clock, which must be installed, so that `runFor` alone moves it. */
+export const stopClock = async (page: Page): Promise<void> => {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 1000)
+}

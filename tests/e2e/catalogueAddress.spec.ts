@@ -1,0 +1,97 @@
+import { catalogueOf, expectFilter } from './catalogue.ts'
+import { expect, hydrated, test, visit } from './site.ts'
+
+test('a typed address, a reload, a choice, Back and Forward all agree', async ({ page }) => {
+  const cds = { category: 'self-service', subcategory: 'cds', search: 'bag' }
+  await visit(page, '/products/self-service/cds?q=bag')
+  await expectFilter(page, '/products/self-service/cds?q=bag', cds)
+
+  await catalogueOf(page).category.selectOption('printers')
+  await expectFilter(page, '/products/printers?q=bag', { category: 'printers', search: 'bag' })
+  await catalogueOf(page).search.fill('slip')
+  await expectFilter(page, '/products/printers?q=slip', { category: 'printers', search: 'slip' })
+
+  await page.goBack()
+  await expectFilter(page, '/products/self-service/cds?q=bag', cds)
+  await page.goForward()
+  await expectFilter(page, '/products/printers?q=slip', { category: 'printers', search: 'slip' })
+
+  await page.reload()
+  await hydrated(page)
+  await expectFilter(page, '/products/printers?q=slip', { category: 'printers', search: 'slip' })
+  await page.goBack()
+  await expectFilter(page, '/products/self-service/cds?q=bag', cds)
+})
+
+test('a link to the whole catalogue clears what the address no longer says', async ({ page }) => {
+  await visit(page, '/products/printers?q=slip')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click()
+  await expectFilter(page, '/products', {})
+})
+
+test('Back from a product restores the list and the place in it', async ({ page }) => {
+  await visit(page, '/products/cash-processing')
+  await catalogueOf(page).search.fill('notes')
+  await expect(page).toHaveURL('/products/cash-processing?q=notes')
+  const last = page.getByRole('link', { name: 'View Details' }).last()
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(100)
+  await last.click()
+  await expect(page).toHaveURL(/\/products\/\d+$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expectFilter(page, '/products/cash-processing?q=notes', {
+    category: 'cash-processing',
+    search: 'notes',
+  })
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1)
+})
+
+test('a choice in the filters keeps the place on the page', async ({ page }) => {
+  await visit(page, '/products')
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await catalogueOf(page).category.selectOption('cash-processing')
+  await expect(page).toHaveURL('/products/cash-processing')
+  await catalogueOf(page).subcategory.selectOption('money-counter')
+  await expect(page).toHaveURL('/products/cash-processing/money-counter')
+  expect(await page.evaluate(() => window.scrollY)).toBe(150)
+})
+
+test('the title and the canonical address follow the place', async ({ page }) => {
+  await visit(page, '/products?q=tape')
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', 'https://www.veritally.example/products')
+  await catalogueOf(page).category.selectOption('accessories')
+  await expect(page).toHaveTitle('Accessories | Products | Veritally')
+  await expect(canonical).toHaveAttribute('href', 'https://www.veritally.example/products/accessories')
+  await catalogueOf(page).subcategory.selectOption('banding-tape')
+  await expect(page).toHaveTitle('Banding Tape | Products | Veritally')
+})
+
+for (const [typed, shown] of [
+  ['/products/all', '/products'],
+  ['/products/printers/all', '/products/printers'],
+  ['/products/accessories/all', '/products/accessories'],
+  ['/products/', '/products'],
+] as const) {
+  test(`${typed} is ${shown}`, async ({ page }) => {
+    await visit(page, typed)
+    expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(shown)
+    const category = shown.split('/')[2]
+    await expectFilter(page, page.url(), category === undefined ? {} : { category })
+  })
+}
+
+test.describe('an unknown category', () => {
+  test.use({ expectedFaults: ['404'] })
+
+  test('is a 404 with a way back into the catalogue', async ({ page }) => {
+    const response = await page.goto('/products/nothing')
+    expect(response?.status()).toBe(404)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await page.getByRole('main').getByRole('link', { name: 'Products' }).click()
+    await expectFilter(page, '/products', {})
+  })
+})

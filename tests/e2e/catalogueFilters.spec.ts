@@ -1,0 +1,110 @@
+import { catalogueOf, expectFilter } from './catalogue.ts'
+import { expect, test, visit } from './site.ts'
+
+test('a category goes to its address, shows its subcategories and resets the one chosen', async ({
+  page,
+}) => {
+  await visit(page, '/products', 'Singapore')
+  const { category, subcategory } = catalogueOf(page)
+
+  await category.selectOption({ label: 'Cash Processing' })
+  await expectFilter(page, '/products/cash-processing', { category: 'cash-processing' }, 'Singapore')
+  await expect(subcategory.getByRole('option')).toHaveText([
+    'All subcategories',
+    'Money Counter',
+    'Currency Sorter',
+    'Multi-Pocket Sorter',
+    'Coin Sorter',
+  ])
+
+  await subcategory.selectOption({ label: 'Coin Sorter' })
+  const coinSorters = { category: 'cash-processing', subcategory: 'coin-sorter' }
+  await expectFilter(page, '/products/cash-processing/coin-sorter', coinSorters, 'Singapore')
+
+  await category.selectOption({ label: 'Self Service' })
+  await expectFilter(page, '/products/self-service', { category: 'self-service' }, 'Singapore')
+
+  await category.selectOption({ label: 'All categories' })
+  await expectFilter(page, '/products', {}, 'Singapore')
+})
+
+test('only a category with subcategories has their dropdown', async ({ page }) => {
+  await visit(page, '/products')
+  const { category, subcategory } = catalogueOf(page)
+  const offered: Record<string, string[]> = {}
+  for (const name of await category.getByRole('option').allTextContents()) {
+    await category.selectOption({ label: name })
+    offered[name] = await subcategory.getByRole('option').allTextContents()
+  }
+  expect(offered).toEqual({
+    'All categories': [],
+    'Cash Processing': ['All subcategories', 'Money Counter', 'Currency Sorter', 'Multi-Pocket Sorter'],
+    'Payment System': ['All subcategories', 'Retail', 'Banking CIT'],
+    'Self Service': ['All subcategories', 'Self-Checkout', 'Cash Deposit System'],
+    Printers: [],
+    'Strapping Machine': [],
+    Accessories: ['All subcategories', 'Banding Tape'],
+  })
+})
+
+test('a subcategory goes to its address, and "all" back to the category', async ({ page }) => {
+  await visit(page, '/products/payment-system')
+  const { subcategory } = catalogueOf(page)
+  await subcategory.selectOption('banking-cit')
+  const filter = { category: 'payment-system', subcategory: 'banking-cit' }
+  await expectFilter(page, '/products/payment-system/banking-cit', filter)
+  await subcategory.selectOption('all')
+  await expectFilter(page, '/products/payment-system', { category: 'payment-system' })
+})
+
+test('the number of products found is said, for one and for many', async ({ page }) => {
+  await visit(page, '/products/printers')
+  const { search, count } = catalogueOf(page)
+  await expect(count).toHaveText(/^Printers · \d\d? products$/)
+  await search.fill('MP 20')
+  await expect(count).toHaveText('Printers · 1 product')
+})
+
+test('the focus stays where the visitor filters', async ({ page }) => {
+  await visit(page, '/products')
+  const { search, category, subcategory } = catalogueOf(page)
+  await category.focus()
+  await category.selectOption('self-service')
+  await expect(page).toHaveURL('/products/self-service')
+  await expect(category).toBeFocused()
+
+  await subcategory.focus()
+  await subcategory.selectOption('cds')
+  await expect(page).toHaveURL('/products/self-service/cds')
+  await expect(subcategory).toBeFocused()
+
+  await search.pressSequentially('cd 600')
+  await expect(page).toHaveURL('/products/self-service/cds?q=cd+600')
+  await expect(search).toBeFocused()
+})
+
+test('after Clear Filters the focus is at the number found, not lost with the button', async ({ page }) => {
+  await visit(page, '/products?q=no+such+machine')
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(catalogueOf(page).count).toBeFocused()
+})
+
+test('nothing jumps while typing', async ({ page }) => {
+  await visit(page, '/products')
+  const { search, count } = catalogueOf(page)
+  await search.evaluate((input) => window.scrollTo(0, input.getBoundingClientRect().top - 100))
+  const places = () =>
+    page.evaluate(() => ({
+      search: document.querySelector('input[type=search]')?.getBoundingClientRect().top,
+      results: document.querySelector('[role=status]')?.getBoundingClientRect().bottom,
+      scroll: window.scrollY,
+    }))
+  const before = await places()
+  expect(before.scroll).toBeGreaterThan(0)
+  for (const text of ['s', 'sm', 'sm 3', 'sm 3x', 'zzz', '']) {
+    await search.fill(text)
+    if (text === 'zzz') await expect(count).toHaveText('All categories · 0 products')
+    expect(await places()).toEqual(before)
+  }
+})

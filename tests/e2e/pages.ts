@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const dist = join(import.meta.dirname, '../../dist')
+
+const pathOf = (file: string): string => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
+
+/** The addresses of all pages that the build has written; 404 is the page of all others. */
+export const builtPages = globSync('**/*.html', { cwd: dist })
+  .map(pathOf)
+  .filter((path) => path !== '/404')
+  .sort()
+
+export const readBuilt = (file: string): string => readFileSync(join(dist, file), 'utf8')

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { freezeTime } from './clock.ts'
+import { expectScrollTop, scrollTo, scrollTop } from './scroll.ts'
+import { expect, hydrated, test, visit } from './site.ts'
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a new page scrolls to its top after 100 ms', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/services')
+  await freezeTime(page)
+  await footerLink(page, 'Products').click()
+  await expect(title(page)).toHaveText('Our Product Range')
+  await page.clock.runFor(99)
+  expect(await scrollTop(page)).toBeGreaterThan(0)
+  await page.clock.runFor(1)
+  await expectScrollTop(page, 0)
+})
+
+test('a visitor who goes on within the 100 ms is not thrown to the top of the page before', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, '/products')
+  await scrollTo(page, 1500)
+  await freezeTime(page)
+  await footerLink(page, 'About Us').click()
+  await expect(title(page)).not.toHaveText('Our Product Range')
+  await page.goBack()
+  await expect(title(page)).toHaveText('Our Product Range')
+  const restored = await scrollTop(page)
+  expect(restored).toBeGreaterThan(1000)
+  await page.clock.runFor(1000)
+  expect(await scrollTop(page)).toBe(restored)
+})
+
+test('Back and Forward restore where a page was left', async ({ page }) => {
+  await visit(page, '/products')
+  await scrollTo(page, 1500)
+  const card = page.getByRole('article').filter({ hasText: 'BS 4 Multi-Pocket Sorter' })
+  const details = card.getByRole('link', { name: /View Details/ })
+  await details.scrollIntoViewIfNeeded()
+  const left = await scrollTop(page)
+  expect(left).toBeGreaterThan(800)
+  await details.click()
+  await expect(page).toHaveURL('/products/36')
+  await expectScrollTop(page, 0)
+  await scrollTo(page, 300)
+  await page.goBack()
+  await expect(title(page)).toHaveText('Our Product Range')
+  await expectScrollTop(page, left)
+  await page.goForward()
+  await expect(page).toHaveURL('/products/36')
+  await expectScrollTop(page, 300)
+})
+
+test('a reload stays where the visitor was', async ({ page }) => {
+  await visit(page, '/products')
+  await scrollTo(page, 1500)
+  await expectScrollTop(page, 1500)
+  await page.reload()
+  await hydrated(page)
+  await expectScrollTop(page, 1500)
+})
+
+test('the focus goes to the new page', async ({ page }) => {
+  await visit(page, '/about')
+  await footerLink(page, 'Contact').press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+for (const { name, id } of [
+  { name: 'Technology Assessments', id: 'technology-assessments' },
+  { name: 'Strategic Planning', id: 'strategic-planning' },
+]) {
+  test(`the services menu scrolls to ${name}, and again on a second click`, async ({ page }) => {
+    await visit(page, '/services')
+    const link = page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name })
+    const heading = page.getByRole('heading', { name })
+    for (const click of [1, 2]) {
+      await link.click()
+      await expect(page).toHaveURL(`/services#${id}`)
+      await expect(heading, `click ${click}`).toBeInViewport({ ratio: 1 })
+      await scrollTo(page, 0)
+      await expect(heading).not.toBeInViewport()
+    }
+  })
+}
+
+test('the first entry of the services menu goes to the top of the page', async ({ page }) => {
+  await visit(page, '/services#strategic-planning')
+  await expect(page.getByRole('heading', { name: 'Strategic Planning' })).toBeInViewport()
+  await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'All Services' }).click()
+  await expectScrollTop(page, 0)
+})
+
+test('a link with a hash to another page shows the target', async ({ page }) => {
+  await visit(page, '/services#technology-assessments')
+  await expect(page.getByRole('heading', { name: 'Technology Assessments' })).toBeInViewport({ ratio: 1 })
+})

@@ -5,7 +5,7 @@ import { legalPages, paths, type LegalPage } from '../../app/paths.ts'
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(3),
-  '& a': { display: 'inline-block', paddingBlock: 10 },
+  '& a': { display: 'inline-block', paddingBlock: 11 },
 }))
 
 const names: Record<LegalPage, string> = { privacy: 'Privacy', terms: 'Terms', cookies: 'Cookies' }

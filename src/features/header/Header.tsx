@@ -34,7 +34,7 @@ export const Header = ({ onCountrySelected }: Props) => {
     if (!visible) dispatch(headerShown())
   }
   return (
-    <Bar data-hidden={!visible && !mobileMenuOpen} onFocus={show}>
+    <Bar id="header" data-hidden={!visible && !mobileMenuOpen} onFocus={show}>
       <ContactStrip />
       <Container>
         <Row>

@@ -8,10 +8,13 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['types', 'tsc', '--noEmit'],
   ['imports', 'depcruise', 'src', 'functions', 'scripts', '--output-type', 'err'],
   ['unused code', 'knip'],
+  ['content', 'node', 'scripts/check-content/main.ts'],
   ['build', 'node', 'scripts/build.ts'],
   ['unit and integration', 'vitest', 'run'],
   ['download sizes', 'node', 'scripts/check-bytes.ts'],
   ['browser', 'playwright', 'test'],
+  ['lighthouse', 'node', 'scripts/lighthouse.ts', '--quick'],
+  ['benchmark', 'node', 'tests/bench/filter.ts'],
 ]
 
 const run = async (command: string, args: readonly string[]): Promise<boolean> => {

@@ -32,11 +32,12 @@ export const connectRouter = (router: DataRouter, store: AppStore): void => {
     if (location === last) return
     const moved = location.pathname !== last.pathname
     last = location
+    const cause = causeOf(location.state)
     // The entry that a jump left behind is an address like any other when Back or Forward come to it.
-    if (historyAction !== NavigationType.Pop && causeOf(location.state) === 'timeTravel') return
+    if (cause === 'timeTravel' && historyAction !== NavigationType.Pop) return
     // A router that is told to go on while it still tells of an arrival loses the new address.
     queueMicrotask(() => {
-      if (moved) store.dispatch(pageVisited(location.pathname))
+      if (moved || cause === undefined) store.dispatch(pageVisited(location.pathname))
       visitCatalogue(store, location)
     })
   })

@@ -10,12 +10,12 @@ const Panel = styled('div')(({ theme }) => ({
   textAlign: 'center',
 }))
 
-const Drawing = styled('img')({ width: 280, height: 210 })
+const Drawing = styled('img')({ width: 'min(390px, 100%)', height: 'auto' })
 
 /** What stands in the grid's place when nothing matches (spec section 8). */
 export const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
   <Panel>
-    <Drawing src="/line-work/empty.svg" alt="" width={280} height={210} />
+    <Drawing src="/line-work/empty.svg" alt="" width={520} height={280} />
     <Typography variant="h3" component="p">
       No products found matching your criteria.
     </Typography>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId, type PointerEvent } from 'react'
+import { useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { paths } from '../../app/paths.ts'
 import { Icon } from '../../components/icons.tsx'
@@ -7,6 +7,7 @@ import type { Category } from '../../content/categories.ts'
 import { menuChildren } from '../../content/navigation.ts'
 import { Panel } from './bar.ts'
 import { selectHeader, submenuClosed, submenuLeft, submenuOpened } from './headerSlice.ts'
+import { isMouse, onMouse } from './menuEvents.ts'
 import { MenuLink, UnfoldButton } from './MenuItem.tsx'
 import { SubcategoryLinks } from './SubcategoryLinks.tsx'
 
@@ -19,12 +20,10 @@ export const CategoryItem = ({ category }: { category: Category }) => {
   const open = useAppSelector(selectHeader).openSubmenu === category.id
   const panelId = useId()
   const parent = menuChildren(category).length > 0
-  const onMouse = (act: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') act()
-  }
+  const unfold = () => dispatch(submenuOpened(category.id))
   return (
     <Item
-      onPointerEnter={onMouse(() => dispatch(parent ? submenuOpened(category.id) : submenuClosed()))}
+      onPointerEnter={onMouse(() => parent && unfold())}
       onPointerLeave={onMouse(() => dispatch(submenuLeft()))}
     >
       <MenuLink to={paths.catalogue(category.id)}>{category.name}</MenuLink>
@@ -35,7 +34,7 @@ export const CategoryItem = ({ category }: { category: Category }) => {
             aria-label={`${category.name} menu`}
             aria-expanded={open}
             aria-controls={panelId}
-            onClick={() => dispatch(open ? submenuClosed() : submenuOpened(category.id))}
+            onClick={(event) => (open && !isMouse(event) ? dispatch(submenuClosed()) : unfold())}
           >
             <Icon name="chevronRight" />
           </UnfoldButton>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { ByCountry } from '../../components/ByCountry.tsx'
 import { Icon } from '../../components/icons.tsx'
@@ -7,8 +7,9 @@ import { companies, type Country } from '../../content/companies.ts'
 import { Panel } from './bar.ts'
 import { CountryButtons } from './CountryButtons.tsx'
 import { countryMenuClosed, countryMenuLeft, countryMenuOpened, selectHeader } from './headerSlice.ts'
-import { leaves } from './leaves.ts'
+import { isMouse, onMouse } from './menuEvents.ts'
 import { MenuButton } from './MenuItem.tsx'
+import { useMenu } from './useMenu.ts'
 
 const Place = styled('div')({ position: 'relative' })
 const Current = styled('span')({ display: 'flex', alignItems: 'center', gap: 10 })
@@ -23,27 +24,21 @@ export const CountryMenu = ({ onSelected }: Props) => {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectHeader).countryMenuOpen
   const panelId = useId()
-  const button = useRef<HTMLButtonElement>(null)
   const close = () => dispatch(countryMenuClosed())
+  const { place, button, onBlur } = useMenu<HTMLDivElement>(open, close)
   return (
     <Place
-      onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch(countryMenuOpened())}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && dispatch(countryMenuLeft())}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        close()
-        button.current?.focus()
-      }}
-      onBlur={(event) => {
-        if (open && leaves(event)) close()
-      }}
+      ref={place}
+      onPointerEnter={onMouse(() => dispatch(countryMenuOpened()))}
+      onPointerLeave={onMouse(() => dispatch(countryMenuLeft()))}
+      onBlur={onBlur}
     >
       <MenuButton
         ref={button}
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => dispatch(open ? countryMenuClosed() : countryMenuOpened())}
+        onClick={(event) => dispatch(open && !isMouse(event) ? countryMenuClosed() : countryMenuOpened())}
       >
         <ByCountry>
           {(country, only) => (
@@ -59,6 +54,7 @@ export const CountryMenu = ({ onSelected }: Props) => {
         <CountryButtons
           onSelected={(country) => {
             onSelected(country)
+            button.current?.focus()
             close()
           }}
         />

@@ -1,15 +1,16 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { Icon } from '../../components/icons.tsx'
 import { mainNavigation } from '../../content/navigation.ts'
 import type { Country } from '../../content/companies.ts'
 import { CountryButtons } from './CountryButtons.tsx'
-import { mobileMenuToggled, selectHeader } from './headerSlice.ts'
+import { mobileMenuClosed, mobileMenuToggled, selectHeader } from './headerSlice.ts'
 import { MenuLink } from './MenuItem.tsx'
 import { MobileProducts } from './MobileProducts.tsx'
+import { useMenu } from './useMenu.ts'
 
 const Place = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }))
 
@@ -37,22 +38,16 @@ export const MobileMenu = ({ onCountrySelected }: Props) => {
   const open = useAppSelector(selectHeader).mobileMenuOpen
   const sheetId = useId()
   const countryId = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const toggle = () => dispatch(mobileMenuToggled())
+  const close = () => dispatch(mobileMenuClosed())
+  const { place, button, onBlur } = useMenu<HTMLDivElement>(open, close)
   return (
-    <Place
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        toggle()
-        button.current?.focus()
-      }}
-    >
+    <Place ref={place} onBlur={onBlur}>
       <IconButton
         ref={button}
         aria-label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={sheetId}
-        onClick={toggle}
+        onClick={() => dispatch(mobileMenuToggled())}
       >
         <Icon name={open ? 'close' : 'menu'} />
       </IconButton>

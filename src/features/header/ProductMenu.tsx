@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useId, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { Icon } from '../../components/icons.tsx'
 import { categories } from '../../content/categories.ts'
 import { Panel } from './bar.ts'
 import { CategoryItem } from './CategoryItem.tsx'
 import { menuClosed, menuLeft, menuOpened, selectHeader } from './headerSlice.ts'
-import { leaves } from './leaves.ts'
+import { isMouse, onMouse } from './menuEvents.ts'
 import { MenuLink, UnfoldButton } from './MenuItem.tsx'
+import { useMenu } from './useMenu.ts'
 
 const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center' })
 const Trigger = styled(MenuLink)({ paddingInlineEnd: 2 })
@@ -22,25 +23,14 @@ export const ProductMenu = ({ name, href }: Props) => {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectHeader).openMenu === name
   const panelId = useId()
-  const button = useRef<HTMLButtonElement>(null)
   const touched = useRef(false)
-
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    dispatch(menuClosed())
-    button.current?.focus()
-  }
-  const onMouse = (act: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') act()
-  }
+  const { place, button, onBlur } = useMenu<HTMLLIElement>(open, () => dispatch(menuClosed()))
   return (
     <Item
+      ref={place}
       onPointerEnter={onMouse(() => dispatch(menuOpened(name)))}
       onPointerLeave={onMouse(() => dispatch(menuLeft()))}
-      onKeyDown={closeOnEscape}
-      onBlur={(event) => {
-        if (open && leaves(event)) dispatch(menuClosed())
-      }}
+      onBlur={onBlur}
     >
       <Trigger
         to={href}
@@ -62,7 +52,7 @@ export const ProductMenu = ({ name, href }: Props) => {
         aria-label={`${name} menu`}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => dispatch(open ? menuClosed() : menuOpened(name))}
+        onClick={(event) => dispatch(open && !isMouse(event) ? menuClosed() : menuOpened(name))}
       >
         <Icon name="chevronDown" />
       </UnfoldButton>

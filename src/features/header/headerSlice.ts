@@ -58,6 +58,9 @@ export const headerSlice = createSlice({
     mobileMenuToggled: (state) => {
       state.mobileMenuOpen = !state.mobileMenuOpen
     },
+    mobileMenuClosed: (state) => {
+      state.mobileMenuOpen = false
+    },
   },
   extraReducers: (builder) =>
     builder.addCase(pageVisited, (state) => ({ ...initialState, visible: state.visible })),
@@ -77,5 +80,6 @@ export const {
   countryMenuLeft,
   countryMenuClosed,
   mobileMenuToggled,
+  mobileMenuClosed,
 } = headerSlice.actions
 export const { selectHeader } = headerSlice.selectors

@@ -1,0 +1,32 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { expect, it } from 'vitest'
+
+/** The commands of the README that `npm test` does not run as steps of its own. */
+
+it('npm run dev serves the page and the quote function, and names both addresses', async () => {
+  const child = spawn(process.execPath, ['scripts/dev.ts'], { env: { ...process.env, PORT: '0' } })
+  const addresses: string[] = []
+  for await (const line of createInterface(child.stdout)) {
+    const address = /https?:\S+/.exec(line)?.[0]
+    if (address !== undefined) addresses.push(address)
+    if (addresses.length === 2) break
+  }
+  const [site = '', inbox = ''] = addresses
+  expect(await (await fetch(site)).text()).toContain('<div id="root">')
+  expect((await fetch(new URL('/api/quote', site), { method: 'POST', body: '{}' })).status).toBe(415)
+  expect(await (await fetch(inbox)).text()).toContain('Quote inbox')
+  child.kill()
+  await once(child, 'exit')
+}, 30_000)
+
+it('npm run media:pdf has nothing to do: the spec sheets are those of the data', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/media/spec-sheets.ts'], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(0)
+  const sheets = stdout.trim().split('\n')
+  expect(sheets.length).toBeGreaterThan(40)
+  expect(sheets.filter((line) => !line.endsWith('is up to date'))).toEqual([])
+}, 30_000)

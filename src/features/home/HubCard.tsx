@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icons.tsx'
-import { Picture } from '../../components/Picture.tsx'
+import { SafePicture } from '../../components/SafePicture.tsx'
 import type { Office } from '../../content/office.ts'
 
 /** Shown when an office's picture does not arrive (spec section 8). */
@@ -39,20 +38,16 @@ const Explore = styled(Link)(({ theme }) => ({
 
 /** An office of the region; its picture cannot be saved by right-click (spec section 2, Home). */
 export const HubCard = ({ office }: { office: Office }) => {
-  const [broken, setBroken] = useState(false)
   const anchor = office.city.toLowerCase().replaceAll(' ', '-')
   return (
     <Card id={anchor}>
-      <div
-        onContextMenu={(event) => event.preventDefault()}
-        // A picture's error does not bubble, but it is captured on the way down.
-        onErrorCapture={() => setBroken(true)}
-      >
-        {broken ? (
-          <img src={fallback} alt="" width={1600} height={900} />
-        ) : (
-          <Picture src={office.image} alt="" sizes="(min-width: 768px) 600px, 92vw" />
-        )}
+      <div onContextMenu={(event) => event.preventDefault()}>
+        <SafePicture
+          src={office.image}
+          alt=""
+          sizes="(min-width: 768px) 600px, 92vw"
+          fallback={<img src={fallback} alt="" width={1600} height={900} />}
+        />
       </div>
       <Body data-accent={office.accentColor}>
         <Typography variant="h3">{office.city}</Typography>

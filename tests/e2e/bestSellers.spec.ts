@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { bestSellers } from './products.ts'
+import { expect, test, visit } from './site.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Best Sellers' })
+const card = (page: Page, name: string) => section(page).getByRole('article').filter({ hasText: name })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const open = async (page: Page, name: string) => {
+  await card(page, name).getByRole('button', { name: 'View Details' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+const [first, second] = bestSellers
+
+test.beforeEach(({ page }) => visit(page, '/'))
+
+test('products 5, 36 and 35 in this order, with picture and category', async ({ page }) => {
+  expect(bestSellers.map(({ id }) => id)).toEqual([5, 36, 35])
+  await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(
+    bestSellers.map(({ name }) => name),
+  )
+  const badges = ['Money Counter', 'Multi-Pocket Sorter', 'Cash Deposit System']
+  for (const [index, { name, images }] of bestSellers.entries()) {
+    await expect(card(page, name).getByText(badges[index] ?? '', { exact: true })).toBeVisible()
+    await expect(card(page, name).getByRole('img')).toHaveAttribute('alt', images[0]?.alt ?? '')
+  }
+})
+
+for (const { name, description } of bestSellers) {
+  test(`the description is cut to 120 characters and unfolds: ${name}`, async ({ page }) => {
+    expect(description.length).toBeGreaterThan(120)
+    const text = card(page, name).locator('p').last()
+    await expect(text).toHaveText(`${description.slice(0, 120)}...`)
+    await card(page, name).getByRole('button', { name: 'Read more' }).click()
+    await expect(text).toHaveText(description)
+    await card(page, name).getByRole('button', { name: 'Show less' }).click()
+    await expect(text).toHaveText(`${description.slice(0, 120)}...`)
+  })
+}
+
+for (const { id, name, description, features, images } of bestSellers) {
+  test(`View Details shows the product over the page: ${name}`, async ({ page }) => {
+    await open(page, name)
+    await expect(dialog(page)).toHaveAccessibleName(name)
+    await expect(dialog(page).getByText(description)).toBeVisible()
+    const pictures = dialog(page).getByRole('img')
+    await expect(pictures).toHaveCount(images.length)
+    for (const [index, { alt }] of images.entries())
+      await expect(pictures.nth(index)).toHaveAttribute('alt', alt)
+    const boxes = await Promise.all((await pictures.all()).map((picture) => picture.boundingBox()))
+    for (const thumbnail of boxes.slice(1)) expect(thumbnail?.width).toBeLessThan((boxes[0]?.width ?? 0) / 2)
+    const listed = dialog(page)
+      .getByRole('listitem')
+      .filter({ hasNot: page.getByRole('img') })
+    await expect(listed).toHaveText(features.slice(0, 5))
+    await dialog(page).getByRole('link', { name: 'View Full Details' }).click()
+    await expect(page).toHaveURL(`/products/${id}`)
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+}
+
+test('the preview closes by its button, the backdrop and Escape, and gives the focus back', async ({
+  page,
+}) => {
+  const button = card(page, first.name).getByRole('button', { name: 'View Details' })
+  const ways: Record<string, () => Promise<void>> = {
+    button: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    backdrop: () => page.mouse.click(4, 4),
+    escape: () => page.keyboard.press('Escape'),
+  }
+  for (const [way, close] of Object.entries(ways)) {
+    await open(page, first.name)
+    await close()
+    await expect(dialog(page), way).toBeHidden()
+    await expect(button, way).toBeFocused()
+  }
+})
+
+test('one preview after the other shows each product', async ({ page }) => {
+  await open(page, first.name)
+  await page.keyboard.press('Escape')
+  await open(page, second.name)
+  await expect(dialog(page)).toHaveAccessibleName(second.name)
+})

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { expect, isPhone } from './site.ts'
+
+export type Country = 'Cambodia' | 'Singapore'
+
+export const fullNames: Record<Country, string> = {
+  Cambodia: 'Veritally (Cambodia) Co., Ltd.',
+  Singapore: 'Veritally Pte. Ltd.',
+}
+
+export const other = (country: Country): Country => (country === 'Cambodia' ? 'Singapore' : 'Cambodia')
+
+/** Chooses a country where the window's width offers it: in the selector or in the phone's menu, which stays open. */
+export const chooseInHeader = async (page: Page, country: Country): Promise<void> => {
+  const header = page.getByRole('banner')
+  const trigger = isPhone(page) ? 'Open menu' : /^Country:/
+  await header.getByRole('button', { name: trigger }).click()
+  await header.getByRole('button', { name: country, exact: true }).click()
+}
+
+export const storedCountry = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('selectedCountry'))
+
+/** All that is seen of header and footer belongs to one country. */
+export const expectCountry = async (page: Page, country: Country): Promise<void> => {
+  const header = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(fullNames[country], { exact: true })).toBeVisible()
+  await expect(footer.getByText(`© 2025 ${fullNames[country]}`)).toBeVisible()
+  await expect(header.locator(`img[src="/media/logo/${country.toLowerCase()}.svg"]`)).toBeVisible()
+  const foreign = header.or(footer).getByText(fullNames[other(country)])
+  await expect(foreign.filter({ visible: true })).toHaveCount(0)
+}

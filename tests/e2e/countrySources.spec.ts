@@ -1,0 +1,71 @@
+import { chooseInHeader, expectCountry, storedCountry } from './country.ts'
+import { expect, hydrated, test, visit } from './site.ts'
+
+test('a choice in another tab changes this one, also while the other one stays open', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/')
+  const tab = await context.newPage()
+  await visit(tab, '/contact')
+  await chooseInHeader(tab, 'Singapore')
+  await expectCountry(tab, 'Singapore')
+  await expectCountry(page, 'Singapore')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company Profile Veritally Pte. Ltd.')
+  await chooseInHeader(page, 'Cambodia')
+  await expectCountry(tab, 'Cambodia')
+})
+
+test('a storage that another tab has emptied means Cambodia', async ({ page, context }) => {
+  await visit(page, '/')
+  await chooseInHeader(page, 'Singapore')
+  await expectCountry(page, 'Singapore')
+  const tab = await context.newPage()
+  await tab.goto('/about')
+  await tab.evaluate(() => localStorage.clear())
+  await expectCountry(page, 'Cambodia')
+})
+
+test('a script that is not ours changes the country by the event alone', async ({ page }) => {
+  await visit(page, '/contact')
+  const say = (detail: unknown) =>
+    page.evaluate((text) => window.dispatchEvent(new CustomEvent('countryChanged', { detail: text })), detail)
+  await say('Singapore')
+  await expectCountry(page, 'Singapore')
+  expect(await storedCountry(page), 'the choice is theirs to store').toBeNull()
+  await say('Atlantis')
+  await expectCountry(page, 'Singapore')
+})
+
+for (const corrupt of ['Atlantis', '', '{"country":"Singapore"}', 'null']) {
+  test(`a corrupt storage means Cambodia: "${corrupt}"`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('selectedCountry', text), corrupt)
+    await visit(page, '/')
+    await expectCountry(page, 'Cambodia')
+  })
+}
+
+test('another case of letters is understood', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('selectedCountry', 'singapore'))
+  await visit(page, '/')
+  await expectCountry(page, 'Singapore')
+})
+
+test('a visitor who blocks storage gets Cambodia, and a choice for this visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await expectCountry(page, 'Cambodia')
+  await chooseInHeader(page, 'Singapore')
+  await expectCountry(page, 'Singapore')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  await expectCountry(page, 'Singapore')
+})

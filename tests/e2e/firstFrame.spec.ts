@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expectCountry, fullNames, type Country } from './country.ts'
+import { expect, hydrated, test } from './site.ts'
+
+/** Keeps all scripts of the site back until the returned function is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return () => resolve(undefined)
+}
+
+const returnAs = (page: Page, country: Country) =>
+  page.addInitScript((chosen) => localStorage.setItem('selectedCountry', chosen), country)
+
+const visibleText = (page: Page) => page.evaluate(() => document.body.innerText)
+
+for (const country of ['Singapore', 'Cambodia'] as const) {
+  for (const path of ['/', '/contact', '/get-quote', '/about', '/products/payment-system']) {
+    test(`before any script has run, ${path} shows ${country}, and hydration changes no word`, async ({
+      page,
+    }) => {
+      await returnAs(page, country)
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expectCountry(page, country)
+      const before = await visibleText(page)
+      expect(before).toContain(fullNames[country])
+      release()
+      await hydrated(page)
+      expect(await visibleText(page)).toBe(before)
+      await expectCountry(page, country)
+    })
+  }
+}
+
+for (const [country, cards, sorters] of [
+  ['Cambodia', 17, 0],
+  ['Singapore', 22, 5],
+] as const) {
+  test(`before any script has run, ${country} sees its own products only`, async ({ page }) => {
+    await returnAs(page, country)
+    await holdScripts(page)
+    await page.goto('/products/cash-processing', { waitUntil: 'commit' })
+    await expect(page.getByText(`${cards} products`)).toBeVisible()
+    const articles = page.getByRole('article').filter({ visible: true })
+    await expect(articles).toHaveCount(cards)
+    await expect(articles.filter({ hasText: 'Coin Sorter' })).toHaveCount(sorters)
+  })
+}

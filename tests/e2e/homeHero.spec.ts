@@ -1,0 +1,73 @@
+import { companies } from '../../src/content/companies.ts'
+import { fullNames } from './country.ts'
+import { expect, test, visit } from './site.ts'
+
+for (const country of ['Cambodia', 'Singapore'] as const) {
+  test(`the company profile of ${country}`, async ({ page }) => {
+    await visit(page, '/', country)
+    const hero = page.getByRole('region', { name: 'Company profile' })
+    await expect(hero.getByText('Trusted by Leading Businesses Across the Globe')).toBeVisible()
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(`Company Profile ${fullNames[country]}`)
+    await expect(hero.getByText(companies[country].description)).toBeVisible()
+    await expect(hero.getByText(companies[country].slogan)).toBeVisible()
+    await expect(hero.getByText('99.9%')).toBeVisible()
+    await expect(hero.getByText('Accuracy', { exact: true })).toBeVisible()
+    await expect(hero.getByText('Guaranteed Precision')).toBeVisible()
+    const picture = hero.getByRole('img')
+    await expect(picture).toHaveCount(1)
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(300)
+  })
+}
+
+test('Explore Products leads to the catalogue', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'Explore Products' }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+test("Get Free Quote leads to the form and posts Let's Power Your Operations", async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'Get Free Quote' }).click()
+  await expect(page).toHaveURL('/get-quote')
+  await expect(page.getByRole('status').filter({ hasText: "Let's Power Your Operations" })).toBeVisible()
+})
+
+test('no statistics appear', async ({ page }) => {
+  await visit(page, '/')
+  await expect(page.getByRole('main').locator('dl')).toHaveCount(0)
+})
+
+test('the three fields of technology', async ({ page }) => {
+  await visit(page, '/')
+  const cards = page.getByRole('region', { name: 'Technology Expertise' }).getByRole('heading', { level: 3 })
+  await expect(cards).toHaveText(['Office and Banking Machine', 'CDM and ATM', 'Cybersecurity'])
+})
+
+test('the calls to action lead to the catalogue and the form', async ({ page }) => {
+  await visit(page, '/')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Explore All Products' }).click()
+  await expect(page).toHaveURL('/products')
+  await page.goBack()
+  await main.getByRole('link', { name: 'Get a Quote' }).click()
+  await expect(page).toHaveURL('/get-quote')
+})
+
+for (const [hash, heading] of [
+  ['#technology', 'Technology Expertise'],
+  ['#products', 'Best Sellers'],
+  ['#contact', 'Find the machine that fits your work'],
+] as const) {
+  test(`the anchor ${hash} shows its section below the header`, async ({ page }) => {
+    await visit(page, `/${hash}`)
+    const title = page.getByRole('heading', { name: heading })
+    await expect(title).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+    const headerEnd = await page
+      .getByRole('banner')
+      .evaluate((header) => header.getBoundingClientRect().bottom)
+    expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(headerEnd)
+  })
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { scrollTop } from './scroll.ts'
+import { expect, test, visit } from './site.ts'
+
+const texts = [
+  ['Privacy', 'Privacy Policy'],
+  ['Terms', 'Terms of Service'],
+  ['Cookies', 'Cookie Policy'],
+] as const
+
+const link = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+const openPrivacy = async (page: Page) => {
+  await link(page, 'Privacy').click()
+  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test.beforeEach(({ page }) => visit(page, '/about'))
+
+for (const [name, title] of texts) {
+  test(`${name} opens its text over the page`, async ({ page }) => {
+    await link(page, name).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title)
+    await expect(dialog.getByText('Last updated: January 1, 2025')).toBeVisible()
+    await expect(dialog.getByRole('heading', { level: 3 }).nth(2)).toBeAttached()
+    await expect(page).toHaveURL('/about')
+    await dialog.getByRole('button', { name: 'I Understand' }).click()
+    await expect(dialog).toBeHidden()
+  })
+}
+
+test('it closes by I Understand, the icon, the backdrop and Escape, and gives the focus back', async ({
+  page,
+}) => {
+  const ways: Record<string, () => Promise<void>> = {
+    understood: () => page.getByRole('button', { name: 'I Understand' }).click(),
+    icon: () => page.getByRole('button', { name: 'Close', exact: true }).click(),
+    backdrop: () => page.mouse.click(4, 4),
+    escape: () => page.keyboard.press('Escape'),
+  }
+  for (const [way, close] of Object.entries(ways)) {
+    const dialog = await openPrivacy(page)
+    await close()
+    await expect(dialog, way).toBeHidden()
+    await expect(link(page, 'Privacy'), way).toBeFocused()
+  }
+})
+
+test('a click inside does not close it, and the focus stays inside', async ({ page }) => {
+  const dialog = await openPrivacy(page)
+  await dialog.getByRole('heading', { level: 2 }).click()
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+})
+
+test('the page behind is locked and stays where it was', async ({ page }) => {
+  const body = page.locator('body')
+  await expect(body).not.toHaveCSS('overflow-y', 'hidden')
+  await link(page, 'Privacy').scrollIntoViewIfNeeded()
+  const before = await scrollTop(page)
+  const width = await page.evaluate(() => document.getElementById('main')?.clientWidth)
+  const dialog = await openPrivacy(page)
+  await expect(body).toHaveCSS('overflow-y', 'hidden')
+  await page.mouse.move(4, 4)
+  await page.mouse.wheel(0, -400)
+  expect(await scrollTop(page)).toBe(before)
+  expect(await page.evaluate(() => document.getElementById('main')?.clientWidth)).toBe(width)
+  await dialog.getByRole('button', { name: 'I Understand' }).click()
+  await expect(body).not.toHaveCSS('overflow-y', 'hidden')
+  expect(await scrollTop(page)).toBe(before)
+})
+
+test('the terms name returns within 28 days and the law of Cambodia', async ({ page }) => {
+  await link(page, 'Terms').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('28 days')
+  await expect(dialog).toContainText('original condition')
+  await expect(dialog).toContainText('governed by the law of the Kingdom of Cambodia')
+})
+
+test('the cookie text names the durations', async ({ page }) => {
+  await link(page, 'Cookies').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/session/i)
+  await expect(dialog).toContainText('1 year')
+  await expect(dialog).toContainText('2 years')
+})
+
+test('a click for a new tab opens the page of the text instead', async ({ page, context }) => {
+  const opened = context.waitForEvent('page')
+  await link(page, 'Terms').click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab).toHaveURL('/legal/terms')
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('an open text closes when the visitor goes Back', async ({ page }) => {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  const dialog = await openPrivacy(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(dialog).toBeHidden()
+})

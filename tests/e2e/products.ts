@@ -1,0 +1,13 @@
+import { readProducts } from '../../scripts/products.ts'
+import type { Product } from '../../src/content/product.ts'
+
+export const products = readProducts()
+
+const productOf = (id: number): Product => {
+  const product = products.find((candidate) => candidate.id === id)
+  if (!product) throw new Error(`no product ${id}`)
+  return product
+}
+
+/** The products of the home page, by the ids of the specification (section 9). */
+export const bestSellers = [productOf(5), productOf(36), productOf(35)] as const

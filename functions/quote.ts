@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
-import { noJournal } from '../src/features/quote/journal.ts'
-import { makeQuoteHandler } from '../src/features/quote/quoteHandler.ts'
+import { noJournal } from '../src/features/quote/server/journal.ts'
+import { makeQuoteHandler } from '../src/features/quote/server/quoteHandler.ts'
 
 const { env } = process
 

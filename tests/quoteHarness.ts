@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { startFormService } from '../scripts/form-service/server.ts'
-import { noJournal } from '../src/features/quote/journal.ts'
-import { makeQuoteHandler, type LogLine, type QuoteServices } from '../src/features/quote/quoteHandler.ts'
+import { noJournal } from '../src/features/quote/server/journal.ts'
+import { makeQuoteHandler, type LogLine, type QuoteServices } from '../src/features/quote/server/quoteHandler.ts'
 import { sampleKey, sampleQuote } from './quoteSamples.ts'
 
 export const site = 'https://veritally.example'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Journal } from '../../src/features/quote/journal.ts'
+import type { Journal } from '../../src/features/quote/server/journal.ts'
 import { makeRequest, problemOf, site, startQuoteHarness, type QuoteHarness } from '../quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../quoteSamples.ts'
 

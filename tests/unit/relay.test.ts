@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeRelay, type RelayOptions } from '../../src/features/quote/relay.ts'
+import { makeRelay, type RelayOptions } from '../../src/features/quote/server/relay.ts'
 import { listen, shut } from '../../scripts/ports.ts'
 import { sampleKey, sampleQuote } from '../quoteSamples.ts'
 

@@ -1,4 +1,4 @@
-import type { QuoteValues } from './quoteFields.ts'
+import type { QuoteValues } from '../quoteFields.ts'
 import type { Outcome } from './relay.ts'
 
 /** Keeps a request until it is delivered (design section 7). */

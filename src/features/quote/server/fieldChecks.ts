@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
 import { Refusal } from './answers.ts'
-import { quoteFieldOrder, type QuoteValues } from './quoteFields.ts'
-import { quoteRequestSchema } from './quoteSchema.ts'
+import { quoteFieldOrder, type QuoteValues } from '../quoteFields.ts'
+import { quoteRequestSchema } from '../quoteSchema.ts'
 
 type Messages = Record<string, string>
 

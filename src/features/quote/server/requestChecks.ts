@@ -1,6 +1,6 @@
 import { Refusal } from './answers.ts'
 import { validFields } from './fieldChecks.ts'
-import type { QuoteValues } from './quoteFields.ts'
+import type { QuoteValues } from '../quoteFields.ts'
 
 /** Longest accepted body, in bytes. */
 const bodyLimit = 32 * 1024

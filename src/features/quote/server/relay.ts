@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { QuoteValues } from './quoteFields.ts'
+import type { QuoteValues } from '../quoteFields.ts'
 
 /** How a delivery ended; `refused` carries the form service's status, and nothing else of its answer. */
 export type Outcome =

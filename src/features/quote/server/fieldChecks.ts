@@ -10,7 +10,7 @@ const fieldNames: readonly string[] = quoteFieldOrder
 const unprintable = /[\p{Cc}\u2028\u2029]/u
 const unprintableInMessage = /[^\P{Cc}\t\r\n]/u
 
-const refuse = (errors: Messages): Refusal => new Refusal(422, 'Some fields are not valid.', errors)
+const refuse = (errors: Messages): Refusal => new Refusal(422, 'Some fields are not valid.', { errors })
 
 /** Yup would turn numbers into text and drop unknown keys; a form never sends either. */
 const shapeMessages = (body: object): Messages =>

@@ -1,35 +1,69 @@
-import type { QuoteValues } from '../quoteFields.ts'
+import { busy, delivered, failed, isBusy, type Entry } from './entry.ts'
 import type { Outcome } from './relay.ts'
+import type { Shelf, Shelved } from './shelf.ts'
+import { within } from './within.ts'
 
-/** Keeps a request until it is delivered (design section 7). */
+/** An entry that this process alone may deliver; the tag is missing when the journal did not answer. */
+export interface Task {
+  entry: Entry
+  tag?: string
+}
+
+export type Claim = ({ kind: 'ours' } & Task) | { kind: 'busy' } | { kind: 'delivered' }
+
+/** Keeps requests until they are delivered. Every step rejects when the shelf does, or takes longer than `limitMs`. */
 export interface Journal {
-  /** Before the delivery. */
-  record: (key: string, quote: QuoteValues) => Promise<void>
-  /** After it: a delivered request may go, any other stays to be delivered later. */
-  settle: (key: string, outcome: Outcome) => Promise<void>
+  /** Enters a request, or takes up one that failed before; with what the visitor sent last. */
+  claim: (key: string, fresh: Entry) => Promise<Claim>
+  /** A claim on an entry as it was read; undefined when it has changed since. */
+  take: (key: string, found: Shelved) => Promise<Task | undefined>
+  /** Ends a claim: a delivered request keeps no personal data, any other waits for the schedule. */
+  settle: (key: string, task: Task, outcome: Outcome) => Promise<void>
+  look: (key: string) => Promise<Entry | undefined>
 }
 
-/** For a site that keeps nothing. */
-export const noJournal: Journal = {
-  record: () => Promise.resolve(),
-  settle: () => Promise.resolve(),
+/** A fresh entry may be there already and yet not be found: the local server's lists leave out what is being written. */
+const looks = 3
+
+const twice = async (step: () => Promise<unknown>): Promise<void> => {
+  await step().catch(step)
 }
 
-/** True when the step ended well within `limitMs`; false when it failed or is still going on. */
-export const succeeds = async (step: () => Promise<void>, limitMs: number): Promise<boolean> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, limitMs, false)
-  })
-  const done = (async () => {
-    try {
-      await step()
-      return true
-    } catch {
-      return false
+export const makeJournal = (shelf: Shelf, now: () => number, limitMs = 1000): Journal => {
+  const take: Journal['take'] = async (key, { entry, tag }) => {
+    const ours = busy(entry, now())
+    const newTag = await shelf.replace(key, ours, tag)
+    return newTag === undefined ? undefined : { entry: ours, tag: newTag }
+  }
+
+  const claim = async (key: string, fresh: Entry): Promise<Claim> => {
+    for (let look = 0; look < looks; look += 1) {
+      const tag = await shelf.create(key, fresh)
+      if (tag !== undefined) return { kind: 'ours', entry: fresh, tag }
+      const found = await shelf.read(key)
+      if (found?.entry.state === 'delivered') return { kind: 'delivered' }
+      if (found && isBusy(found.entry, now())) return { kind: 'busy' }
+      if (found) {
+        const { quote = found.entry.quote } = fresh
+        const entry: Entry = { ...found.entry, state: 'pending', ...(quote && { quote }) }
+        const task = await take(key, { ...found, entry })
+        return task ? { kind: 'ours', ...task } : { kind: 'busy' }
+      }
     }
-  })()
-  return Promise.race([done, limit]).finally(() => {
-    clearTimeout(timer)
-  })
+    throw new Error('The journal holds an entry that it does not find')
+  }
+
+  const settle = (key: string, { entry, tag }: Task, outcome: Outcome): Promise<unknown> => {
+    // A delivery is a fact, whoever else has claimed the entry meanwhile.
+    if (outcome.kind === 'delivered') return shelf.write(key, delivered(entry, now()))
+    const waiting = failed(entry, outcome, now())
+    return tag === undefined ? shelf.create(key, waiting) : shelf.replace(key, waiting, tag)
+  }
+
+  return {
+    claim: (key, fresh) => within(limitMs, () => claim(key, fresh)),
+    take: (key, found) => within(limitMs, () => take(key, found)),
+    settle: (key, task, outcome) => within(limitMs, () => twice(() => settle(key, task, outcome))),
+    look: (key) => within(limitMs, async () => (await shelf.read(key))?.entry),
+  }
 }

@@ -1,31 +1,28 @@
 import { acceptedAnswer, problemAnswer, Refusal } from './answers.ts'
-import { succeeds, type Journal } from './journal.ts'
+import { makeAttend, type Attended } from './attend.ts'
+import type { Journal } from './journal.ts'
+import { unconfiguredNote, type LogLine } from './log.ts'
+import { makeRateLimit } from './rateLimit.ts'
 import { referenceOf } from './reference.ts'
 import { makeRelay, type Outcome, type RelayOptions } from './relay.ts'
 import { readQuoteRequest } from './requestChecks.ts'
-
-/** One line in the function's log. Nothing the visitor typed ever gets here. */
-export interface LogLine {
-  outcome: Outcome['kind'] | 'rejected' | 'journal-failed' | 'crashed'
-  reference?: string
-  /** Of our answer. */
-  status?: number
-  /** Of the form service's answer. */
-  upstream?: number
-  /** Since the request came in. */
-  ms: number
-  note?: string
-}
+import { suspicionsOf } from './suspicion.ts'
 
 export interface QuoteServices {
   relay: RelayOptions
   /** Addresses of this site, from Netlify's URL and DEPLOY_PRIME_URL. */
   siteUrls: readonly (string | undefined)[]
   journal: Journal
-  /** How long the journal may hold up a delivery, in ms, each time it is asked. */
-  journalMs?: number
+  /** Between two looks at a delivery of another process, in ms. */
+  pollMs?: number
+  /** Ms since 1970. */
   now: () => number
   log: (line: LogLine) => void
+}
+
+/** What Netlify tells of the visitor; an empty address is one that is not known. */
+interface Visitor {
+  ip?: string
 }
 
 const failures: Record<
@@ -38,46 +35,62 @@ const failures: Record<
   unconfigured: {
     status: 503,
     detail: 'Quote requests cannot be delivered at the moment.',
-    note: 'QUOTE_FORM_URL is missing or no http(s) URL: set it to the address of the form service',
+    note: unconfiguredNote,
   },
+}
+
+const lost = { status: 503, detail: 'Quote requests can neither be delivered nor kept at the moment.' }
+
+const answerTo = ({ outcome, kept }: Attended, reference: string): [Response, Partial<LogLine>] => {
+  if (outcome.kind === 'delivered') return [acceptedAnswer(reference), {}]
+  const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && lost) }
+  const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
+  return [problemAnswer(status, detail), { ...note, ...upstream }]
 }
 
 /**
  * The handler of POST /api/quote (design section 7). Its promise never rejects: every request ends in
  * `200 {"reference"}` or in a problem (RFC 9457), and in one log line, within 9 s at the default limits.
  */
-export const makeQuoteHandler = (services: QuoteServices): ((request: Request) => Promise<Response>) => {
-  const { journal, journalMs = 500, now, siteUrls } = services
-  const deliver = makeRelay(services.relay)
+export const makeQuoteHandler = (services: QuoteServices) => {
+  const { journal, pollMs, now, siteUrls } = services
   const siteOrigins = siteUrls.flatMap((url) => URL.parse(url ?? '')?.origin ?? [])
+  const waitFor = makeRateLimit({ limit: 20, windowMs: 60_000, visitors: 1000 })
+  const attend = makeAttend({
+    journal,
+    deliver: makeRelay(services.relay),
+    now,
+    pollMs,
+    onJournalFailure: (reference) => {
+      services.log({ outcome: 'journal-failed', reference })
+    },
+  })
 
-  return async (request) => {
+  return async (request: Request, { ip = '' }: Visitor = {}): Promise<Response> => {
     const started = now()
-    const log = (line: Omit<LogLine, 'ms'>) => {
+    const log = (line: LogLine) => {
       services.log({ ...line, ms: Math.round(now() - started) })
-    }
-    const keep = async (reference: string, step: () => Promise<void>) => {
-      if (!(await succeeds(step, journalMs))) log({ outcome: 'journal-failed', reference })
     }
 
     try {
-      const { quote, key } = await readQuoteRequest(request, siteOrigins)
+      const { quote, key } = await readQuoteRequest(request, siteOrigins, () => waitFor(ip, now()))
       const reference = await referenceOf(key)
-      await keep(reference, () => journal.record(key, quote))
-      const outcome = await deliver(quote, key)
-      await keep(reference, () => journal.settle(key, outcome))
-      if (outcome.kind === 'delivered') {
-        log({ outcome: outcome.kind, reference, status: 200 })
-        return acceptedAnswer(reference)
-      }
-      const { detail, ...failure } = failures[outcome.kind]
-      const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
-      log({ outcome: outcome.kind, reference, ...failure, ...upstream })
-      return problemAnswer(failure.status, detail)
+      const suspected = suspicionsOf(request.headers)
+      const attended = await attend({ key, reference, quote, suspected })
+      const [response, notes] = answerTo(attended, reference)
+      log({
+        outcome: attended.outcome.kind,
+        reference,
+        status: response.status,
+        ...(suspected.length > 0 && { suspected }),
+        ...(attended.repeated && { repeated: true }),
+        ...notes,
+      })
+      return response
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal(500, 'Something went wrong here.')
       log({ outcome: error instanceof Refusal ? 'rejected' : 'crashed', status: refusal.status })
-      return problemAnswer(refusal.status, refusal.message, refusal.errors)
+      return problemAnswer(refusal.status, refusal.message, refusal)
     }
   }
 }

@@ -4,6 +4,7 @@ import { makeDeliverLater } from '../src/features/quote/server/deliverLater.ts'
 import { makeJournal, type Journal } from '../src/features/quote/server/journal.ts'
 import type { LogLine } from '../src/features/quote/server/log.ts'
 import { makeQuoteHandler, type QuoteServices } from '../src/features/quote/server/quoteHandler.ts'
+import type { Shelf } from '../src/features/quote/server/shelf.ts'
 import { makeMemoryShelf } from './memoryShelf.ts'
 import { sampleKey, sampleQuote } from './quoteSamples.ts'
 
@@ -63,17 +64,18 @@ export const noJournal: Journal = {
 }
 
 /** The quote handler over a real form service and a journal in memory; with short waits, and with what it logs. */
-export const startQuoteHarness = async () => {
+export const startQuoteHarness = async ({ ticking = false } = {}) => {
   const service = await startFormService({ port: 0, file: ':memory:', slowMs: 1 })
   const log: LogLine[] = []
   const shelf = makeMemoryShelf()
-  /** Ms since 1970, as the handlers are told. */
+  /** Ms since 1970, as the handlers are told; when `ticking`, the time since the start comes on top. */
   const clock = { now: 0 }
+  const now = () => clock.now + (ticking ? performance.now() : 0)
   const relay = { url: service.url, token: undefined, fetch, pauseMs: 0 }
   const shared = {
     relay,
-    journal: makeJournal(shelf, () => clock.now),
-    now: () => clock.now,
+    journal: makeJournal(shelf, now),
+    now,
     log: (line: LogLine) => void log.push(line),
   }
 
@@ -84,17 +86,24 @@ export const startQuoteHarness = async () => {
     log,
     shelf,
     clock,
+    now,
     makeHandler,
     call: (sent?: Sent, wiring?: Wiring) => makeHandler(wiring)(makeRequest(sent)),
     /** One run of the schedule. */
-    deliverLater: (other: Partial<QuoteServices['relay']> = {}) =>
-      makeDeliverLater({ ...shared, shelf, relay: { ...relay, ...other } })(),
+    deliverLater: ({ relay: other, ...services }: Wiring & { shelf?: Shelf } = {}) =>
+      makeDeliverLater({ ...shared, shelf, ...services, relay: { ...relay, ...other } })(),
     setFault: (mode: string, times?: number) =>
       fetch(new URL('/faults', service.url), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ mode, times }),
       }),
+    url: service.url,
+    /** How many requests the fault is still for. */
+    faultsLeft: async () => {
+      const response = await fetch(new URL('/faults', service.url))
+      return ((await response.json()) as { left: number }).left
+    },
     /** What the form service has stored, newest first. */
     inbox: async () => {
       const response = await fetch(new URL('/requests.json', service.url))

@@ -34,11 +34,12 @@ const find = (found: readonly Found[], reference = ''): Found => {
   return one
 }
 
-const retry = async (shelf: Shelf, { key, entry, tag }: Found): Promise<string> => {
-  if (entry.state === 'delivered') throw new QuotesError(`${entry.reference} is delivered.`)
-  const replaced = await shelf.replace(key, retried(entry, Date.now()), tag)
-  if (replaced === undefined) throw new QuotesError(`${entry.reference} is being delivered just now.`)
-  return `${entry.reference} will be delivered with the next run of the schedule.`
+const retry = async (shelf: Shelf, { key, entry: { reference } }: Found): Promise<string> => {
+  const found = await shelf.read(key)
+  if (!found || found.entry.state === 'delivered') throw new QuotesError(`${reference} is delivered.`)
+  const replaced = await shelf.replace(key, retried(found.entry, Date.now()), found.tag)
+  if (replaced === undefined) throw new QuotesError(`${reference} is being delivered just now.`)
+  return `${reference} will be delivered with the next run of the schedule.`
 }
 
 const exported = (entries: readonly Entry[], csv: boolean): string => {
@@ -52,7 +53,7 @@ const exported = (entries: readonly Entry[], csv: boolean): string => {
 
 /** Carries out a command line and gives what to print. Throws a QuotesError when it cannot. */
 export const runCommand = async (shelf: Shelf, words: readonly string[]): Promise<string> => {
-  const [command, argument] = words
+  const [command = 'help', argument] = words
   const found = await readAll(shelf)
   const entries = found.map(({ entry }) => entry).sort((one, other) => one.received - other.received)
   switch (command) {

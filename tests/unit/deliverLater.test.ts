@@ -68,7 +68,7 @@ describe('a run of the schedule', () => {
     await leaveOne()
     quote.clock.now = 30 * day
     await quote.deliverLater()
-    expect(outcomes()).toEqual(['expired'])
+    expect(outcomes()).toEqual(['undeliverable', 'expired'])
     expect(quote.shelf.entries.size).toBe(0)
   })
 
@@ -102,7 +102,7 @@ describe('a run of the schedule', () => {
     quote.shelf.fail('replace', 'before', 1)
     await quote.deliverLater()
     expect(outcomes().sort()).toEqual(['delivered', 'journal-failed'])
-    quote.shelf.fail('read', 'before', 1)
+    quote.shelf.fail('peek', 'before', 1)
     await quote.deliverLater()
     await quote.deliverLater()
     expect(await quote.inbox()).toHaveLength(2)
@@ -111,7 +111,7 @@ describe('a run of the schedule', () => {
   it('attempts nothing, and says what is missing, without QUOTE_FORM_URL', async () => {
     await leaveOne()
     quote.clock.now = 30_000
-    await quote.deliverLater({ url: undefined })
+    await quote.deliverLater({ relay: { url: undefined } })
     expect(quote.log).toMatchObject([{ outcome: 'unconfigured', later: true }])
     expect(quote.log[0]?.note).toContain('QUOTE_FORM_URL')
     expect(entry()?.failures).toBe(1)
@@ -123,7 +123,7 @@ describe('a run of the schedule', () => {
     await quote.call({}, { relay: { fetch: after(600) } })
     expect(entry()?.due).toBe(600_000)
     quote.clock.now = 600_000
-    await quote.deliverLater({ fetch: after(9_999_999) })
+    await quote.deliverLater({ relay: { fetch: after(9_999_999) } })
     expect(entry()?.due).toBe(600_000 + 21_600_000)
   })
 

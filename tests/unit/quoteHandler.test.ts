@@ -178,7 +178,8 @@ describe('the journal', () => {
   it.each(['before', 'after', 'hang'] as const)(
     'stops no delivery when every step of it fails: %s',
     async (moment) => {
-      for (const step of ['create', 'read', 'replace', 'write'] as const) quote.shelf.fail(step, moment)
+      for (const step of ['create', 'read', 'peek', 'replace', 'write'] as const)
+        quote.shelf.fail(step, moment)
       const journal = makeJournal(quote.shelf, () => 0, 10)
       const response = await quote.call({}, { journal })
       expect(response.status).toBe(200)

@@ -51,6 +51,10 @@ export const makeBlobShelf = ({ siteID, token, limitMs = 2000 }: Place = {}): Sh
       const again = await store.getWithMetadata(key)
       return tag && again ? { entry: parse(again.data), tag } : undefined
     },
+    peek: async (key) => {
+      const found = await open().getWithMetadata(key)
+      return found === null ? undefined : parse(found.data)
+    },
     create: async (key, entry) => tagOf(await open().setJSON(key, entry, { onlyIfNew: true })),
     replace: async (key, entry, tag) => tagOf(await open().setJSON(key, entry, { onlyIfMatch: tag })),
     write: async (key, entry) => open().setJSON(key, entry),

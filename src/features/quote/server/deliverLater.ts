@@ -31,15 +31,20 @@ export const makeDeliverLater = (options: LaterOptions) => {
     options.log({ ...line, later: true })
   }
 
-  const tidy = async ({ key, entry, tag }: Found): Promise<void> => {
+  const giveUp = async (key: string): Promise<void> => {
+    const found = await shelf.read(key)
+    if (!found || !isSpent(found.entry, now())) return
+    const { reference } = found.entry
+    const replaced = await shelf.replace(key, undeliverable(found.entry), found.tag)
+    if (replaced !== undefined) log({ outcome: 'undeliverable', reference, note: 'Run: npm run quotes' })
+  }
+
+  const tidy = async ({ key, entry }: Found): Promise<void> => {
+    if (isSpent(entry, now())) await giveUp(key)
+    if (!isExpired(entry, now())) return
     const { reference, state } = entry
-    if (isExpired(entry, now())) {
-      await shelf.remove(key)
-      if (state !== 'delivered') log({ outcome: 'expired', reference, note: 'Never delivered; now deleted' })
-    } else if (isSpent(entry, now())) {
-      const replaced = await shelf.replace(key, undeliverable(entry), tag)
-      if (replaced !== undefined) log({ outcome: 'undeliverable', reference, note: 'Run: npm run quotes' })
-    }
+    await shelf.remove(key)
+    if (state !== 'delivered') log({ outcome: 'expired', reference, note: 'Never delivered; now deleted' })
   }
 
   const carry = async (key: string, { entry, ...rest }: Task): Promise<void> => {
@@ -77,7 +82,7 @@ export const makeDeliverLater = (options: LaterOptions) => {
     }
     const attempt = async (one: Found) => {
       if (now() >= end) return
-      const task = await journal.take(one.key, one)
+      const task = await journal.take(one.key)
       if (task) await carry(one.key, task)
     }
     await Promise.all(Array.from({ length: lanes }, () => forEach(due, attempt)))

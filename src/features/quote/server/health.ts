@@ -41,7 +41,7 @@ export const makeHealthHandler = ({ relay, shelf, now, limitMs = 2000 }: HealthO
   }
 
   const journalHealth = (): Promise<Health['journal']> =>
-    within(limitMs, () => shelf.read(nobody)).then(
+    within(limitMs, () => shelf.peek(nobody)).then(
       () => 'ok',
       () => 'failing',
     )

@@ -1,4 +1,4 @@
-import { busy, delivered, failed, isBusy, type Entry } from './entry.ts'
+import { busy, delivered, failed, isBusy, isDue, type Entry } from './entry.ts'
 import type { Outcome } from './relay.ts'
 import type { Shelf, Shelved } from './shelf.ts'
 import { within } from './within.ts'
@@ -15,8 +15,8 @@ export type Claim = ({ kind: 'ours' } & Task) | { kind: 'busy' } | { kind: 'deli
 export interface Journal {
   /** Enters a request, or takes up one that failed before; with what the visitor sent last. */
   claim: (key: string, fresh: Entry) => Promise<Claim>
-  /** A claim on an entry as it was read; undefined when it has changed since. */
-  take: (key: string, found: Shelved) => Promise<Task | undefined>
+  /** Takes up a request that is due; undefined when it is not, or another is faster. */
+  take: (key: string) => Promise<Task | undefined>
   /** Ends a claim: a delivered request keeps no personal data, any other waits for the schedule. */
   settle: (key: string, task: Task, outcome: Outcome) => Promise<void>
   look: (key: string) => Promise<Entry | undefined>
@@ -30,10 +30,15 @@ const twice = async (step: () => Promise<unknown>): Promise<void> => {
 }
 
 export const makeJournal = (shelf: Shelf, now: () => number, limitMs = 1000): Journal => {
-  const take: Journal['take'] = async (key, { entry, tag }) => {
+  const take = async (key: string, { entry, tag }: Shelved): Promise<Task | undefined> => {
     const ours = busy(entry, now())
     const newTag = await shelf.replace(key, ours, tag)
     return newTag === undefined ? undefined : { entry: ours, tag: newTag }
+  }
+
+  const takeDue = async (key: string): Promise<Task | undefined> => {
+    const found = await shelf.read(key)
+    return found && isDue(found.entry, now()) ? take(key, found) : undefined
   }
 
   const claim = async (key: string, fresh: Entry): Promise<Claim> => {
@@ -62,8 +67,8 @@ export const makeJournal = (shelf: Shelf, now: () => number, limitMs = 1000): Jo
 
   return {
     claim: (key, fresh) => within(limitMs, () => claim(key, fresh)),
-    take: (key, found) => within(limitMs, () => take(key, found)),
+    take: (key) => within(limitMs, () => takeDue(key)),
     settle: (key, task, outcome) => within(limitMs, () => twice(() => settle(key, task, outcome))),
-    look: (key) => within(limitMs, async () => (await shelf.read(key))?.entry),
+    look: (key) => within(limitMs, () => shelf.peek(key)),
   }
 }

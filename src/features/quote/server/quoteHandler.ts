@@ -15,6 +15,8 @@ export interface QuoteServices {
   journal: Journal
   /** Between two looks at a delivery of another process, in ms. */
   pollMs?: number
+  /** How long to look, in ms. */
+  patienceMs?: number
   /** Ms since 1970. */
   now: () => number
   log: (line: LogLine) => void
@@ -53,7 +55,7 @@ const answerTo = ({ outcome, kept }: Attended, reference: string): [Response, Pa
  * `200 {"reference"}` or in a problem (RFC 9457), and in one log line, within 9 s at the default limits.
  */
 export const makeQuoteHandler = (services: QuoteServices) => {
-  const { journal, pollMs, now, siteUrls } = services
+  const { journal, pollMs, patienceMs, now, siteUrls } = services
   const siteOrigins = siteUrls.flatMap((url) => URL.parse(url ?? '')?.origin ?? [])
   const waitFor = makeRateLimit({ limit: 20, windowMs: 60_000, visitors: 1000 })
   const attend = makeAttend({
@@ -61,6 +63,7 @@ export const makeQuoteHandler = (services: QuoteServices) => {
     deliver: makeRelay(services.relay),
     now,
     pollMs,
+    patienceMs,
     onJournalFailure: (reference) => {
       services.log({ outcome: 'journal-failed', reference })
     },

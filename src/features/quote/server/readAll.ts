@@ -1,7 +1,9 @@
-import type { Shelf, Shelved } from './shelf.ts'
+import type { Entry } from './entry.ts'
+import type { Shelf } from './shelf.ts'
 
-export interface Found extends Shelved {
+export interface Found {
   key: string
+  entry: Entry
 }
 
 /** Reads at the same time. */
@@ -10,17 +12,17 @@ const lanes = 16
 /** Every entry of the journal, in the order of keys. One that fails to be read is left out; rejects when the list does. */
 export const readAll = async (shelf: Shelf): Promise<Found[]> => {
   const keys = (await shelf.keys()).toSorted()
-  const found = new Map<string, Shelved>()
+  const entries = new Map<string, Entry>()
   const queue = [...keys]
   const lane = async () => {
     for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
-      const shelved = await shelf.read(key).catch(() => undefined)
-      if (shelved) found.set(key, shelved)
+      const entry = await shelf.peek(key).catch(() => undefined)
+      if (entry) entries.set(key, entry)
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   return keys.flatMap((key) => {
-    const shelved = found.get(key)
-    return shelved ? [{ key, ...shelved }] : []
+    const entry = entries.get(key)
+    return entry ? [{ key, entry }] : []
   })
 }

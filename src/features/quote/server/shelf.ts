@@ -7,10 +7,12 @@ export interface Shelved {
 }
 
 /**
- * Where entries lie, by idempotency key: Netlify Blobs, or a test's own. Every step may reject, and may then
- * have taken place all the same.
+ * Where entries lie, by idempotency key: Netlify Blobs, or a test's own. Every step ends within seconds; it may
+ * reject, and may then have taken place all the same, or take place yet.
  */
 export interface Shelf {
+  /** Without the tag, which takes the local server a walk through all entries. */
+  peek: (key: string) => Promise<Entry | undefined>
   read: (key: string) => Promise<Shelved | undefined>
   /** The new tag; undefined, and nothing changed, when the key is there already. */
   create: (key: string, entry: Entry) => Promise<string | undefined>

@@ -45,6 +45,22 @@ describe('a sound request', () => {
     })
   })
 
+  it('goes with how long the form was open and what the field for bots holds', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(1000)
+    const { sendQuote, answer } = renderQuote()
+    const trap = document.querySelector<HTMLInputElement>('[aria-hidden=true] [name=website]')
+    expect(trap).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' })
+    fill()
+    vi.spyOn(performance, 'now').mockReturnValue(13_900)
+    await submit()
+    expect(sendQuote.mock.calls[0]?.[2]).toEqual({ trapped: false, seconds: 12 })
+    await answer(refused)
+    if (trap) fireEvent.input(trap, { target: { value: 'https://spam.example' } })
+    await submit()
+    expect(sendQuote.mock.calls[1]?.[2]).toMatchObject({ trapped: true })
+    expect(sendQuote.mock.calls[1]?.[0]).not.toHaveProperty('website')
+  })
+
   it('locks the form while it is under way', async () => {
     const { sendQuote, answer } = renderQuote()
     fill()

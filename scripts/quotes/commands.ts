@@ -4,7 +4,7 @@ import type { Shelf } from '../../src/features/quote/server/shelf.ts'
 import { quoteFieldOrder } from '../../src/features/quote/quoteFields.ts'
 import { toCsv } from './csv.ts'
 
-export const usage = `npm run quotes -- list              what the journal holds, without personal data
+const usage = `npm run quotes -- list              what the journal holds, without personal data
 npm run quotes -- show REF          one request, with personal data
 npm run quotes -- retry REF         deliver it with the next run of the schedule
 npm run quotes -- export [--csv]    all that is not delivered, with personal data; JSON unless --csv`

@@ -69,7 +69,7 @@ describe('a server that is killed in mid-delivery', () => {
       await quote.setFault(fault, 1)
       const answer = post(url, key).catch(() => 'broken off')
       await expect.poll(async () => (await quote.faultsLeft()) === 0, { timeout: 10_000 }).toBe(true)
-      await expect.poll(() => ours(key)).toHaveLength(taken)
+      await expect.poll(() => ours(key), { timeout: 10_000 }).toHaveLength(taken)
       child?.kill('SIGKILL')
       expect(await answer).toBe('broken off')
       expect((await shelf.peek(key))?.quote).toEqual(sampleQuote)

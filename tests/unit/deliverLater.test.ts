@@ -35,6 +35,8 @@ describe('a run of the schedule', () => {
     expect(await quote.inbox()).toEqual([expect.objectContaining({ key: sampleKey, fields: sampleQuote })])
     expect(quote.log).toEqual([{ outcome: 'delivered', reference, suspected: ['trap'], later: true }])
     expect(entry()).not.toHaveProperty('quote')
+    for (const typed of Object.values<string>({ ...sampleQuote }))
+      expect(JSON.stringify(quote.log)).not.toContain(typed)
     expect((await quote.call()).status).toBe(200)
     expect(await quote.inbox()).toHaveLength(1)
   })

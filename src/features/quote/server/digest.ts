@@ -15,7 +15,7 @@ interface DigestOptions {
 const day = 24 * 60 * 60_000
 
 /** Counts and references, no personal data; `text` is what chat services show. */
-export const digestOf = (entries: readonly Entry[], now: number) => {
+const digestOf = (entries: readonly Entry[], now: number) => {
   const references = (state: Entry['state']) =>
     entries.filter((entry) => entry.state === state).map(({ reference }) => reference)
   const today = entries.filter(({ received }) => received > now - day)

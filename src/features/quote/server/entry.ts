@@ -37,7 +37,7 @@ const longestWaitMs = 6 * 60 * minute
 const tryMs = 23 * day
 
 /** No personal data is kept for longer (design section 7). */
-export const keepMs = 30 * day
+const keepMs = 30 * day
 
 /** A delivered request's key is known for so long. */
 const markMs = 7 * day

@@ -39,9 +39,9 @@ const faultyFetch = () => {
 
 describe('1,000 requests, 50 at a time, a fifth of the calls to the form service failing', () => {
   it('all arrive, each once', async () => {
-    const shelf = makeBlobShelf()
+    const shelf = makeBlobShelf({ limitMs: 60_000 })
     const fetch = faultyFetch()
-    const wiring = { journal: makeJournal(shelf, quote.now, 10_000), relay: { fetch, budgetMs: 60_000 } }
+    const wiring = { journal: makeJournal(shelf, quote.now, 60_000), relay: { fetch, budgetMs: 60_000 } }
     const handle = quote.makeHandler(wiring)
     const keys = Array.from({ length: 1000 }, () => crypto.randomUUID())
     const queue = [...keys]

@@ -6,7 +6,12 @@ const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    layer('no-cycle', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'Break the circle.'),
+    layer(
+      'no-cycle',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'Break the circle.',
+    ),
     layer(
       'features-below-app',
       { path: '^src/features/' },
@@ -43,6 +48,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 }

@@ -8,6 +8,9 @@ export default mergeConfig(
       include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
+      // A busy machine is no fault of the code: a test that hangs still ends.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   }),
 )

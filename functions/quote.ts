@@ -1,19 +1,11 @@
 import type { Config } from '@netlify/functions'
-import { noJournal } from '../src/features/quote/journal.ts'
-import { makeQuoteHandler } from '../src/features/quote/quoteHandler.ts'
+import { wiring } from './_shared/wiring.ts'
+import { makeQuoteHandler } from '../src/features/quote/server/quoteHandler.ts'
 
 const { env } = process
 
 /** POST /api/quote: hands a quote request to the form service (design section 7). */
-export default makeQuoteHandler({
-  relay: { url: env.QUOTE_FORM_URL, token: env.QUOTE_FORM_TOKEN, fetch },
-  siteUrls: [env.URL, env.DEPLOY_PRIME_URL],
-  journal: noJournal,
-  now: () => performance.now(),
-  log: (line) => {
-    console.log(JSON.stringify(line))
-  },
-})
+export default makeQuoteHandler({ ...wiring(env), siteUrls: [env.URL, env.DEPLOY_PRIME_URL] })
 
 /** Netlify reads this from the source, so it holds literals only. The handler itself answers other methods. */
 export const config: Config = {

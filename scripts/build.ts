@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { build } from 'vite'
 import './check-content/main.ts'
 import { writePages } from './prerender/pages.ts'
+import { relayWarning } from './relay-warning.ts'
 
 /** `npm run build`: proves the content, bundles the site and renders every page of it into dist. */
 const serverFolder = '.cache/prerender'
@@ -17,3 +18,5 @@ await build({
 const pages = await writePages('dist', serverFolder)
 await rm('dist/.vite', { recursive: true })
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+const warning = relayWarning(process.env)
+if (warning !== undefined) console.warn(warning)

@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { createServer, type Plugin } from 'vite'
 import { startFormService } from './form-service/server.ts'
+import { openLocalJournal } from './local-journal.ts'
+import { startSchedule } from './schedule.ts'
 import { webHeaders } from './site/request.ts'
 
 /** `npm run dev`: the pages with hot reloading, the quote function, and an inbox for its requests. */
 const { url: collectUrl, inboxUrl: inbox } = await startFormService({ port: 0 })
 process.env.QUOTE_FORM_URL ??= collectUrl
+await openLocalJournal()
 const { default: handleQuote } = await import('../functions/quote.ts')
 
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -33,4 +36,5 @@ const server = await createServer({
   server: { port: Number(process.env.PORT ?? 8888) },
 })
 await server.listen()
+await startSchedule()
 console.log(`Site  ${server.resolvedUrls?.local[0] ?? ''}\nQuote inbox  ${inbox}`)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startFormService } from './form-service/server.ts'
 import { listen, PortError, portFrom, shut } from './ports.ts'
+import { startSchedule } from './schedule.ts'
 
 /** `npm start`: builds the site unless told `--no-build`, and serves it, with an inbox for quote requests. */
 
@@ -64,7 +65,7 @@ const start = async (): Promise<void> => {
   if (!existsSync('dist/index.html')) fail('There is no dist/index.html: start without --no-build.')
 
   const site = await startSite({ port, host, env: { QUOTE_FORM_URL: formUrl } })
-  closers.push(site.close)
+  closers.push(site.close, await startSchedule())
   console.log(`Site  ${site.url}\n${inbox}`)
 }
 

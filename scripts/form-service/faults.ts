@@ -1,10 +1,12 @@
-const modes = ['none', 'refuse', 'hang', 'slow', 'drop', 'html', 'redirect'] as const
+const modes = ['none', 'refuse', 'hang', 'slow', 'drop', 'html', 'redirect', 'mute'] as const
 
 type FaultMode = (typeof modes)[number]
 
 interface Faults {
   /** Sets the mode for the next `times` requests, or for all; false when the switch is not understood. */
   set: (value: object) => boolean
+  /** Requests that the mode is still for; Infinity for all. */
+  left: () => number
   /** The mode for the request at hand. */
   next: () => FaultMode
 }
@@ -23,5 +25,6 @@ export const makeFaults = (): Faults => {
       return true
     },
     next: () => (left-- > 0 ? mode : 'none'),
+    left: () => Math.max(0, left),
   }
 }

@@ -51,7 +51,8 @@ const readObject = async (request: IncomingMessage): Promise<object | undefined>
 /**
  * The form-collection service for a machine without one, on loopback only: `POST /collect` stores a JSON object
  * once for each Idempotency-Key, `GET /` and `GET /requests.json` show what came in, `DELETE /requests` empties
- * it, and `POST /faults` makes it fail on purpose, e.g. `{"mode": "refuse", "times": 1}`.
+ * it, and `POST /faults` makes it fail on purpose, e.g. `{"mode": "refuse", "times": 1}`; `GET /faults` tells how
+ * many failures are left.
  */
 export const startFormService = async (options: FormServiceOptions): Promise<FormService> => {
   const { file = '.cache/quotes.sqlite', slowMs = 3000 } = options
@@ -80,6 +81,7 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
     if (mode === 'slow') await pause(slowMs, undefined, { signal: ending.signal })
     const key = request.headers['idempotency-key']?.toString()
     const stored = store.add(fields, key)
+    if (mode === 'mute') return
     if (mode === 'html') send(response, 200, 'text/html', '<p>Thank you</p>')
     else sendJson(response, 200, { ok: true, ...stored })
   }
@@ -98,6 +100,9 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
     switch (`${request.method ?? ''} ${request.url ?? ''}`) {
       case 'POST /collect':
         return collect(request, response)
+      case 'GET /faults':
+        sendJson(response, 200, { left: faults.left() })
+        return
       case 'POST /faults':
         return switchFaults(request, response)
       case 'GET /':

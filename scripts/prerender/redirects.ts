@@ -3,7 +3,7 @@ import { categories } from '../../src/content/categories.ts'
 import type { Product } from '../../src/content/product.ts'
 
 /**
- * Netlify's _redirects: other spellings of an address lead to its page. `/products/007` is product 7, anything below
+ * Netlify's _redirects: other spellings of an address lead to its page. `/products/007` is product 7, a segment below
  * a product is that product, and "all" of a category is the category (spec section 2, design section 8.4).
  */
 export const redirects = (products: readonly Pick<Product, 'id'>[]): string =>
@@ -14,7 +14,8 @@ export const redirects = (products: readonly Pick<Product, 'id'>[]): string =>
       const spellings = new Set([2, 3].map((length) => String(id).padStart(length, '0')))
       spellings.delete(String(id))
       return [
-        [`/products/${id}/*`, paths.product(id)],
+        // Not `*`, which matches the target too: Netlify drops a rule that could lead to itself.
+        [`/products/${id}/:segment`, paths.product(id)],
         ...[...spellings].map((text) => [`/products/${text}`, paths.product(id)]),
       ]
     }),

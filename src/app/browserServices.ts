@@ -7,11 +7,16 @@ const quoteEndpoint = '/api/quote'
 /** Longer than the relay's own time-out, so that its answer is the one the visitor sees. */
 const quoteTimeout = 12_000
 
-const sendQuote: Services['sendQuote'] = async (request, key, signal): Promise<QuoteAnswer> => {
+const sendQuote: Services['sendQuote'] = async (request, key, signs, signal): Promise<QuoteAnswer> => {
   try {
     const response = await fetch(quoteEndpoint, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        'X-Form-Seconds': String(signs.seconds),
+        ...(signs.trapped && { 'X-Form-Trap': '1' }),
+      },
       body: JSON.stringify(request),
       signal: AbortSignal.any([signal, AbortSignal.timeout(quoteTimeout)]),
     })

@@ -13,7 +13,7 @@ export const makeRouter = (): DataRouter => createBrowserRouter(routes)
 type Place = Pick<DataRouter['state']['location'], 'pathname' | 'search'>
 
 /** Tells the store what the catalogue's address says, when they differ. */
-export const visitCatalogue = (store: Pick<AppStore, 'dispatch' | 'getState'>, place: Place): void => {
+const visitCatalogue = (store: Pick<AppStore, 'dispatch' | 'getState'>, place: Place): void => {
   const filter = parseCataloguePath(place.pathname, place.search)
   const known = selectCatalogue(store.getState())
   const news =

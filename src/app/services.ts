@@ -1,6 +1,7 @@
 import type { StoreNavigation } from './navigationState.ts'
 import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
 import type { QuoteValues } from '../features/quote/quoteFields.ts'
+import type { Signs } from '../features/quote/signs.ts'
 
 export interface TrackedEvent {
   name: 'free_quote_clicked'
@@ -21,7 +22,7 @@ export interface Services {
   location: () => { pathname: string; search: string }
   navigate: (path: string, options: { replace: boolean; cause: StoreNavigation }) => void
   /** Never rejects, but with an aborted signal. */
-  sendQuote: (request: QuoteValues, key: string, signal: AbortSignal) => Promise<QuoteAnswer>
+  sendQuote: (request: QuoteValues, key: string, signs: Signs, signal: AbortSignal) => Promise<QuoteAnswer>
   /** The file's content; rejects on a failed request or a wrong content type. */
   fetchSpecSheet: (path: string, signal: AbortSignal) => Promise<Blob>
   saveFile: (content: Blob, name: string) => void

@@ -4,9 +4,9 @@ import { SafePicture } from './SafePicture.tsx'
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(60px, 1fr))',
   gap: theme.spacing(1),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' },
 }))
 
 const Thumbnail = styled('button')(({ theme }) => ({

@@ -26,25 +26,26 @@ describe('the bundle that Netlify makes of functions/', () => {
 
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('has the route, for every method, and the rate limit', async () => {
-    const manifest: unknown = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
-    expect(manifest).toMatchObject({
-      functions: [
-        {
-          name: 'quote',
-          routes: [{ pattern: '/api/quote', literal: '/api/quote', methods: [] }],
-          trafficRules: {
-            action: {
-              type: 'rate_limit',
-              config: {
-                rateLimitConfig: { windowLimit: 20, windowSize: 60 },
-                aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
-              },
-            },
-          },
+  it('has the routes, for every method, the rate limits and the schedules', async () => {
+    const { functions } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as {
+      functions: { name: string }[]
+    }
+    const trafficRules = {
+      action: {
+        type: 'rate_limit',
+        config: {
+          rateLimitConfig: { windowLimit: 20, windowSize: 60 },
+          aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
         },
-      ],
-    })
+      },
+    }
+    const at = (path: string) => [{ pattern: path, literal: path, methods: [] }]
+    expect(functions.toSorted((a, b) => a.name.localeCompare(b.name))).toMatchObject([
+      { name: 'deliver', schedule: '*/5 * * * *' },
+      { name: 'digest', schedule: '0 1 * * *' },
+      { name: 'health', routes: at('/api/health'), trafficRules },
+      { name: 'quote', routes: at('/api/quote'), trafficRules },
+    ])
   })
 
   it('runs', async () => {

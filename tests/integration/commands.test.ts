@@ -30,3 +30,9 @@ it('npm run media:pdf has nothing to do: the spec sheets are those of the data',
   expect(sheets.length).toBeGreaterThan(40)
   expect(sheets.filter((line) => !line.endsWith('is up to date'))).toEqual([])
 }, 30_000)
+
+it('npm run quotes says which journal it reads and lists it', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/quotes.ts', 'list'], { encoding: 'utf8' })
+  expect(stderr).toContain('Journal: this machine')
+  expect(status).toBe(0)
+}, 30_000)

@@ -1,77 +1,30 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Component as QuoteRoute } from '../../src/app/routes/quote.tsx'
-import type { QuoteAnswer, Services } from '../../src/app/services.ts'
-import { makeStore } from '../../src/app/store.ts'
-import { selectNotices } from '../../src/features/notices/noticesSlice.ts'
-import { emptyQuote, type QuoteField } from '../../src/features/quote/quoteFields.ts'
-import { quoteAccepted, selectQuote } from '../../src/features/quote/quoteSlice.ts'
-import { fakeServices } from '../fakes.ts'
-import { pageElement, renderPage } from '../renderPage.tsx'
+import { describe, expect, it, vi, afterEach } from 'vitest'
+import { emptyQuote } from '../../src/features/quote/quoteFields.ts'
+import { selectQuote } from '../../src/features/quote/quoteSlice.ts'
+import {
+  accepted,
+  answers,
+  button,
+  draft,
+  enter,
+  errorOf,
+  field,
+  fill,
+  refused,
+  renderQuote,
+  submit,
+  submitButton,
+  valueOf,
+} from '../quotePage.ts'
+import type { QuoteField } from '../../src/features/quote/quoteFields.ts'
 
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
 })
-
-const labels: Record<QuoteField, RegExp> = {
-  firstName: /^First name/,
-  lastName: /^Last name/,
-  email: /^Email/,
-  phone: /^Phone number/,
-  company: /^Company/,
-  position: /^Position/,
-  country: /^Country/,
-  businessType: /^Business type/,
-  serviceType: /^Service type/,
-  message: /^Message/,
-}
-
-const field = (name: QuoteField): HTMLInputElement => screen.getByLabelText(labels[name])
-const enter = (name: QuoteField, value: string) => fireEvent.change(field(name), { target: { value } })
-const valueOf = (name: QuoteField) => field(name).value
-const button = (text: string) => screen.getByText<HTMLButtonElement>(text, { selector: 'button' })
-const submitButton = () => button('Submit Request')
-const submit = () => userEvent.click(submitButton())
-
-/** The message that the field's description names; null when there is none. */
-const errorOf = (name: QuoteField) => {
-  const id = field(name).getAttribute('aria-describedby')
-  return id === null ? null : (document.getElementById(id)?.textContent ?? 'not found')
-}
-
-const draft = () => JSON.parse(sessionStorage.getItem('quoteDraft') ?? 'null') as unknown
-
-const answers = {
-  firstName: 'Sokha',
-  lastName: 'Chan',
-  email: 'sokha@bank.example',
-  phone: '+855 12 345 678',
-  message: 'Two counters, please.',
-}
-
-const fill = () => {
-  for (const [name, value] of Object.entries(answers)) enter(name as keyof typeof answers, value)
-}
-
-/** The quote page with a relay that answers when the test says so. */
-const renderQuote = () => {
-  const sendQuote = vi.fn<Services['sendQuote']>()
-  const due: ((answer: QuoteAnswer) => void)[] = []
-  sendQuote.mockImplementation(() => new Promise((resolve) => due.push(resolve)))
-  const answer = (outcome: QuoteAnswer) => act(async () => Promise.resolve(due.shift()?.(outcome)))
-  const page = renderPage(QuoteRoute, fakeServices({ sendQuote }))
-  const titles = () => selectNotices(page.store.getState()).map(({ title }) => title)
-  const keys = () => sendQuote.mock.calls.map(([, key]) => key)
-  return { ...page, sendQuote, answer, titles, keys }
-}
-
-const accepted: QuoteAnswer = { ok: true, reference: 'Q-7KX2M9PA' }
-const refused: QuoteAnswer = { ok: false }
 
 describe('a sound request', () => {
   it('is sent once, trimmed, with the labels of its choices', async () => {
@@ -90,6 +43,22 @@ describe('a sound request', () => {
       businessType: 'Banking/Financial',
       serviceType: 'Sales & Quotes',
     })
+  })
+
+  it('goes with how long the form was open and what the field for bots holds', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(1000)
+    const { sendQuote, answer } = renderQuote()
+    const trap = document.querySelector<HTMLInputElement>('[aria-hidden=true] [name=website]')
+    expect(trap).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' })
+    fill()
+    vi.spyOn(performance, 'now').mockReturnValue(13_900)
+    await submit()
+    expect(sendQuote.mock.calls[0]?.[2]).toEqual({ trapped: false, seconds: 12 })
+    await answer(refused)
+    if (trap) fireEvent.input(trap, { target: { value: 'https://spam.example' } })
+    await submit()
+    expect(sendQuote.mock.calls[1]?.[2]).toMatchObject({ trapped: true })
+    expect(sendQuote.mock.calls[1]?.[0]).not.toHaveProperty('website')
   })
 
   it('locks the form while it is under way', async () => {
@@ -303,113 +272,5 @@ describe('a request that fails', () => {
     expect(valueOf('message')).toBe(answers.message)
     await submit()
     expect(second.keys()).toEqual(first.keys())
-  })
-})
-
-describe('the draft', () => {
-  it('is there again after a reload, and is another request when it was never sent', () => {
-    renderQuote()
-    fill()
-    enter('country', 'vietnam')
-    cleanup()
-    const { store } = renderQuote()
-    expect(valueOf('firstName')).toBe('Sokha')
-    expect(valueOf('country')).toBe('vietnam')
-    expect(selectQuote(store.getState()).key).toBeNull()
-  })
-
-  it('is no obstacle when it is corrupt', () => {
-    sessionStorage.setItem('quoteDraft', '{"values":{"firstName"')
-    renderQuote()
-    expect(valueOf('firstName')).toBe('')
-  })
-
-  it('is no obstacle when storage is blocked', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('blocked', 'SecurityError')
-      })
-    }
-    const { answer } = renderQuote()
-    fill()
-    await submit()
-    await answer(accepted)
-    expect(valueOf('firstName')).toBe('')
-  })
-
-  it('outlives a success that is none of its own, such as a jump in Redux DevTools', () => {
-    const { store } = renderQuote()
-    fill()
-    act(() => void store.dispatch(quoteAccepted({ reference: 'Q-OLD' })))
-    expect(valueOf('firstName')).toBe('Sokha')
-    expect(draft()).toMatchObject({ values: answers })
-  })
-
-  it('goes when its request arrives while the visitor is on another page', async () => {
-    const { store, services, unmount, answer } = renderQuote()
-    fill()
-    await submit()
-    unmount()
-    await answer(accepted)
-    renderPage(QuoteRoute, services, store)
-    expect(screen.getByRole('status').textContent).toContain('Q-7KX2M9PA')
-    expect(valueOf('firstName')).toBe('')
-    expect(draft()).toBeNull()
-  })
-})
-
-describe('before the scripts arrive', () => {
-  /** The finished HTML, in which the visitor may type. */
-  const openHtml = () => {
-    const root = document.createElement('div')
-    root.innerHTML = renderToString(pageElement(QuoteRoute, makeStore(fakeServices())))
-    document.body.append(root)
-    return root
-  }
-  const hydrate = async (root: HTMLElement) => {
-    const store = makeStore(fakeServices())
-    const page = await act(() => Promise.resolve(hydrateRoot(root, pageElement(QuoteRoute, store))))
-    return () => {
-      act(() => page.unmount())
-      root.remove()
-    }
-  }
-
-  it('nothing can be submitted, into the address or anywhere', async () => {
-    const root = openHtml()
-    expect(root.querySelector('form [type=submit]')).toBeNull()
-    expect(submitButton().disabled).toBe(false)
-    const close = await hydrate(root)
-    expect(submitButton().type).toBe('submit')
-    close()
-  })
-
-  it('what is typed stays, and goes before the draft', async () => {
-    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Old', company: 'Bank' } }))
-    const root = openHtml()
-    field('firstName').value = 'Sokha'
-    field('country').value = 'laos'
-    const close = await hydrate(root)
-    enter('lastName', 'Chan')
-    expect(
-      ['firstName', 'lastName', 'company', 'country'].map((name) => valueOf(name as QuoteField)),
-    ).toEqual(['Sokha', 'Chan', 'Bank', 'laos'])
-    close()
-  })
-
-  it('the HTML holds no style attribute and no draft', () => {
-    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Sokha' } }))
-    const root = openHtml()
-    expect(root.querySelectorAll('[style]')).toHaveLength(0)
-    expect(valueOf('firstName')).toBe('')
-    root.remove()
-  })
-
-  it('tells how to reach the offices without scripts', () => {
-    const root = openHtml()
-    const text = root.querySelector('noscript')?.innerHTML ?? ''
-    expect(text).toContain('tel:+85500000000')
-    expect(text).toContain('mailto:singapore@veritally.example')
-    root.remove()
   })
 })

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFormService, type FormService } from '../../scripts/form-service/server.ts'
 import { startSite, type Site } from '../../scripts/serve.ts'
+import { makeBlobShelf } from '../../src/features/quote/server/blobShelf.ts'
 import { sampleQuote } from '../quoteSamples.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -38,6 +39,11 @@ afterAll(async () => {
   await service.close()
   await rm(root, { recursive: true })
 })
+
+const stored = async () => {
+  const response = await fetch(new URL('/requests.json', service.url))
+  return (await response.json()) as { key: string }[]
+}
 
 const get = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init })
 
@@ -111,7 +117,41 @@ describe('the local site', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 405, 200, 403, 404, 200])
     for (const { headers } of answers) expect(headers.get('x-content-type-options')).toBe('nosniff')
-    const stored = await fetch(new URL('/requests.json', service.url))
-    expect(await stored.json()).toHaveLength(3)
+    expect(await stored()).toHaveLength(3)
+  }, 30_000)
+
+  it('keeps what the form service did not take in the journal, over a restart, and delivers it once', async () => {
+    const key = crypto.randomUUID()
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, Origin: site.url }
+    const post = () => get('/api/quote', { method: 'POST', headers, body: JSON.stringify(sampleQuote) })
+    const ours = async () => (await stored()).filter((request) => request.key === key)
+
+    await fetch(new URL('/faults', service.url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"mode": "redirect", "times": 1}',
+    })
+    expect((await post()).status).toBe(502)
+    await site.close()
+    site = await startSite({ port: 0, root, env: { QUOTE_FORM_URL: service.url } })
+    headers.Origin = site.url
+
+    const shelf = makeBlobShelf()
+    const found = await shelf.read(key)
+    expect(found?.entry).toMatchObject({ state: 'pending', failures: 1, quote: sampleQuote })
+    if (found) await shelf.replace(key, { ...found.entry, due: 0 }, found.tag)
+    expect((await get('/.netlify/functions/deliver')).status).toBe(204)
+    expect(await ours()).toHaveLength(1)
+    const answer = await post()
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ reference: found?.entry.reference })
+    expect((await shelf.read(key))?.entry).not.toHaveProperty('quote')
+    expect(await ours()).toHaveLength(1)
+  }, 60_000)
+
+  it('tells its health', async () => {
+    const health = await get('/api/health')
+    expect(await health.json()).toEqual({ relay: 'ok', journal: 'ok' })
+    expect(health.status).toBe(200)
   }, 30_000)
 })

@@ -144,6 +144,22 @@ describe('the fault switches', () => {
     await expect(waiting).rejects.toThrow('timeout')
   })
 
+  it('stores a request and leaves the caller waiting, and tells what is left', async () => {
+    await set('mute', 2)
+    const leaving = new AbortController()
+    const waiting = fetch(service.url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': sampleKey },
+      body: '{}',
+      signal: leaving.signal,
+    })
+    await expect.poll(stored).toHaveLength(1)
+    const left = await fetch(at('/faults'))
+    expect(await left.json()).toEqual({ left: 1 })
+    leaving.abort()
+    await expect(waiting).rejects.toThrow('aborted')
+  })
+
   it('goes back to normal after so many times', async () => {
     await set('refuse', 2)
     const statuses = []

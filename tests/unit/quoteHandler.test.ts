@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Journal } from '../../src/features/quote/journal.ts'
-import { makeRequest, problemOf, site, startQuoteHarness, type QuoteHarness } from '../quoteHarness.ts'
+import { newEntry } from '../../src/features/quote/server/entry.ts'
+import { makeJournal } from '../../src/features/quote/server/journal.ts'
+import {
+  makeRequest,
+  noJournal,
+  problemOf,
+  site,
+  startQuoteHarness,
+  type QuoteHarness,
+} from '../quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../quoteSamples.ts'
 
 let quote: QuoteHarness
@@ -108,14 +116,13 @@ describe('every request', () => {
   it('leaves one line in the log, without anything the visitor typed', async () => {
     await quote.call()
     await quote.setFault('refuse')
-    await quote.call()
+    await quote.call({ headers: { 'Idempotency-Key': crypto.randomUUID() } })
     await quote.call({ body: '{}' })
     expect(quote.log).toMatchObject([
       { outcome: 'delivered', status: 200, ms: 0 },
       { outcome: 'refused', status: 502, upstream: 503 },
       { outcome: 'rejected', status: 422 },
     ])
-    expect(quote.log[0]?.reference).toBe(quote.log[1]?.reference)
     const text = JSON.stringify(quote.log)
     for (const typed of [...Object.values<string>({ ...sampleQuote }), sampleKey])
       expect(text).not.toContain(typed)
@@ -135,44 +142,159 @@ describe('every request', () => {
 })
 
 describe('the journal', () => {
-  const spy = (): Journal & { calls: unknown[] } => {
-    const calls: unknown[] = []
-    return {
-      calls,
-      record: (key, quote) => Promise.resolve(void calls.push(['record', key, quote])),
-      settle: (key, outcome) => Promise.resolve(void calls.push(['settle', key, outcome])),
-    }
-  }
+  const entry = () => quote.shelf.entries.get(sampleKey)?.entry
 
-  it('gets the request before the delivery, and its outcome after it', async () => {
-    const journal = spy()
+  it('has the request before the delivery, and no personal data after it', async () => {
+    let during: unknown
+    const spyingFetch: typeof fetch = (...asked) => {
+      during = structuredClone(entry())
+      return fetch(...asked)
+    }
+    await quote.call({}, { relay: { fetch: spyingFetch } })
+    expect(during).toMatchObject({ state: 'pending', quote: sampleQuote })
+    expect(entry()).toMatchObject({ state: 'delivered', reference: expect.stringMatching(/^Q-/) as string })
+    const text = JSON.stringify(entry())
+    for (const typed of Object.values<string>({ ...sampleQuote })) expect(text).not.toContain(typed)
+  })
+
+  it('keeps a request that was not delivered, and when to try again', async () => {
     await quote.setFault('redirect')
-    await quote.call({}, { journal })
-    expect(journal.calls).toEqual([
-      ['record', sampleKey, sampleQuote],
-      ['settle', sampleKey, { kind: 'refused', upstream: 302 }],
-    ])
+    await quote.call()
+    expect(entry()).toMatchObject({
+      state: 'pending',
+      quote: sampleQuote,
+      failures: 1,
+      lastFailure: { kind: 'refused', upstream: 302 },
+      busyUntil: 0,
+      due: 30_000,
+    })
   })
 
   it('gets nothing of a request that is turned down', async () => {
-    const journal = spy()
-    await quote.call({ body: '{}' }, { journal })
-    expect(journal.calls).toEqual([])
+    await quote.call({ body: '{}' })
+    expect(quote.shelf.entries.size).toBe(0)
+  })
+
+  it.each(['before', 'after', 'hang'] as const)(
+    'stops no delivery when every step of it fails: %s',
+    async (moment) => {
+      for (const step of ['create', 'read', 'peek', 'replace', 'write'] as const)
+        quote.shelf.fail(step, moment)
+      const journal = makeJournal(quote.shelf, () => 0, 10)
+      const response = await quote.call({}, { journal })
+      expect(response.status).toBe(200)
+      expect(await quote.inbox()).toHaveLength(1)
+      expect(quote.log.map(({ outcome }) => outcome)).toEqual([
+        'journal-failed',
+        'journal-failed',
+        'delivered',
+      ])
+    },
+  )
+
+  it('down together with the form service: 503, and nothing pretended', async () => {
+    await quote.setFault('refuse')
+    const response = await quote.call({}, { journal: noJournal })
+    expect(response.status).toBe(503)
+    expect((await problemOf(response)).detail).toContain('neither be delivered nor kept')
+    expect(quote.log.at(-1)).toMatchObject({ outcome: 'refused', status: 503, upstream: 503 })
+  })
+})
+
+describe('a key that comes again', () => {
+  const countingFetch = () => {
+    let calls = 0
+    const counting: typeof fetch = (...asked) => {
+      calls += 1
+      return fetch(...asked)
+    }
+    return { fetch: counting, calls: () => calls }
+  }
+  const answers = (responses: Response[]) => Promise.all(responses.map((response) => response.text()))
+
+  it.each(['one process', 'a process each'])(
+    'gets one answer and one delivery, 20 at the same time, in %s',
+    async (where) => {
+      const relay = countingFetch()
+      const alone = quote.makeHandler({ relay })
+      const handlers = Array.from({ length: 20 }, () =>
+        where === 'one process' ? alone : quote.makeHandler({ relay }),
+      )
+      const responses = await Promise.all(handlers.map((handle) => handle(makeRequest())))
+      expect(new Set(await answers(responses)).size).toBe(1)
+      expect(responses.every(({ status }) => status === 200)).toBe(true)
+      expect(relay.calls()).toBe(1)
+      expect(quote.log.filter(({ repeated }) => repeated)).toHaveLength(19)
+    },
+  )
+
+  it('gets the failure of the first while that is under way', async () => {
+    await quote.setFault('redirect')
+    const relay = countingFetch()
+    const responses = await Promise.all([quote.call({}, { relay }), quote.call({}, { relay })])
+    expect(responses.map(({ status }) => status)).toEqual([502, 502])
+    expect(new Set(await answers(responses)).size).toBe(1)
+    expect(relay.calls()).toBe(1)
+  })
+
+  it('is answered without the form service after a restart', async () => {
+    const first = await answers([await quote.call()])
+    await quote.setFault('refuse')
+    expect(await answers([await quote.call()])).toEqual(first)
+    expect(quote.log.at(-1)).toMatchObject({ outcome: 'delivered', repeated: true })
+  })
+
+  it('is one request after a time-out', async () => {
+    await quote.setFault('hang', 1)
+    expect((await quote.call({}, { relay: { budgetMs: 100 } })).status).toBe(504)
+    expect((await quote.call()).status).toBe(200)
+    await quote.deliverLater()
+    expect(await quote.inbox()).toHaveLength(1)
+  })
+
+  it('waits no longer than it has patience for a delivery that was killed', async () => {
+    quote.shelf.entries.set(sampleKey, { entry: newEntry('Q-KILLED22', sampleQuote, [], 0), tag: '0' })
+    const advancing = () => (quote.clock.now += 1000)
+    expect((await quote.call({}, { now: advancing })).status).toBe(504)
+    quote.clock.now = 40_000
+    expect((await quote.call()).status).toBe(200)
+  })
+
+  it('is remembered when the journal could not note the delivery', async () => {
+    const relay = countingFetch()
+    const handle = quote.makeHandler({ relay, journal: noJournal })
+    await handle(makeRequest())
+    expect((await handle(makeRequest())).status).toBe(200)
+    expect(relay.calls()).toBe(1)
+  })
+})
+
+describe('abuse', () => {
+  it('429: the 21st request from an address within a minute', async () => {
+    const handle = quote.makeHandler()
+    const send = (ip: string) =>
+      handle(makeRequest({ headers: { 'Idempotency-Key': crypto.randomUUID() } }), { ip })
+    for (let sent = 0; sent < 20; sent += 1) expect((await send('192.0.2.1')).status).toBe(200)
+    quote.clock.now = 30_000
+    const response = await send('192.0.2.1')
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('30')
+    await problemOf(response)
+    expect((await send('192.0.2.2')).status).toBe(200)
+    quote.clock.now = 60_000
+    expect((await send('192.0.2.1')).status).toBe(200)
+    expect(JSON.stringify(quote.log)).not.toContain('192.0.2')
   })
 
   it.each([
-    ['fails', () => Promise.reject(new Error('out of order'))],
-    [
-      'throws',
-      () => {
-        throw new Error('out of order')
-      },
-    ],
-    ['hangs', () => new Promise<void>(() => undefined)],
-  ])('stops no delivery when it %s', async (_name, step) => {
-    const response = await quote.call({}, { journal: { record: step, settle: step }, journalMs: 10 })
-    expect(response.status).toBe(200)
-    expect(await quote.inbox()).toHaveLength(1)
-    expect(quote.log.map(({ outcome }) => outcome)).toEqual(['journal-failed', 'journal-failed', 'delivered'])
+    [{ 'X-Form-Trap': '1' }, ['trap']],
+    [{ 'X-Form-Seconds': '1' }, ['fast']],
+    [{ 'X-Form-Seconds': '' }, ['direct']],
+    [{ 'X-Form-Seconds': '0', 'X-Form-Trap': '1' }, ['trap', 'fast']],
+  ])('is marked, and delivered: %j', async (headers, suspected) => {
+    expect((await quote.call({ headers })).status).toBe(200)
+    expect(await quote.inbox()).toEqual([expect.objectContaining({ fields: sampleQuote })])
+    expect(quote.log).toEqual([expect.objectContaining({ outcome: 'delivered', suspected })])
+    expect(quote.shelf.entries.get(sampleKey)?.entry.suspected).toEqual(suspected)
   })
 })

@@ -20,6 +20,8 @@ const posted = (store: ReturnType<typeof makeStore>) =>
 
 const sheet = { name: 'MC 280', pdf: '/specs/mc-280.pdf' }
 
+const signs = { trapped: false, seconds: 60 }
+
 describe('notices', () => {
   it('of a spec sheet: preparing, complete, and the file under its last path segment', async () => {
     const services = fakeServices()
@@ -53,7 +55,7 @@ describe('notices', () => {
 
   it('of an accepted and a refused request', async () => {
     const store = makeStore(fakeServices())
-    store.dispatch(quoteSubmitted(emptyQuote, null))
+    store.dispatch(quoteSubmitted(emptyQuote, null, signs))
     await settle()
     expect(posted(store)).toEqual([
       ['Quote request submitted!', 'Our team will respond within 24 hours.', 'default', 5000],
@@ -61,7 +63,7 @@ describe('notices', () => {
     expect(selectQuote(store.getState())).toEqual({ status: 'succeeded', key: null, reference: 'Q-TEST' })
 
     const failing = makeStore(fakeServices({ sendQuote: () => Promise.reject(new Error('offline')) }))
-    failing.dispatch(quoteSubmitted(emptyQuote, null))
+    failing.dispatch(quoteSubmitted(emptyQuote, null, signs))
     const { key } = selectQuote(failing.getState())
     await settle()
     expect(posted(failing)).toEqual([['Submission failed', 'Please try again later.', 'destructive', 5000]])
@@ -96,8 +98,8 @@ describe('a quote request', () => {
         },
       }),
     )
-    store.dispatch(quoteSubmitted(emptyQuote, null))
-    store.dispatch(quoteSubmitted(emptyQuote, null))
+    store.dispatch(quoteSubmitted(emptyQuote, null, signs))
+    store.dispatch(quoteSubmitted(emptyQuote, null, signs))
     expect(selectQuote(store.getState()).status).toBe('submitting')
     answer({ ok: true, reference: 'Q-1' })
     await settle()

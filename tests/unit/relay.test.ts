@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeRelay, type RelayOptions } from '../../src/features/quote/relay.ts'
+import { makeRelay, type RelayOptions } from '../../src/features/quote/server/relay.ts'
 import { listen, shut } from '../../scripts/ports.ts'
 import { sampleKey, sampleQuote } from '../quoteSamples.ts'
 
@@ -105,13 +105,17 @@ describe('the relay', () => {
 
   it('does not ask again when told to wait for long', async () => {
     answers = [status(429, { 'Retry-After': '60' }), status(200)]
-    expect(await deliver()).toEqual({ kind: 'refused', upstream: 429 })
+    expect(await deliver()).toEqual({ kind: 'refused', upstream: 429, retryAfterMs: 60_000 })
     expect(seen).toHaveLength(1)
   })
 
   it.each([
     ['the first attempt', [hang], { kind: 'timeout' }],
-    ['the pause', [status(503, { 'Retry-After': '2' })], { kind: 'refused', upstream: 503 }],
+    [
+      'the pause',
+      [status(503, { 'Retry-After': '2' })],
+      { kind: 'refused', upstream: 503, retryAfterMs: 2000 },
+    ],
     ['the second attempt', [status(503), hang], { kind: 'timeout' }],
   ])('gives up at the deadline in %s', async (_name, script, outcome) => {
     answers = [...script]

@@ -38,14 +38,4 @@ export const components: Components<Theme> = {
       invisible: { backgroundColor: 'transparent' },
     },
   },
-  MuiTabs: {
-    styleOverrides: {
-      root: { borderBottom: `1px solid ${palette.hairline}` },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: { minHeight: 48, paddingInline: 16, color: palette.slate },
-    },
-  },
 }

@@ -68,7 +68,7 @@ export const FilterBar = ({ filter, place, counts, countRef }: Props) => {
   })
   return (
     <>
-      <Bar>
+      <Bar className="no-print">
         <SearchField>
           <Icon name="search" />
           <input

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Icon } from '../../components/icons.tsx'
 
 const Label = styled('label')(({ theme }) => ({
   display: 'grid',
@@ -8,11 +9,24 @@ const Label = styled('label')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
+const Frame = styled('span')({
+  display: 'grid',
+  position: 'relative',
+  '& svg': {
+    position: 'absolute',
+    insetBlock: 0,
+    marginBlock: 'auto',
+    insetInlineEnd: 12,
+    pointerEvents: 'none',
+  },
+})
+
 const Select = styled('select')(({ theme }) => ({
   minHeight: 44,
   minWidth: 200,
-  width: '100%',
-  padding: '8px 12px',
+  padding: '8px 40px 8px 12px',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   border: `1px solid ${theme.vars.palette.site.slate}`,
@@ -33,12 +47,15 @@ interface Props {
 export const FilterSelect = ({ label, value, options, onChange }: Props) => (
   <Label>
     {label}
-    <Select value={value} onChange={(event) => onChange(event.target.value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value} {...option.attributes}>
-          {option.label}
-        </option>
-      ))}
-    </Select>
+    <Frame>
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} {...option.attributes}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+      <Icon name="chevronDown" />
+    </Frame>
   </Label>
 )

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { Card, CardBody } from '../../components/card.ts'
 import { Icon } from '../../components/icons.tsx'
 import { ProductPicture } from '../../components/ProductPicture.tsx'
 import { categoryLabel } from '../../content/categories.ts'
@@ -13,27 +14,8 @@ import { cut } from '../../lib/text.ts'
 const featuresShown = 3
 const featureLength = 30
 
-const Card = styled('article')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  overflow: 'hidden',
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 4,
-  transition: 'border-color 180ms ease-out',
-  '& img': { transition: 'transform 220ms ease-out' },
-  '&:hover': { borderColor: theme.vars.palette.primary.main, '& img': { transform: 'scale(1.02)' } },
-}))
-
-const Body = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  padding: theme.spacing(2, 2.5, 1.5),
-}))
-
 const Features = styled('ul')(({ theme }) => ({
+  width: '100%',
   flexGrow: 1,
   marginBlock: theme.spacing(1.5),
   fontSize: '0.875rem',
@@ -62,7 +44,7 @@ interface Props {
 export const ProductCard = memo(({ product, eager }: Props) => (
   <Card>
     <ProductPicture product={product} sizes="(min-width: 768px) 300px, 92vw" eager={eager} />
-    <Body>
+    <CardBody>
       <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
         {serialNumber(product)} · {categoryLabel(product.category, product.subcategory)}
       </Typography>
@@ -78,7 +60,7 @@ export const ProductCard = memo(({ product, eager }: Props) => (
         View Details
         <Icon name="arrowRight" />
       </Details>
-    </Body>
+    </CardBody>
   </Card>
 ))
 ProductCard.displayName = 'ProductCard'

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Card, CardBody } from '../../components/card.ts'
 import { ProductPicture } from '../../components/ProductPicture.tsx'
 import { categoryLabel } from '../../content/categories.ts'
 import { serialNumber, type ProductTeaser } from '../../content/product.ts'
@@ -9,24 +10,6 @@ import { cut } from '../../lib/text.ts'
 
 /** Graphemes of a description before Read more (spec section 9). */
 const descriptionLength = 120
-
-const Card = styled('article')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  overflow: 'hidden',
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 4,
-}))
-
-const Body = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  flexGrow: 1,
-  padding: theme.spacing(2.5),
-}))
 
 const Badge = styled('span')(({ theme }) => ({
   padding: '2px 10px',
@@ -49,7 +32,7 @@ export const BestSellerCard = ({ product, onPreview }: Props) => {
   return (
     <Card>
       <ProductPicture product={product} sizes="(min-width: 1080px) 390px, 92vw" />
-      <Body>
+      <CardBody>
         <Badge>{categoryLabel(product.category, product.subcategory)}</Badge>
         <Typography variant="overline" component="p" sx={{ mt: 1.5, color: 'site.brassInk' }}>
           {serialNumber(product)}
@@ -78,7 +61,7 @@ export const BestSellerCard = ({ product, onPreview }: Props) => {
         >
           View Details
         </Button>
-      </Body>
+      </CardBody>
     </Card>
   )
 }

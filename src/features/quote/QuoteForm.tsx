@@ -8,6 +8,7 @@ import type { DraftBox } from './draft.ts'
 import { Field } from './Field.tsx'
 import { quoteFieldOrder } from './quoteFields.ts'
 import { Receipt } from './Receipt.tsx'
+import { Trap } from './Trap.tsx'
 import { useQuoteForm } from './useQuoteForm.ts'
 import { WithoutScripts } from './WithoutScripts.tsx'
 
@@ -42,6 +43,7 @@ export const QuoteForm = ({ draft }: { draft: DraftBox }) => {
           {texts.form.required}
         </Typography>
         <WithoutScripts />
+        <Trap />
         <Grid>
           {quoteFieldOrder.map((name) => (
             <Field

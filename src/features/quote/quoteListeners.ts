@@ -8,7 +8,7 @@ export const addQuoteListeners = (startListening: AppStartListening): void => {
     effect: async ({ payload }, { dispatch, extra, getOriginalState, signal }) => {
       if (selectQuote(getOriginalState()).status === 'submitting') return
       try {
-        const answer = await extra.sendQuote(payload.request, payload.key, signal)
+        const answer = await extra.sendQuote(payload.request, payload.key, payload.signs, signal)
         dispatch(answer.ok ? quoteAccepted({ reference: answer.reference }) : quoteRefused())
       } catch {
         dispatch(quoteRefused())

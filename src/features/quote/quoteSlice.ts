@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { QuoteValues } from './quoteFields.ts'
+import type { Signs } from './signs.ts'
 
 export interface QuoteState {
   status: 'idle' | 'submitting' | 'succeeded' | 'failed'
@@ -7,6 +8,12 @@ export interface QuoteState {
   key: string | null
   /** What the visitor can quote after success. */
   reference: string | null
+}
+
+interface Submission {
+  request: QuoteValues
+  key: string
+  signs: Signs
 }
 
 const initialState: QuoteState = { status: 'idle', key: null, reference: null }
@@ -17,10 +24,10 @@ export const quoteSlice = createSlice({
   initialState,
   reducers: {
     quoteSubmitted: {
-      prepare: (request: QuoteValues, previousKey: string | null) => ({
-        payload: { request, key: previousKey ?? crypto.randomUUID() },
+      prepare: (request: QuoteValues, previousKey: string | null, signs: Signs) => ({
+        payload: { request, key: previousKey ?? crypto.randomUUID(), signs },
       }),
-      reducer: (state, { payload }: PayloadAction<{ request: QuoteValues; key: string }>) => {
+      reducer: (state, { payload }: PayloadAction<Submission>) => {
         if (state.status === 'submitting') return
         state.status = 'submitting'
         state.key = payload.key

@@ -14,6 +14,7 @@ import { enteredFields, focusField, focusSubmit, readForm } from './formElement.
 import { emptyQuote, quoteFieldOrder } from './quoteFields.ts'
 import { quoteSchema, toQuoteRequest } from './quoteSchema.ts'
 import { quoteEdited, quoteInvalid, quoteResumed, quoteSubmitted, selectQuote } from './quoteSlice.ts'
+import { readSigns } from './signs.ts'
 
 type Edit = ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
@@ -26,6 +27,8 @@ export const useQuoteForm = (draft: DraftBox) => {
   /** An outcome is due; a jump in Redux DevTools is none, and a second click comes before the button is disabled. */
   const sending = useRef(quote.status === 'submitting')
 
+  const opened = useRef(0)
+
   const formik = useFormik({
     initialValues: emptyQuote,
     validationSchema: quoteSchema,
@@ -34,7 +37,8 @@ export const useQuoteForm = (draft: DraftBox) => {
     onSubmit: (values) => {
       if (sending.current) return
       sending.current = true
-      const { payload } = dispatch(quoteSubmitted(toQuoteRequest(values), quote.key))
+      const signs = readSigns(formRef.current, performance.now() - opened.current)
+      const { payload } = dispatch(quoteSubmitted(toQuoteRequest(values), quote.key, signs))
       draft.write({ values, key: payload.key })
     },
   })
@@ -52,6 +56,7 @@ export const useQuoteForm = (draft: DraftBox) => {
   })
 
   useLayoutEffect(() => {
+    opened.current = performance.now()
     if (formRef.current) restore(formRef.current)
   }, [])
 

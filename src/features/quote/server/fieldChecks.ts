@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
 import { Refusal } from './answers.ts'
-import { quoteFieldOrder, type QuoteValues } from './quoteFields.ts'
-import { quoteRequestSchema } from './quoteSchema.ts'
+import { quoteFieldOrder, type QuoteValues } from '../quoteFields.ts'
+import { quoteRequestSchema } from '../quoteSchema.ts'
 
 type Messages = Record<string, string>
 
@@ -10,7 +10,7 @@ const fieldNames: readonly string[] = quoteFieldOrder
 const unprintable = /[\p{Cc}\u2028\u2029]/u
 const unprintableInMessage = /[^\P{Cc}\t\r\n]/u
 
-const refuse = (errors: Messages): Refusal => new Refusal(422, 'Some fields are not valid.', errors)
+const refuse = (errors: Messages): Refusal => new Refusal(422, 'Some fields are not valid.', { errors })
 
 /** Yup would turn numbers into text and drop unknown keys; a form never sends either. */
 const shapeMessages = (body: object): Messages =>

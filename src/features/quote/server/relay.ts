@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { QuoteValues } from './quoteFields.ts'
+import type { QuoteValues } from '../quoteFields.ts'
 
-/** How a delivery ended; `refused` carries the form service's status, and nothing else of its answer. */
+/** How a delivery ended; `refused` carries the form service's status and Retry-After, and nothing else of its answer. */
 export type Outcome =
   | { kind: 'delivered' }
-  | { kind: 'refused'; upstream: number }
+  | { kind: 'refused'; upstream: number; retryAfterMs?: number }
   | { kind: 'timeout' }
   | { kind: 'unreachable' }
   | { kind: 'unconfigured' }
@@ -29,21 +29,25 @@ interface Attempt {
 
 const longestPauseMs = 2000
 
-const isHttpUrl = (url: string): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
+/** QUOTE_FORM_URL is an http or https URL. */
+export const isConfigured = (url = ''): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
 
-const retryPause = ({ status, headers }: Response, pauseMs: number): number | null => {
-  if (status !== 429 && status < 500) return null
-  const asked = Number(headers.get('retry-after') ?? 0) * 1000
-  const wait = Math.max(pauseMs, Number.isNaN(asked) ? 0 : asked)
-  return wait <= longestPauseMs ? wait : null
+/** Retry-After in ms, whether in seconds or as a date; 0 for none. */
+const retryAfterOf = ({ headers }: Response): number => {
+  const text = headers.get('retry-after') ?? ''
+  const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return asked > 0 ? asked : 0
 }
+
+const retryPause = (status: number, wait: number): number | null =>
+  (status === 429 || status >= 500) && wait <= longestPauseMs ? wait : null
 
 /**
  * Delivers a request to the form service (design section 7): JSON, the idempotency key passed on, redirects
  * not followed, one retry after a network error, 429 or 5xx. Any ok status is success, whatever the body.
  * The promise never rejects.
  */
-export const makeRelay = ({ url = '', token, fetch, budgetMs = 7500, pauseMs = 300 }: RelayOptions) => {
+export const makeRelay = ({ url = '', token, fetch, budgetMs = 7000, pauseMs = 300 }: RelayOptions) => {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
   const authorization = token ? { Authorization: `Bearer ${token}` } : {}
 
@@ -58,8 +62,14 @@ export const makeRelay = ({ url = '', token, fetch, budgetMs = 7500, pauseMs = 3
       })
       response.body?.cancel().catch(() => undefined)
       if (response.ok) return { outcome: { kind: 'delivered' }, retryIn: null }
-      const outcome: Outcome = { kind: 'refused', upstream: response.status }
-      return { outcome, retryIn: retryPause(response, pauseMs) }
+      const { status } = response
+      const asked = retryAfterOf(response)
+      const outcome: Outcome = {
+        kind: 'refused',
+        upstream: status,
+        ...(asked > 0 && { retryAfterMs: asked }),
+      }
+      return { outcome, retryIn: retryPause(status, Math.max(pauseMs, asked)) }
     } catch {
       if (deadline.aborted) return { outcome: { kind: 'timeout' }, retryIn: null }
       return { outcome: { kind: 'unreachable' }, retryIn: pauseMs }
@@ -67,7 +77,7 @@ export const makeRelay = ({ url = '', token, fetch, budgetMs = 7500, pauseMs = 3
   }
 
   return async (quote: QuoteValues, key: string): Promise<Outcome> => {
-    if (!isHttpUrl(url)) return { kind: 'unconfigured' }
+    if (!isConfigured(url)) return { kind: 'unconfigured' }
     const body = JSON.stringify(quote)
     const deadline = AbortSignal.timeout(budgetMs)
     const first = await attempt(body, key, deadline)

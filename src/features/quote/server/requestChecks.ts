@@ -1,6 +1,6 @@
 import { Refusal } from './answers.ts'
 import { validFields } from './fieldChecks.ts'
-import type { QuoteValues } from './quoteFields.ts'
+import type { QuoteValues } from '../quoteFields.ts'
 
 /** Longest accepted body, in bytes. */
 const bodyLimit = 32 * 1024
@@ -55,17 +55,26 @@ const readKey = ({ headers }: Request): string => {
   return key
 }
 
+const requireCalm = (waitMs: number): void => {
+  if (waitMs > 0)
+    throw new Refusal(429, 'Too many quote requests from this address.', { retryAfterMs: waitMs })
+}
+
 /**
- * The checked request, in the order of design section 7. `siteOrigins` are accepted beside the request's own.
- * Throws a Refusal: 405, 415, 413, 400, 403 or 422, or 400 for a key that is no UUID.
+ * The checked request, in the order of design section 7. `siteOrigins` are accepted beside the request's own;
+ * `waitMs` counts a sound request and says how long its sender has to wait. Throws a Refusal: 405, 415, 413,
+ * 400, 403, 422 or 429, or 400 for a key that is no UUID.
  */
 export const readQuoteRequest = async (
   request: Request,
   siteOrigins: readonly string[],
+  waitMs: () => number,
 ): Promise<{ quote: QuoteValues; key: string }> => {
   requirePost(request)
   requireJson(request)
   const body = await readObject(request)
   requireOrigin(request, siteOrigins)
-  return { quote: await validFields(body), key: readKey(request) }
+  const quote = await validFields(body)
+  requireCalm(waitMs())
+  return { quote, key: readKey(request) }
 }

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi, afterEach } from 'vitest'
+import { Component as QuoteRoute } from '../../src/app/routes/quote.tsx'
+import { makeStore } from '../../src/app/store.ts'
+import { quoteAccepted, selectQuote } from '../../src/features/quote/quoteSlice.ts'
+import { fakeServices } from '../fakes.ts'
+import { pageElement, renderPage } from '../renderPage.tsx'
+import {
+  accepted,
+  answers,
+  draft,
+  enter,
+  field,
+  fill,
+  renderQuote,
+  submit,
+  submitButton,
+  valueOf,
+} from '../quotePage.ts'
+import type { QuoteField } from '../../src/features/quote/quoteFields.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+describe('the draft', () => {
+  it('is there again after a reload, and is another request when it was never sent', () => {
+    renderQuote()
+    fill()
+    enter('country', 'vietnam')
+    cleanup()
+    const { store } = renderQuote()
+    expect(valueOf('firstName')).toBe('Sokha')
+    expect(valueOf('country')).toBe('vietnam')
+    expect(selectQuote(store.getState()).key).toBeNull()
+  })
+
+  it('is no obstacle when it is corrupt', () => {
+    sessionStorage.setItem('quoteDraft', '{"values":{"firstName"')
+    renderQuote()
+    expect(valueOf('firstName')).toBe('')
+  })
+
+  it('is no obstacle when storage is blocked', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError')
+      })
+    }
+    const { answer } = renderQuote()
+    fill()
+    await submit()
+    await answer(accepted)
+    expect(valueOf('firstName')).toBe('')
+  })
+
+  it('outlives a success that is none of its own, such as a jump in Redux DevTools', () => {
+    const { store } = renderQuote()
+    fill()
+    act(() => void store.dispatch(quoteAccepted({ reference: 'Q-OLD' })))
+    expect(valueOf('firstName')).toBe('Sokha')
+    expect(draft()).toMatchObject({ values: answers })
+  })
+
+  it('goes when its request arrives while the visitor is on another page', async () => {
+    const { store, services, unmount, answer } = renderQuote()
+    fill()
+    await submit()
+    unmount()
+    await answer(accepted)
+    renderPage(QuoteRoute, services, store)
+    expect(screen.getByRole('status').textContent).toContain('Q-7KX2M9PA')
+    expect(valueOf('firstName')).toBe('')
+    expect(draft()).toBeNull()
+  })
+})
+
+describe('before the scripts arrive', () => {
+  /** The finished HTML, in which the visitor may type. */
+  const openHtml = () => {
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(pageElement(QuoteRoute, makeStore(fakeServices())))
+    document.body.append(root)
+    return root
+  }
+  const hydrate = async (root: HTMLElement) => {
+    const store = makeStore(fakeServices())
+    const page = await act(() => Promise.resolve(hydrateRoot(root, pageElement(QuoteRoute, store))))
+    return () => {
+      act(() => page.unmount())
+      root.remove()
+    }
+  }
+
+  it('nothing can be submitted, into the address or anywhere', async () => {
+    const root = openHtml()
+    expect(root.querySelector('form [type=submit]')).toBeNull()
+    expect(submitButton().disabled).toBe(false)
+    const close = await hydrate(root)
+    expect(submitButton().type).toBe('submit')
+    close()
+  })
+
+  it('what is typed stays, and goes before the draft', async () => {
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Old', company: 'Bank' } }))
+    const root = openHtml()
+    field('firstName').value = 'Sokha'
+    field('country').value = 'laos'
+    const close = await hydrate(root)
+    enter('lastName', 'Chan')
+    expect(
+      ['firstName', 'lastName', 'company', 'country'].map((name) => valueOf(name as QuoteField)),
+    ).toEqual(['Sokha', 'Chan', 'Bank', 'laos'])
+    close()
+  })
+
+  it('the HTML holds no style attribute and no draft', () => {
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Sokha' } }))
+    const root = openHtml()
+    expect(root.querySelectorAll('[style]')).toHaveLength(0)
+    expect(valueOf('firstName')).toBe('')
+    root.remove()
+  })
+
+  it('tells how to reach the offices without scripts', () => {
+    const root = openHtml()
+    const text = root.querySelector('noscript')?.innerHTML ?? ''
+    expect(text).toContain('tel:+85500000000')
+    expect(text).toContain('mailto:singapore@veritally.example')
+    root.remove()
+  })
+})

@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { Component as QuoteRoute } from '../src/app/routes/quote.tsx'
+import type { QuoteAnswer, Services } from '../src/app/services.ts'
+import { selectNotices } from '../src/features/notices/noticesSlice.ts'
+import type { QuoteField } from '../src/features/quote/quoteFields.ts'
+import { fakeServices } from './fakes.ts'
+import { renderPage } from './renderPage.tsx'
+
+const labels: Record<QuoteField, RegExp> = {
+  firstName: /^First name/,
+  lastName: /^Last name/,
+  email: /^Email/,
+  phone: /^Phone number/,
+  company: /^Company/,
+  position: /^Position/,
+  country: /^Country/,
+  businessType: /^Business type/,
+  serviceType: /^Service type/,
+  message: /^Message/,
+}
+
+export const field = (name: QuoteField): HTMLInputElement => screen.getByLabelText(labels[name])
+export const enter = (name: QuoteField, value: string) => fireEvent.change(field(name), { target: { value } })
+export const valueOf = (name: QuoteField) => field(name).value
+export const button = (text: string) => screen.getByText<HTMLButtonElement>(text, { selector: 'button' })
+export const submitButton = () => button('Submit Request')
+export const submit = () => userEvent.click(submitButton())
+
+/** The message that the field's description names; null when there is none. */
+export const errorOf = (name: QuoteField) => {
+  const id = field(name).getAttribute('aria-describedby')
+  return id === null ? null : (document.getElementById(id)?.textContent ?? 'not found')
+}
+
+export const draft = () => JSON.parse(sessionStorage.getItem('quoteDraft') ?? 'null') as unknown
+
+export const answers = {
+  firstName: 'Sokha',
+  lastName: 'Chan',
+  email: 'sokha@bank.example',
+  phone: '+855 12 345 678',
+  message: 'Two counters, please.',
+}
+
+export const fill = () => {
+  for (const [name, value] of Object.entries(answers)) enter(name as keyof typeof answers, value)
+}
+
+/** The quote page with a relay that answers when the test says so. */
+export const renderQuote = () => {
+  const sendQuote = vi.fn<Services['sendQuote']>()
+  const due: ((answer: QuoteAnswer) => void)[] = []
+  sendQuote.mockImplementation(() => new Promise((resolve) => due.push(resolve)))
+  const answer = (outcome: QuoteAnswer) => act(async () => Promise.resolve(due.shift()?.(outcome)))
+  const page = renderPage(QuoteRoute, fakeServices({ sendQuote }))
+  const titles = () => selectNotices(page.store.getState()).map(({ title }) => title)
+  const keys = () => sendQuote.mock.calls.map(([, key]) => key)
+  return { ...page, sendQuote, answer, titles, keys }
+}
+
+export const accepted: QuoteAnswer = { ok: true, reference: 'Q-7KX2M9PA' }
+export const refused: QuoteAnswer = { ok: false }

@@ -7,6 +7,7 @@ const Address = styled('address')({
   fontVariantNumeric: 'tabular-nums',
   '& p + p': { marginBlockStart: 8 },
   '& img': { marginBlockEnd: 16 },
+  '& a': { display: 'inline-block', paddingBlock: 10 },
   '& strong': { fontWeight: 600 },
 })
 

@@ -16,7 +16,9 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
     <Typography variant="overline" component="h2" sx={{ color: 'site.brass' }}>
       {title}
     </Typography>
-    <Box sx={{ mt: 1, '& li': { py: 1 }, '& a': { display: 'inline-block', py: 1.25, my: -1.25 } }}>{children}</Box>
+    <Box sx={{ mt: 1, '& li': { py: 1.25 }, '& li a': { display: 'inline-block', py: 1.25, my: -1.25 } }}>
+      {children}
+    </Box>
   </div>
 )
 

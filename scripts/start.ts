@@ -54,7 +54,8 @@ const start = async (): Promise<void> => {
   let formUrl = env.QUOTE_FORM_URL
   let inbox = `Quote form  ${URL.parse(formUrl ?? '')?.origin ?? 'QUOTE_FORM_URL is not a URL'}`
   if (!formUrl) {
-    const service = await startFormService({ port: portFrom(env, 'FORM_PORT', port + 1) })
+    const formPort = portFrom(env, 'FORM_PORT', port + 1)
+    const service = await startFormService({ port: formPort, file: env.FORM_FILE })
     closers.push(service.close)
     formUrl = service.url
     inbox = `Quote inbox  ${service.inboxUrl}`

@@ -10,7 +10,7 @@ interface FormServiceOptions {
   /** 0 for a free one. */
   port: number
   /** The SQLite file, or `:memory:`. */
-  file?: string
+  file?: string | undefined
   /** What the fault `slow` waits before it stores and answers, in ms. */
   slowMs?: number
 }

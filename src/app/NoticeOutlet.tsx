@@ -1,17 +1,40 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Fallible } from '../components/Fallible.tsx'
 import { selectNotices } from '../features/notices/noticesSlice.ts'
 import { useAppSelector } from './hooks.ts'
 import { keepGooberFromWriting } from './noticeStyles.ts'
 
-const NoticeHost = lazy(() => {
+const load = () => {
   if (import.meta.env.PROD) keepGooberFromWriting()
   return import('../features/notices/NoticeHost.tsx')
-})
+}
 
-/** The toasts, whose library is fetched with the first of them and stays for the next. */
+const NoticeHost = lazy(load)
+
+const firstTouches = ['pointerdown', 'keydown'] as const
+
+/** Fetches the library with the first touch or key: the notice that says the connection is lost has to be there. */
+const useEarlyFetch = () => {
+  useEffect(() => {
+    const fetchIt = () => void load().catch(() => undefined)
+    for (const touch of firstTouches) window.addEventListener(touch, fetchIt, { once: true })
+    return () => {
+      for (const touch of firstTouches) window.removeEventListener(touch, fetchIt)
+    }
+  }, [])
+}
+
+const ignore = () => undefined
+
+/** The toasts; the page stays when their library does not arrive. */
 export const NoticeOutlet = () => {
   const waiting = useAppSelector((state) => selectNotices(state).length > 0)
   const [needed, setNeeded] = useState(waiting)
   if (waiting && !needed) setNeeded(true)
-  return <Suspense fallback={null}>{needed && <NoticeHost />}</Suspense>
+  useEarlyFetch()
+  return (
+    <Fallible onFailure={ignore}>
+      <Suspense fallback={null}>{needed && <NoticeHost />}</Suspense>
+    </Fallible>
+  )
 }

@@ -77,9 +77,3 @@ export const selectCountry = async (page: Page, country: Country): Promise<void>
   }
   await expect(option).toBeHidden()
 }
-
-/** Stops the page's clock, which must be installed, so that `runFor` alone moves it. */
-export const stopClock = async (page: Page): Promise<void> => {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 1000)
-}

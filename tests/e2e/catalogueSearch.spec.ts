@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { catalogueOf, expectFilter, namesFor, stopClock } from './catalogue.ts'
+import { catalogueOf, expectFilter, namesFor } from './catalogue.ts'
+import { freezeTime } from './clock.ts'
 import { expect, hydrated, test, visit } from './site.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -14,7 +15,7 @@ test('typing changes the list at once and the address after 300 ms, in the same 
   await visit(page, '/products')
   const { search, names } = catalogueOf(page)
   const before = await historyLength(page)
-  await stopClock(page)
+  await freezeTime(page)
 
   await search.pressSequentially('coun')
   await expect(names).toHaveText(namesFor({ search: 'coun' }))
@@ -47,7 +48,7 @@ test('emptying the search empties the address', async ({ page }) => {
 test('a category chosen while the search waits takes it along', async ({ page }) => {
   await visit(page, '/products')
   const { search, category } = catalogueOf(page)
-  await stopClock(page)
+  await freezeTime(page)
   await search.fill('passbook')
   await category.selectOption('printers')
   const filter = { category: 'printers', search: 'passbook' }
@@ -60,7 +61,7 @@ test('a category chosen while the search waits takes it along', async ({ page })
 
 test('the wait ends with the page: nobody is dragged back', async ({ page }) => {
   await visit(page, '/products')
-  await stopClock(page)
+  await freezeTime(page)
   await catalogueOf(page).search.fill('MC 280')
   await page.getByRole('link', { name: 'View Details: MC 280' }).click()
   await expect(page).toHaveURL('/products/5')
@@ -79,7 +80,7 @@ test('nor is anybody dragged back while the next page is still on its way', asyn
     await route.continue()
   })
   await visit(page, '/products')
-  await stopClock(page)
+  await freezeTime(page)
   await catalogueOf(page).search.fill('MC 280')
   const asked = page.waitForRequest('**/assets/product-*.js')
   await page.getByRole('link', { name: 'View Details: MC 280' }).click()

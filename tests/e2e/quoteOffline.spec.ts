@@ -1,0 +1,40 @@
+import { noticeOf } from './notices.ts'
+import { inboxOf, makeAnswers, quoteForm } from './quote.ts'
+import { expect, test, visit } from './site.ts'
+
+test.use({ expectedFaults: ['ERR_INTERNET_DISCONNECTED'] })
+
+test('without a connection the visitor is told, keeps the form, and can send it later', async ({
+  page,
+  context,
+}) => {
+  const answers = makeAnswers()
+  await visit(page, '/get-quote')
+  const { fill, submit, expectValues } = quoteForm(page)
+  await fill(answers)
+  await context.setOffline(true)
+  await submit.click()
+  await expect(noticeOf(page, 'alert')).toHaveText('Submission failedPlease try again later.')
+  await expectValues(answers)
+  await expect(submit).toBeEnabled()
+
+  await context.setOffline(false)
+  await submit.click()
+  await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
+  expect(await inboxOf(page, answers.email)).toHaveLength(1)
+})
+
+test.describe('toasts that cannot be fetched', () => {
+  test.use({ expectedFaults: ['ERR_FAILED', 'NoticeHost'] })
+
+  test('cost neither the page nor the messages beside the fields', async ({ page }) => {
+    await page.route('**/assets/NoticeHost-*.js', (route) => route.abort())
+    await visit(page, '/get-quote')
+    const { field, fill, submit, expectValues } = quoteForm(page)
+    await fill({ ...makeAnswers(), phone: '' })
+    await submit.click()
+    await expect(field('phone')).toHaveAccessibleDescription('Phone number is required')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote')
+    await expectValues({ firstName: 'Sokha' })
+  })
+})

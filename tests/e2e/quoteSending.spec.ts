@@ -1,0 +1,153 @@
+import { noticeOf } from './notices.ts'
+import { asSent, inboxOf, makeAnswers, quoteForm, watchSending } from './quote.ts'
+import { expect, expectNoAxeViolations, hydrated, test, visit } from './site.ts'
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  position: '',
+  country: 'cambodia',
+  businessType: 'retail',
+  serviceType: 'sales',
+  message: '',
+}
+
+test('a request arrives with all ten fields, labels as text, under its key', async ({ page }) => {
+  const answers = makeAnswers()
+  await visit(page, '/get-quote')
+  const { fill, submit, expectValues } = quoteForm(page)
+  const sent = watchSending(page)
+  await fill(answers)
+  await submit.click()
+
+  await expect(noticeOf(page, 'status')).toHaveText(
+    'Quote request submitted!Our team will respond within 24 hours.',
+  )
+  await expectValues(empty)
+  const receipt = page.getByRole('status').filter({ hasText: 'Your reference is' })
+  await expect(receipt).toBeFocused()
+  await expect(receipt).toContainText(/Q-[2-9A-HJ-NP-Z]{8}/)
+  await expectNoAxeViolations(page)
+
+  const arrived = await inboxOf(page, answers.email)
+  expect(arrived.map(({ fields }) => fields)).toEqual([asSent(answers)])
+  expect(arrived[0]?.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.headers()['idempotency-key']).toBe(arrived[0]?.key)
+  expect(sent[0]?.postDataJSON()).toEqual(asSent(answers))
+})
+
+test('optional fields may stay empty, and texts are trimmed', async ({ page }) => {
+  const { email } = makeAnswers()
+  await visit(page, '/get-quote')
+  const { fill, submit } = quoteForm(page)
+  await fill({
+    firstName: ' Li ',
+    lastName: 'Tan',
+    email: ` ${email} `,
+    phone: '6591234567',
+    message: 'Hello ',
+  })
+  await submit.click()
+  await expect(noticeOf(page, 'status')).toBeVisible()
+  expect((await inboxOf(page, email)).map(({ fields }) => fields)).toEqual([
+    {
+      firstName: 'Li',
+      lastName: 'Tan',
+      email,
+      phone: '6591234567',
+      company: '',
+      position: '',
+      country: 'Cambodia',
+      businessType: 'Retail',
+      serviceType: 'Sales & Quotes',
+      message: 'Hello',
+    },
+  ])
+})
+
+for (const phone of ['12345678', '(012) 345-678', '+123 456 789 012 345']) {
+  test(`the phone number "${phone}" is accepted`, async ({ page }) => {
+    const answers = { ...makeAnswers(), phone }
+    await visit(page, '/get-quote')
+    await quoteForm(page).fill(answers)
+    await quoteForm(page).submit.click()
+    await expect(noticeOf(page, 'status')).toBeVisible()
+    expect((await inboxOf(page, answers.email))[0]?.fields.phone).toBe(phone)
+  })
+}
+
+test('while it is on its way: Submitting..., locked, and sent once however often it is pressed', async ({
+  page,
+}) => {
+  let letThrough: () => void = () => undefined
+  const waiting = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/quote', async (route) => {
+    await waiting
+    await route.continue()
+  })
+  const answers = makeAnswers()
+  await visit(page, '/get-quote')
+  const { field, fill, submit } = quoteForm(page)
+  const sent = watchSending(page)
+  await fill(answers)
+  await submit.dblclick()
+  await expect(submit).toHaveText('Submitting...')
+  await expect(submit).toBeDisabled()
+  await expect(field('message')).toBeDisabled()
+  await field('message').evaluate((element) => element.closest('form')?.requestSubmit())
+  letThrough()
+  await expect(submit).toHaveText('Submit Request')
+  await expect(submit).toBeEnabled()
+  expect(sent).toHaveLength(1)
+  expect(await inboxOf(page, answers.email)).toHaveLength(1)
+})
+
+test('Enter in a field submits', async ({ page }) => {
+  const answers = makeAnswers()
+  await visit(page, '/get-quote')
+  const { field, fill } = quoteForm(page)
+  await fill(answers)
+  await field('phone').press('Enter')
+  await expect(noticeOf(page, 'status')).toBeVisible()
+  expect(await inboxOf(page, answers.email)).toHaveLength(1)
+})
+
+test('a second request is another one, with a key of its own', async ({ page }) => {
+  const answers = makeAnswers()
+  await visit(page, '/get-quote')
+  const { fill, submit, expectValues } = quoteForm(page)
+  for (const message of ['First', 'Second']) {
+    await fill({ ...answers, message })
+    await submit.click()
+    await expectValues(empty)
+  }
+  const arrived = await inboxOf(page, answers.email)
+  expect(arrived.map(({ fields }) => fields.message)).toEqual(['Second', 'First'])
+  expect(new Set(arrived.map(({ key }) => key)).size).toBe(2)
+})
+
+test('the answers survive a reload and another page, and go after success', async ({ page }) => {
+  const answers = makeAnswers()
+  await visit(page, '/get-quote')
+  const { fill, submit, expectValues } = quoteForm(page)
+  await fill(answers)
+  await page.reload()
+  await hydrated(page)
+  await expectValues(answers)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expectValues(answers)
+  await submit.click()
+  await expect(noticeOf(page, 'status')).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expectValues(empty)
+  expect(await inboxOf(page, answers.email)).toHaveLength(1)
+})

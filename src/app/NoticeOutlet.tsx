@@ -11,9 +11,9 @@ const load = () => {
 
 const NoticeHost = lazy(load)
 
-const firstTouches = ['pointerdown', 'keydown'] as const
+const firstTouches = ['pointerdown', 'focusin'] as const
 
-/** Fetches the library with the first touch or key: the notice that says the connection is lost has to be there. */
+/** Fetches the library with the first touch or focus: the notice that says the connection is lost has to be there. */
 const useEarlyFetch = () => {
   useEffect(() => {
     const fetchIt = () => void load().catch(() => undefined)

@@ -16,7 +16,6 @@ export default defineConfig({
   reporter: [['line']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [

@@ -33,9 +33,17 @@ const app = (
   </App>
 )
 
+/** What a page says of itself in the head, and a 404 page for another address said before it. */
+const replacedByPage =
+  'title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property], meta[name^=twitter]'
+
 /** The page was rendered for another address (a 404 page) or not at all (development): nothing to hydrate. */
 const prerendered = root.dataset.path === location.pathname.replace(/(.)\/$/, '$1')
 startTransition(() => {
-  if (prerendered) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (prerendered) {
+    hydrateRoot(root, app)
+    return
+  }
+  for (const stale of document.head.querySelectorAll(replacedByPage)) stale.remove()
+  createRoot(root).render(app)
 })

@@ -50,12 +50,16 @@ test('Back from a product restores the list and the place in it', async ({ page 
 
 test('a choice in the filters keeps the place on the page', async ({ page }) => {
   await visit(page, '/products')
-  await page.evaluate(() => window.scrollTo(0, 150))
-  await catalogueOf(page).category.selectOption('cash-processing')
+  await page.evaluate(() => window.scrollTo(0, 60))
+  const { category } = catalogueOf(page)
+  const place = () => category.evaluate((element) => element.getBoundingClientRect().top)
+  const before = await place()
+  await category.selectOption('cash-processing')
   await expect(page).toHaveURL('/products/cash-processing')
   await catalogueOf(page).subcategory.selectOption('money-counter')
   await expect(page).toHaveURL('/products/cash-processing/money-counter')
-  expect(await page.evaluate(() => window.scrollY)).toBe(150)
+  // A short list cannot be scrolled far, so the test scrolls little.
+  expect(Math.abs((await place()) - before)).toBeLessThan(1)
 })
 
 test('the title and the canonical address follow the place', async ({ page }) => {

@@ -1,0 +1,78 @@
+import { builtPages, readBuilt } from './pages.ts'
+import { expect, test, visit } from './site.ts'
+
+const site = 'https://www.veritally.example'
+
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+const html = (path: string): string => readBuilt(fileOf(path))
+
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, value = '']) => value)
+const title = (text: string) => all(text, /<title>([^<]*)<\/title>/g)
+const description = (text: string) => all(text, /<meta name="description" content="([^"]*)"/g)
+const property = (text: string, name: string) =>
+  all(text, new RegExp(`<meta property="og:${name}" content="([^"]*)"`, 'g'))
+
+test.describe('in the files of the build', () => {
+  test.skip(({ isMobile }) => isMobile, 'no browser takes part')
+
+  test('each page has a title and a description of its own', () => {
+    const titles = builtPages.flatMap((path) => title(html(path)))
+    const descriptions = builtPages.flatMap((path) => description(html(path)))
+    expect(titles).toHaveLength(builtPages.length)
+    expect(new Set(titles).size).toBe(builtPages.length)
+    expect(descriptions).toHaveLength(builtPages.length)
+    expect(new Set(descriptions).size).toBe(builtPages.length)
+    expect(descriptions.filter((text) => text.length < 50 || text.length > 160)).toEqual([])
+    expect(titles.filter((text) => !text.includes('Veritally') || text.length > 75)).toEqual([])
+  })
+
+  for (const path of builtPages) {
+    test(`${path} names itself: canonical link and Open Graph`, () => {
+      const text = html(path)
+      const url = site + path
+      expect(all(text, /<link rel="canonical" href="([^"]*)"/g)).toEqual([url])
+      expect(property(text, 'url')).toEqual([url])
+      expect(property(text, 'title')).toEqual(title(text))
+      expect(property(text, 'description')).toEqual(description(text))
+      expect(property(text, 'type')).toEqual(['website'])
+      expect(text).not.toContain('noindex')
+      expect(text).toContain('<html lang="en">')
+    })
+  }
+
+  test('the pictures of Open Graph exist', async ({ request }) => {
+    const pictures = new Set(builtPages.flatMap((path) => property(html(path), 'image')))
+    expect(pictures.size).toBeGreaterThan(5)
+    for (const picture of pictures) {
+      expect(picture).toContain(`${site}/og/`)
+      const response = await request.get(new URL(picture).pathname)
+      expect(response.status(), picture).toBe(200)
+      expect(response.headers()['content-type']).toBe('image/jpeg')
+    }
+  })
+
+  test('the page of unknown addresses is not to be indexed', () => {
+    expect(readBuilt('404.html')).toContain('<meta name="robots" content="noindex"')
+    expect(readBuilt('404.html')).not.toContain('rel="canonical"')
+  })
+})
+
+test('a navigation exchanges title, description and canonical link', async ({ page }) => {
+  await visit(page, '/')
+  const head = page.locator('head')
+  for (const [name, path] of [
+    ['Products', '/products'],
+    ['About Us', '/about'],
+    ['Contact', '/contact'],
+    ['Home', '/'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveTitle(title(html(path))[0]?.replaceAll('&amp;', '&') ?? '')
+    await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', site + path)
+    await expect(head.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      description(html(path))[0] ?? '',
+    )
+  }
+})

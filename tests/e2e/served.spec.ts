@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, hydrated, test } from './site.ts'
+
+const pages = ['/', '/products', '/products/5', '/legal/privacy', '/no/such/page', '/products/999']
+
+const get = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 })
+
+test.describe('what the server answers', () => {
+  test.skip(({ isMobile }) => isMobile, 'no browser takes part')
+
+  for (const path of [...pages, '/assets/nothing.js']) {
+    test(`the headers of netlify.toml on ${path}`, async ({ request }) => {
+      const headers = (await get(request, path)).headers()
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['permissions-policy']).toContain('camera=()')
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    })
+  }
+
+  test('what has a hash in its name is kept for good, with the same headers', async ({ request }) => {
+    const assets = globSync('dist/assets/*.{js,css,woff2}').slice(0, 5)
+    expect(assets.length).toBeGreaterThan(2)
+    for (const file of assets) {
+      const headers = (await get(request, file.replace('dist', ''))).headers()
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+  })
+
+  for (const path of pages) {
+    test(`the one inline script of ${path} has the hash that the policy allows`, async ({ request }) => {
+      const response = await get(request, path)
+      const [inline, ...others] = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)]
+      expect(others).toEqual([])
+      const hash = createHash('sha256')
+        .update(inline?.[1] ?? '')
+        .digest('base64')
+      expect(response.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+    })
+  }
+
+  for (const [from, to] of [
+    ['/products/007', '/products/7'],
+    ['/products/05', '/products/5'],
+    ['/products/printers/all', '/products/printers'],
+    ['/products/cash-processing/all', '/products/cash-processing'],
+    ['/products/5/anything', '/products/5'],
+    ['/products/all', '/products'],
+  ] as const) {
+    test(`${from} moves to ${to} for good`, async ({ request, baseURL }) => {
+      const response = await get(request, from)
+      expect(response.status()).toBe(301)
+      expect(new URL(response.headers().location ?? '', baseURL).pathname).toBe(to)
+    })
+  }
+
+  for (const path of [
+    '/no/such/page',
+    '/products/999',
+    '/products/no-such-category',
+    '/products/cash-processing/retail',
+    '/products/-5',
+    '/legal/imprint',
+    '/index.php',
+  ]) {
+    test(`${path} is a real 404`, async ({ request }) => {
+      expect((await get(request, path)).status()).toBe(404)
+    })
+  }
+})
+
+test.describe('what a visitor sees', () => {
+  for (const [path, heading, way] of [
+    ['/no/such/page', 'Page not found', 'Home'],
+    ['/products/no-such-category', 'Page not found', 'Home'],
+    ['/products/cash-processing/retail', 'Page not found', 'Home'],
+    ['/products/999', 'Product not found', 'Back to Products'],
+  ] as const) {
+    test.describe(path, () => {
+      test.use({ expectedFaults: ['404'] })
+
+      test(`is "${heading}" with a way on`, async ({ page }) => {
+        await page.goto(path)
+        await hydrated(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page).toHaveTitle(`${heading} | Veritally`)
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+        await page.getByRole('main').getByRole('link', { name: way }).click()
+        await expect(page).toHaveURL(way === 'Home' ? '/' : '/products')
+      })
+    })
+  }
+
+  for (const path of ['/about', '/products', '/products/5', '/products/cash-processing/money-counter']) {
+    test(`is the same page with a slash at the end: ${path}`, async ({ page }) => {
+      const response = await page.goto(`${path}/`)
+      expect(response?.status()).toBe(200)
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `https://www.veritally.example${path}`,
+      )
+    })
+  }
+})

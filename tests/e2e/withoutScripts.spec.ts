@@ -1,0 +1,80 @@
+import { builtPages } from './pages.ts'
+import { missing, screens } from './screens.ts'
+import { expect, test } from './site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const words = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+test('every page shows its heading, its text and its links', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'runs once')
+  test.slow()
+  for (const path of builtPages) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1)
+      expect(words(await main.innerText()).join(' ').length).toBeGreaterThan(200)
+      expect(await main.getByRole('link').filter({ visible: true }).count()).toBeGreaterThan(0)
+    })
+  }
+})
+
+for (const path of [screens.home, screens.about, screens.services, screens.contact, screens.privacy]) {
+  test(`${path} lacks no word that it has with scripts`, async ({ page, browser, baseURL }) => {
+    const scripted = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
+    await scripted.goto(path)
+    await page.goto(path)
+    const there = new Set(words(await page.getByRole('main').innerText()))
+    const expected = words(await scripted.getByRole('main').innerText())
+    await scripted.close()
+    expect(expected.filter((line) => !there.has(line))).toEqual([])
+  })
+}
+
+test('the footer leads everywhere, also to the legal texts', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const [name, path] of [
+    ['Products', '/products'],
+    ['Privacy', '/legal/privacy'],
+    ['Terms', '/legal/terms'],
+    ['Cookies', '/legal/cookies'],
+  ] as const) {
+    await footer.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('the catalogue leads to its products, and a product shows all its tabs', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('link', { name: 'View Details: MC 280 Mixed-Value Money Counter' }).click()
+  await expect(page).toHaveURL('/products/5')
+  for (const name of ['Overview', 'Specifications', 'Videos'])
+    await expect(page.getByText(name, { exact: true }).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByRole('table').first()).toBeVisible()
+})
+
+test('an anchor of the home page leads to its hub', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Explore Cambodia' }).click()
+  await expect(page).toHaveURL('/#cambodia')
+  await expect(page.locator('#cambodia')).toBeInViewport()
+})
+
+test.describe('where no page is', () => {
+  test.use({ expectedFaults: ['404'] })
+
+  for (const path of Object.values(missing)) {
+    test(`${path} says so and leads on`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+      await page.getByRole('main').getByRole('link', { name: 'Products' }).click()
+      await expect(page).toHaveURL('/products')
+    })
+  }
+})

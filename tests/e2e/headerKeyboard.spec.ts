@@ -19,6 +19,7 @@ test('the unfold buttons lead by Tab and Enter to the second level', async ({ pa
   await page.keyboard.press('Tab')
   await expect(button(page, 'Cash Processing menu')).toBeFocused()
   await page.keyboard.press('Space')
+  await expect(link(page, 'Money Counter')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(link(page, 'Money Counter')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -60,11 +61,13 @@ test('Escape closes what the mouse has opened, wherever the focus is', async ({ 
 
 test('the focus leaving the menu closes it', async ({ page }) => {
   await button(page, 'Products menu').press('Enter')
+  await expect(link(page, 'Accessories')).toBeVisible()
   await link(page, 'Accessories').focus()
   await page.keyboard.press('Tab')
   await expect(link(page, 'About')).toBeFocused()
   await expect(link(page, 'Accessories')).toBeHidden()
   await button(page, 'Country: Singapore').press('Enter')
+  await expect(button(page, 'Cambodia')).toBeVisible()
   await button(page, 'Singapore').last().focus()
   await page.keyboard.press('Tab')
   await expect(link(page, 'Get a Quote')).toBeFocused()
@@ -74,6 +77,7 @@ test('the focus leaving the menu closes it', async ({ page }) => {
 test('the country is chosen by keyboard, and the focus stays on the selector', async ({ page }) => {
   await button(page, 'Country: Singapore').press('Enter')
   await expect(button(page, 'Singapore').last()).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, 'Cambodia')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(button(page, 'Cambodia')).toBeFocused()
   await page.keyboard.press('Escape')

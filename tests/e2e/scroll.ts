@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Scrolls, and waits until the page has heard of it: two scrolls in one frame are one event. */
 export const scrollTo = (page: Page, top: number): Promise<void> =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  page.evaluate((y) => {
+    const before = window.scrollY
+    const heard = new Promise<void>((resolve) => {
+      window.addEventListener('scroll', () => resolve(), { once: true })
+    })
+    window.scrollTo({ top: y, behavior: 'instant' })
+    return window.scrollY === before ? undefined : heard
+  }, top)
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 

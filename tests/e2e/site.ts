@@ -47,11 +47,16 @@ export const visit = async (page: Page, path: string, country?: 'Cambodia' | 'Si
   await hydrated(page)
 }
 
-/** React attaches its keys to the elements it has hydrated. */
+/**
+ * The HTML holds both countries' texts; one country's go with the first render after hydration, by when every
+ * listener of the page is in place.
+ */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
-    const main = document.getElementById('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-only]')].map(
+      ({ dataset }) => dataset.only,
+    )
+    return new Set(shown).size === 1
   })
 }
 

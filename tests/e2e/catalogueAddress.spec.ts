@@ -48,20 +48,6 @@ test('Back from a product restores the list and the place in it', async ({ page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1)
 })
 
-test('a choice in the filters keeps the place on the page', async ({ page }) => {
-  await visit(page, '/products')
-  await page.evaluate(() => window.scrollTo(0, 60))
-  const { category } = catalogueOf(page)
-  const place = () => category.evaluate((element) => element.getBoundingClientRect().top)
-  const before = await place()
-  await category.selectOption('cash-processing')
-  await expect(page).toHaveURL('/products/cash-processing')
-  await catalogueOf(page).subcategory.selectOption('money-counter')
-  await expect(page).toHaveURL('/products/cash-processing/money-counter')
-  // A short list cannot be scrolled far, so the test scrolls little.
-  expect(Math.abs((await place()) - before)).toBeLessThan(1)
-})
-
 test('the title and the canonical address follow the place', async ({ page }) => {
   await visit(page, '/products?q=tape')
   const canonical = page.locator('link[rel=canonical]')

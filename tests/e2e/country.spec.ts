@@ -9,7 +9,7 @@ const hearCountryChanged = async (page: Page) => {
     Object.assign(window, { heard })
     window.addEventListener('countryChanged', (event) => heard.push((event as CustomEvent).detail))
   })
-  return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
+  return () => page.evaluate(() => Reflect.get(window, 'heard') as unknown[])
 }
 
 test('the country is Cambodia at first, and nothing is stored', async ({ page }) => {

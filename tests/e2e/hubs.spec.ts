@@ -18,7 +18,7 @@ const rightClickIsBlocked = async (page: Page, selector: string): Promise<boolea
     )
   })
   await page.locator(selector).first().click({ button: 'right' })
-  return page.evaluate(() => (window as unknown as { blocked: boolean }).blocked)
+  return page.evaluate(() => Reflect.get(window, 'blocked') as boolean)
 }
 
 test('three offices with picture, description and anchor; the last spans both columns', async ({ page }) => {

@@ -30,7 +30,7 @@ export default defineConfig({
       // What a phone shows or does differently.
       name: 'phone',
       testMatch:
-        /(accessibility|accessibilityOpen|mobileMenu|country|firstFrame|catalogue|catalogueFilters|product|productGallery|quoteChecks|quoteSending|legalModal|homeHero)\.spec\.ts/,
+        /(accessibility|accessibilityOpen|mobileMenu|country|firstFrame|catalogue|catalogueFilters|product|productGallery|quoteChecks|quoteSending|legalModal|homeHero|journey|targets|timeTravel|toasts)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
     },
     {

@@ -34,10 +34,13 @@ const Feed = () => {
         key: notice.id,
         variant: 'notice',
         notice,
-        onDone: () => closeSnackbar(notice.id),
+        onDone: () => dispatch(noticeDismissed(notice.id)),
         // The toast counts its time itself, since it waits while hovered, focused or dragged.
         persist: true,
-        onClose: () => dispatch(noticeDismissed(notice.id)),
+        // A toast that leaves because its notice is gone has nothing to tell.
+        onClose: (_event, reason) => {
+          if (reason === 'maxsnack') dispatch(noticeDismissed(notice.id))
+        },
       })
     }
     for (const id of open.current) {

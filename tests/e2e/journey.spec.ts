@@ -1,0 +1,36 @@
+import { catalogueOf } from './catalogue.ts'
+import { chooseInHeader } from './country.ts'
+import { asSent, inboxOf, makeAnswers, quoteForm } from './quote.ts'
+import { expect, isPhone, test, visit } from './site.ts'
+
+test('a buyer picks Singapore, finds a coin sorter, reads its figures and asks for a quote', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await chooseInHeader(page, 'Singapore')
+  const header = page.getByRole('banner')
+  if (isPhone(page)) {
+    await header.locator('summary').click()
+    await header.getByRole('link', { name: 'All Products' }).click()
+  } else await header.getByRole('link', { name: 'Products', exact: true }).click()
+  await expect(page).toHaveURL('/products')
+
+  const { search, cards } = catalogueOf(page)
+  await search.fill('coin')
+  const card = cards.filter({ hasText: /coin sorter/i }).first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link', { name: /^View Details/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.getByRole('tab', { name: 'Specifications' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('row').first()).toBeVisible()
+
+  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).filter({ visible: true }).click()
+  const answers = makeAnswers()
+  const { fill, submit } = quoteForm(page)
+  await fill(answers)
+  await submit.click()
+  await expect(page.getByText('Quote request submitted!')).toBeVisible()
+  const reference = /Q-[2-9A-HJ-NP-Z]{8}/
+  await expect(page.getByRole('status').filter({ hasText: 'Your reference is' })).toContainText(reference)
+  expect((await inboxOf(page, answers.email)).map(({ fields }) => fields)).toEqual([asSent(answers)])
+})

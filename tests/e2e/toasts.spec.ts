@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test'
+import { freezeTime } from './clock.ts'
+import { actionLog, openDevTools } from './devTools/devTools.ts'
+import { noticeOf } from './notices.ts'
+import { quoteForm } from './quote.ts'
+import { expect, expectNoAxeViolations, test, visit } from './site.ts'
+
+/** How much older than it seems a toast may be, in ms. */
+const step = 10
+
+/** Lets time go, in steps, until so many are on the screen. */
+const waitForCount = (page: Page, toasts: Locator, count: number) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(step)
+        return toasts.count()
+      },
+      { intervals: [0] },
+    )
+    .toBe(count)
+
+/** Whether a toast's time was over, or someone has taken it away. */
+const dismissed = async (page: Page): Promise<boolean> =>
+  (await actionLog(page)).includes('notices/noticeDismissed')
+
+/** The toast of an empty quote form; only the test's clock moves time from now on. */
+const showAlert = async (page: Page) => {
+  await openDevTools(page)
+  await page.clock.install()
+  await visit(page, '/get-quote')
+  await freezeTime(page)
+  await quoteForm(page).submit.click()
+  await waitForCount(page, noticeOf(page, 'alert'), 1)
+  return noticeOf(page, 'alert')
+}
+
+test('a toast stays for 5 s', async ({ page }) => {
+  await showAlert(page)
+  await page.clock.runFor(5000 - 2 * step)
+  expect(await dismissed(page)).toBe(false)
+  await page.clock.runFor(2 * step)
+  expect(await dismissed(page)).toBe(true)
+  await waitForCount(page, noticeOf(page, 'alert'), 0)
+})
+
+test('it waits while the mouse is over it, and then for the time that was left', async ({ page }) => {
+  const alert = await showAlert(page)
+  await page.clock.runFor(3000)
+  await alert.hover()
+  await page.clock.runFor(10_000)
+  await page.mouse.move(10, 10)
+  await page.clock.runFor(2000 - 2 * step)
+  expect(await dismissed(page)).toBe(false)
+  await page.clock.runFor(2 * step)
+  expect(await dismissed(page)).toBe(true)
+})
+
+test('it waits while it has the focus', async ({ page }) => {
+  const alert = await showAlert(page)
+  const dismiss = alert.getByRole('button', { name: 'Dismiss' })
+  await dismiss.focus()
+  await page.clock.runFor(10_000)
+  expect(await dismissed(page)).toBe(false)
+  await dismiss.blur()
+  await page.clock.runFor(5000)
+  expect(await dismissed(page)).toBe(true)
+})
+
+test('its button takes it away, by the keyboard too', async ({ page }) => {
+  const alert = await showAlert(page)
+  await alert.getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await waitForCount(page, noticeOf(page, 'alert'), 0)
+})
+
+for (const direction of [1, -1]) {
+  test(`dragged 49 px it comes back, dragged 50 px it goes: ${direction > 0 ? 'right' : 'left'}`, async ({
+    page,
+  }) => {
+    const alert = await showAlert(page)
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    const drag = async (distance: number) => {
+      const box = await alert.boundingBox()
+      const [x, y] = [(box?.x ?? 0) + 80, (box?.y ?? 0) + 30]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + direction * distance, y, { steps: 4 })
+      await page.mouse.up()
+    }
+    await drag(49)
+    expect(await dismissed(page)).toBe(false)
+    await expect(alert).toHaveCSS('translate', 'none')
+    await drag(50)
+    expect(await dismissed(page)).toBe(true)
+    await waitForCount(page, noticeOf(page, 'alert'), 0)
+  })
+}
+
+test('one is visible at a time: a new one takes its place', async ({ page }) => {
+  const alert = await showAlert(page)
+  await page.evaluate(() => {
+    const counts: number[] = []
+    Object.assign(window, { counts })
+    const count = () => counts.push(document.querySelectorAll('[data-tone]').length)
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true })
+  })
+  await alert.evaluate((element) => element.setAttribute('data-first', ''))
+  await page.clock.runFor(4000)
+  await quoteForm(page).submit.click()
+  await waitForCount(page, page.locator('[data-first]'), 0)
+  await waitForCount(page, alert, 1)
+  await page.clock.runFor(4000)
+  await expect(alert).toBeVisible()
+  expect(Math.max(...(await page.evaluate(() => Reflect.get(window, 'counts') as number[])))).toBe(1)
+})
+
+test('a toast lies within the window and has no axe violation', async ({ page }) => {
+  await visit(page, '/get-quote')
+  await quoteForm(page).submit.click()
+  const alert = noticeOf(page, 'alert')
+  await alert.hover()
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  await expectNoAxeViolations(page)
+})

@@ -1,24 +1,66 @@
+import type { Page } from '@playwright/test'
+import { fullNames } from './country.ts'
 import { missing, screens } from './screens.ts'
-import { expect, expectNoAxeViolations, test, visit } from './site.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, isPhone, test, visit } from './site.ts'
 
-for (const country of ['Cambodia', 'Singapore'] as const) {
-  for (const [name, path] of Object.entries(screens)) {
-    test(`${name} for ${country}: no axe violation, one h1`, async ({ page }) => {
-      await visit(page, path, country)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expectNoAxeViolations(page)
-    })
+/** What is pressed, but for links within a sentence and what comes with the keyboard's focus only. */
+const controls = 'a, button, select, summary, input, [role=tab]'
+const exempt = 'p, [href="#main"], [type=hidden], [aria-hidden=true] *'
+
+/** What a thumb would miss: everything pressed that is lower than 44 px. */
+const smallControls = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([pressed, exempted]) =>
+      [...document.querySelectorAll(pressed)]
+        .filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(exempted),
+        )
+        .map((element) =>
+          element instanceof HTMLInputElement ? (element.parentElement ?? element) : element,
+        )
+        .filter((element) => element.getBoundingClientRect().height < 43.5)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    [controls, exempt] as const,
+  )
+
+const expectSound = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expectNoAxeViolations(page)
+}
+
+/** The window fits: no control too small for a thumb on a phone, nothing too wide on any screen. */
+const expectFit = async (page: Page): Promise<void> => {
+  if (isPhone(page)) expect(await smallControls(page)).toEqual([])
+  for (const width of isPhone(page) ? [320, 360] : [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
   }
+}
+
+/** Another script of the page selects Cambodia, which moves no focus and opens no menu. */
+const selectCambodia = async (page: Page): Promise<void> => {
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('countryChanged', { detail: 'Cambodia' })))
+  await expect(page.getByRole('contentinfo').getByText(fullNames.Cambodia, { exact: true })).toBeVisible()
+}
+
+for (const [name, path] of Object.entries(screens)) {
+  test(`${name}: one h1, no axe violation for either country, and it fits`, async ({ page }) => {
+    await visit(page, path, 'Singapore')
+    await expectSound(page)
+    await expectFit(page)
+    await selectCambodia(page)
+    await expectSound(page)
+  })
 }
 
 test.describe('where no page is', () => {
   test.use({ expectedFaults: ['404'] })
 
   for (const [name, path] of Object.entries(missing)) {
-    test(`${name}: no axe violation, one h1`, async ({ page }) => {
+    test(`${name}: one h1, no axe violation, and it fits`, async ({ page }) => {
       await visit(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expectNoAxeViolations(page)
+      await expectSound(page)
+      await expectFit(page)
     })
   }
 })

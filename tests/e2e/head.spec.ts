@@ -27,19 +27,19 @@ test.describe('in the files of the build', () => {
     expect(titles.filter((text) => !text.includes('Veritally') || text.length > 75)).toEqual([])
   })
 
-  for (const path of builtPages) {
-    test(`${path} names itself: canonical link and Open Graph`, () => {
+  test('each page names itself: canonical link and Open Graph', () => {
+    for (const path of builtPages) {
       const text = html(path)
       const url = site + path
-      expect(all(text, /<link rel="canonical" href="([^"]*)"/g)).toEqual([url])
-      expect(property(text, 'url')).toEqual([url])
-      expect(property(text, 'title')).toEqual(title(text))
-      expect(property(text, 'description')).toEqual(description(text))
-      expect(property(text, 'type')).toEqual(['website'])
-      expect(text).not.toContain('noindex')
-      expect(text).toContain('<html lang="en">')
-    })
-  }
+      expect(all(text, /<link rel="canonical" href="([^"]*)"/g), path).toEqual([url])
+      expect(property(text, 'url'), path).toEqual([url])
+      expect(property(text, 'title'), path).toEqual(title(text))
+      expect(property(text, 'description'), path).toEqual(description(text))
+      expect(property(text, 'type'), path).toEqual(['website'])
+      expect(text, path).not.toContain('noindex')
+      expect(text, path).toContain('<html lang="en">')
+    }
+  })
 
   test('the pictures of Open Graph exist', async ({ request }) => {
     const pictures = new Set(builtPages.flatMap((path) => property(html(path), 'image')))

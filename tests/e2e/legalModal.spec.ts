@@ -20,8 +20,8 @@ const openPrivacy = async (page: Page) => {
 
 test.beforeEach(({ page }) => visit(page, '/about'))
 
-for (const [name, title] of texts) {
-  test(`${name} opens its text over the page`, async ({ page }) => {
+test('Privacy, Terms and Cookies open their texts over the page', async ({ page }) => {
+  for (const [name, title] of texts) {
     await link(page, name).click()
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title)
@@ -30,8 +30,8 @@ for (const [name, title] of texts) {
     await expect(page).toHaveURL('/about')
     await dialog.getByRole('button', { name: 'I Understand' }).click()
     await expect(dialog).toBeHidden()
-  })
-}
+  }
+})
 
 test('it closes by I Understand, the icon, the backdrop and Escape, and gives the focus back', async ({
   page,

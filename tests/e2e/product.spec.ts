@@ -72,16 +72,6 @@ test('a coin sorter opened by its address says who supplies it in Cambodia', asy
   await expect(line).toBeHidden()
 })
 
-test('every product opens in silence', async ({ page }) => {
-  test.slow()
-  await visit(page, '/products', 'Singapore')
-  for (const { id, name } of products) {
-    await page.goto(`/products/${id}`)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  }
-})
-
 test('a product is accessible and fits 320 px', async ({ page }) => {
   await visit(page, '/products/5')
   await expectNoAxeViolations(page)
@@ -91,17 +81,4 @@ test('a product is accessible and fits 320 px', async ({ page }) => {
     await expectNoSidewaysScroll(page)
   }
   await expectNoAxeViolations(page)
-})
-
-test.describe('an unknown product', () => {
-  test.use({ expectedFaults: ['404'] })
-
-  test('is a 404 that leads back to the products', async ({ page }) => {
-    const response = await page.goto('/products/999')
-    expect(response?.status()).toBe(404)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
-    await page.getByRole('link', { name: 'Back to Products' }).click()
-    await expect(page).toHaveURL('/products')
-  })
 })

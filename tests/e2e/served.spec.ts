@@ -10,8 +10,8 @@ const get = (request: APIRequestContext, path: string) => request.get(path, { ma
 test.describe('what the server answers', () => {
   test.skip(({ isMobile }) => isMobile, 'no browser takes part')
 
-  for (const path of [...pages, '/assets/nothing.js']) {
-    test(`the headers of netlify.toml on ${path}`, async ({ request }) => {
+  test('the headers of netlify.toml, also where nothing is', async ({ request }) => {
+    for (const path of [...pages, '/assets/nothing.js']) {
       const headers = (await get(request, path)).headers()
       expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
       expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
@@ -22,8 +22,8 @@ test.describe('what the server answers', () => {
       expect(headers['permissions-policy']).toContain('camera=()')
       expect(headers['cross-origin-opener-policy']).toBe('same-origin')
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    })
-  }
+    }
+  })
 
   test('what has a hash in its name is kept for good, with the same headers', async ({ request }) => {
     const assets = globSync('dist/assets/*.{js,css,woff2}').slice(0, 5)
@@ -35,8 +35,8 @@ test.describe('what the server answers', () => {
     }
   })
 
-  for (const path of pages) {
-    test(`the one inline script of ${path} has the hash that the policy allows`, async ({ request }) => {
+  test('the one inline script of a page has the hash that the policy allows', async ({ request }) => {
+    for (const path of pages) {
       const response = await get(request, path)
       const [inline, ...others] = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)]
       expect(others).toEqual([])
@@ -44,37 +44,37 @@ test.describe('what the server answers', () => {
         .update(inline?.[1] ?? '')
         .digest('base64')
       expect(response.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
-    })
-  }
+    }
+  })
 
-  for (const [from, to] of [
-    ['/products/007', '/products/7'],
-    ['/products/05', '/products/5'],
-    ['/products/printers/all', '/products/printers'],
-    ['/products/cash-processing/all', '/products/cash-processing'],
-    ['/products/5/anything', '/products/5'],
-    ['/products/all', '/products'],
-  ] as const) {
-    test(`${from} moves to ${to} for good`, async ({ request, baseURL }) => {
+  test('other spellings move to the address for good', async ({ request, baseURL }) => {
+    for (const [from, to] of [
+      ['/products/007', '/products/7'],
+      ['/products/05', '/products/5'],
+      ['/products/printers/all', '/products/printers'],
+      ['/products/cash-processing/all', '/products/cash-processing'],
+      ['/products/5/anything', '/products/5'],
+      ['/products/all', '/products'],
+    ] as const) {
       const response = await get(request, from)
-      expect(response.status()).toBe(301)
+      expect(response.status(), from).toBe(301)
       expect(new URL(response.headers().location ?? '', baseURL).pathname).toBe(to)
-    })
-  }
+    }
+  })
 
-  for (const path of [
-    '/no/such/page',
-    '/products/999',
-    '/products/no-such-category',
-    '/products/cash-processing/retail',
-    '/products/-5',
-    '/legal/imprint',
-    '/index.php',
-  ]) {
-    test(`${path} is a real 404`, async ({ request }) => {
-      expect((await get(request, path)).status()).toBe(404)
-    })
-  }
+  test('what is not there is a real 404', async ({ request }) => {
+    for (const path of [
+      '/no/such/page',
+      '/products/999',
+      '/products/no-such-category',
+      '/products/cash-processing/retail',
+      '/products/-5',
+      '/legal/imprint',
+      '/index.php',
+    ]) {
+      expect((await get(request, path)).status(), path).toBe(404)
+    }
+  })
 })
 
 test.describe('what a visitor sees', () => {
@@ -99,8 +99,8 @@ test.describe('what a visitor sees', () => {
     })
   }
 
-  for (const path of ['/about', '/products', '/products/5', '/products/cash-processing/money-counter']) {
-    test(`is the same page with a slash at the end: ${path}`, async ({ page }) => {
+  test('is the same page with a slash at the end', async ({ page }) => {
+    for (const path of ['/about', '/products', '/products/5', '/products/cash-processing/money-counter']) {
       const response = await page.goto(`${path}/`)
       expect(response?.status()).toBe(200)
       await hydrated(page)
@@ -109,6 +109,6 @@ test.describe('what a visitor sees', () => {
         'href',
         `https://www.veritally.example${path}`,
       )
-    })
-  }
+    }
+  })
 })

@@ -1,4 +1,3 @@
-import { builtPages } from './pages.ts'
 import { missing, screens } from './screens.ts'
 import { expect, test } from './site.ts'
 
@@ -10,10 +9,8 @@ const words = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-test('every page shows its heading, its text and its links', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'runs once')
-  test.slow()
-  for (const path of builtPages) {
+test('every kind of page shows its heading, its text and its links', async ({ page }) => {
+  for (const path of Object.values(screens)) {
     await test.step(path, async () => {
       await page.goto(path)
       const main = page.getByRole('main')

@@ -1,4 +1,5 @@
-import { catalogueOf, expectFilter } from './catalogue.ts'
+import { catalogueOf, expectFilter, namesFor } from './catalogue.ts'
+import { scrollTo, scrollTop } from './scroll.ts'
 import { expect, test, visit } from './site.ts'
 
 test('a category goes to its address, shows its subcategories and resets the one chosen', async ({
@@ -88,6 +89,17 @@ test('after Clear Filters the focus is at the number found, not lost with the bu
   await page.getByRole('button', { name: 'Clear Filters' }).click()
   await expect(page).toHaveURL('/products')
   await expect(catalogueOf(page).count).toBeFocused()
+})
+
+test('a choice in the filters keeps the place on the page', async ({ page }) => {
+  await visit(page, '/products')
+  const { category, names } = catalogueOf(page)
+  await scrollTo(page, 150)
+  for (const chosen of ['printers', 'cash-processing', 'all']) {
+    await category.selectOption(chosen)
+    await expect(names).toHaveText(namesFor(chosen === 'all' ? {} : { category: chosen }))
+    expect(await scrollTop(page)).toBe(150)
+  }
 })
 
 test('nothing jumps while typing', async ({ page }) => {

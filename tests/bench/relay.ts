@@ -83,11 +83,11 @@ const megabytes = () => {
   globalThis.gc?.()
   return (process.memoryUsage().heapUsed / 2 ** 20).toFixed(1)
 }
-/** Its own memory, not that of the form service and the disk beside it in this process. */
+/** Its own memory and the journal's, not that of the form service beside it in this process. */
 const light = makeQuoteHandler({
   relay: { url: service.url, token: undefined, fetch: () => Promise.resolve(new Response(null)) },
   siteUrls: [],
-  journal: withoutJournal,
+  journal: makeJournal(makeBlobShelf(), Date.now),
   now: Date.now,
   log: () => undefined,
 })

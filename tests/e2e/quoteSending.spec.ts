@@ -15,7 +15,7 @@ const empty = {
   message: '',
 }
 
-test('a request arrives with all ten fields, labels as text, under its key', async ({ page }) => {
+test('a request arrives with all ten fields, labels as text, under its key', async ({ page, context }) => {
   const answers = makeAnswers()
   await visit(page, '/get-quote')
   const { fill, submit, expectValues } = quoteForm(page)
@@ -31,6 +31,10 @@ test('a request arrives with all ten fields, labels as text, under its key', asy
   await expect(receipt).toBeFocused()
   await expect(receipt).toContainText(/Q-[2-9A-HJ-NP-Z]{8}/)
   await expectNoAxeViolations(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await receipt.getByRole('button', { name: 'Copy reference' }).click()
+  await expect(receipt.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(receipt).toContainText(await page.evaluate(() => navigator.clipboard.readText()))
 
   const arrived = await inboxOf(page, answers.email)
   expect(arrived.map(({ fields }) => fields)).toEqual([asSent(answers)])

@@ -15,3 +15,7 @@ export const readProducts = (folder = productsFolder): Product[] =>
   productFiles(folder)
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Product)
     .sort((a, b) => a.id - b.id)
+
+/** The short name of a product in file names: its model, with which every name begins (`MC 280 ...` is mc-280). */
+export const slugOf = ({ name }: Pick<Product, 'name'>): string =>
+  name.split(' ').slice(0, 2).join('-').toLowerCase()

@@ -20,29 +20,14 @@ const toneTables = (from: Rgb, to: Rgb): readonly Uint8Array[] =>
     Uint8Array.from({ length: 256 }, (_, level) => Math.round((level * (to[channel] ?? value)) / value)),
   )
 
-/** A master on the site's ground instead of the render's; beside the machine the shadow fades before the frame ends. */
-export async function onSiteGround(file: string, machine?: readonly [number, number]): Promise<Pixels> {
+/** A master on the site's ground instead of the render's. */
+export async function onSiteGround(file: string): Promise<Pixels> {
   const { data, info } = await sharp(file)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const ground = channels(palette.ground)
-  const tables = toneTables(renderGround, ground)
-  const share = Float64Array.from({ length: info.width }, (_, x) => shadowShare(x / info.width, machine))
-  const shifted = data.map((level, index) => {
-    const [channel, column] = [index % 3, Math.floor(index / 3) % info.width]
-    const base = ground[channel] ?? 0
-    return Math.round(base + ((tables[channel]?.[level] ?? level) - base) * (share[column] ?? 1))
-  })
+  const tables = toneTables(renderGround, channels(palette.ground))
+  const shifted = data.map((level, index) => tables[index % 3]?.[level] ?? level)
   return { data: Buffer.from(shifted), info: { width: info.width, height: info.height, channels: 3 } }
-}
-
-/** How much of the shadow is left at a share of the width: all over the machine, none a little before the frame. */
-function shadowShare(at: number, machine?: readonly [number, number]): number {
-  if (!machine) return 1
-  const [left, right] = machine
-  const beyond = at < left ? (left - at) / (left - 0.02) : (at - right) / (0.98 - right)
-  const part = Math.min(1, Math.max(0, beyond))
-  return 1 - part * part * (3 - 2 * part)
 }

@@ -63,7 +63,7 @@ for (const [name, codec] of Object.entries(codecs)) {
 }
 
 // The turntable's first frame is the hero at 86 %: the hero itself makes a sharper poster than that frame.
-const hero = await onSiteGround(join(folder, 'counter-hero.png'), [0.18, 0.815])
+const hero = await onSiteGround(join(folder, 'counter-hero.png'))
 const poster = await sharp(hero.data, { raw: hero.info })
   .resize(688, 516)
   .extend({ top: 42, bottom: 42, left: 56, right: 56, background: palette.ground })

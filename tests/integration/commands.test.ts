@@ -36,3 +36,11 @@ it('npm run quotes says which journal it reads and lists it', () => {
   expect(stderr).toContain('Journal: this machine')
   expect(status).toBe(0)
 }, 30_000)
+
+it('npm run media:render names the views when it does not know one', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/media/render.ts', '--views', 'above'], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain('Not known: above. Views: hero, front, back, detail.')
+  expect(status).toBe(1)
+}, 30_000)

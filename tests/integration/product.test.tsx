@@ -142,7 +142,7 @@ describe('the gallery', () => {
     expect(first?.getAttribute('aria-pressed')).toBe('false')
     expect(second?.getAttribute('aria-pressed')).toBe('true')
     await userEvent.keyboard('{ArrowRight}')
-    expect(mainPicture()).toBe('/media/mc-280/side-800.webp')
+    expect(mainPicture()).toBe('/media/mc-280/back-800.webp')
     expect(document.activeElement).toBe(third)
   })
 
@@ -159,7 +159,7 @@ describe('the gallery', () => {
     for (let turn = 0; turn < 5; turn += 1) swipe(200, 100)
     expect(mainPicture()).toBe('/media/mc-280/detail-800.webp')
     swipe(100, 200)
-    expect(mainPicture()).toBe('/media/mc-280/side-800.webp')
+    expect(mainPicture()).toBe('/media/mc-280/back-800.webp')
   })
 
   it('draws the kind of machine while there is no picture', async () => {

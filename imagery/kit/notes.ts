@@ -1,0 +1,100 @@
+import { BoxGeometry, Group, Matrix4, Mesh, PlaneGeometry, type BufferGeometry } from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { box, add } from './geometry.ts'
+import { paper, shell } from './materials.ts'
+import { line, print } from './print.ts'
+
+/** A repeatable sequence of numbers from 0 to 1 (mulberry32). */
+export const random = (seed: number) => {
+  let state = seed
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const waves = (hue: number): string =>
+  Array.from({ length: 22 }, (_, index) => {
+    const points = Array.from({ length: 60 }, (_point, step) => {
+      const x = 22 + step * 21
+      const swell = (150 + 40 * Math.sin(x / 210)) * Math.cos(index * 0.12)
+      return `${x} ${(300 + Math.sin(x / 70 + index * 0.24) * swell).toFixed(1)}`
+    })
+    return `<polyline points="${points.join(' ')}" fill="none" stroke="hsl(${hue + index * 2} 40% 38%)" stroke-opacity=".3" stroke-width="1.4"/>`
+  }).join('')
+
+/** The face of an invented note: plainly a specimen, of no country's design. */
+const noteFace = (value: string, hue: number) => {
+  const ink = { color: `hsl(${hue} 45% 24%)`, weight: 600 } as const
+  const long = value.length > 7
+  const svg = [
+    '<rect width="1280" height="600" fill="#f1eee2"/>',
+    `<rect x="22" y="22" width="1236" height="556" fill="hsl(${hue + 10} 28% 84%)"/>`,
+    waves(hue),
+    line(value, 1220, 160, long ? 104 : 128, { ...ink, anchor: 'end' }),
+    line(value, 56, 540, 84, ink),
+    line('SPECIMEN', 56, 120, long ? 64 : 84, { ...ink, tracking: 0.08 }),
+    line('TRAINING NOTE', 1220, 540, 44, { ...ink, anchor: 'end', tracking: 0.1 }),
+  ].join('')
+  return print({ svg, w: 1280, h: 600, scale: 0.8 }, { roughness: 0.85 })
+}
+
+interface Stack {
+  /** Its height in mm. */
+  height: number
+  w: number
+  d: number
+  /** What the uppermost note says, for example `20 000 KHR`. */
+  value: string
+  hue: number
+  /** How untidily the notes lie, in mm. */
+  jitter: number
+  /** How far the ends stand up (or, below 0, hang), in mm. */
+  bend: number
+  seed: number
+  /** The colour of a band around the stack. */
+  band: string | undefined
+}
+
+/** A stack of notes lying in xz, the face up, its underside's centre at the origin. */
+export const noteStack = (options: Partial<Stack> = {}): Group => {
+  const { height = 24, w = 148, d = 70, value = '100 USD', hue = 150 } = options
+  const { jitter = 1.2, bend = 0, seed = 3, band } = options
+  const thickness = 0.4
+  const count = Math.max(1, Math.round(height / thickness))
+  const next = random(seed)
+  const curve = (geometry: BufferGeometry): BufferGeometry => {
+    if (bend === 0) return geometry
+    const places = geometry.getAttribute('position')
+    for (let index = 0; index < places.count; index += 1) {
+      const x = places.getX(index) / (w / 2)
+      places.setY(index, places.getY(index) + bend * x * x)
+    }
+    geometry.computeVertexNormals()
+    return geometry
+  }
+  const leaves: [BufferGeometry[], BufferGeometry[]] = [[], []]
+  let place = new Matrix4()
+  for (let index = 0; index < count; index += 1) {
+    const leaf = curve(new BoxGeometry(w, thickness * 0.82, d, bend === 0 ? 1 : 8, 1, 1))
+    leaf.deleteAttribute('uv')
+    place = new Matrix4()
+      .makeRotationY((next() - 0.5) * jitter * 0.006)
+      .setPosition((next() - 0.5) * jitter * 1.6, (index + 0.5) * thickness, (next() - 0.5) * jitter)
+    leaves[next() < 0.5 ? 0 : 1].push(leaf.applyMatrix4(place))
+  }
+  const stack = new Group()
+  leaves.forEach((geometries, index) => {
+    if (geometries.length > 0)
+      stack.add(new Mesh(mergeGeometries(geometries), paper(index === 0 ? '#e6e2d2' : '#c3c9b4')))
+  })
+  const face = curve(new PlaneGeometry(w, d, bend === 0 ? 1 : 8, 1).rotateX(-Math.PI / 2))
+  stack.add(new Mesh(face.applyMatrix4(place).translate(0, thickness * 0.45, 0), noteFace(value, hue)))
+  if (band !== undefined) {
+    const high = count * thickness + 0.8
+    add(stack, box(34, high, d + 1.6, 0.4), shell(band), [0, high / 2 - 0.3, 0])
+  }
+  return stack
+}

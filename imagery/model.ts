@@ -1,0 +1,30 @@
+import { Mesh, type Group, type Object3D } from 'three'
+import type { Point } from './kit/geometry.ts'
+
+/** A machine to be rendered and turned: in mm, on y = 0, its front towards +z. */
+export interface Model {
+  readonly object: Group
+  /** The close-up: where it looks, how many mm it shows across, and from where (degrees). */
+  readonly detail: {
+    readonly target: Point
+    readonly size: number
+    readonly azimuth: number
+    readonly elevation: number
+  }
+  /** Tall and boxy machines are taken with a level camera, so that their verticals stay upright. */
+  readonly level?: boolean
+}
+
+/** The models of a family by the product's slug; each is built when it is asked for. */
+export type Machines = Readonly<Record<string, () => Model>>
+
+const isMesh = (body: Object3D): body is Mesh => body instanceof Mesh
+
+/** All bodies of a model. */
+export const meshesOf = (object: Object3D): Mesh[] => {
+  const meshes: Mesh[] = []
+  object.traverse((body) => {
+    if (isMesh(body)) meshes.push(body)
+  })
+  return meshes
+}

@@ -1,0 +1,113 @@
+/**
+ * Renders the machines: `npm run media:render -- [--draft] [--views hero,detail] [slug ...]`, all of them by default.
+ * Writes public/media/<slug>/<view>-{400,800,1600}.{avif,webp}; a draft is one small PNG in .cache/renders/draft.
+ * What has not changed since its last rendering (imagery/rendered.json) is left alone, so it may be stopped and run again.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { machines } from '../../imagery/machines.ts'
+import { viewNames, viewsOf, type View, type ViewName } from '../../imagery/views.ts'
+import { palette } from '../../src/app/theme/tokens.ts'
+import { writePicture } from './encode.ts'
+import { renderJob } from './render/blender.ts'
+import { makeDenoiser, type Cutout } from './render/denoise.ts'
+import { readRender } from './render/exr.ts'
+import { documentOf, glbIo } from './render/glb.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { draft: { type: 'boolean', default: false }, views: { type: 'string', default: 'hero' } },
+})
+
+const isView = (name: string): name is ViewName => viewNames.some((known) => known === name)
+const asked = values.views.split(',')
+const views = asked.filter(isView)
+const unknown = [
+  ...positionals.filter((slug) => !(slug in machines)),
+  ...asked.filter((view) => !isView(view)),
+]
+if (unknown.length > 0) {
+  console.error(`Not known: ${unknown.join(', ')}. Views: ${viewNames.join(', ')}.`)
+  process.exit(1)
+}
+const slugs = positionals.length > 0 ? positionals : Object.keys(machines)
+
+const quality = values.draft
+  ? { width: 640, height: 480, samples: 8 }
+  : { width: 1600, height: 1200, samples: 12 }
+const folder = '.cache/renders'
+const record = 'imagery/rendered.json'
+const media = new URL('../../public/media/', import.meta.url)
+const recipe = readFileSync(new URL('./render/cycles.py', import.meta.url))
+
+const rendered: Record<string, string> = existsSync(record)
+  ? (JSON.parse(await readFile(record, 'utf8')) as Record<string, string>)
+  : {}
+
+const hashOf = (glb: Uint8Array, view: View): string =>
+  createHash('sha256')
+    .update(glb)
+    .update(recipe)
+    .update(JSON.stringify([view, quality, palette.ground]))
+    .digest('hex')
+    .slice(0, 16)
+
+const onGround = ({ data, width, height }: Cutout) =>
+  sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: palette.ground })
+
+const keep = async (slug: string, view: ViewName, cutout: Cutout): Promise<string> => {
+  const picture = onGround(cutout)
+  if (values.draft) {
+    const file = join(folder, 'draft', `${slug}-${view}.png`)
+    await picture.png().toFile(file)
+    return file
+  }
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const pixels = { data, info: { width: info.width, height: info.height, channels: info.channels } }
+  return writePicture(pixels, new URL(`${slug}/`, media), view)
+}
+
+await mkdir(join(folder, 'draft'), { recursive: true })
+let denoise: Awaited<ReturnType<typeof makeDenoiser>> | undefined
+const started = performance.now()
+let done = 0
+
+/** Renders what is out of date of one machine. */
+const renderMachine = async (slug: string): Promise<void> => {
+  const model = machines[slug]?.()
+  if (!model) return
+  const glb = await glbIo().writeBinary(await documentOf(model))
+  const cameras = viewsOf(model)
+  const due = views.filter(
+    (view) => values.draft || rendered[`${slug}/${view}`] !== hashOf(glb, cameras[view]),
+  )
+  if (due.length === 0) return
+  denoise ??= await makeDenoiser()
+  const file = join(folder, slug)
+  await writeFile(`${file}.glb`, glb)
+  const outputs = due.map((view) => ({ ...cameras[view], output: `${process.cwd()}/${file}-${view}.exr` }))
+  await renderJob({ glb: `${file}.glb`, ...quality, views: outputs, turns: 0 }, `${file}.json`)
+  for (const [index, view] of due.entries()) {
+    const output = outputs[index]?.output ?? ''
+    const kept = await keep(slug, view, await denoise(readRender(output)))
+    await rm(output)
+    if (!values.draft) {
+      rendered[`${slug}/${view}`] = hashOf(glb, cameras[view])
+      await writeFile(record, `${JSON.stringify(rendered, Object.keys(rendered).sort(), 2)}\n`)
+    }
+    const seconds = (performance.now() - started) / 1000
+    console.log(`${slug}/${view}  ${kept}  (${seconds.toFixed(0)} s)`)
+  }
+}
+
+for (const slug of slugs) {
+  await renderMachine(slug)
+  done += 1
+  const left = ((performance.now() - started) / done / 60_000) * (slugs.length - done)
+  if (done < slugs.length)
+    console.log(`${done} of ${slugs.length} machines, about ${left.toFixed(0)} min left`)
+}

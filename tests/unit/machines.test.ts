@@ -1,0 +1,39 @@
+import { Box3, Vector3 } from 'three'
+import { describe, expect, it } from 'vitest'
+import { machines } from '../../imagery/machines.ts'
+import { readProducts, slugOf } from '../../scripts/products.ts'
+import type { Product } from '../../src/content/product.ts'
+
+/** The stated size in mm, without a mast or display that may be taken off. */
+const statedSize = ({ specifications }: Product): number[] => {
+  const stated = specifications.Dimensions
+  if (typeof stated !== 'string') throw new Error('No dimensions')
+  const [size = ''] = stated.split(' mm')
+  return size.split(' × ').map((figure) => Number(figure.replace(',', '')))
+}
+
+describe('the model of a machine', () => {
+  it('is there for every product, and for nothing else', () => {
+    expect(Object.keys(machines).sort()).toEqual(readProducts().map(slugOf).sort())
+  })
+
+  it.each(readProducts().map((product) => [slugOf(product), product] as const))(
+    '%s has the proportions of its data sheet within 10 %%',
+    (slug, product) => {
+      const model = machines[slug]?.()
+      if (!model) throw new Error(`no model of ${slug}`)
+      const box = new Box3().setFromObject(model.object, true)
+      const size = box.getSize(new Vector3())
+      const [width = 0, depth = 0, height = 0] = statedSize(product)
+      for (const [name, actual, stated] of [
+        ['width', size.x, width],
+        ['depth', size.z, depth],
+        ['height', size.y, height],
+      ] as const)
+        expect(Math.abs(actual / stated - 1), `${name}: ${actual.toFixed(0)} of ${stated} mm`).toBeLessThan(
+          0.1,
+        )
+      expect(Math.abs(box.min.y), 'stands on the ground').toBeLessThan(1)
+    },
+  )
+})

@@ -62,8 +62,10 @@ export const heap = (options: Partial<Heap> = {}): Group => {
     const [reach, angle] = [Math.sqrt(next()), next() * 2 * Math.PI]
     const [u, v] = round
       ? [reach * Math.cos(angle), reach * Math.sin(angle)]
-      : [next() * 2 - 1, next() * 2 - 1]
-    const high = round ? rise * (1 - reach * reach) : rise * (1 - 0.4 * Math.max(u * u, v * v))
+      : [next() * 2 - 1, 1 - 2 * next() ** 1.4]
+    const high = round
+      ? rise * (1 - reach * reach)
+      : rise * (1 - 0.3 * Math.max(u * u, v * v)) * (0.2 + 0.8 * Math.sqrt(next()))
     const size = r + (next() - 0.5) * 2 * spread
     const lean = () => (next() - 0.5) * 0.62
     const place = new Matrix4().compose(
@@ -80,8 +82,8 @@ export const heap = (options: Partial<Heap> = {}): Group => {
   }
   const core = round
     ? new CylinderGeometry(w * 0.2, w / 2 - 1, rise + 1, 48)
-    : new BoxGeometry(w - 2, Math.max(2, rise * 0.6), d - 2)
-  add(pile, core, metal(tone === 'gold' ? '#8b7136' : '#7d8082', 0.6), [0, rise / 2, 0])
+    : new BoxGeometry(w - 2.4 * r, rise * 0.7, d - 2.4 * r)
+  add(pile, core, metal(tone === 'gold' ? '#8b7136' : '#7d8082', 0.6), [0, round ? rise / 2 : rise * 0.35, 0])
   return pile
 }
 
@@ -176,6 +178,20 @@ export const drawer = (w: number, h: number, d: number, coins: Partial<Heap>, ta
   return place
 }
 
+/** Folds in a body turned around y, deepest where it hangs free. */
+const crumple = (geometry: BufferGeometry, depth: number): BufferGeometry => {
+  const places = geometry.getAttribute('position')
+  for (let index = 0; index < places.count; index += 1) {
+    const [x, y, z] = [places.getX(index), places.getY(index), places.getZ(index)]
+    const angle = Math.atan2(z, x)
+    const fold = Math.sin(5 * angle + y * 0.04) + 0.6 * Math.sin(11 * angle - y * 0.05)
+    const scale = 1 + depth * fold * Math.min(1, Math.max(0, -y - 10) / 30)
+    places.setXYZ(index, x * scale, y, z * scale)
+  }
+  geometry.computeVertexNormals()
+  return geometry
+}
+
 /** A filled cloth bag hanging from its ring, the ring's middle at the origin; `r` at its widest, `h` long. */
 export const bag = (r: number, h: number, color: string, tag: string): Group => {
   const place = new Group()
@@ -185,9 +201,10 @@ export const bag = (r: number, h: number, color: string, tag: string): Group => 
       [r * 0.72, -h + 2],
       [r * 0.94, -h + 14],
       [r, -h + 44],
-      [r * 0.97, -h * 0.6],
-      [r * 0.86, -h * 0.34],
-      [r * 0.78, -h * 0.16],
+      [r * 0.98, -h * 0.6],
+      [r * 0.9, -h * 0.38],
+      [r * 0.76, -h * 0.2],
+      [r * 0.72, -h * 0.13],
       [r * 0.8, -12],
       [r * 0.84, -4],
       [r * 0.84, 3],
@@ -196,11 +213,11 @@ export const bag = (r: number, h: number, color: string, tag: string): Group => 
     ],
     40,
   )
-  add(place, cloth, matte(color))
+  add(place, crumple(cloth, 0.022), matte(color))
   add(place, cylinder(r * 0.87, 8, 'y', 2), metal('#aeb3b7', 0.3), [0, -9, 0])
   add(place, box(18, 12, 20, 3), satin('#3a4149'), [r * 0.86, -9, 6])
-  add(place, plate(r * 1.36, r * 0.66, 1.6, { r: 4, bevel: 0.4 }), paint('#fbfbf8'), [0, -h * 0.55, r * 0.99])
-  put(place, label(tag, r * 0.46), [0, -h * 0.55, r * 0.99 + 1.2])
+  add(place, plate(r * 1.36, r * 0.66, 1.6, { r: 4, bevel: 0.4 }), paint('#fbfbf8'), [0, -h * 0.55, r * 1.02])
+  put(place, label(tag, r * 0.46), [0, -h * 0.55, r * 1.02 + 1.2])
   return place
 }
 

@@ -137,12 +137,12 @@ const drawerBay = (parent: Object3D, { w, d }: Size): void => {
   put(parent, backPanel(), [0, 70, -d / 2 + 6], [0, 180, 0])
   const pitch = (w - 26) / 6
   const held = [
-    ['5c', 56, 8.2, 'gold'],
-    ['10c', 52, 9.2, 'silver'],
-    ['20c', 46, 10.6, 'silver'],
-    ['50c', 42, 11.4, 'silver'],
-    ['$1', 40, 12.2, 'gold'],
-    ['?', 44, 10.5, 'mixed'],
+    ['5c', 110, 8.2, 'gold'],
+    ['10c', 96, 9.2, 'silver'],
+    ['20c', 84, 10.6, 'silver'],
+    ['50c', 74, 11.4, 'silver'],
+    ['$1', 68, 12.2, 'gold'],
+    ['?', 76, 10.5, 'mixed'],
   ] as const
   for (const [index, [tag, count, r, tone]] of held.entries()) {
     const x = (index - 2.5) * pitch

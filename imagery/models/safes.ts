@@ -52,6 +52,7 @@ export const safes: Machines = {
       display: [176, 112],
       shown: {
         title: 'Two currencies',
+        figure: ['Notes in this stack', '118'],
         fields: [
           ['KHR', '6 420 000'],
           ['USD', '3 185'],

@@ -115,6 +115,6 @@ export const tillDrawer = (p: Drawer): Model => {
   put(object, backPanel(), [0, 72, back], [0, 180, 0])
   return {
     object,
-    detail: { target: [90, 70, p.d / 2 - 70], size: 300, azimuth: 22, elevation: 30 },
+    detail: { target: [70, 90, p.d / 2 - 110], size: 330, azimuth: 22, elevation: 48 },
   }
 }

@@ -2,7 +2,9 @@ import { chromium } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell is the same engine without a browser's windows: a fresh page takes less than half the time.
+const shell = 'chromium-headless-shell'
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const onPath = (): string | undefined => {
   for (const name of names) {
@@ -24,7 +26,7 @@ const installFromDebian = (): boolean =>
   process.getuid?.() === 0 &&
   existsSync('/usr/bin/apt-get') &&
   run('apt-get', ['-qq', 'update']) &&
-  run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', 'chromium'])
+  run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', shell])
 
 /**
  * The path of a Chromium: the system's own, else installed from Debian's packages when root, else downloaded by

@@ -9,6 +9,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The 3D viewer, which is loaded when it is asked for, is that large.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       // What pages share comes in one file instead of twenty small ones.
       output: {

@@ -27,12 +27,15 @@ interface NamedFiles {
 
 /** The files under `public/` that a product names, field by field; faulty fields are left to the schema. */
 const namedFiles = (file: ParsedFile): NamedFiles[] => {
-  const { pdf, images, videos } = fieldsOf(file)
+  const { images, videos, ...fields } = fieldsOf(file)
   const pictures = imagesSchema.isValidSync(images, { strict: true }) ? images : []
   const clips = videosSchema.isValidSync(videos, { strict: true }) ? videos : []
-  const sheet = typeof pdf === 'string' ? [{ field: 'pdf', value: pdf, addresses: [pdf] }] : []
+  const single = ['pdf', 'model'].flatMap((field) => {
+    const value = fields[field]
+    return typeof value === 'string' ? [{ field, value, addresses: [value] }] : []
+  })
   return [
-    ...sheet,
+    ...single,
     ...pictures.map(({ src }, index) => ({
       field: `images[${index}].src`,
       value: src,

@@ -20,8 +20,10 @@ const design = new URL('sheet/', import.meta.url)
 const offices = countries.map((country) => companies[country])
 
 const stampOf = (product: Product, picture: Buffer): string => {
+  // A sheet does not show the 3D model.
+  const printed = { ...product, model: undefined }
   const hash = createHash('sha256')
-    .update(JSON.stringify([product, offices, palette]))
+    .update(JSON.stringify([printed, offices, palette]))
     .update(picture)
   for (const name of readdirSync(design).sort()) hash.update(readFileSync(new URL(name, design)))
   return `data-${hash.digest('hex').slice(0, 24)}`

@@ -25,10 +25,13 @@ interface Props {
   fallback: ReactNode
   /** The `sizes` of the large picture. */
   sizes: string
+  /** Comes before the large picture, without height of its own: what lies over it. */
+  over?: ReactNode
+  onSelected?: () => void
 }
 
 /** One large picture and, below it, the buttons that choose it; a swipe chooses the next one. */
-export const Gallery = ({ pictures, fallback, sizes }: Props) => {
+export const Gallery = ({ pictures, fallback, sizes, over, onSelected }: Props) => {
   const main = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(0)
   const picture = pictures[selected]
@@ -37,10 +40,12 @@ export const Gallery = ({ pictures, fallback, sizes }: Props) => {
   )
   const select = (index: number) => {
     setSelected(index)
+    onSelected?.()
     main.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <Frame>
+      {over}
       <Main ref={main} {...swipe}>
         {picture ? <SafePicture {...picture} sizes={sizes} eager fallback={fallback} /> : fallback}
       </Main>

@@ -21,6 +21,8 @@ export interface Product {
   name: string
   /** The spec sheet's address; missing when there is none. */
   pdf?: string
+  /** The address of its 3D model; missing when there is none. */
+  model?: string
   category: string
   subcategory?: string
   /** Display text in dollars, `$1,290`. */

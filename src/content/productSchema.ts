@@ -4,6 +4,7 @@ import { specificationSchema } from './specificationSchema.ts'
 
 const pricePattern = /^\$\d{1,3}(,\d{3})*$/
 const pdfPattern = /^\/specs\/[a-z0-9-]+\.pdf$/
+const modelPattern = /^\/media\/[a-z0-9-]+\/model\.glb$/
 const picturePattern = /^\/media(\/[a-z0-9-]+)+$/
 const videoPattern =
   /^(\/media(\/[a-z0-9-]+)+\.(mp4|webm)|https:\/\/((www\.)?youtube\.com|youtu\.be|(www\.|player\.)?vimeo\.com)\/\S+)$/
@@ -86,6 +87,8 @@ const nameAdvice =
   'must be the model code and what it is, in at most 48 characters; write it like "MC 280 Mixed-Value Money Counter"'
 const pdfAdvice =
   'must be the address of the spec sheet; write it like "/specs/mc-280.pdf", or remove the line when there is none'
+const modelAdvice =
+  'must be the address of the 3D model; write it like "/media/mc-280/model.glb", or remove the line when there is none'
 const unknownSubcategory = `is not a known subcategory; ${choose(subcategoryIds)}`
 const descriptionAdvice = 'must be text of 60 to 120 words; write it'
 const ratingAdvice = 'must be a number from 0 to 5; write it like 4.8, without quotes'
@@ -100,6 +103,7 @@ export const productSchema = object({
   id: wholeNumber('must be a whole number from 1 up; write the number that the file name starts with', 1),
   name: text(nameAdvice, modelFirst).max(48, nameAdvice),
   pdf: optionalText(pdfAdvice).matches(pdfPattern, pdfAdvice),
+  model: optionalText(modelAdvice).matches(modelPattern, modelAdvice),
   category: text(categoryAdvice).oneOf(categoryIds, categoryAdvice),
   subcategory: optionalText(unknownSubcategory)
     .oneOf(subcategoryIds, unknownSubcategory)

@@ -44,3 +44,11 @@ it('npm run media:render names the views when it does not know one', () => {
   expect(stderr).toContain('Not known: above. Views: hero, front, back, detail.')
   expect(status).toBe(1)
 }, 30_000)
+
+it('npm run media:models has nothing to do: the model is that of the drawing', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/media/models.ts', 'bt-20'], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toContain('bt-20  up to date')
+  expect(status).toBe(0)
+}, 30_000)

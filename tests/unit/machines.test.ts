@@ -2,15 +2,7 @@ import { Box3, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { machines } from '../../imagery/machines.ts'
 import { readProducts, slugOf } from '../../scripts/products.ts'
-import type { Product } from '../../src/content/product.ts'
-
-/** The stated size in mm, without a mast or display that may be taken off. */
-const statedSize = ({ specifications }: Product): number[] => {
-  const stated = specifications.Dimensions
-  if (typeof stated !== 'string') throw new Error('No dimensions')
-  const [size = ''] = stated.split(' mm')
-  return size.split(' × ').map((figure) => Number(figure.replace(',', '')))
-}
+import { statedSize } from '../statedSize.ts'
 
 describe('the model of a machine', () => {
   it('is there for every product, and for nothing else', () => {

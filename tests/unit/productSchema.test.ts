@@ -87,6 +87,7 @@ describe('product.schema.json', () => {
       id: true,
       name: true,
       pdf: true,
+      model: true,
       category: true,
       subcategory: true,
       price: true,

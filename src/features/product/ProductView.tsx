@@ -1,14 +1,12 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { paths } from '../../app/paths.ts'
-import { Gallery } from '../../components/Gallery.tsx'
-import { Plate } from '../../components/Plate.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
-import { categoryLabel } from '../../content/categories.ts'
 import type { Product } from '../../content/product.ts'
 import { site } from '../../content/site.ts'
 import { WideFeatures } from './Features.tsx'
 import { PrintedOffices } from './PrintedOffices.tsx'
+import { ProductGallery } from './ProductGallery.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { QuoteBar } from './QuoteBar.tsx'
 import { Specifications } from './Specifications.tsx'
@@ -31,8 +29,6 @@ const Top = styled('div')(({ theme }) => ({
   '@media print': { gridTemplateColumns: '2fr 3fr', gap: theme.spacing(2), marginBlockEnd: 0 },
 }))
 
-const pictureSizes = '(min-width: 1248px) 676px, (min-width: 1080px) 54vw, (min-width: 768px) 46vw, 92vw'
-
 interface Props {
   product: Product
   backTo: string
@@ -41,18 +37,13 @@ interface Props {
 
 /** Everything about one product, on the screen and on one printed sheet. */
 export const ProductView = ({ product, backTo, onVideoOpened }: Props) => {
-  const { id, name, category, subcategory, features, images, specifications, videos } = product
-  const drawing = `Line drawing, ${categoryLabel(category, subcategory)}; product picture to follow`
+  const { id, name, features, specifications, videos } = product
   return (
     <article className="product-sheet">
       <Container sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': { p: 0 } }}>
         <WayBack name={name} backTo={backTo} />
         <Top>
-          <Gallery
-            pictures={images}
-            fallback={<Plate kind={subcategory ?? category} alt={drawing} eager />}
-            sizes={pictureSizes}
-          />
+          <ProductGallery product={product} />
           <ProductFacts product={product} />
         </Top>
         <Tabs

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { openViewer } from './openViewer.ts'
+
+const Stage = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  backgroundColor: theme.vars.palette.site.ground,
+  transition: 'opacity 200ms ease-out',
+  '&[data-shown="true"]': { opacity: 1 },
+  '& canvas': { display: 'block', width: '100%', height: '100%', cursor: 'grab', outlineOffset: -3 },
+  '& canvas:active': { cursor: 'grabbing' },
+  '& p': {
+    position: 'absolute',
+    insetBlockStart: 12,
+    insetInline: 16,
+    fontSize: '0.8125rem',
+    color: theme.vars.palette.text.secondary,
+    pointerEvents: 'none',
+  },
+}))
+
+export interface ModelStageProps {
+  /** The model's address. */
+  model: string
+  /** The product's name. */
+  name: string
+  /** Whether the first frame is drawn; until then the stage is clear. */
+  shown: boolean
+  onShown: () => void
+  onFailed: () => void
+}
+
+/** A product's model that turns by pointer, finger and key. It covers its parent. */
+export const ModelStage = ({ model, name, shown, onShown, onFailed }: ModelStageProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const events = useRef({ onShown, onFailed })
+  useEffect(() => {
+    events.current = { onShown, onFailed }
+  })
+  useEffect(() => {
+    const { current } = canvas
+    if (!current) return undefined
+    const open = new AbortController()
+    const { signal } = open
+    const fail = () => {
+      if (!signal.aborted) events.current.onFailed()
+    }
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    openViewer(current, model, { signal, calm, onLost: fail }).then(() => {
+      if (signal.aborted) return
+      events.current.onShown()
+      current.focus({ preventScroll: true })
+    }, fail)
+    return () => open.abort()
+  }, [model])
+  return (
+    <Stage data-shown={shown}>
+      <canvas
+        ref={canvas}
+        tabIndex={shown ? 0 : -1}
+        role="application"
+        aria-roledescription="3D view"
+        aria-label={`${name}. Arrow keys turn it, plus and minus zoom, Home turns it back, Escape returns to the pictures.`}
+      />
+      <p aria-hidden="true">Drag to turn, pinch or press and scroll to zoom</p>
+    </Stage>
+  )
+}

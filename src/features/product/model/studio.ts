@@ -1,0 +1,51 @@
+import {
+  Color,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  PMREMGenerator,
+  Scene,
+  type Texture,
+  type WebGLRenderer,
+} from 'three'
+import { release } from './release.ts'
+
+/** A card that only reflections and light know of: its place and size in radii of the machine, and its brightness. */
+interface Card {
+  readonly place: readonly [x: number, y: number, z: number]
+  readonly size: readonly [width: number, height: number]
+  readonly light: readonly [red: number, green: number, blue: number]
+}
+
+/** The lamps, black flags and floor of the pictures (scripts/media/render/cycles.py), y up and the front towards +z. */
+const cards: readonly Card[] = [
+  { place: [-3, 3.4, 2.6], size: [3.4, 2.6], light: [5.4, 5.32, 5.21] },
+  { place: [4.2, 1.7, 1.8], size: [1.2, 3.8], light: [3.32, 3.4, 3.49] },
+  { place: [0.2, 4.2, -2.6], size: [4.2, 1.4], light: [5.68, 5.68, 5.68] },
+  { place: [0, 1.2, 5], size: [5, 2.4], light: [0.53, 0.53, 0.53] },
+  { place: [-4.2, 0.6, -1.2], size: [1.2, 4], light: [0, 0, 0] },
+  { place: [4.4, 0.6, -1.4], size: [1.2, 4], light: [0, 0, 0] },
+  { place: [0, -1, 0], size: [60, 60], light: [0.7, 0.7, 0.7] },
+]
+
+const world = new Color(0.41, 0.414, 0.42)
+
+/** The light of the pictures, as what a machine's surfaces see around them. */
+export const studioLight = (renderer: WebGLRenderer): Texture => {
+  const scene = new Scene()
+  scene.background = world
+  for (const { place, size, light } of cards) {
+    const card = new Mesh(
+      new PlaneGeometry(...size),
+      new MeshBasicMaterial({ color: new Color(...light), toneMapped: false }),
+    )
+    card.position.set(...place)
+    card.lookAt(0, 0, 0)
+    scene.add(card)
+  }
+  const generator = new PMREMGenerator(renderer)
+  const { texture } = generator.fromScene(scene, 0.02)
+  generator.dispose()
+  release(scene)
+  return texture
+}

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { palette } from '../../src/app/theme/tokens.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, isPhone, test, visit } from './site.ts'
+
+// The browser says it of its own software renderer, whenever a screenshot is taken.
+const ownFault = 'GPU stall due to ReadPixels'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [ownFault] })
+
+// Software drawing takes seconds for a first frame, on a busy machine many.
+const firstFrame = { timeout: 60_000 }
+test.beforeEach(() => test.slow())
+
+const partsOf = (page: Page) => ({
+  open: page.getByRole('button', { name: 'View in 3D' }),
+  back: page.getByRole('button', { name: 'Back to pictures' }),
+  canvas: page.getByRole('application', { name: /^MC 280 / }),
+  picture: page.getByRole('article').getByRole('img').first(),
+})
+
+/** Red, green and blue of all pixels, without what lies over the canvas. */
+const pixelsOf = async (page: Page, canvas: Locator): Promise<Buffer> => {
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('no canvas')
+  const clip = {
+    x: box.x + box.width * 0.15,
+    y: box.y + 50,
+    width: box.width * 0.7,
+    height: box.height - 120,
+  }
+  return sharp(await page.screenshot({ clip, scale: 'css' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+const shareOfOther = (pixels: Buffer, other: (index: number) => number): number => {
+  const count = pixels.length / 3
+  let different = 0
+  for (let at = 0; at < pixels.length; at += 3)
+    if ([0, 1, 2].some((channel) => Math.abs((pixels[at + channel] ?? 0) - other(at + channel)) > 12))
+      different += 1
+  return different / count
+}
+
+const ground = [1, 3, 5].map((at) => Number.parseInt(palette.ground.slice(at, at + 2), 16))
+const shareOfMachine = (pixels: Buffer) => shareOfOther(pixels, (index) => ground[index % 3] ?? 0)
+
+/** Waits until the canvas shows something else than before, and returns that. */
+const expectChange = async (page: Page, canvas: Locator, before: Buffer): Promise<Buffer> => {
+  let now = before
+  await expect
+    .poll(async () => {
+      now = await pixelsOf(page, canvas)
+      return shareOfOther(now, (index) => before[index] ?? 0)
+    })
+    .toBeGreaterThan(0.02)
+  return now
+}
+
+const dragByFinger = async (page: Page, canvas: Locator): Promise<void> => {
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('no canvas')
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + box.width * share, y: box.y + box.height * 0.6 }],
+    })
+  await touch('touchStart', 0.3)
+  await touch('touchMove', 0.5)
+  await touch('touchMove', 0.7)
+  await touch('touchEnd', 0.7)
+}
+
+test('a machine is turned in 3D, and nothing of it is loaded before it is asked for', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const ofView = () => requests.filter((url) => /ModelStage|model\.glb/.test(url))
+  await visit(page, '/products/5')
+  const { open, back, canvas, picture } = partsOf(page)
+  expect((await open.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.waitForLoadState('networkidle')
+  expect(ofView()).toEqual([])
+  const { height } = (await page.getByRole('article').boundingBox()) ?? {}
+
+  await open.click()
+  await expect(back).toBeVisible(firstFrame)
+  await expect(canvas).toBeFocused()
+  expect(ofView()).toHaveLength(2)
+  expect((await page.getByRole('article').boundingBox())?.height).toBe(height)
+  const first = await pixelsOf(page, canvas)
+  expect(shareOfMachine(first)).toBeGreaterThan(0.2)
+  await expectNoAxeViolations(page)
+
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const turned = await expectChange(page, canvas, first)
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await expectChange(page, canvas, turned)
+  await page.keyboard.press('Home')
+  await expect
+    .poll(async () => shareOfOther(await pixelsOf(page, canvas), (index) => first[index] ?? 0))
+    .toBeLessThan(0.005)
+
+  if (isPhone(page)) {
+    await dragByFinger(page, canvas)
+    await expectChange(page, canvas, first)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect
+      .poll(() => canvas.evaluate(({ width, clientWidth }: HTMLCanvasElement) => width / clientWidth))
+      .toBe(2)
+    await expectNoSidewaysScroll(page)
+  } else {
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    await canvas.hover()
+    await page.mouse.wheel(0, 120)
+    await expect.poll(scrolled).toBe(120)
+    await canvas.click()
+    const before = await pixelsOf(page, canvas)
+    await page.mouse.wheel(0, -120)
+    await expectChange(page, canvas, before)
+    expect(await scrolled()).toBe(120)
+  }
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(canvas).toBeHidden()
+  await expect(picture).toBeVisible()
+  await page.emulateMedia({ media: null })
+
+  await canvas.press('Escape')
+  await expect(canvas).toHaveCount(0)
+  await expect(open).toBeFocused()
+})
+
+test.describe('where the model does not arrive or stay', () => {
+  test.use({ expectedFaults: [ownFault, '404'] })
+
+  test('the picture stays, and the next press tries again; choosing a picture leaves the view', async ({
+    page,
+  }) => {
+    await page.route('**/model.glb', (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await visit(page, '/products/5')
+    const { open, back, canvas, picture } = partsOf(page)
+    await open.click()
+    await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
+    await expect(open).toBeFocused()
+    await expect(picture).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await open.click()
+    await expect(back).toBeVisible(firstFrame)
+    await canvas.evaluate((element: HTMLCanvasElement) =>
+      element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+    )
+    await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
+    await expect(open).toBeFocused()
+
+    await open.click()
+    await expect(canvas).toBeAttached()
+    await page.getByRole('group', { name: 'Pictures' }).getByRole('button').nth(1).click()
+    await expect(canvas).toHaveCount(0)
+    await expect(open).toBeVisible()
+  })
+})
+
+test('a browser without WebGL shows the picture and says why', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await visit(page, '/products/5')
+  const { open, picture } = partsOf(page)
+  await open.click()
+  await expect(page.getByText('3D view is not available in this browser.')).toBeVisible()
+  await expect(picture).toBeVisible()
+  expect(requests.filter((url) => /ModelStage|model\.glb/.test(url))).toEqual([])
+})

@@ -20,7 +20,7 @@ bpy.ops.wm.read_factory_settings(use_empty=True)
 bpy.ops.import_scene.gltf(filepath=job["glb"], merge_vertices=False)
 scene = bpy.context.scene
 meshes = [each for each in scene.objects if each.type == "MESH"]
-roots = [each for each in scene.objects if each.parent is None]
+lamps, cards = [], []
 corners = [each.matrix_world @ Vector(corner) for each in meshes for corner in each.bound_box]
 low = Vector([min(corner[axis] for corner in corners) for axis in range(3)])
 high = Vector([max(corner[axis] for corner in corners) for axis in range(3)])
@@ -56,6 +56,7 @@ def softbox(place, width, height, power, colour=(1, 1, 1)):
     lamp.location = centre + Vector(place) * radius
     lamp.rotation_euler = facing(lamp.location, centre)
     scene.collection.objects.link(lamp)
+    lamps.append(lamp)
 
 
 softbox((-3.0, -2.6, 3.4), 3.4, 2.6, 150, (1, 0.985, 0.965))
@@ -83,6 +84,7 @@ def flag(place):
     card.rotation_euler = facing(card.location, centre)
     card.data.materials.append(plain_material((0.01, 0.01, 0.01), 0, 0.5))
     card.visible_camera = card.visible_shadow = card.visible_diffuse = False
+    cards.append(card)
 
 
 flag((-4.2, 1.2, 0.6))
@@ -145,19 +147,22 @@ def write(output):
 
 
 if job["turns"]:
+    # The studio goes round the machine: what stands still need not be prepared again for each frame.
     pivot = bpy.data.objects.new("pivot", None)
     pivot.location = (centre.x, centre.y, 0)
     scene.collection.objects.link(pivot)
-    bpy.context.view_layer.update()
-    for root in roots:
-        place = root.matrix_world.copy()
-        root.parent = pivot
-        root.matrix_world = place
     view = job["views"][0]
     look(view)
     lens.lens *= 0.86  # room for the corners on their way round
+    for card in cards:
+        bpy.data.objects.remove(card)
+    bpy.context.view_layer.update()
+    for body in [camera, *lamps]:
+        place = body.matrix_world.copy()
+        body.parent = pivot
+        body.matrix_world = place
     for turn in range(job["turns"]):
-        pivot.rotation_euler[2] = 2 * math.pi * turn / job["turns"]
+        pivot.rotation_euler[2] = -2 * math.pi * turn / job["turns"]
         write(view["output"].replace(".exr", f"-{turn:03d}.exr"))
 else:
     for view in job["views"]:

@@ -3,9 +3,8 @@
  * Writes public/media/<slug>/<view>-{400,800,1600}.{avif,webp}; a draft is one small PNG in .cache/renders/draft.
  * What has not changed since its last rendering (imagery/rendered.json) is left alone, so it may be stopped and run again.
  */
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
@@ -13,6 +12,7 @@ import { machines } from '../../imagery/machines.ts'
 import { viewNames, viewsOf, type View, type ViewName } from '../../imagery/views.ts'
 import { palette } from '../../src/app/theme/tokens.ts'
 import { writePicture } from './encode.ts'
+import { hashOf, openRecord } from './record.ts'
 import { renderJob } from './render/blender.ts'
 import { makeDenoiser, type Cutout } from './render/denoise.ts'
 import { readRender } from './render/exr.ts'
@@ -40,21 +40,12 @@ const quality = values.draft
   ? { width: 640, height: 480, samples: 8 }
   : { width: 1600, height: 1200, samples: 12 }
 const folder = '.cache/renders'
-const record = 'imagery/rendered.json'
 const media = new URL('../../public/media/', import.meta.url)
 const recipe = readFileSync(new URL('./render/cycles.py', import.meta.url))
 
-const rendered: Record<string, string> = existsSync(record)
-  ? (JSON.parse(await readFile(record, 'utf8')) as Record<string, string>)
-  : {}
-
-const hashOf = (glb: Uint8Array, view: View): string =>
-  createHash('sha256')
-    .update(glb)
-    .update(recipe)
-    .update(JSON.stringify([view, quality, palette.ground]))
-    .digest('hex')
-    .slice(0, 16)
+const record = openRecord('imagery/rendered.json')
+const recipeOf = (glb: Uint8Array, view: View): string =>
+  hashOf(glb, recipe, JSON.stringify([view, quality, palette.ground]))
 
 const onGround = ({ data, width, height }: Cutout) =>
   sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: palette.ground })
@@ -83,7 +74,7 @@ const renderMachine = async (slug: string): Promise<void> => {
   const glb = await glbIo().writeBinary(await documentOf(model))
   const cameras = viewsOf(model)
   const due = views.filter(
-    (view) => values.draft || rendered[`${slug}/${view}`] !== hashOf(glb, cameras[view]),
+    (view) => values.draft || !record.has(`${slug}/${view}`, recipeOf(glb, cameras[view])),
   )
   if (due.length === 0) return
   denoise ??= await makeDenoiser()
@@ -95,10 +86,7 @@ const renderMachine = async (slug: string): Promise<void> => {
     const output = outputs[index]?.output ?? ''
     const kept = await keep(slug, view, await denoise(readRender(output)))
     await rm(output)
-    if (!values.draft) {
-      rendered[`${slug}/${view}`] = hashOf(glb, cameras[view])
-      await writeFile(record, `${JSON.stringify(rendered, Object.keys(rendered).sort(), 2)}\n`)
-    }
+    if (!values.draft) await record.add(`${slug}/${view}`, recipeOf(glb, cameras[view]))
     const seconds = (performance.now() - started) / 1000
     console.log(`${slug}/${view}  ${kept}  (${seconds.toFixed(0)} s)`)
   }

@@ -1,4 +1,5 @@
-import { catalogueOf, namesFor, products } from './catalogue.ts'
+import { catalogueOf, namesFor } from './catalogue.ts'
+import { products } from './products.ts'
 import { expect, test, visit } from './site.ts'
 
 test('the catalogue shows its heading, its filters and every product', async ({ page }) => {

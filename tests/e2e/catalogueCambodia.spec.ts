@@ -1,4 +1,6 @@
-import { catalogueOf, expectFilter, products, selectCountry } from './catalogue.ts'
+import { catalogueOf, expectFilter } from './catalogue.ts'
+import { selectCountry } from './country.ts'
+import { products } from './products.ts'
 import { expect, test, visit } from './site.ts'
 
 const coinSorters = products.filter(({ subcategory }) => subcategory === 'coin-sorter')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectCountry, fullNames, type Country } from './country.ts'
+import type { Country } from '../../src/content/companies.ts'
+import { expectCountry, fullNames } from './country.ts'
 import { expect, hydrated, isPhone, test } from './site.ts'
 
 /** Keeps all scripts of the site back until the returned function is called. */

@@ -4,8 +4,6 @@ import { expect, test, visit } from './site.ts'
 const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, 'phones have the hamburger menu')
-
 test.beforeEach(({ page }) => visit(page, '/about', 'Singapore'))
 
 test('the unfold buttons lead by Tab and Enter to the second level', async ({ page }) => {

@@ -6,8 +6,6 @@ const button = (page: Page, name: string) => page.getByRole('banner').getByRole(
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 const leave = (page: Page) => page.mouse.move(20, 700)
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, 'phones have the hamburger menu')
-
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
   await visit(page, '/about', 'Singapore')

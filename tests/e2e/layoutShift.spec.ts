@@ -33,7 +33,7 @@ for (const country of ['Cambodia', 'Singapore'] as const) {
       await visit(page, path, country)
       await page.waitForLoadState('networkidle')
       await settled(page)
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([])
     })
   }
 }

@@ -13,7 +13,7 @@ const passedPositions = async (page: Page): Promise<number> => {
   await expect
     .poll(() => page.locator('#singapore').evaluate((card) => Math.round(card.getBoundingClientRect().top)))
     .toBe(88)
-  return page.evaluate(() => (window as unknown as { passed: number[] }).passed.length)
+  return page.evaluate(() => (Reflect.get(window, 'passed') as number[]).length)
 }
 
 test.describe('a visitor who asked for reduced motion', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { products } from './catalogue.ts'
+import { products } from './products.ts'
 import { expect, isPhone, test, visit } from './site.ts'
 
 const pictures = products.find(({ id }) => id === 5)?.images ?? []

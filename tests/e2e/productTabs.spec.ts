@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { products } from './catalogue.ts'
+import { products } from './products.ts'
 import { expect, test, visit } from './site.ts'
 
 const product = products.find(({ id }) => id === 5)

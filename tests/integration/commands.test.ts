@@ -44,3 +44,11 @@ it('npm run media:render names the views when it does not know one', () => {
   expect(stderr).toContain('Not known: above. Views: hero, front, back, detail.')
   expect(status).toBe(1)
 }, 30_000)
+
+it('npm run media:videos names the machines with a video when it is asked for another', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/media/videos.ts', 'mc-999'], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toMatch(/No product has such a video: mc-999\. These have: .*mc-280/)
+  expect(status).toBe(1)
+}, 30_000)

@@ -46,12 +46,14 @@ test("the calls to action lead on, and Get Free Quote posts Let's Power Your Ope
 })
 
 test('each anchor shows its section below the header', async ({ page }) => {
+  // Each is the first visit of its tab: a later one returns to where the page was left.
+  await page.addInitScript(() => sessionStorage.clear())
   for (const [hash, heading] of [
     ['#technology', 'Technology Expertise'],
     ['#products', 'Best Sellers'],
     ['#contact', 'Find the machine that fits your work'],
   ] as const) {
-    await page.goto('about:blank')
+    await page.goto('/robots.txt')
     await visit(page, `/${hash}`)
     const title = page.getByRole('heading', { name: heading })
     await expect(title).toBeInViewport({ ratio: 1 })

@@ -18,6 +18,7 @@ import { makeDenoiser } from './render/denoise.ts'
 import { readRender } from './render/exr.ts'
 import { encodeVideo } from './render/ffmpeg.ts'
 import { documentOf, glbIo } from './render/glb.ts'
+import { fadeOver, groundOf } from './render/ground.ts'
 
 const shots = { width: 640, height: 480, samples: 6, turns: 60 }
 const framesPerSecond = 10
@@ -49,13 +50,17 @@ const film = async (slug: string): Promise<boolean> => {
   if (!model) throw new Error(`There is no model of ${slug}.`)
   const glb = await glbIo().writeBinary(await documentOf(model))
   const { hero } = viewsOf(model)
-  const hash = hashOf(glb, recipe, JSON.stringify([hero, shots, framesPerSecond, palette.ground]))
+  // Room for the corners on their way round.
+  const view = { ...hero, fov: hero.fov * 1.16 }
+  const ground = groundOf(model)
+  const fade = fadeOver(ground, view, shots.width, shots.height)
+  const hash = hashOf(glb, recipe, JSON.stringify([view, ground, shots, framesPerSecond, palette.ground]))
   if (record.has(slug, hash)) return false
 
   const file = `${process.cwd()}/${folder}/${slug}-turn`
   await writeFile(`${file}.glb`, glb)
   await renderJob(
-    { glb: `${file}.glb`, ...shots, views: [{ ...hero, output: `${file}.exr` }] },
+    { glb: `${file}.glb`, ...shots, ground, views: [{ ...view, output: `${file}.exr` }] },
     `${file}.json`,
   )
   denoise ??= await makeDenoiser()
@@ -63,7 +68,7 @@ const film = async (slug: string): Promise<boolean> => {
   await mkdir(`public/media/${slug}`, { recursive: true })
   const numbers = Array.from({ length: shots.turns }, (_, turn) => String(turn).padStart(3, '0'))
   for (const number of numbers) {
-    const { data, width, height } = await denoise(readRender(`${file}-${number}.exr`))
+    const { data, width, height } = await denoise(readRender(`${file}-${number}.exr`), fade)
     const frame = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: palette.ground })
     await frame.clone().png().toFile(`${file}-${number}.png`)
     if (number === '000')

@@ -1,7 +1,7 @@
 """Renders views of a GLB in Blender's Cycles, lit as a studio: blender -b -P cycles.py -- job.json
 
 The job: {"glb", "width", "height", "samples", "views": [{"position", "target", "fov", "shift", "output"}],
-"turns": frames of a turntable of the first view, or 0}. Writes one multilayer EXR a view, for the denoiser.
+"ground": {"centre", "radius"} of what catches the shadow, "turns": frames of a turntable of the first view, or 0}. Writes one multilayer EXR a view, for the denoiser.
 """
 import json
 import math
@@ -96,10 +96,20 @@ world.node_tree.nodes["Background"].inputs[0].default_value = (0.97, 0.985, 1, 1
 world.node_tree.nodes["Background"].inputs[1].default_value = 0.42
 scene.world = world
 
-bpy.ops.mesh.primitive_plane_add(size=60 * radius, location=(centre.x, centre.y, low.z - 0.0002))
+floor = plain_material((0.82, 0.82, 0.82), 0.5, 0.6)
+bpy.ops.mesh.primitive_plane_add(size=60 * radius, location=(centre.x, centre.y, low.z - 0.0004))
+bpy.context.object.data.materials.append(floor)
+bpy.context.object.visible_camera = False
+# Only where a shadow falls: catching it costs more than the machine.
+bpy.ops.mesh.primitive_circle_add(
+    vertices=96,
+    fill_type="NGON",
+    radius=job["ground"]["radius"] / 1000,
+    location=(job["ground"]["centre"][0] / 1000, -job["ground"]["centre"][1] / 1000, low.z - 0.0002),
+)
 ground = bpy.context.object
 ground.is_shadow_catcher = True
-ground.data.materials.append(plain_material((0.82, 0.82, 0.82), 0.5, 0.6))
+ground.data.materials.append(floor)
 
 render = scene.render
 render.engine = "CYCLES"
@@ -153,7 +163,6 @@ if job["turns"]:
     scene.collection.objects.link(pivot)
     view = job["views"][0]
     look(view)
-    lens.lens *= 0.86  # room for the corners on their way round
     for card in cards:
         bpy.data.objects.remove(card)
     bpy.context.view_layer.update()

@@ -21,14 +21,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.serial.spec.ts', '**/mobileMenu.spec.ts'],
+      testIgnore: /\.(serial|phone)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       // What a phone shows or does differently.
       name: 'phone',
       testMatch:
-        /(accessibility|accessibilityOpen|mobileMenu|country|firstFrame|catalogue|catalogueFilters|product|productGallery|quoteChecks|legalModal|homeHero|journey)\.spec\.ts/,
+        /(accessibility|accessibilityOpen|country|firstFrame|catalogue|catalogueFilters|product|productGallery|productModel|quoteChecks|legalModal|homeHero|journey|\.phone)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
     },
     {

@@ -1,6 +1,15 @@
 import { Mesh, type Group, type Object3D } from 'three'
 import type { Point } from './kit/geometry.ts'
 
+/** A camera in mm: where it is, what it looks at, its vertical field of view in degrees, and its lens shift. */
+export interface View {
+  readonly position: Point
+  readonly target: Point
+  readonly fov: number
+  /** In units of the picture's height. */
+  readonly shift: readonly [number, number]
+}
+
 /** A machine to be rendered and turned: in mm, on y = 0, its front towards +z. */
 export interface Model {
   readonly object: Group
@@ -13,6 +22,8 @@ export interface Model {
   }
   /** Tall and boxy machines are taken with a level camera, so that their verticals stay upright. */
   readonly level?: boolean
+  /** The first picture's camera, where it is not found by framing the whole. */
+  readonly camera?: View
 }
 
 /** The models of a family by the product's slug; each is built when it is asked for. */

@@ -1,19 +1,9 @@
 import { Box3, MathUtils, Vector3, type Object3D } from 'three'
-import { meshesOf, type Model } from './model.ts'
+import type { Point } from './kit/geometry.ts'
+import { meshesOf, type Model, type View } from './model.ts'
 
 export const viewNames = ['hero', 'front', 'back', 'detail'] as const
 export type ViewName = (typeof viewNames)[number]
-
-type Triple = readonly [number, number, number]
-
-/** A camera in mm: where it is, what it looks at, its vertical field of view in degrees, and its lens shift. */
-export interface View {
-  readonly position: Triple
-  readonly target: Triple
-  readonly fov: number
-  /** In units of the picture's height. */
-  readonly shift: readonly [number, number]
-}
 
 /** All pictures and videos are 4:3. */
 const aspect = 4 / 3
@@ -44,7 +34,7 @@ const directionOf = ({ azimuth, elevation }: Omit<Angle, 'fov'>): Vector3 => {
   return new Vector3(Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e))
 }
 
-const triple = ({ x, y, z }: Vector3): Triple => [x, y, z]
+const pointOf = ({ x, y, z }: Vector3): Point => [x, y, z]
 
 /** The extent of points as a camera sees them, from -1 to 1 where the picture ends. */
 const extent = (points: readonly Vector3[], see: (point: Vector3) => readonly [x: number, y: number]) => {
@@ -83,7 +73,7 @@ const frame = (points: readonly Vector3[], angle: Angle): View => {
     distance *= (size / (1 - 2 * margin)) ** 0.8
   }
   const position = target.clone().addScaledVector(direction, distance)
-  return { position: triple(position), target: triple(target), fov: angle.fov, shift: [0, 0] }
+  return { position: pointOf(position), target: pointOf(target), fov: angle.fov, shift: [0, 0] }
 }
 
 /** The same with a level camera and a shifted lens: upright edges stay upright. */
@@ -109,8 +99,8 @@ const frameLevel = (points: readonly Vector3[], angle: Angle): View => {
   const box = seen()
   const position = centre.clone().addScaledVector(direction, distance)
   return {
-    position: triple(position),
-    target: triple(position.clone().add(forward)),
+    position: pointOf(position),
+    target: pointOf(position.clone().add(forward)),
     fov: angle.fov,
     shift: [((box.left + box.right) / 4) * aspect, (box.bottom + box.top) / 4],
   }
@@ -121,16 +111,18 @@ const detailView = ({ detail }: Model): View => {
   const target = new Vector3(...detail.target)
   const distance = (detail.size / 2 / Math.tan(MathUtils.degToRad(fov / 2)) / aspect) * 1.15
   const position = target.clone().addScaledVector(directionOf(detail), distance)
-  return { position: triple(position), target: triple(target), fov, shift: [0, 0] }
+  return { position: pointOf(position), target: pointOf(target), fov, shift: [0, 0] }
 }
 
 /** The cameras of a model's pictures (imagery style guide: long lenses, the same angles for all). */
 export const viewsOf = (model: Model): Record<ViewName, View> => {
   const points = pointsOf(model.object)
   return {
-    hero: model.level
-      ? frameLevel(points, { azimuth: 29, elevation: 14, fov: 17 })
-      : frame(points, { azimuth: 31, elevation: 17, fov: 17 }),
+    hero:
+      model.camera ??
+      (model.level
+        ? frameLevel(points, { azimuth: 29, elevation: 14, fov: 17 })
+        : frame(points, { azimuth: 31, elevation: 17, fov: 17 })),
     front: frame(points, { azimuth: 0, elevation: 7, fov: 14 }),
     back: frame(points, { azimuth: 205, elevation: 12, fov: 14 }),
     detail: detailView(model),

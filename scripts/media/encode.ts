@@ -32,10 +32,13 @@ export async function writePicture(pixels: Pixels, folder: URL, name: string): P
   return sizes.join('; ')
 }
 
-/** Full chroma, so that flat grounds keep their colour; less quality only where the budget asks for it. */
+/**
+ * Full chroma, so that flat grounds keep their colour; less quality only where the budget asks for it. More effort takes
+ * six times as long and saves 7 %.
+ */
 async function avifWithin(picture: Sharp, bytes: number): Promise<Buffer> {
   for (const quality of [60, 52, 45, 38, 32]) {
-    const avif = await picture.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer()
+    const avif = await picture.clone().avif({ quality, effort: 3, chromaSubsampling: '4:4:4' }).toBuffer()
     if (avif.length <= bytes) return avif
   }
   throw new Error(`Cannot encode within ${kilobytes({ length: bytes })}: simplify the picture.`)

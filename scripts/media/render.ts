@@ -1,5 +1,5 @@
 /**
- * Renders the machines: `npm run media:render -- [--draft] [--views hero,detail] [slug ...]`, all of them by default.
+ * Renders the machines and the rooms: `npm run media:render -- [--draft] [--views hero,detail] [slug ...]`, all of them by default.
  * Writes public/media/<slug>/<view>-{400,800,1600}.{avif,webp}; a draft is one small PNG in .cache/renders/draft.
  * What has not changed since its last rendering (imagery/rendered.json) is left alone, so it may be stopped and run again.
  */
@@ -9,7 +9,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { machines } from '../../imagery/machines.ts'
-import { viewNames, viewsOf, type View, type ViewName } from '../../imagery/views.ts'
+import type { View } from '../../imagery/model.ts'
+import { scenes } from '../../imagery/scenes.ts'
+import { viewNames, viewsOf, type ViewName } from '../../imagery/views.ts'
 import { palette } from '../../src/app/theme/tokens.ts'
 import { writePicture } from './encode.ts'
 import { hashOf, openRecord } from './record.ts'
@@ -17,6 +19,9 @@ import { renderJob } from './render/blender.ts'
 import { makeDenoiser, type Cutout } from './render/denoise.ts'
 import { readRender } from './render/exr.ts'
 import { documentOf, glbIo } from './render/glb.ts'
+import { fadeOver, groundOf, type Ground } from './render/ground.ts'
+
+const models = { ...machines, ...scenes }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,26 +31,23 @@ const { values, positionals } = parseArgs({
 const isView = (name: string): name is ViewName => viewNames.some((known) => known === name)
 const asked = values.views.split(',')
 const views = asked.filter(isView)
-const unknown = [
-  ...positionals.filter((slug) => !(slug in machines)),
-  ...asked.filter((view) => !isView(view)),
-]
+const unknown = [...positionals.filter((slug) => !(slug in models)), ...asked.filter((view) => !isView(view))]
 if (unknown.length > 0) {
   console.error(`Not known: ${unknown.join(', ')}. Views: ${viewNames.join(', ')}.`)
   process.exit(1)
 }
-const slugs = positionals.length > 0 ? positionals : Object.keys(machines)
+const slugs = positionals.length > 0 ? positionals : Object.keys(models)
 
 const quality = values.draft
   ? { width: 640, height: 480, samples: 8 }
-  : { width: 1600, height: 1200, samples: 12 }
+  : { width: 1600, height: 1200, samples: 8 }
 const folder = '.cache/renders'
 const media = new URL('../../public/media/', import.meta.url)
 const recipe = readFileSync(new URL('./render/cycles.py', import.meta.url))
 
 const record = openRecord('imagery/rendered.json')
-const recipeOf = (glb: Uint8Array, view: View): string =>
-  hashOf(glb, recipe, JSON.stringify([view, quality, palette.ground]))
+const recipeOf = (glb: Uint8Array, view: View, ground: Ground): string =>
+  hashOf(glb, recipe, JSON.stringify([view, ground, quality, palette.ground]))
 
 const onGround = ({ data, width, height }: Cutout) =>
   sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: palette.ground })
@@ -69,24 +71,29 @@ let done = 0
 
 /** Renders what is out of date of one machine. */
 const renderMachine = async (slug: string): Promise<void> => {
-  const model = machines[slug]?.()
+  const model = models[slug]?.()
   if (!model) return
   const glb = await glbIo().writeBinary(await documentOf(model))
   const cameras = viewsOf(model)
+  const ground = groundOf(model)
   const due = views.filter(
-    (view) => values.draft || !record.has(`${slug}/${view}`, recipeOf(glb, cameras[view])),
+    (view) => values.draft || !record.has(`${slug}/${view}`, recipeOf(glb, cameras[view], ground)),
   )
   if (due.length === 0) return
   denoise ??= await makeDenoiser()
   const file = join(folder, slug)
   await writeFile(`${file}.glb`, glb)
   const outputs = due.map((view) => ({ ...cameras[view], output: `${process.cwd()}/${file}-${view}.exr` }))
-  await renderJob({ glb: `${file}.glb`, ...quality, views: outputs, turns: 0 }, `${file}.json`)
+  await renderJob({ glb: `${file}.glb`, ...quality, views: outputs, ground, turns: 0 }, `${file}.json`)
   for (const [index, view] of due.entries()) {
     const output = outputs[index]?.output ?? ''
-    const kept = await keep(slug, view, await denoise(readRender(output)))
+    const kept = await keep(
+      slug,
+      view,
+      await denoise(readRender(output), fadeOver(ground, cameras[view], quality.width, quality.height)),
+    )
     await rm(output)
-    if (!values.draft) await record.add(`${slug}/${view}`, recipeOf(glb, cameras[view]))
+    if (!values.draft) await record.add(`${slug}/${view}`, recipeOf(glb, cameras[view], ground))
     const seconds = (performance.now() - started) / 1000
     console.log(`${slug}/${view}  ${kept}  (${seconds.toFixed(0)} s)`)
   }

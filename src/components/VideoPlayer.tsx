@@ -30,7 +30,7 @@ export const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
       />
     )
   return (
-    <File controls autoPlay playsInline aria-label={title}>
+    <File controls autoPlay playsInline poster={player.poster} aria-label={title}>
       {player.sources.map(({ src, type }, index) => (
         <source
           key={src}

@@ -4,7 +4,8 @@ interface VideoSource {
 }
 
 /** How a video is played: in a page of its host, or by the browser itself. */
-type Player = { kind: 'embed'; src: string } | { kind: 'file'; sources: readonly VideoSource[] }
+type Player =
+  { kind: 'embed'; src: string } | { kind: 'file'; sources: readonly VideoSource[]; poster?: string }
 
 const youtubeHost = /^((www|m)\.)?(youtube(-nocookie)?\.com|youtu\.be)$/
 const vimeoHost = /^((www|player)\.)?vimeo\.com$/
@@ -32,18 +33,22 @@ const embedOf = (url: URL): string | undefined => {
   return vimeoHost.test(url.hostname) ? vimeoEmbed(url) : undefined
 }
 
-/** A local .mp4 has a smaller .webm beside it. */
-const sourcesOf = (link: string): VideoSource[] => {
-  if (link.endsWith('.webm')) return [{ src: link, type: 'video/webm' }]
-  if (!link.endsWith('.mp4')) return [{ src: link }]
+/** A local .mp4 has a smaller .webm and its first frame beside it. */
+const fileOf = (link: string): Player => {
+  if (link.endsWith('.webm')) return { kind: 'file', sources: [{ src: link, type: 'video/webm' }] }
+  if (!link.endsWith('.mp4')) return { kind: 'file', sources: [{ src: link }] }
   const original = { src: link, type: 'video/mp4' }
-  return link.startsWith('/')
-    ? [{ src: link.replace(/mp4$/, 'webm'), type: 'video/webm' }, original]
-    : [original]
+  if (!link.startsWith('/')) return { kind: 'file', sources: [original] }
+  const name = link.replace(/\.mp4$/, '')
+  return {
+    kind: 'file',
+    sources: [{ src: `${name}.webm`, type: 'video/webm' }, original],
+    poster: `${name}-poster.webp`,
+  }
 }
 
 /** The player of a link (spec section 2, Product detail; design section 8.15). */
 export const playerFor = (link: string): Player => {
   const embed = embedOf(new URL(link, 'https://local.invalid'))
-  return embed === undefined ? { kind: 'file', sources: sourcesOf(link) } : { kind: 'embed', src: embed }
+  return embed === undefined ? fileOf(link) : { kind: 'embed', src: embed }
 }

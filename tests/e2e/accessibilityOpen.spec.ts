@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { noticeOf } from './notices.ts'
+import { quoteForm } from './quote.ts'
 import { expect, expectNoAxeViolations, isPhone, test, visit } from './site.ts'
 
 // An unfolding menu is half transparent on its way, which axe reads as low contrast.
@@ -7,36 +9,29 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const header = (page: Page) => page.getByRole('banner')
 const press = (page: Page, name: string) => header(page).getByRole('button', { name }).press('Enter')
 
-test.describe('with a menu of the wide header open', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, 'phones have the hamburger menu')
+const openWideMenus = async (page: Page) => {
+  await press(page, 'Products menu')
+  await press(page, 'Cash Processing menu')
+  await expect(header(page).getByRole('link', { name: 'Coin Sorter' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await press(page, 'Country: Singapore')
+  await expect(header(page).getByRole('button', { name: 'Cambodia' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+}
 
-  test('products, second level', async ({ page }) => {
-    await visit(page, '/', 'Singapore')
-    await press(page, 'Products menu')
-    await press(page, 'Cash Processing menu')
-    await expect(header(page).getByRole('link', { name: 'Coin Sorter' })).toBeVisible()
-    await expectNoAxeViolations(page)
-  })
-
-  test('countries', async ({ page }) => {
-    await visit(page, '/')
-    await press(page, 'Country: Cambodia')
-    await expect(header(page).getByRole('button', { name: 'Singapore' })).toBeVisible()
-    await expectNoAxeViolations(page)
-  })
-})
-
-test("with the phone's menu and its products open", async ({ page }) => {
-  test.skip(!isPhone(page), 'wide screens have dropdowns')
-  await visit(page, '/')
+const openPhoneMenu = async (page: Page) => {
   await press(page, 'Open menu')
   await header(page).locator('summary').click()
   await expect(header(page).getByRole('link', { name: 'Accessories' })).toBeVisible()
   await expectNoAxeViolations(page)
-})
+  await page.keyboard.press('Escape')
+}
 
-test('with a legal text open', async ({ page }) => {
-  await visit(page, '/')
+test('with the menus of the header open, and with each legal text', async ({ page }) => {
+  await visit(page, '/', 'Singapore')
+  await (isPhone(page) ? openPhoneMenu(page) : openWideMenus(page))
   for (const name of ['Privacy', 'Terms', 'Cookies']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -46,22 +41,14 @@ test('with a legal text open', async ({ page }) => {
   }
 })
 
-test('with a product preview open', async ({ page }) => {
+test('with a product preview, an unfolded description and a notice', async ({ page }) => {
   await visit(page, '/')
-  await page
-    .getByRole('button', { name: /^View Details/ })
-    .first()
-    .click()
+  const first = (name: RegExp) => page.getByRole('button', { name }).first()
+  await first(/^View Details/).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoAxeViolations(page)
-})
-
-test('with unfolded descriptions and a notice', async ({ page }) => {
-  await visit(page, '/')
-  await page
-    .getByRole('button', { name: /^Read more/ })
-    .first()
-    .click()
+  await page.keyboard.press('Escape')
+  await first(/^Read more/).click()
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Get Free Quote' }).click()
   await expect(page.getByRole('status').filter({ hasText: "Let's Power" })).toBeVisible()
@@ -77,12 +64,11 @@ test('with each tab of a product open, and its video', async ({ page }) => {
   }
 })
 
-test('with the errors of the quote form', async ({ page }) => {
+test('with the errors of the quote form, and their notice', async ({ page }) => {
   await visit(page, '/get-quote')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /submit|request|send/i })
-    .click()
+  await quoteForm(page).submit.click()
   await expect(page.getByText('First name is required')).toBeVisible()
+  await noticeOf(page, 'alert').hover()
+  await expect(noticeOf(page, 'alert')).toBeInViewport({ ratio: 1 })
   await expectNoAxeViolations(page)
 })

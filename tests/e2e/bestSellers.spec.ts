@@ -15,20 +15,18 @@ const [first, second] = bestSellers
 
 test.beforeEach(({ page }) => visit(page, '/'))
 
-test('products 5, 36 and 35 in this order, with picture and category', async ({ page }) => {
+test('products 5, 36 and 35 in this order, with picture, category and a description that unfolds', async ({
+  page,
+}) => {
   expect(bestSellers.map(({ id }) => id)).toEqual([5, 36, 35])
   await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(
     bestSellers.map(({ name }) => name),
   )
   const badges = ['Money Counter', 'Multi-Pocket Sorter', 'Cash Deposit System']
-  for (const [index, { name, images }] of bestSellers.entries()) {
+  for (const [index, { name, images, description }] of bestSellers.entries()) {
     await expect(card(page, name).getByText(badges[index] ?? '', { exact: true })).toBeVisible()
     await expect(card(page, name).getByRole('img')).toHaveAttribute('alt', images[0]?.alt ?? '')
-  }
-})
 
-for (const { name, description } of bestSellers) {
-  test(`the description is cut to 120 characters and unfolds: ${name}`, async ({ page }) => {
     expect(description.length).toBeGreaterThan(120)
     const text = card(page, name).locator('p').last()
     await expect(text).toHaveText(`${description.slice(0, 120)}...`)
@@ -36,11 +34,11 @@ for (const { name, description } of bestSellers) {
     await expect(text).toHaveText(description)
     await card(page, name).getByRole('button', { name: 'Show less' }).click()
     await expect(text).toHaveText(`${description.slice(0, 120)}...`)
-  })
-}
+  }
+})
 
-for (const { id, name, description, features, images } of bestSellers) {
-  test(`View Details shows the product over the page: ${name}`, async ({ page }) => {
+test('View Details shows each product over the page, and View Full Details leads to it', async ({ page }) => {
+  for (const { id, name, description, features, images } of bestSellers) {
     await open(page, name)
     await expect(dialog(page)).toHaveAccessibleName(name)
     await expect(dialog(page).getByText(description)).toBeVisible()
@@ -58,8 +56,9 @@ for (const { id, name, description, features, images } of bestSellers) {
     await expect(page).toHaveURL(`/products/${id}`)
     await expect(dialog(page)).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  })
-}
+    await page.goBack()
+  }
+})
 
 test('the preview closes by its button, the backdrop and Escape, and gives the focus back', async ({
   page,
@@ -76,11 +75,6 @@ test('the preview closes by its button, the backdrop and Escape, and gives the f
     await expect(dialog(page), way).toBeHidden()
     await expect(button, way).toBeFocused()
   }
-})
-
-test('one preview after the other shows each product', async ({ page }) => {
-  await open(page, first.name)
-  await page.keyboard.press('Escape')
   await open(page, second.name)
-  await expect(dialog(page)).toHaveAccessibleName(second.name)
+  await expect(dialog(page), 'one preview after the other').toHaveAccessibleName(second.name)
 })

@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { readProducts } from '../../scripts/products.ts'
 import type { Country } from '../../src/content/companies.ts'
-import { isPhone } from './site.ts'
-
-export const products = readProducts()
+import { products } from './products.ts'
 
 interface Filter {
   category?: string
@@ -61,19 +58,4 @@ export const expectFilter = async (
   if (await view.subcategory.isVisible())
     await expect(view.subcategory).toHaveValue(filter.subcategory ?? 'all')
   else expect(filter.subcategory).toBeUndefined()
-}
-
-/** Selects a country as a visitor does: by the header's list, or by the phone's menu. */
-export const selectCountry = async (page: Page, country: Country): Promise<void> => {
-  const option = page.getByRole('button', { name: country, exact: true })
-  if (isPhone(page)) {
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await option.click()
-    // Where the choice leads to another page, the menu closes by itself.
-    await page.keyboard.press('Escape')
-  } else {
-    await page.getByRole('button', { name: /^Country: / }).click()
-    await option.click()
-  }
-  await expect(option).toBeHidden()
 }

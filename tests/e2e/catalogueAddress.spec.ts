@@ -1,7 +1,10 @@
 import { catalogueOf, expectFilter } from './catalogue.ts'
+import { scrollTop } from './scroll.ts'
 import { expect, hydrated, test, visit } from './site.ts'
 
-test('a typed address, a reload, a choice, Back and Forward all agree', async ({ page }) => {
+test('a typed address, a reload, a choice, Back, Forward and a link to the whole catalogue all agree', async ({
+  page,
+}) => {
   const cds = { category: 'self-service', subcategory: 'cds', search: 'bag' }
   await visit(page, '/products/self-service/cds?q=bag')
   await expectFilter(page, '/products/self-service/cds?q=bag', cds)
@@ -21,10 +24,7 @@ test('a typed address, a reload, a choice, Back and Forward all agree', async ({
   await expectFilter(page, '/products/printers?q=slip', { category: 'printers', search: 'slip' })
   await page.goBack()
   await expectFilter(page, '/products/self-service/cds?q=bag', cds)
-})
 
-test('a link to the whole catalogue clears what the address no longer says', async ({ page }) => {
-  await visit(page, '/products/printers?q=slip')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click()
   await expectFilter(page, '/products', {})
 })
@@ -35,17 +35,17 @@ test('Back from a product restores the list and the place in it', async ({ page 
   await expect(page).toHaveURL('/products/cash-processing?q=notes')
   const last = page.getByRole('link', { name: 'View Details' }).last()
   await last.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
+  const place = await scrollTop(page)
   expect(place).toBeGreaterThan(100)
   await last.click()
   await expect(page).toHaveURL(/\/products\/\d+$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => scrollTop(page)).toBe(0)
   await page.goBack()
   await expectFilter(page, '/products/cash-processing?q=notes', {
     category: 'cash-processing',
     search: 'notes',
   })
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1)
+  await expect.poll(() => scrollTop(page)).toBeCloseTo(place, -1)
 })
 
 test('the title and the canonical address follow the place', async ({ page }) => {
@@ -59,19 +59,21 @@ test('the title and the canonical address follow the place', async ({ page }) =>
   await expect(page).toHaveTitle('Banding Tape | Products | Veritally')
 })
 
-for (const [typed, shown] of [
-  ['/products/all', '/products'],
-  ['/products/printers/all', '/products/printers'],
-  ['/products/accessories/all', '/products/accessories'],
-  ['/products/', '/products'],
-] as const) {
-  test(`${typed} is ${shown}`, async ({ page }) => {
-    await visit(page, typed)
-    expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(shown)
-    const category = shown.split('/')[2]
-    await expectFilter(page, page.url(), category === undefined ? {} : { category })
-  })
-}
+test('other spellings are the same place', async ({ page }) => {
+  for (const [typed, shown] of [
+    ['/products/all', '/products'],
+    ['/products/printers/all', '/products/printers'],
+    ['/products/accessories/all', '/products/accessories'],
+    ['/products/', '/products'],
+  ] as const) {
+    await test.step(`${typed} is ${shown}`, async () => {
+      await visit(page, typed)
+      expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(shown)
+      const category = shown.split('/')[2]
+      await expectFilter(page, page.url(), category === undefined ? {} : { category })
+    })
+  }
+})
 
 test.describe('an unknown category', () => {
   test.use({ expectedFaults: ['404'] })

@@ -1,10 +1,12 @@
-import { catalogueOf, expectFilter, products, selectCountry } from './catalogue.ts'
+import { catalogueOf, expectFilter } from './catalogue.ts'
+import { selectCountry } from './country.ts'
+import { products } from './products.ts'
 import { expect, test, visit } from './site.ts'
 
 const coinSorters = products.filter(({ subcategory }) => subcategory === 'coin-sorter')
 const filter = { category: 'cash-processing', subcategory: 'coin-sorter' }
 
-test('Cambodia finds no coin sorter by any way', async ({ page }) => {
+test('Cambodia finds no coin sorter by any way, nor by a typed address', async ({ page }) => {
   await visit(page, '/products', 'Cambodia')
   const { search, names, category, subcategory } = catalogueOf(page)
   expect(coinSorters.length).toBeGreaterThan(2)
@@ -16,16 +18,9 @@ test('Cambodia finds no coin sorter by any way', async ({ page }) => {
   await search.fill('')
   await category.selectOption('cash-processing')
   await expect(subcategory.getByRole('option', { name: 'Coin Sorter' })).toHaveCount(0)
-})
 
-test('a typed coin sorter address leads Cambodia to the category', async ({ page }) => {
   await visit(page, '/products/cash-processing/coin-sorter', 'Cambodia')
   await expectFilter(page, '/products/cash-processing', { category: 'cash-processing' })
-})
-
-test('Singapore has the coin sorters', async ({ page }) => {
-  await visit(page, '/products/cash-processing/coin-sorter', 'Singapore')
-  await expectFilter(page, '/products/cash-processing/coin-sorter', filter, 'Singapore')
 })
 
 test('choosing Cambodia among the coin sorters leads to the category, and Singapore shows them again', async ({
@@ -47,8 +42,17 @@ test('choosing Cambodia among the coin sorters leads to the category, and Singap
   await expect(subcategory.getByRole('option', { name: 'Coin Sorter' })).toHaveCount(1)
 })
 
-test('Cambodia chosen in another tab leads to the category too', async ({ page, context }) => {
+test('Cambodia chosen in another tab leads to the category too, and so does Back', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/products/cash-processing/coin-sorter?q=coins', 'Singapore')
+  await expectFilter(
+    page,
+    '/products/cash-processing/coin-sorter?q=coins',
+    { ...filter, search: 'coins' },
+    'Singapore',
+  )
   const other = await context.newPage()
   await other.goto('/robots.txt')
   await other.evaluate(() => localStorage.setItem('selectedCountry', 'Cambodia'))
@@ -56,10 +60,9 @@ test('Cambodia chosen in another tab leads to the category too', async ({ page, 
     category: 'cash-processing',
     search: 'coins',
   })
-})
 
-test('Back to the coin sorters as Cambodia ends at the category', async ({ page }) => {
   await visit(page, '/products/cash-processing/coin-sorter', 'Singapore')
+  await expectFilter(page, '/products/cash-processing/coin-sorter', filter, 'Singapore')
   await catalogueOf(page).category.selectOption('printers')
   await selectCountry(page, 'Cambodia')
   await page.goBack()

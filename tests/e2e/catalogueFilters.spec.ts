@@ -2,7 +2,7 @@ import { catalogueOf, expectFilter, namesFor } from './catalogue.ts'
 import { scrollTo, scrollTop } from './scroll.ts'
 import { expect, test, visit } from './site.ts'
 
-test('a category goes to its address, shows its subcategories and resets the one chosen', async ({
+test('a category goes to its address, shows its subcategories and resets the one chosen; "all" leads back', async ({
   page,
 }) => {
   await visit(page, '/products', 'Singapore')
@@ -21,6 +21,10 @@ test('a category goes to its address, shows its subcategories and resets the one
   await subcategory.selectOption({ label: 'Coin Sorter' })
   const coinSorters = { category: 'cash-processing', subcategory: 'coin-sorter' }
   await expectFilter(page, '/products/cash-processing/coin-sorter', coinSorters, 'Singapore')
+  await subcategory.selectOption('all')
+  await expectFilter(page, '/products/cash-processing', { category: 'cash-processing' }, 'Singapore')
+  await subcategory.selectOption('coin-sorter')
+  await expectFilter(page, '/products/cash-processing/coin-sorter', coinSorters, 'Singapore')
 
   await category.selectOption({ label: 'Self Service' })
   await expectFilter(page, '/products/self-service', { category: 'self-service' }, 'Singapore')
@@ -29,9 +33,11 @@ test('a category goes to its address, shows its subcategories and resets the one
   await expectFilter(page, '/products', {}, 'Singapore')
 })
 
-test('only a category with subcategories has their dropdown', async ({ page }) => {
+test('only a category with subcategories has their dropdown, and a choice keeps the place on the page', async ({
+  page,
+}) => {
   await visit(page, '/products')
-  const { category, subcategory } = catalogueOf(page)
+  const { category, subcategory, names } = catalogueOf(page)
   const offered: Record<string, string[]> = {}
   for (const name of await category.getByRole('option').allTextContents()) {
     await category.selectOption({ label: name })
@@ -46,29 +52,22 @@ test('only a category with subcategories has their dropdown', async ({ page }) =
     'Strapping Machine': [],
     Accessories: ['All subcategories', 'Banding Tape'],
   })
+
+  await category.selectOption('all')
+  await expect(names).toHaveText(namesFor({}))
+  await scrollTo(page, 150)
+  for (const chosen of ['printers', 'cash-processing', 'all']) {
+    await category.selectOption(chosen)
+    await expect(names).toHaveText(namesFor(chosen === 'all' ? {} : { category: chosen }))
+    expect(await scrollTop(page)).toBe(150)
+  }
 })
 
-test('a subcategory goes to its address, and "all" back to the category', async ({ page }) => {
-  await visit(page, '/products/payment-system')
-  const { subcategory } = catalogueOf(page)
-  await subcategory.selectOption('banking-cit')
-  const filter = { category: 'payment-system', subcategory: 'banking-cit' }
-  await expectFilter(page, '/products/payment-system/banking-cit', filter)
-  await subcategory.selectOption('all')
-  await expectFilter(page, '/products/payment-system', { category: 'payment-system' })
-})
-
-test('the number of products found is said, for one and for many', async ({ page }) => {
-  await visit(page, '/products/printers')
-  const { search, count } = catalogueOf(page)
-  await expect(count).toHaveText(/^Printers · \d\d? products$/)
-  await search.fill('MP 20')
-  await expect(count).toHaveText('Printers · 1 product')
-})
-
-test('the focus stays where the visitor filters', async ({ page }) => {
+test('the number of products is said, for one and for many, and the focus stays where the visitor filters', async ({
+  page,
+}) => {
   await visit(page, '/products')
-  const { search, category, subcategory } = catalogueOf(page)
+  const { search, category, subcategory, count } = catalogueOf(page)
   await category.focus()
   await category.selectOption('self-service')
   await expect(page).toHaveURL('/products/self-service')
@@ -82,24 +81,12 @@ test('the focus stays where the visitor filters', async ({ page }) => {
   await search.pressSequentially('cd 600')
   await expect(page).toHaveURL('/products/self-service/cds?q=cd+600')
   await expect(search).toBeFocused()
-})
 
-test('after Clear Filters the focus is at the number found, not lost with the button', async ({ page }) => {
-  await visit(page, '/products?q=no+such+machine')
-  await page.getByRole('button', { name: 'Clear Filters' }).click()
-  await expect(page).toHaveURL('/products')
-  await expect(catalogueOf(page).count).toBeFocused()
-})
-
-test('a choice in the filters keeps the place on the page', async ({ page }) => {
-  await visit(page, '/products')
-  const { category, names } = catalogueOf(page)
-  await scrollTo(page, 150)
-  for (const chosen of ['printers', 'cash-processing', 'all']) {
-    await category.selectOption(chosen)
-    await expect(names).toHaveText(namesFor(chosen === 'all' ? {} : { category: chosen }))
-    expect(await scrollTop(page)).toBe(150)
-  }
+  await search.fill('')
+  await category.selectOption('printers')
+  await expect(count).toHaveText(/^Printers · \d\d? products$/)
+  await search.fill('MP 20')
+  await expect(count).toHaveText('Printers · 1 product')
 })
 
 test('nothing jumps while typing', async ({ page }) => {

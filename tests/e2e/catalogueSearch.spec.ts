@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 
 const historyLength = (page: Page) => page.evaluate(() => history.length)
 
-test('typing changes the list at once and the address after 300 ms, in the same page of history', async ({
+test('typing changes the list at once and the address after 300 ms, in the same page of history; the wait ends with the page', async ({
   page,
 }) => {
   await visit(page, '/products')
@@ -27,22 +27,13 @@ test('typing changes the list at once and the address after 300 ms, in the same 
   await page.clock.runFor(1)
   await expectFilter(page, '/products?q=count', { search: 'count' })
   expect(await historyLength(page)).toBe(before)
-})
 
-test('the search finds any part of a name or of a feature, in any case', async ({ page }) => {
-  await visit(page, '/products')
-  const { search, names } = catalogueOf(page)
-  for (const text of ['mc 280', 'MiXeD', 'tape', 'µ', '280 ', '4+1', '\\', '%', '100 notes']) {
-    await search.fill(text)
-    await expect(names).toHaveText(namesFor({ search: text.trim() }))
-  }
-})
-
-test('emptying the search empties the address', async ({ page }) => {
-  await visit(page, '/products/printers?q=MP')
-  await expectFilter(page, '/products/printers?q=MP', { category: 'printers', search: 'MP' })
-  await catalogueOf(page).search.fill('')
-  await expectFilter(page, '/products/printers', { category: 'printers' })
+  await search.fill('MC 280')
+  await page.getByRole('link', { name: 'View Details: MC 280' }).click()
+  await expect(page).toHaveURL('/products/5')
+  await page.clock.runFor(1000)
+  await expect(page, 'nobody is dragged back').toHaveURL('/products/5')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MC 280 Mixed-Value Money Counter')
 })
 
 test('a category chosen while the search waits takes it along', async ({ page }) => {
@@ -59,18 +50,29 @@ test('a category chosen while the search waits takes it along', async ({ page })
   expect(await historyLength(page)).toBe(before)
 })
 
-test('the wait ends with the page: nobody is dragged back', async ({ page }) => {
+test('the search finds any part of a name or of a feature, in any case; emptying it empties the address', async ({
+  page,
+}) => {
   await visit(page, '/products')
-  await freezeTime(page)
-  await catalogueOf(page).search.fill('MC 280')
-  await page.getByRole('link', { name: 'View Details: MC 280' }).click()
-  await expect(page).toHaveURL('/products/5')
-  await page.clock.runFor(1000)
-  await expect(page).toHaveURL('/products/5')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MC 280 Mixed-Value Money Counter')
+  const { search, names } = catalogueOf(page)
+  for (const text of ['mc 280', 'MiXeD', 'tape', 'µ', '280 ', '4+1', '\\', '%', '100 notes']) {
+    await search.fill(text)
+    await expect(names).toHaveText(namesFor({ search: text.trim() }))
+  }
+
+  await test.step('a search in the address applies at once, and over a reload', async () => {
+    const filter = { category: 'printers', search: 'MP' }
+    await visit(page, '/products/printers?q=MP')
+    await expectFilter(page, '/products/printers?q=MP', filter)
+    await page.reload()
+    await hydrated(page)
+    await expectFilter(page, '/products/printers?q=MP', filter)
+  })
+  await search.fill('')
+  await expectFilter(page, '/products/printers', { category: 'printers' })
 })
 
-test('nor is anybody dragged back while the next page is still on its way', async ({ page }) => {
+test('nobody is dragged back while the next page is still on its way', async ({ page }) => {
   let letThrough: () => void = () => undefined
   const waiting = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -89,12 +91,4 @@ test('nor is anybody dragged back while the next page is still on its way', asyn
   letThrough()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MC 280 Mixed-Value Money Counter')
   await expect(page).toHaveURL('/products/5')
-})
-
-test('a search in the address applies at once, and over a reload', async ({ page }) => {
-  await visit(page, '/products?q=tape')
-  await expectFilter(page, '/products?q=tape', { search: 'tape' })
-  await page.reload()
-  await hydrated(page)
-  await expectFilter(page, '/products?q=tape', { search: 'tape' })
 })

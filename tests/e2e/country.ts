@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { Country } from '../../src/content/companies.ts'
 import { expect, isPhone } from './site.ts'
-
-export type Country = 'Cambodia' | 'Singapore'
 
 export const fullNames: Record<Country, string> = {
   Cambodia: 'Veritally (Cambodia) Co., Ltd.',
@@ -16,6 +15,14 @@ export const chooseInHeader = async (page: Page, country: Country): Promise<void
   const trigger = isPhone(page) ? 'Open menu' : /^Country:/
   await header.getByRole('button', { name: trigger }).click()
   await header.getByRole('button', { name: country, exact: true }).click()
+}
+
+/** Chooses a country in the header and leaves no menu open. */
+export const selectCountry = async (page: Page, country: Country): Promise<void> => {
+  await chooseInHeader(page, country)
+  // Where the choice leads to another page, the menu closes by itself.
+  if (isPhone(page)) await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('button', { name: country, exact: true })).toBeHidden()
 }
 
 export const storedCountry = (page: Page): Promise<string | null> =>

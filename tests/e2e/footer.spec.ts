@@ -21,10 +21,13 @@ test('Quick Links lead to the four main pages', async ({ page }) => {
   }
 })
 
-test('the services are named and not linked', async ({ page }) => {
+test('the services are named and not linked; two networks are linked, two icons are decoration', async ({
+  page,
+}) => {
   await visit(page, '/about')
+  const footer = page.getByRole('contentinfo')
   const heading = page.getByRole('heading', { name: 'Services' })
-  const column = page.getByRole('contentinfo').locator('div').filter({ has: heading }).last()
+  const column = footer.locator('div').filter({ has: heading }).last()
   const list = column.getByRole('list')
   await expect(list.getByRole('listitem')).toHaveText([
     'Equipment Sales',
@@ -34,6 +37,20 @@ test('the services are named and not linked', async ({ page }) => {
     'Warranty Services',
   ])
   await expect(list.getByRole('link')).toHaveCount(0)
+
+  const networks = footer.getByRole('link', { name: /network/ })
+  await expect(networks).toHaveCount(2)
+  await expect(networks.first()).toHaveAccessibleName('Veritally on the social network')
+  await expect(networks.last()).toHaveAccessibleName('Veritally on the professional network')
+  for (const link of await networks.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('href', /^https:\/\/.+\.example$/)
+  }
+  const icons = footer.locator('li:has(svg)')
+  await expect(icons).toHaveCount(4)
+  const decoration = icons.and(page.locator('[aria-hidden=true]'))
+  await expect(decoration).toHaveCount(2)
+  await expect(decoration.locator('a, button, [tabindex]')).toHaveCount(0)
 })
 
 for (const country of ['Cambodia', 'Singapore'] as const) {
@@ -53,21 +70,3 @@ for (const country of ['Cambodia', 'Singapore'] as const) {
     await expect(footer.getByText(`© 2025 ${fullNames[country]} All rights reserved.`)).toBeVisible()
   })
 }
-
-test('two networks are linked, two icons are decoration', async ({ page }) => {
-  await visit(page, '/about')
-  const footer = page.getByRole('contentinfo')
-  const networks = footer.getByRole('link', { name: /network/ })
-  await expect(networks).toHaveCount(2)
-  await expect(networks.first()).toHaveAccessibleName('Veritally on the social network')
-  await expect(networks.last()).toHaveAccessibleName('Veritally on the professional network')
-  for (const link of await networks.all()) {
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('href', /^https:\/\/.+\.example$/)
-  }
-  const icons = footer.locator('li:has(svg)')
-  await expect(icons).toHaveCount(4)
-  const decoration = icons.and(page.locator('[aria-hidden=true]'))
-  await expect(decoration).toHaveCount(2)
-  await expect(decoration.locator('a, button, [tabindex]')).toHaveCount(0)
-})

@@ -14,8 +14,6 @@ const property = (text: string, name: string) =>
   all(text, new RegExp(`<meta property="og:${name}" content="([^"]*)"`, 'g'))
 
 test.describe('in the files of the build', () => {
-  test.skip(({ isMobile }) => isMobile, 'no browser takes part')
-
   test('each page has a title and a description of its own', () => {
     const titles = builtPages.flatMap((path) => title(html(path)))
     const descriptions = builtPages.flatMap((path) => description(html(path)))

@@ -1,11 +1,11 @@
 import { expectScrollTop, scrollTo, scrollTop } from './scroll.ts'
-import { expect, isPhone, test, visit } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
 const home = { name: 'Veritally, home' }
 
 test.beforeEach(({ page }) => visit(page, '/about'))
 
-test('the header sticks to the top, hides beyond 100 px on the way down and shows on the way up', async ({
+test('the header sticks to the top, hides beyond 100 px on the way down and shows on the way up or for the keyboard', async ({
   page,
 }) => {
   const header = page.getByRole('banner')
@@ -17,18 +17,11 @@ test('the header sticks to the top, hides beyond 100 px on the way down and show
   await scrollTo(page, 600)
   await scrollTo(page, 599)
   await expect(header).toBeInViewport({ ratio: 1 })
-  await scrollTo(page, 650)
-  await expect(header).not.toBeInViewport()
-})
-
-test('at the very end of the page the header stays hidden', async ({ page }) => {
   await scrollTo(page, 100_000)
-  await expect(page.getByRole('banner')).not.toBeInViewport()
-})
-
-test('the keyboard reaching the header shows it', async ({ page }) => {
-  const header = page.getByRole('banner')
+  await expect(header, 'at the very end of the page').not.toBeInViewport()
   await scrollTo(page, 600)
+  await expect(header).toBeInViewport({ ratio: 1 })
+  await scrollTo(page, 650)
   await expect(header).not.toBeInViewport()
   await header.getByRole('link', home).focus()
   await expect(header).toBeInViewport({ ratio: 1 })
@@ -43,22 +36,20 @@ test('the keyboard skips the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the link of the current page scrolls to the top', async ({ page }) => {
+test('the link of the current page scrolls to the top, the logo leads home and Get a Quote to the form', async ({
+  page,
+}) => {
   await scrollTo(page, 900)
   await scrollTo(page, 800)
   const header = page.getByRole('banner')
   await expect(header).toBeInViewport({ ratio: 1 })
-  if (isPhone(page)) await header.getByRole('button', { name: 'Open menu' }).click()
   const about = header.getByRole('link', { name: 'About' })
   await expect(about).toHaveAttribute('aria-current', 'page')
   expect(await scrollTop(page)).toBeGreaterThan(300)
   await about.click()
   await expectScrollTop(page, 0)
   await expect(page).toHaveURL('/about')
-})
 
-test('the logo leads home and Get a Quote to the form', async ({ page }) => {
-  const header = page.getByRole('banner')
   await header.getByRole('link', { name: 'Get a Quote' }).click()
   await expect(page).toHaveURL('/get-quote')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote')

@@ -3,9 +3,8 @@ import { expect, test, visit } from './site.ts'
 // A tablet: wide, and without a mouse.
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true })
 
-test.beforeEach(({ page }) => visit(page, '/about'))
-
 test('the first touch of Products opens its menu, the second follows the link', async ({ page }) => {
+  await visit(page, '/about')
   const header = page.getByRole('banner')
   const products = header.getByRole('link', { name: 'Products', exact: true })
   await products.tap()
@@ -16,7 +15,8 @@ test('the first touch of Products opens its menu, the second follows the link', 
   await expect(header.getByRole('link', { name: 'Cash Processing' })).toBeHidden()
 })
 
-test('touched buttons unfold and fold both levels', async ({ page }) => {
+test('touched buttons unfold and fold both levels, and touching a country chooses it', async ({ page }) => {
+  await visit(page, '/about')
   const header = page.getByRole('banner')
   const retail = header.getByRole('link', { name: 'Retail' })
   await header.getByRole('button', { name: 'Products menu' }).tap()
@@ -26,10 +26,7 @@ test('touched buttons unfold and fold both levels', async ({ page }) => {
   await expect(retail).toBeHidden()
   await header.getByRole('button', { name: 'Products menu' }).tap()
   await expect(header.getByRole('link', { name: 'Payment System' })).toBeHidden()
-})
 
-test('touching the country selector opens it, touching a country chooses it', async ({ page }) => {
-  const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Country: Cambodia' }).tap()
   await header.getByRole('button', { name: 'Singapore' }).tap()
   await expect(header).toContainText('Veritally Pte. Ltd.')

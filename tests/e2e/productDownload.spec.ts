@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { products } from './catalogue.ts'
+import { products } from './products.ts'
 import { expect, test, visit } from './site.ts'
 import { noticeOf } from './notices.ts'
 

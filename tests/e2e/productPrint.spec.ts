@@ -1,4 +1,4 @@
-import { products } from './catalogue.ts'
+import { products } from './products.ts'
 import { expect, test, visit } from './site.ts'
 
 const product = products.find(({ id }) => id === 5)

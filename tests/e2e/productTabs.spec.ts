@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { products } from './catalogue.ts'
+import { products } from './products.ts'
 import { expect, test, visit } from './site.ts'
 
 const product = products.find(({ id }) => id === 5)
@@ -16,23 +16,17 @@ const expectOpen = async (page: Page, name: string) => {
   await expect(page.getByRole('tabpanel', { name })).toBeVisible()
 }
 
-test('three tabs, Overview first, with every feature', async ({ page }) => {
+test('three tabs, Overview first, with every feature, open by a click and by keys', async ({ page }) => {
   await visit(page, '/products/5')
   await expect(page.getByRole('tab')).toHaveText([...titles])
   await expectOpen(page, 'Overview')
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText([...product.features])
-})
 
-test('a click opens a tab', async ({ page }) => {
-  await visit(page, '/products/5')
   for (const title of ['Videos', 'Specifications', 'Overview']) {
     await tab(page, title).click()
     await expectOpen(page, title)
   }
-})
 
-test('arrow keys, Home and End open tabs, and Tab goes on to the panel', async ({ page }) => {
-  await visit(page, '/products/5')
   await tab(page, 'Overview').focus()
   for (const [key, title] of [
     ['ArrowRight', 'Specifications'],
@@ -82,13 +76,11 @@ test('Specifications has a row for each value, groups under their names and list
     'Batch and add',
   ])
   await expect(panel.getByRole('row', { name: 'Currencies' }).getByRole('listitem')).toHaveCount(8)
-})
 
-test('another product begins at its Overview and first picture', async ({ page }) => {
-  await visit(page, '/products/5')
-  await tab(page, 'Specifications').click()
-  await page.getByRole('link', { name: 'Back to Products' }).click()
-  await page.getByRole('link', { name: /^View Details: MC 320/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('MC 320')
-  await expectOpen(page, 'Overview')
+  await test.step('another product begins at its Overview', async () => {
+    await page.getByRole('link', { name: 'Back to Products' }).click()
+    await page.getByRole('link', { name: /^View Details: MC 320/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('MC 320')
+    await expectOpen(page, 'Overview')
+  })
 })

@@ -56,6 +56,20 @@ export const makeAnswers = (): QuoteValues => ({
   message: 'Two MC 280 for the branch in Kampot.\nសូមអរគុណ 😀 <b>&amp;</b>',
 })
 
+/** A form as it opens: nothing filled in, and the defaults of the specification (section 5). */
+export const emptyAnswers: QuoteValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  position: '',
+  country: 'cambodia',
+  businessType: 'retail',
+  serviceType: 'sales',
+  message: '',
+}
+
 /** The same answers as they travel: options by their label text (spec section 7). */
 export const asSent = (answers: QuoteValues): QuoteValues => ({
   ...answers,

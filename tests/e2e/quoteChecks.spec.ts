@@ -1,5 +1,5 @@
 import { noticeOf } from './notices.ts'
-import { labels, makeAnswers, quoteForm, watchSending } from './quote.ts'
+import { emptyAnswers, labels, makeAnswers, quoteForm, watchSending } from './quote.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test, visit } from './site.ts'
 
 test.beforeEach(({ page }) => visit(page, '/get-quote'))
@@ -8,18 +8,7 @@ test('ten labelled fields with the options and defaults of the specification', a
   const { field, expectValues, submit } = quoteForm(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote')
   for (const name of Object.keys(labels)) await expect(field(name as keyof typeof labels)).toBeVisible()
-  await expectValues({
-    firstName: '',
-    lastName: '',
-    email: '',
-    phone: '',
-    company: '',
-    position: '',
-    country: 'cambodia',
-    businessType: 'retail',
-    serviceType: 'sales',
-    message: '',
-  })
+  await expectValues(emptyAnswers)
   await expect(field('serviceType').getByRole('option')).toHaveText(['General Inquiry', 'Sales & Quotes'])
   await expect(field('businessType').getByRole('option')).toHaveText([
     'Retail',

@@ -1,19 +1,6 @@
 import { noticeOf } from './notices.ts'
-import { asSent, inboxOf, makeAnswers, quoteForm, watchSending } from './quote.ts'
+import { asSent, emptyAnswers, inboxOf, makeAnswers, quoteForm, watchSending } from './quote.ts'
 import { expect, expectNoAxeViolations, hydrated, test, visit } from './site.ts'
-
-const empty = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  position: '',
-  country: 'cambodia',
-  businessType: 'retail',
-  serviceType: 'sales',
-  message: '',
-}
 
 test('a request arrives with all ten fields, labels as text, under its key', async ({ page, context }) => {
   const answers = makeAnswers()
@@ -26,7 +13,7 @@ test('a request arrives with all ten fields, labels as text, under its key', asy
   await expect(noticeOf(page, 'status')).toHaveText(
     'Quote request submitted!Our team will respond within 24 hours.',
   )
-  await expectValues(empty)
+  await expectValues(emptyAnswers)
   const receipt = page.getByRole('status').filter({ hasText: 'Your reference is' })
   await expect(receipt).toBeFocused()
   await expect(receipt).toContainText(/Q-[2-9A-HJ-NP-Z]{8}/)
@@ -81,7 +68,7 @@ test('phone numbers arrive as they were written', async ({ page }) => {
   for (const phone of phones) {
     await fill({ ...answers, email, phone })
     await submit.click()
-    await expectValues(empty)
+    await expectValues(emptyAnswers)
   }
   const arrived = await inboxOf(page, email)
   expect(arrived.map(({ fields }) => fields.phone).reverse()).toEqual(phones)
@@ -132,7 +119,7 @@ test('a second request is another one, with a key of its own', async ({ page }) 
   for (const message of ['First', 'Second']) {
     await fill({ ...answers, message })
     await submit.click()
-    await expectValues(empty)
+    await expectValues(emptyAnswers)
   }
   const arrived = await inboxOf(page, answers.email)
   expect(arrived.map(({ fields }) => fields.message)).toEqual(['Second', 'First'])
@@ -155,6 +142,6 @@ test('the answers survive a reload and another page, and go after success', asyn
   await expect(noticeOf(page, 'status')).toBeVisible()
   await page.reload()
   await hydrated(page)
-  await expectValues(empty)
+  await expectValues(emptyAnswers)
   expect(await inboxOf(page, answers.email)).toHaveLength(1)
 })

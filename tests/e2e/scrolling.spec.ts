@@ -37,9 +37,14 @@ test('a visitor who goes on within the 100 ms is not thrown to the top of the pa
   expect(await scrollTop(page)).toBe(restored)
 })
 
-test('Back and Forward restore where a page was left', async ({ page }) => {
+test('a reload, Back and Forward restore where a page was left', async ({ page }) => {
   await visit(page, '/products')
   await scrollTo(page, 1500)
+  await expectScrollTop(page, 1500)
+  await page.reload()
+  await hydrated(page)
+  await expectScrollTop(page, 1500)
+
   const card = page.getByRole('article').filter({ hasText: 'BS 4 Multi-Pocket Sorter' })
   const details = card.getByRole('link', { name: /View Details/ })
   await details.scrollIntoViewIfNeeded()
@@ -57,15 +62,6 @@ test('Back and Forward restore where a page was left', async ({ page }) => {
   await expectScrollTop(page, 300)
 })
 
-test('a reload stays where the visitor was', async ({ page }) => {
-  await visit(page, '/products')
-  await scrollTo(page, 1500)
-  await expectScrollTop(page, 1500)
-  await page.reload()
-  await hydrated(page)
-  await expectScrollTop(page, 1500)
-})
-
 test('the focus goes to the new page', async ({ page }) => {
   await visit(page, '/about')
   await footerLink(page, 'Contact').press('Enter')
@@ -73,13 +69,16 @@ test('the focus goes to the new page', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-for (const { name, id } of [
-  { name: 'Technology Assessments', id: 'technology-assessments' },
-  { name: 'Strategic Planning', id: 'strategic-planning' },
-]) {
-  test(`the services menu scrolls to ${name}, and again on a second click`, async ({ page }) => {
-    await visit(page, '/services')
-    const link = page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name })
+test('the services menu scrolls to its entries, again on a second click, and the first one to the top', async ({
+  page,
+}) => {
+  await visit(page, '/services')
+  const menu = page.getByRole('navigation', { name: 'Services' })
+  for (const { name, id } of [
+    { name: 'Technology Assessments', id: 'technology-assessments' },
+    { name: 'Strategic Planning', id: 'strategic-planning' },
+  ]) {
+    const link = menu.getByRole('link', { name })
     const heading = page.getByRole('heading', { name })
     for (const click of [1, 2]) {
       await link.click()
@@ -88,17 +87,14 @@ for (const { name, id } of [
       await scrollTo(page, 0)
       await expect(heading).not.toBeInViewport()
     }
-  })
-}
-
-test('the first entry of the services menu goes to the top of the page', async ({ page }) => {
-  await visit(page, '/services#strategic-planning')
+  }
+  await menu.getByRole('link', { name: 'Strategic Planning' }).click()
   await expect(page.getByRole('heading', { name: 'Strategic Planning' })).toBeInViewport()
-  await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'All Services' }).click()
+  await menu.getByRole('link', { name: 'All Services' }).click()
   await expectScrollTop(page, 0)
 })
 
-test('a link with a hash to another page shows the target', async ({ page }) => {
+test('an address with a hash shows the target', async ({ page }) => {
   await visit(page, '/services#technology-assessments')
   await expect(page.getByRole('heading', { name: 'Technology Assessments' })).toBeInViewport({ ratio: 1 })
 })

@@ -8,8 +8,6 @@ const pages = ['/', '/products', '/products/5', '/legal/privacy', '/no/such/page
 const get = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 })
 
 test.describe('what the server answers', () => {
-  test.skip(({ isMobile }) => isMobile, 'no browser takes part')
-
   test('the headers of netlify.toml, also where nothing is', async ({ request }) => {
     for (const path of [...pages, '/assets/nothing.js']) {
       const headers = (await get(request, path)).headers()

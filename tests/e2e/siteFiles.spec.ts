@@ -1,8 +1,6 @@
 import { builtPages } from './pages.ts'
 import { expect, test } from './site.ts'
 
-test.skip(({ isMobile }) => isMobile, 'no browser takes part')
-
 const site = 'https://www.veritally.example'
 
 test('the sitemap lists exactly the pages of the build', async ({ request }) => {

@@ -2,8 +2,6 @@ import { builtPages, readBuilt } from './pages.ts'
 import { products } from './products.ts'
 import { expect, test } from './site.ts'
 
-test.skip(({ isMobile }) => isMobile, 'no browser takes part')
-
 type Node = Record<string, unknown>
 
 const site = 'https://www.veritally.example'

@@ -3,7 +3,7 @@ import { freezeTime } from './clock.ts'
 import { actionLog, openDevTools } from './devTools/devTools.ts'
 import { noticeOf } from './notices.ts'
 import { quoteForm } from './quote.ts'
-import { expect, expectNoAxeViolations, test, visit } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
 /** How much older than it seems a toast may be, in ms. */
 const step = 10
@@ -112,13 +112,4 @@ test('one is visible at a time: a new one takes its place', async ({ page }) => 
   await page.clock.runFor(4000)
   await expect(alert).toBeVisible()
   expect(Math.max(...(await page.evaluate(() => Reflect.get(window, 'counts') as number[])))).toBe(1)
-})
-
-test('a toast lies within the window and has no axe violation', async ({ page }) => {
-  await visit(page, '/get-quote')
-  await quoteForm(page).submit.click()
-  const alert = noticeOf(page, 'alert')
-  await alert.hover()
-  await expect(alert).toBeInViewport({ ratio: 1 })
-  await expectNoAxeViolations(page)
 })

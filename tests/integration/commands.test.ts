@@ -52,3 +52,20 @@ it('npm run media:models has nothing to do: the model is that of the drawing', (
   expect(stdout).toContain('bt-20  up to date')
   expect(status).toBe(0)
 }, 30_000)
+
+it('npm run media:videos names the machines with a video when it is asked for another', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/media/videos.ts', 'mc-999'], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toMatch(/No product has such a video: mc-999\. These have: .*mc-280/)
+  expect(status).toBe(1)
+}, 30_000)
+
+it('npm run media:sheet lays a family side by side, and names the families when it does not know one', () => {
+  const sheet = (family: string) =>
+    spawnSync(process.execPath, ['scripts/media/sheets.ts', family], { encoding: 'utf8' })
+  expect(sheet('printers').stdout).toContain('.cache/sheets/printers.webp  5 machines')
+  const { status, stderr } = sheet('scales')
+  expect(stderr).toMatch(/Not known: scales\. Families: money-counter, .*printers/)
+  expect(status).toBe(1)
+}, 30_000)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider, type LoaderFunctionArgs } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { useAppSelector } from '../../src/app/hooks.ts'
@@ -23,13 +23,13 @@ const Layout = () => (
   </CountryProvider>
 )
 
-const visit = async (path: string, services = fakeServices()) => {
+const visit = async (path: string, services = fakeServices(), route = productRoute) => {
   const store = makeStore(services)
   const router = createMemoryRouter(
     [
       {
         Component: Layout,
-        children: [{ path: '/products/:param/:subcategory?', ...productRoute }],
+        children: [{ path: '/products/:param/:subcategory?', ...route }],
       },
     ],
     { initialEntries: [path] },
@@ -163,7 +163,8 @@ describe('the gallery', () => {
   })
 
   it('draws the kind of machine while there is no picture', async () => {
-    await visit('/products/18')
+    const loader = async (of: LoaderFunctionArgs) => ({ ...(await productRoute.loader(of)), images: [] })
+    await visit('/products/18', fakeServices(), { ...productRoute, loader })
     const drawing = screen.getByRole('img', { name: /Coin Sorter; product picture to follow/ })
     expect(drawing.getAttribute('src')).toBe('/line-work/coin-sorter.svg')
     expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull()

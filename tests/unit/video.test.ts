@@ -31,13 +31,14 @@ describe('the player of a link', () => {
     expect(playerFor(link)).toEqual({ kind: 'file', sources: [{ src: link }] }),
   )
 
-  it('offers the smaller file beside a local .mp4 first', () => {
+  it('offers the smaller file beside a local .mp4 first, and its first frame until then', () => {
     expect(playerFor('/media/mc-280/turntable.mp4')).toEqual({
       kind: 'file',
       sources: [
         { src: '/media/mc-280/turntable.webm', type: 'video/webm' },
         { src: '/media/mc-280/turntable.mp4', type: 'video/mp4' },
       ],
+      poster: '/media/mc-280/turntable-poster.webp',
     })
   })
 

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { View } from '../../../imagery/views.ts'
+import type { View } from '../../../imagery/model.ts'
+import type { Ground } from './ground.ts'
 
 export interface Job {
   readonly glb: string
@@ -11,6 +12,7 @@ export interface Job {
   /** Rays a pixel: 12 are clean after denoising, 8 do for a draft. */
   readonly samples: number
   readonly views: readonly (View & { readonly output: string })[]
+  readonly ground: Ground
   /** Frames of a turntable of the first view, or 0 for still pictures. */
   readonly turns: number
 }

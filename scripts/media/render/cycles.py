@@ -1,7 +1,7 @@
 """Renders views of a GLB in Blender's Cycles, lit as a studio: blender -b -P cycles.py -- job.json
 
 The job: {"glb", "width", "height", "samples", "views": [{"position", "target", "fov", "shift", "output"}],
-"turns": frames of a turntable of the first view, or 0}. Writes one multilayer EXR a view, for the denoiser.
+"ground": {"centre", "radius"} of what catches the shadow, "turns": frames of a turntable of the first view, or 0}. Writes one multilayer EXR a view, for the denoiser.
 """
 import json
 import math
@@ -20,7 +20,7 @@ bpy.ops.wm.read_factory_settings(use_empty=True)
 bpy.ops.import_scene.gltf(filepath=job["glb"], merge_vertices=False)
 scene = bpy.context.scene
 meshes = [each for each in scene.objects if each.type == "MESH"]
-roots = [each for each in scene.objects if each.parent is None]
+lamps, cards = [], []
 corners = [each.matrix_world @ Vector(corner) for each in meshes for corner in each.bound_box]
 low = Vector([min(corner[axis] for corner in corners) for axis in range(3)])
 high = Vector([max(corner[axis] for corner in corners) for axis in range(3)])
@@ -56,6 +56,7 @@ def softbox(place, width, height, power, colour=(1, 1, 1)):
     lamp.location = centre + Vector(place) * radius
     lamp.rotation_euler = facing(lamp.location, centre)
     scene.collection.objects.link(lamp)
+    lamps.append(lamp)
 
 
 softbox((-3.0, -2.6, 3.4), 3.4, 2.6, 150, (1, 0.985, 0.965))
@@ -83,6 +84,7 @@ def flag(place):
     card.rotation_euler = facing(card.location, centre)
     card.data.materials.append(plain_material((0.01, 0.01, 0.01), 0, 0.5))
     card.visible_camera = card.visible_shadow = card.visible_diffuse = False
+    cards.append(card)
 
 
 flag((-4.2, 1.2, 0.6))
@@ -94,10 +96,20 @@ world.node_tree.nodes["Background"].inputs[0].default_value = (0.97, 0.985, 1, 1
 world.node_tree.nodes["Background"].inputs[1].default_value = 0.42
 scene.world = world
 
-bpy.ops.mesh.primitive_plane_add(size=60 * radius, location=(centre.x, centre.y, low.z - 0.0002))
+floor = plain_material((0.82, 0.82, 0.82), 0.5, 0.6)
+bpy.ops.mesh.primitive_plane_add(size=60 * radius, location=(centre.x, centre.y, low.z - 0.0004))
+bpy.context.object.data.materials.append(floor)
+bpy.context.object.visible_camera = False
+# Only where a shadow falls: catching it costs more than the machine.
+bpy.ops.mesh.primitive_circle_add(
+    vertices=96,
+    fill_type="NGON",
+    radius=job["ground"]["radius"] / 1000,
+    location=(job["ground"]["centre"][0] / 1000, -job["ground"]["centre"][1] / 1000, low.z - 0.0002),
+)
 ground = bpy.context.object
 ground.is_shadow_catcher = True
-ground.data.materials.append(plain_material((0.82, 0.82, 0.82), 0.5, 0.6))
+ground.data.materials.append(floor)
 
 render = scene.render
 render.engine = "CYCLES"
@@ -145,19 +157,21 @@ def write(output):
 
 
 if job["turns"]:
+    # The studio goes round the machine: what stands still need not be prepared again for each frame.
     pivot = bpy.data.objects.new("pivot", None)
     pivot.location = (centre.x, centre.y, 0)
     scene.collection.objects.link(pivot)
-    bpy.context.view_layer.update()
-    for root in roots:
-        place = root.matrix_world.copy()
-        root.parent = pivot
-        root.matrix_world = place
     view = job["views"][0]
     look(view)
-    lens.lens *= 0.86  # room for the corners on their way round
+    for card in cards:
+        bpy.data.objects.remove(card)
+    bpy.context.view_layer.update()
+    for body in [camera, *lamps]:
+        place = body.matrix_world.copy()
+        body.parent = pivot
+        body.matrix_world = place
     for turn in range(job["turns"]):
-        pivot.rotation_euler[2] = 2 * math.pi * turn / job["turns"]
+        pivot.rotation_euler[2] = -2 * math.pi * turn / job["turns"]
         write(view["output"].replace(".exr", f"-{turn:03d}.exr"))
 else:
     for view in job["views"]:

@@ -11,6 +11,9 @@ export interface Cutout {
   readonly data: Buffer
 }
 
+/** The share of a shadow that its catcher never quite loses. */
+const residue = 0.035
+
 const clamp = (value: number): number => (value > 0 ? Math.min(1, value) : 0)
 const toSrgb = (value: number): number =>
   value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055
@@ -30,25 +33,48 @@ const neutral = (red: number, green: number, blue: number): [number, number, num
   return [soft(r), soft(g), soft(b)]
 }
 
+/** A part of a picture. */
+interface Window {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The part of a render that is not empty. */
+const windowOf = ({ width, height, plane }: Render): Window => {
+  const alpha = plane('Combined.A')
+  let [left, top, right, bottom] = [width - 1, height - 1, 0, 0]
+  for (let index = 0; index < width * height; index += 1) {
+    if ((alpha[index] ?? 0) < residue) continue
+    const [x, y] = [index % width, Math.floor(index / width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 }
+}
+
 /** The network's input: colour over white, albedo and normal, nine planes interleaved; and the same for the alpha. */
-const prepare = (render: Render) => {
-  const count = render.width * render.height
+const prepare = (render: Render, { left, top, width, height }: Window) => {
+  const count = width * height
   const [red, green, blue, alpha] = ['R', 'G', 'B', 'A'].map((name) => render.plane(`Combined.${name}`))
   const albedo = ['R', 'G', 'B'].map((name) => render.plane(`Denoising Albedo.${name}`))
   const normal = ['X', 'Y', 'Z'].map((name) => render.plane(`Denoising Normal.${name}`))
   const colour = new Float32Array(count * 9)
   const cover = new Float32Array(count * 9)
   for (let index = 0; index < count; index += 1) {
-    const a = clamp(alpha?.[index] ?? 0)
-    const linear = (plane: Float32Array | undefined) =>
-      Math.min(20, (plane?.[index] ?? 0) / Math.max(a, 1e-4))
+    const from = (top + Math.floor(index / width)) * render.width + left + (index % width)
+    const a = clamp(alpha?.[from] ?? 0)
+    const linear = (plane: Float32Array | undefined) => Math.min(20, (plane?.[from] ?? 0) / Math.max(a, 1e-4))
     const mapped = neutral(linear(red), linear(green), linear(blue))
     for (let channel = 0; channel < 3; channel += 1) {
       const at = index * 9 + channel
       colour[at] = clamp(toSrgb(clamp(mapped[channel] ?? 0)) * a + 1 - a)
       cover[at] = a
-      colour[at + 3] = cover[at + 3] = clamp(albedo[channel]?.[index] ?? 0)
-      colour[at + 6] = cover[at + 6] = clamp((normal[channel]?.[index] ?? 0) * 0.5 + 0.5)
+      colour[at + 3] = cover[at + 3] = clamp(albedo[channel]?.[from] ?? 0)
+      colour[at + 6] = cover[at + 6] = clamp((normal[channel]?.[from] ?? 0) * 0.5 + 0.5)
     }
   }
   return { colour, cover }
@@ -57,6 +83,12 @@ const prepare = (render: Render) => {
 const band = 512
 const overlap = 64
 const toSixteen = (value: number): number => Math.ceil(value / 16) * 16
+
+/** A row beyond an edge is the one as far before it: the same row again and again would look like stripes that are meant. */
+const mirrored = (row: number, height: number): number => {
+  const within = row < 0 ? -1 - row : row >= height ? 2 * height - 1 - row : row
+  return Math.min(height - 1, Math.max(0, within))
+}
 
 /** Runs the network over horizontal bands that overlap, since a whole picture needs too much memory. */
 const clean = async (
@@ -72,7 +104,7 @@ const clean = async (
     const high = toSixteen(Math.min(band, height - top) + 2 * overlap)
     const planes = new Float32Array(9 * wide * high)
     for (let y = 0; y < high; y += 1) {
-      const row = Math.min(height - 1, Math.max(0, top + y - overlap))
+      const row = mirrored(top + y - overlap, height)
       for (let x = 0; x < wide; x += 1) {
         const from = (row * width + Math.min(width - 1, x)) * 9
         for (let plane = 0; plane < 9; plane += 1)
@@ -93,16 +125,20 @@ const clean = async (
   return cleaned
 }
 
-/** What a shadow catcher never quite loses, and over which share of the frame its shadow fades out. */
-const residue = 0.035
+/** Over which share of the frame a shadow fades out. */
 const fadeShare = 0.12
+/** Shadows are weaker than the first, a machine's own pixels, also at its edges, mostly stronger than the second. */
+const [shadow, machine] = [0.4, 0.8]
+
+const smoothstep = (value: number, from: number, to: number): number => {
+  const x = clamp((value - from) / (to - from))
+  return x * x * (3 - 2 * x)
+}
 
 /** A shadow's strength, gone before the frame ends: its edge must not show on the page. */
-const fadeOut = (alpha: number, x: number, y: number, width: number, height: number): number => {
-  const edge = Math.min(x / width, 1 - x / width, y / height, 1 - y / height) / fadeShare
-  const share = edge >= 1 ? 1 : edge * edge * (3 - 2 * edge)
-  return Math.max(0, (alpha - residue) / (1 - residue)) * share
-}
+const fadeOut = (alpha: number, x: number, y: number, width: number, height: number): number =>
+  Math.max(0, (alpha - residue) / (1 - residue)) *
+  smoothstep(Math.min(x / width, 1 - x / width, y / height, 1 - y / height), 0, fadeShare)
 
 const loadRuntime = async () => {
   try {
@@ -112,25 +148,29 @@ const loadRuntime = async () => {
   }
 }
 
-/** Makes the function that turns a render into a clean picture with a clear ground. Throws when the runtime is missing. */
+/** Makes the function that turns a render into a clean picture with a clear ground; `fade` says how much of a shadow stays. Throws when the runtime is missing. */
 export const makeDenoiser = async () => {
   const runtime = await loadRuntime()
   const network = makeNetwork(readWeights(weights))
   const session = await runtime.InferenceSession.create(network, { intraOpNumThreads: 2 })
-  return async (render: Render): Promise<Cutout> => {
+  return async (render: Render, fade: (x: number, y: number) => number): Promise<Cutout> => {
     const { width, height } = render
-    const { colour, cover } = prepare(render)
-    const colours = await clean(runtime.Tensor, session, colour, width, height)
-    const covers = await clean(runtime.Tensor, session, cover, width, height)
+    const part = windowOf(render)
+    const { colour, cover } = prepare(render, part)
+    const colours = await clean(runtime.Tensor, session, colour, part.width, part.height)
+    const covers = await clean(runtime.Tensor, session, cover, part.width, part.height)
     const data = Buffer.alloc(width * height * 4)
-    for (let index = 0; index < width * height; index += 1) {
+    for (let index = 0; index < part.width * part.height; index += 1) {
       const raw = clamp(covers[index * 3] ?? 0)
-      const alpha = raw > 0.985 ? 1 : fadeOut(raw, index % width, Math.floor(index / width), width, height)
+      const [x, y] = [part.left + (index % part.width), part.top + Math.floor(index / part.width)]
+      const to = (y * width + x) * 4
+      const kept = smoothstep(raw, shadow, machine)
+      const alpha = kept * raw + (1 - kept) * fadeOut(raw, x, y, width, height) * fade(x, y)
       for (let channel = 0; channel < 3; channel += 1) {
         const overWhite = colours[index * 3 + channel] ?? 0
-        data[index * 4 + channel] = alpha > 0 ? Math.round(255 * clamp((overWhite - (1 - raw)) / raw)) : 0
+        data[to + channel] = alpha > 0 ? Math.round(255 * clamp((overWhite - (1 - raw)) / raw)) : 0
       }
-      data[index * 4 + 3] = Math.round(255 * alpha)
+      data[to + 3] = Math.round(255 * alpha)
     }
     return { width, height, data }
   }

@@ -47,14 +47,18 @@ export const indexOf = async (page: Page, type: string): Promise<number> => {
   return index
 }
 
-/** Jumps to the state after an action of the log; what the jump does beside is noticed by `expectNoTraces`. */
+/** Jumps to the state after an action of the log. */
 export const jumpTo = (page: Page, index: number): Promise<void> =>
   page.evaluate((to) => window.devTools.jumpTo(to), index)
 
-/** What has left the store so far: actions, storage, events, requests of the page's scripts. */
+/** What the store has done to the world so far: actions, storage, events, pages of history, requests of scripts. */
 export const tracesOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
     actions: window.devTools.log(),
     traces: [...(Reflect.get(window, 'traces') as string[])],
     historyLength: history.length,
+    fetches: performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch')
+      .length,
   }))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { storedCountry } from './country.ts'
 import { scrollTo } from './scroll.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -9,8 +10,9 @@ const link = (page: Page, name: string) => header(page).getByRole('link', { name
 const open = (page: Page) => header(page).getByRole('button', { name: 'Open menu' }).click()
 const closed = (page: Page) => expect(link(page, 'Contact')).toBeHidden()
 
+test.beforeEach(({ page }) => visit(page, '/about'))
+
 test('below 768 px the hamburger takes the place of menu and selector', async ({ page }) => {
-  await visit(page, '/about')
   const button = header(page).getByRole('button', { name: 'Open menu' })
   await expect(button).toBeVisible()
   await expect(header(page).getByRole('button', { name: 'Products menu' })).toBeHidden()
@@ -20,17 +22,15 @@ test('below 768 px the hamburger takes the place of menu and selector', async ({
   await expect(header(page).getByRole('button', { name: 'Country: Cambodia' })).toBeVisible()
 })
 
-test('the menu opens and closes by its button', async ({ page }) => {
-  await visit(page, '/about')
+test('the menu opens and closes by its button, by Escape, by the focus leaving it and by the link of the page', async ({
+  page,
+}) => {
   await open(page)
   for (const name of ['Home', 'About', 'Contact']) await expect(link(page, name)).toBeVisible()
   await expect(header(page).getByRole('heading', { name: 'Select Country' })).toBeVisible()
   await header(page).getByRole('button', { name: 'Close menu' }).click()
   await closed(page)
-})
 
-test('Escape closes it and returns the focus; the focus leaving it closes it', async ({ page }) => {
-  await visit(page, '/about')
   await open(page)
   await link(page, 'Contact').focus()
   await page.keyboard.press('Escape')
@@ -40,28 +40,15 @@ test('Escape closes it and returns the focus; the focus leaving it closes it', a
   await header(page).getByRole('button', { name: 'Singapore' }).focus()
   await page.keyboard.press('Tab')
   await closed(page)
-})
 
-test('Products unfolds into every category and leads to it', async ({ page }) => {
-  await visit(page, '/about')
-  await open(page)
-  await expect(link(page, 'Cash Processing')).toBeHidden()
-  await header(page).locator('summary').click()
-  await expect(link(page, 'All Products')).toHaveAttribute('href', '/products')
-  await link(page, 'Currency Sorter').click()
-  await expect(page).toHaveURL('/products/cash-processing/currency-sorter')
-  await closed(page)
-})
-
-test('the link of the current page closes the menu as well', async ({ page }) => {
-  await visit(page, '/about')
   await open(page)
   await link(page, 'About').click()
   await closed(page)
 })
 
-test('a flag button chooses the country', async ({ page }) => {
-  await visit(page, '/about')
+test('a flag button chooses the country; Products unfolds into every category and leads to it', async ({
+  page,
+}) => {
   await open(page)
   const choices = header(page).getByRole('group', { name: 'Select Country' })
   await expect(choices.getByRole('button')).toHaveText(['Cambodia', 'Singapore'])
@@ -70,12 +57,18 @@ test('a flag button chooses the country', async ({ page }) => {
   await choices.getByRole('button', { name: 'Singapore' }).click()
   await expect(choices.getByRole('button', { name: 'Singapore' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('contentinfo')).toContainText('Veritally Pte. Ltd.')
-  expect(await page.evaluate(() => localStorage.getItem('selectedCountry'))).toBe('Singapore')
+  expect(await storedCountry(page)).toBe('Singapore')
+
+  await expect(link(page, 'Cash Processing')).toBeHidden()
+  await header(page).locator('summary').click()
+  await expect(link(page, 'All Products')).toHaveAttribute('href', '/products')
+  await link(page, 'Currency Sorter').click()
+  await expect(page).toHaveURL('/products/cash-processing/currency-sorter')
+  await closed(page)
 })
 
 test('the header stays while its menu is open, and the menu scrolls by itself', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 })
-  await visit(page, '/about')
   await open(page)
   await header(page).locator('summary').click()
   await scrollTo(page, 700)

@@ -1,0 +1,98 @@
+/**
+ * Films machines on a turntable: `npm run media:videos -- [slug ...]`, by default all whose data names the file.
+ * Writes public/media/<slug>/turntable.{mp4,webm}, one turn of 6 seconds, and its first frame as turntable-poster.webp.
+ * What has not changed since (imagery/filmed.json) is left alone, so it may be stopped and run again. Needs ffmpeg with
+ * libx264 and libvpx-vp9.
+ */
+import { readFileSync, statSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { machines } from '../../imagery/machines.ts'
+import { viewsOf } from '../../imagery/views.ts'
+import { palette } from '../../src/app/theme/tokens.ts'
+import { readProducts, slugOf } from '../products.ts'
+import { kilobytes } from './encode.ts'
+import { hashOf, openRecord } from './record.ts'
+import { renderJob } from './render/blender.ts'
+import { makeDenoiser } from './render/denoise.ts'
+import { readRender } from './render/exr.ts'
+import { encodeVideo } from './render/ffmpeg.ts'
+import { documentOf, glbIo } from './render/glb.ts'
+import { fadeOver, groundOf } from './render/ground.ts'
+
+const shots = { width: 640, height: 480, samples: 6, turns: 60 }
+const framesPerSecond = 10
+const limit = 1.5 * 1024 * 1024
+
+const folder = '.cache/renders'
+const record = openRecord('imagery/filmed.json')
+const recipe = readFileSync(new URL('./render/cycles.py', import.meta.url))
+
+const isFilmed = new Set(
+  readProducts()
+    .filter((product) => product.videos.some(({ url }) => url === `/media/${slugOf(product)}/turntable.mp4`))
+    .map(slugOf),
+)
+const asked = process.argv.slice(2)
+const unknown = asked.filter((slug) => !isFilmed.has(slug))
+if (unknown.length > 0) {
+  console.error(
+    `No product has such a video: ${unknown.join(', ')}. These have: ${[...isFilmed].join(', ')}.`,
+  )
+  process.exit(1)
+}
+
+let denoise: Awaited<ReturnType<typeof makeDenoiser>> | undefined
+
+/** Films one machine, unless its video is up to date; `true` when there was something to do. */
+const film = async (slug: string): Promise<boolean> => {
+  const model = machines[slug]?.()
+  if (!model) throw new Error(`There is no model of ${slug}.`)
+  const glb = await glbIo().writeBinary(await documentOf(model))
+  const { hero } = viewsOf(model)
+  // Room for the corners on their way round.
+  const view = { ...hero, fov: hero.fov * 1.16 }
+  const ground = groundOf(model)
+  const fade = fadeOver(ground, view, shots.width, shots.height)
+  const hash = hashOf(glb, recipe, JSON.stringify([view, ground, shots, framesPerSecond, palette.ground]))
+  if (record.has(slug, hash)) return false
+
+  const file = `${process.cwd()}/${folder}/${slug}-turn`
+  await writeFile(`${file}.glb`, glb)
+  await renderJob(
+    { glb: `${file}.glb`, ...shots, ground, views: [{ ...view, output: `${file}.exr` }] },
+    `${file}.json`,
+  )
+  denoise ??= await makeDenoiser()
+  const target = `public/media/${slug}/turntable`
+  await mkdir(`public/media/${slug}`, { recursive: true })
+  const numbers = Array.from({ length: shots.turns }, (_, turn) => String(turn).padStart(3, '0'))
+  for (const number of numbers) {
+    const { data, width, height } = await denoise(readRender(`${file}-${number}.exr`), fade)
+    const frame = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: palette.ground })
+    await frame.clone().png().toFile(`${file}-${number}.png`)
+    if (number === '000')
+      await frame.webp({ quality: 82, smartSubsample: true }).toFile(`${target}-poster.webp`)
+    await rm(`${file}-${number}.exr`)
+  }
+  for (const ending of ['mp4', 'webm'] as const) {
+    await encodeVideo(`${file}-%03d.png`, framesPerSecond, `${target}.${ending}`)
+    const { size } = statSync(`${target}.${ending}`)
+    if (size > limit) throw new Error(`${target}.${ending} has ${kilobytes({ length: size })}, above 1.5 MB.`)
+    console.log(`${target}.${ending}  ${kilobytes({ length: size })}`)
+  }
+  for (const number of numbers) await rm(`${file}-${number}.png`)
+  await record.add(slug, hash)
+  return true
+}
+
+await mkdir(folder, { recursive: true })
+const slugs = asked.length > 0 ? asked : [...isFilmed]
+const started = performance.now()
+let made = 0
+for (const [index, slug] of slugs.entries()) {
+  if (await film(slug)) made += 1
+  const rest = slugs.length - index - 1
+  const minutes = ((performance.now() - started) / Math.max(1, made) / 60_000) * rest
+  console.log(`${slug}: done; ${rest} to go${rest > 0 ? `, at most ${minutes.toFixed(0)} min` : ''}`)
+}

@@ -1,0 +1,67 @@
+import { existsSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { readProducts } from '../../scripts/products.ts'
+
+const products = readProducts()
+const pictures = products.flatMap(({ images }) => images.map(({ src }) => `public${src}`))
+const kilobytes = (file: string): number => statSync(file).size / 1024
+
+/** The picture's outline in 256 bits: whether each of 16 × 16 fields is brighter than its right neighbour. */
+const outlineOf = async (file: string): Promise<boolean[]> => {
+  const fields = await sharp(file).greyscale().resize(17, 16, { fit: 'fill' }).raw().toBuffer()
+  return Array.from({ length: 256 }, (_, bit) => {
+    const at = Math.floor(bit / 16) * 17 + (bit % 16)
+    return (fields[at] ?? 0) > (fields[at + 1] ?? 0) + 2
+  })
+}
+
+describe('the pictures of the products', () => {
+  it.each([
+    [400, 25],
+    [800, 60],
+    [1600, 160],
+  ])('are there at %d px in AVIF of at most %d KB and in WebP', (width, limit) => {
+    const missing = pictures.filter(
+      (name) => !['avif', 'webp'].every((ending) => existsSync(`${name}-${width}.${ending}`)),
+    )
+    expect(missing).toEqual([])
+    expect(pictures.filter((name) => kilobytes(`${name}-${width}.avif`) > limit)).toEqual([])
+  })
+
+  it('belong to the product that shows them, and say that they are renders', () => {
+    for (const { name, images } of products) {
+      const slug = name.split(' ').slice(0, 2).join('-').toLowerCase()
+      for (const { src, alt } of images) {
+        expect(src).toMatch(new RegExp(`^/media/${slug}/`))
+        expect(alt).toMatch(/\(product render\)$/)
+      }
+    }
+  })
+
+  it('do not repeat each other', async () => {
+    const outlines = await Promise.all(pictures.map((name) => outlineOf(`${name}-400.webp`)))
+    const alike = outlines.flatMap((outline, one) =>
+      outlines.slice(one + 1).flatMap((other, rest) => {
+        const differing = outline.filter((bit, at) => bit !== other[at]).length
+        return differing < 6 ? [`${pictures[one]} ${pictures[one + 1 + rest]}: ${differing}`] : []
+      }),
+    )
+    expect(alike).toEqual([])
+  })
+})
+
+describe('the local videos', () => {
+  const files = products
+    .flatMap(({ videos }) => videos.flatMap(({ url }) => url ?? []))
+    .filter((url) => url.startsWith('/'))
+    .map((url) => `public${url.replace(/\.mp4$/, '')}`)
+
+  it('are there in both encodings with at most 1.5 MB, and with a poster', () => {
+    expect(files).not.toEqual([])
+    for (const file of files) {
+      for (const ending of ['mp4', 'webm']) expect(kilobytes(`${file}.${ending}`)).toBeLessThanOrEqual(1536)
+      expect(existsSync(`${file}-poster.webp`)).toBe(true)
+    }
+  })
+})

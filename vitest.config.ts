@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
@@ -8,6 +9,8 @@ export default mergeConfig(
       include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
+      // By default one core is left idle.
+      maxWorkers: availableParallelism(),
       // A busy machine is no fault of the code: a test that hangs still ends.
       testTimeout: 60_000,
       hookTimeout: 60_000,

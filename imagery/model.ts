@@ -22,8 +22,12 @@ export interface Model {
   }
   /** Tall and boxy machines are taken with a level camera, so that their verticals stay upright. */
   readonly level?: boolean
-  /** The first picture's camera, where it is not found by framing the whole. */
-  readonly camera?: View
+}
+
+/** A room with machines in it, in mm, and the camera of its picture. */
+export interface Scene {
+  readonly object: Group
+  readonly camera: View
 }
 
 /** The models of a family by the product's slug; each is built when it is asked for. */

@@ -1,7 +1,11 @@
-import type { Machines } from './model.ts'
+import type { Scene } from './model.ts'
 import { branchCounter } from './scenes/branchCounter.ts'
 import { cashRoom } from './scenes/cashRoom.ts'
 import { workshop } from './scenes/workshop.ts'
 
 /** Rooms with machines in them, for the pages about the company and its services. */
-export const scenes: Machines = { 'branch-counter': branchCounter, 'cash-room': cashRoom, workshop }
+export const scenes: Readonly<Record<string, () => Scene>> = {
+  'branch-counter': branchCounter,
+  'cash-room': cashRoom,
+  workshop,
+}

@@ -118,11 +118,9 @@ const detailView = ({ detail }: Model): View => {
 export const viewsOf = (model: Model): Record<ViewName, View> => {
   const points = pointsOf(model.object)
   return {
-    hero:
-      model.camera ??
-      (model.level
-        ? frameLevel(points, { azimuth: 29, elevation: 14, fov: 17 })
-        : frame(points, { azimuth: 31, elevation: 17, fov: 17 })),
+    hero: model.level
+      ? frameLevel(points, { azimuth: 29, elevation: 14, fov: 17 })
+      : frame(points, { azimuth: 31, elevation: 17, fov: 17 }),
     front: frame(points, { azimuth: 0, elevation: 7, fov: 14 }),
     back: frame(points, { azimuth: 205, elevation: 12, fov: 14 }),
     detail: detailView(model),

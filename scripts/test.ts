@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** `npm test`: every check of the project, one after another; the rest go on when one fails. */
-const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+type Step = readonly [name: string, command: string, ...args: string[]]
+
+/** What only reads: lint takes as long as the others together, so it runs beside them. */
+const lint: readonly Step[] = [['lint', 'eslint', '--max-warnings', '0', '.']]
+const otherReaders: readonly Step[] = [
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
-  ['lint', 'eslint', '--max-warnings', '0', '.'],
   ['types', 'tsc', '--noEmit'],
   ['imports', 'depcruise', 'src', 'functions', 'scripts', '--output-type', 'err'],
   ['unused code', 'knip'],
   ['content', 'node', 'scripts/check-content/main.ts'],
+]
+/** These use the whole machine. */
+const runners: readonly Step[] = [
   ['build', 'node', 'scripts/build.ts'],
   ['unit and integration', 'vitest', 'run'],
   ['download sizes', 'node', 'scripts/check-bytes.ts'],
@@ -17,24 +22,39 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['benchmark', 'node', 'tests/bench/filter.ts'],
 ]
 
-const run = async (command: string, args: readonly string[]): Promise<boolean> => {
-  const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code === 0
+const results: { name: string; passed: boolean; seconds: number }[] = []
+
+const run = async ([name, command, ...args]: Step, output: 'inherit' | 'pipe'): Promise<void> => {
+  const started = performance.now()
+  if (output === 'inherit') console.log(`\n— ${name}`)
+  const child = spawn(command, args, {
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+  })
+  let said = `\n— ${name}\n`
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (output === 'pipe') process.stdout.write(said)
+  results.push({ name, passed: code === 0, seconds: (performance.now() - started) / 1000 })
 }
 
-const results: { name: string; passed: boolean; seconds: number }[] = []
-for (const [name, command, ...args] of steps) {
-  console.log(`\n— ${name}`)
-  const started = performance.now()
-  const passed = await run(command, args)
-  results.push({ name, passed, seconds: (performance.now() - started) / 1000 })
+const runAll = async (steps: readonly Step[], output: 'inherit' | 'pipe'): Promise<void> => {
+  for (const step of steps) await run(step, output)
 }
+
+/** `npm test`: every check of the project; the rest go on when one fails. */
+const started = performance.now()
+await Promise.all([runAll(lint, 'pipe'), runAll(otherReaders, 'pipe')])
+await runAll(runners, 'inherit')
 
 const failed = results.filter(({ passed }) => !passed).length
 console.log('')
 for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(24)}${seconds.toFixed(1).padStart(6)} s`)
 }
-console.log(`\n${results.length - failed} passed, ${failed} failed`)
+const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+console.log(`\n${results.length - failed} passed, ${failed} failed, in ${minutes} min`)
 process.exitCode = failed === 0 ? 0 : 1

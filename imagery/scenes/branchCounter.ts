@@ -1,7 +1,7 @@
 import { Group } from 'three'
 import { add, box, group, type Point } from '../kit/geometry.ts'
 import { matte, metal, paint, satin } from '../kit/materials.ts'
-import type { Model } from '../model.ts'
+import type { Scene } from '../model.ts'
 import { counters } from '../models/counters.ts'
 import { currencySorters } from '../models/currencySorters.ts'
 import { printers } from '../models/printers.ts'
@@ -20,7 +20,7 @@ const counter = (parent: Group, at: Point): void => {
 }
 
 /** A branch's counter with a mixed-value counter, a sorter and a passbook printer. */
-export const branchCounter = (): Model => {
+export const branchCounter = (): Scene => {
   const object = new Group()
   room(object, 5200, 2700, 3200)
   for (let index = 0; index < 26; index += 1)
@@ -36,6 +36,5 @@ export const branchCounter = (): Model => {
   return {
     object,
     camera: { position: [330, 1600, 4150], target: [-170, 1150, 1400], fov: 27, shift: [0, 0] },
-    detail: { target: [-260, high + 120, 1530], size: 700, azimuth: 20, elevation: 16 },
   }
 }

@@ -1,7 +1,7 @@
 import { Group } from 'three'
 import { add, box } from '../kit/geometry.ts'
 import { satin } from '../kit/materials.ts'
-import type { Model } from '../model.ts'
+import type { Scene } from '../model.ts'
 import { pocketSorters } from '../models/pocketSorters.ts'
 import { safes } from '../models/safes.ts'
 import { strappers } from '../models/strappers.ts'
@@ -11,7 +11,7 @@ import { place } from './place.ts'
 const high = 760
 
 /** A cash room: a sorter and a banding machine on a table, a smart safe, a rack of cash boxes. */
-export const cashRoom = (): Model => {
+export const cashRoom = (): Scene => {
   const object = new Group()
   room(object, 5200, 2700, 3400, '#eceeec')
   add(object, box(5200, 60, 8, 2), satin(tones.green), [0, 1180, 4])
@@ -29,6 +29,5 @@ export const cashRoom = (): Model => {
   return {
     object,
     camera: { position: [-900, 1620, 4500], target: [290, 900, 900], fov: 29, shift: [0, 0] },
-    detail: { target: [640, high + 60, 1560], size: 620, azimuth: -10, elevation: 24 },
   }
 }

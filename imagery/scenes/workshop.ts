@@ -2,7 +2,7 @@ import { Group, type Object3D } from 'three'
 import { add, box, cylinder, group, plate, put, type Point } from '../kit/geometry.ts'
 import { colours, matte, metal, paint, rubber, satin } from '../kit/materials.ts'
 import { decal } from '../kit/print.ts'
-import type { Model } from '../model.ts'
+import type { Scene } from '../model.ts'
 import { coinSorters } from '../models/coinSorters.ts'
 import { counters } from '../models/counters.ts'
 import { bundles, lamp, room, table, tones, tray } from './furniture.ts'
@@ -66,7 +66,7 @@ const toolBoard = (parent: Object3D, at: Point): void => {
 }
 
 /** A workshop's bench: two machines in service, tools on the wall, a lamp and a mat. */
-export const workshop = (): Model => {
+export const workshop = (): Scene => {
   const object = new Group()
   room(object, 4600, 2600, 3000, '#e2e0d8')
   toolBoard(object, [-60, 1480, 14])
@@ -89,6 +89,5 @@ export const workshop = (): Model => {
   return {
     object,
     camera: { position: [560, 1520, 2850], target: [-20, 1120, 300], fov: 29, shift: [0, 0] },
-    detail: { target: [0, high + 40, 640], size: 620, azimuth: 14, elevation: 30 },
   }
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { machines } from '../../imagery/machines.ts'
-import type { View } from '../../imagery/model.ts'
+import type { Model, Scene, View } from '../../imagery/model.ts'
 import { scenes } from '../../imagery/scenes.ts'
 import { viewNames, viewsOf, type ViewName } from '../../imagery/views.ts'
 import { palette } from '../../src/app/theme/tokens.ts'
@@ -69,40 +69,43 @@ let denoise: Awaited<ReturnType<typeof makeDenoiser>> | undefined
 const started = performance.now()
 let done = 0
 
-/** Renders what is out of date of one machine. */
-const renderMachine = async (slug: string): Promise<void> => {
+/** A room is seen from one place only. */
+const camerasOf = (model: Model | Scene): Partial<Record<ViewName, View>> =>
+  'camera' in model ? { hero: model.camera } : viewsOf(model)
+
+/** Renders what is out of date of one machine or room. */
+const render = async (slug: string): Promise<void> => {
   const model = models[slug]?.()
   if (!model) return
   const glb = await glbIo().writeBinary(await documentOf(model))
-  const cameras = viewsOf(model)
+  const cameras = camerasOf(model)
   const ground = groundOf(model)
-  const due = views.filter(
-    (view) => values.draft || !record.has(`${slug}/${view}`, recipeOf(glb, cameras[view], ground)),
-  )
+  const file = join(folder, slug)
+  const due = views.flatMap((view) => {
+    const camera = cameras[view]
+    if (!camera) return []
+    const hash = recipeOf(glb, camera, ground)
+    const output = `${process.cwd()}/${file}-${view}.exr`
+    return !values.draft && record.has(`${slug}/${view}`, hash) ? [] : [{ view, camera, hash, output }]
+  })
   if (due.length === 0) return
   denoise ??= await makeDenoiser()
-  const file = join(folder, slug)
   await writeFile(`${file}.glb`, glb)
-  const outputs = due.map((view) => ({ ...cameras[view], output: `${process.cwd()}/${file}-${view}.exr` }))
-  await renderJob({ glb: `${file}.glb`, ...quality, views: outputs, ground, turns: 0 }, `${file}.json`)
-  for (const [index, view] of due.entries()) {
-    const output = outputs[index]?.output ?? ''
-    const kept = await keep(
-      slug,
-      view,
-      await denoise(readRender(output), fadeOver(ground, cameras[view], quality.width, quality.height)),
-    )
+  const shots = due.map(({ camera, output }) => ({ ...camera, output }))
+  await renderJob({ glb: `${file}.glb`, ...quality, views: shots, ground, turns: 0 }, `${file}.json`)
+  for (const { view, camera, hash, output } of due) {
+    const fade = fadeOver(ground, camera, quality.width, quality.height)
+    const kept = await keep(slug, view, await denoise(readRender(output), fade))
     await rm(output)
-    if (!values.draft) await record.add(`${slug}/${view}`, recipeOf(glb, cameras[view], ground))
+    if (!values.draft) await record.add(`${slug}/${view}`, hash)
     const seconds = (performance.now() - started) / 1000
     console.log(`${slug}/${view}  ${kept}  (${seconds.toFixed(0)} s)`)
   }
 }
 
 for (const slug of slugs) {
-  await renderMachine(slug)
+  await render(slug)
   done += 1
   const left = ((performance.now() - started) / done / 60_000) * (slugs.length - done)
-  if (done < slugs.length)
-    console.log(`${done} of ${slugs.length} machines, about ${left.toFixed(0)} min left`)
+  if (done < slugs.length) console.log(`${done} of ${slugs.length} done, about ${left.toFixed(0)} min left`)
 }

@@ -104,7 +104,7 @@ const makePrimitive = (document: Document, geometry: BufferGeometry) => {
 }
 
 /** A model as a glTF document in metres. */
-export const documentOf = async ({ object }: Model): Promise<Document> => {
+export const documentOf = async ({ object }: Pick<Model, 'object'>): Promise<Document> => {
   const document = new Document()
   document.createBuffer()
   const materialOf = makeMaterials(document)

@@ -13,7 +13,7 @@ const reach = 1.3
 const fadeFrom = 0.55
 
 /** The disk under a model. */
-export const groundOf = ({ object }: Model): Ground => {
+export const groundOf = ({ object }: Pick<Model, 'object'>): Ground => {
   const box = new Box3().setFromObject(object, true)
   const { x, z } = box.getCenter(new Vector3())
   return { centre: [x, z], radius: (box.getSize(new Vector3()).length() / 2) * reach }

@@ -1,18 +1,24 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { Picture } from './Picture.tsx'
 
 interface Props {
   title: string
   lead: string
   /** Line work in the background: the site's own, or the seal of a category or subcategory. */
   lineWork: 'hero' | `seal-${string}`
+  /** Beside the title, below it on a phone. */
+  picture?: { src: string; alt: string }
   children?: ReactNode
 }
 
+const Framed = styled(Picture)({ display: 'grid', overflow: 'hidden', borderRadius: 4 })
+
 /** The head of every page but the home page. */
-export const PageHero = ({ title, lead, lineWork, children }: Props) => (
+export const PageHero = ({ title, lead, lineWork, picture, children }: Props) => (
   <Box sx={{ position: 'relative', overflow: 'hidden', borderBottom: '1px solid', borderColor: 'divider' }}>
     <Box
       component="img"
@@ -33,14 +39,26 @@ export const PageHero = ({ title, lead, lineWork, children }: Props) => (
         pointerEvents: 'none',
       }}
     />
-    <Container sx={{ position: 'relative', py: { xs: 5, md: 8 } }}>
-      <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
-        {title}
-      </Typography>
-      <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '46ch', color: 'text.secondary' }}>
-        {lead}
-      </Typography>
-      {children}
+    <Container
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gap: { xs: 4, md: 8 },
+        alignItems: 'center',
+        py: { xs: 5, md: 8 },
+        gridTemplateColumns: { md: picture ? '6fr 6fr' : '1fr' },
+      }}
+    >
+      <div>
+        <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
+          {title}
+        </Typography>
+        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '46ch', color: 'text.secondary' }}>
+          {lead}
+        </Typography>
+        {children}
+      </div>
+      {picture && <Framed {...picture} sizes="(min-width: 1080px) 560px, 92vw" eager />}
     </Container>
   </Box>
 )

@@ -8,6 +8,7 @@ import services from '../../content/services.json'
 import { ConsultingService } from '../../features/services/ConsultingService.tsx'
 import { EquipmentServices } from '../../features/services/EquipmentServices.tsx'
 import { ServicesMenu } from '../../features/services/ServicesMenu.tsx'
+import { WidePicture } from '../../features/services/WidePicture.tsx'
 import { paths } from '../paths.ts'
 
 /** The services (spec section 2). The margin takes `#top` past the header, to the very top of the page. */
@@ -21,6 +22,7 @@ export const Component = () => (
     </PageHero>
     <ServicesMenu />
     <EquipmentServices />
+    <WidePicture {...services.picture} />
     {services.consulting.map((service) => (
       <ConsultingService key={service.id} service={service} />
     ))}

@@ -1,0 +1,17 @@
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import { Picture } from '../../components/Picture.tsx'
+
+const Band = styled(Picture)(({ theme }) => ({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: 4,
+  [theme.breakpoints.up('md')]: { '& img': { aspectRatio: '21 / 9', objectPosition: '50% 46%' } },
+}))
+
+/** A picture across the page, a wide strip of it on a wide screen. */
+export const WidePicture = ({ src, alt }: { src: string; alt: string }) => (
+  <Container>
+    <Band src={src} alt={alt} sizes="(min-width: 1248px) 1200px, 92vw" />
+  </Container>
+)

@@ -1,4 +1,7 @@
-/** Makes the Open Graph pictures, public/og/<name>.jpg (1200 x 630): `npm run media:og`. */
+/**
+ * Makes the Open Graph pictures, public/og/<name>.jpg (1200 x 630): `npm run media:og -- [name ...]`, all of them by
+ * default. A product's is named product-<id>.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -13,7 +16,7 @@ const render = { width: 680, height: 510, left: 540, top: 38 } as const
 
 /** A render whose ground fades into the card, so that the seal behind it shows round the machine. */
 const faded = async (picture: string): Promise<Buffer> => {
-  const file = fileURLToPath(new URL(`../media/${picture}-1600.webp`, folder))
+  const file = fileURLToPath(new URL(`..${picture}-1600.webp`, folder))
   const { width, height } = render
   const corner = (t: number) => Math.sign(Math.cos(t)) * Math.abs(Math.cos(t)) ** 0.55
   const window = Array.from({ length: 120 }, (_, index) => {
@@ -33,9 +36,9 @@ const faded = async (picture: string): Promise<Buffer> => {
 
 const picture = async (card: Card): Promise<Buffer> => {
   const base = sharp(Buffer.from(cardSvg(card)), { density: 72 })
-  const { render: product } = card.subject
-  const layers =
-    product === undefined ? [] : [{ input: await faded(product), left: render.left, top: render.top }]
+  const layers = card.picture
+    ? [{ input: await faded(card.picture), left: render.left, top: render.top }]
+    : []
   return base.composite(layers).flatten().png().toBuffer()
 }
 
@@ -47,8 +50,15 @@ const jpegWithin = async (png: Buffer): Promise<Buffer> => {
   throw new Error(`An Open Graph picture does not fit ${kilobytes({ length: limit })}.`)
 }
 
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => cards.every((card) => card.name !== name))
+if (unknown.length > 0) {
+  console.error(`Not known: ${unknown.join(', ')}. Names: ${cards.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+
 await mkdir(folder, { recursive: true })
-for (const card of cards) {
+for (const card of cards.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
   const jpeg = await jpegWithin(await picture(card))
   await writeFile(new URL(`${card.name}.jpg`, folder), jpeg)
   console.log(`${card.name}.jpg ${kilobytes(jpeg)}`)

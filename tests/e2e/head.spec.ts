@@ -1,3 +1,4 @@
+import { readProducts } from '../../scripts/products.ts'
 import { builtPages, readBuilt } from './pages.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -41,7 +42,8 @@ test.describe('in the files of the build', () => {
 
   test('the pictures of Open Graph exist', async ({ request }) => {
     const pictures = new Set(builtPages.flatMap((path) => property(html(path), 'image')))
-    expect(pictures.size).toBeGreaterThan(5)
+    // One a product, and those of the other pages.
+    expect(pictures.size).toBeGreaterThan(readProducts().length + 5)
     for (const picture of pictures) {
       expect(picture).toContain(`${site}/og/`)
       const response = await request.get(new URL(picture).pathname)

@@ -69,3 +69,11 @@ it('npm run media:sheet lays a family side by side, and names the families when 
   expect(stderr).toMatch(/Not known: scales\. Families: money-counter, .*printers/)
   expect(status).toBe(1)
 }, 30_000)
+
+it('npm run media:og names the pictures when it does not know one', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/media/og.ts', 'product-1'], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toMatch(/Not known: product-1\. Names: default, .*product-5/)
+  expect(status).toBe(1)
+}, 30_000)

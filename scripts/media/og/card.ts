@@ -5,7 +5,6 @@ import { wavePath } from '../../../src/lib/guilloche.ts'
 import { lines, lineWorkSvg, sealMarkup, svgDocument } from '../engraving.ts'
 import { seal as mark } from '../icons/mark.ts'
 import { balanced, letters, type Look } from '../lettering.ts'
-import { plateDrawing } from '../plates/plate.ts'
 import type { Card } from './cards.ts'
 
 const cardSize = { width: 1200, height: 630 } as const
@@ -31,22 +30,18 @@ const words = (card: Card, ink: string, quiet: string): string => {
 
 const strip = `<svg y="574" width="1200" height="48">${lineWorkSvg(lineWork.divider)}</svg>`
 
-/** The part of a card that lies under its render, or the whole card where there is none. */
+/** The part of a card that lies under its machine, or the whole card where there is none. */
 export function cardSvg(card: Card): string {
   const { width, height } = cardSize
-  const { render, drawing } = card.subject
-  if (render !== undefined || drawing !== undefined) {
-    const drawn = drawing === undefined ? '' : plateDrawing(drawing)
+  if (card.picture !== undefined)
     return svgDocument(
       width,
       height,
       `<rect width="${width}" height="${height}" fill="${palette.ground}"/>`,
       sealMarkup(seals[card.seal], { x: 880, y: 300, scale: 0.96, stroke: 0.8, opacity: [0.4, 0.6] }),
-      `<g transform="translate(532 36) scale(.58)">${drawn}</g>`,
       words(card, palette.ink, palette.slate),
       strip,
     )
-  }
   const ribbon = satin({
     width,
     lines: 34,

@@ -1,60 +1,79 @@
 import about from '../../../src/content/about.json' with { type: 'json' }
 import catalogue from '../../../src/content/catalogue.json' with { type: 'json' }
-import { categories } from '../../../src/content/categories.ts'
+import { categories, categoryLabel } from '../../../src/content/categories.ts'
 import contact from '../../../src/content/contact.json' with { type: 'json' }
 import pages from '../../../src/content/pages.json' with { type: 'json' }
 import quote from '../../../src/content/quote.json' with { type: 'json' }
 import { type SealName, seals } from '../../../src/content/seals.ts'
+import type { Product } from '../../../src/content/product.ts'
+import { readProducts } from '../../products.ts'
 import services from '../../../src/content/services.json' with { type: 'json' }
 
-/** What stands to the right of a card's words: a product render, a drawing, or neither: the seal alone on ink. */
-export interface Subject {
-  readonly render?: string
-  readonly drawing?: SealName
-}
-
-/** One Open Graph picture: its words, the seal behind its subject, and the subject. */
+/** One Open Graph picture: its words, the seal behind its machine, and the machine. */
 export interface Card {
   readonly name: string
   readonly title: string
   readonly lead: string
   readonly seal: SealName
-  readonly subject: Subject
+  /** The address of the machine's picture without width and ending; without one the seal stands alone on ink. */
+  readonly picture?: string | undefined
 }
 
-const subjects: Partial<Record<SealName, Subject>> = {
-  'cash-processing': { render: 'bs-8/hero' },
-  'payment-system': { drawing: 'retail' },
-  'self-service': { render: 'cd-600/hero' },
-  printers: { drawing: 'printers' },
-  'strapping-machine': { drawing: 'strapping-machine' },
-  accessories: { render: 'bt-20/hero' },
+/** A machine for each category. */
+const machines: Readonly<Record<string, string>> = {
+  'cash-processing': '/media/bs-8/hero',
+  'payment-system': '/media/st-260/hero',
+  'self-service': '/media/cd-600/hero',
+  printers: '/media/pb-48/hero',
+  'strapping-machine': '/media/sm-30/hero',
+  accessories: '/media/bt-20/hero',
 }
 
 const isSeal = (name: string): name is SealName => name in seals
+const sealOf = (...names: (string | undefined)[]): SealName =>
+  names.find((name): name is SealName => name !== undefined && isSeal(name)) ?? 'money-counter'
 
-/** All cards: the pages', then one a category. */
+const pageCard = (name: string, { title, lead }: Pick<Card, 'title' | 'lead'>, seal: SealName): Card => ({
+  name,
+  title,
+  lead,
+  seal,
+})
+
+const cardOf = ({ id, name, category, subcategory, features, images }: Product): Card => ({
+  name: `product-${id}`,
+  title: name,
+  lead: features[0] ?? categoryLabel(category, subcategory),
+  seal: sealOf(subcategory, category),
+  picture: images[0]?.src,
+})
+
+/** All cards: the pages', then one a category and one a product. */
 export const cards: readonly Card[] = [
   {
     name: 'default',
     title: 'Cash-handling and banking equipment',
     lead: pages.home.description,
     seal: 'money-counter',
-    subject: { render: 'mc-280/hero' },
+    picture: '/media/mc-280/hero',
   },
   {
     name: 'products',
     title: catalogue.title,
     lead: catalogue.lead,
     seal: 'currency-sorter',
-    subject: { render: 'bs-4/hero' },
+    picture: '/media/bs-4/hero',
   },
-  { name: 'about', ...about.hero, seal: 'banking-cit', subject: {} },
-  { name: 'contact', ...contact.hero, seal: 'self-checkout', subject: {} },
-  { name: 'get-quote', ...quote.hero, seal: 'cds', subject: {} },
-  { name: 'services', ...services.hero, seal: 'retail', subject: {} },
-  ...categories.map(({ id, name, lead }) => {
-    const seal = isSeal(id) ? id : 'money-counter'
-    return { name: id, title: name, lead, seal, subject: subjects[seal] ?? {} }
-  }),
+  pageCard('about', about.hero, 'banking-cit'),
+  pageCard('contact', contact.hero, 'self-checkout'),
+  pageCard('get-quote', quote.hero, 'cds'),
+  pageCard('services', services.hero, 'retail'),
+  ...categories.map(({ id, name, lead }) => ({
+    name: id,
+    title: name,
+    lead,
+    seal: sealOf(id),
+    picture: machines[id],
+  })),
+  ...readProducts().map(cardOf),
 ]

@@ -33,13 +33,9 @@ export function plateSvg(name: SealName): string {
     900,
     `<rect width="1200" height="900" fill="${palette.ground}"/>`,
     sealMarkup(seals[name], { x: 600, y: 440, scale: 1.06, opacity: [0.34, 0.5] }),
-    plateDrawing(name),
+    defs,
+    drawings[name](),
   )
-}
-
-/** The elevation of a machine class without ground and seal, in the plate's 1200 by 900 units. */
-export function plateDrawing(name: SealName): string {
-  return defs + drawings[name]()
 }
 
 const noteSeal = [

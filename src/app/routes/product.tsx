@@ -50,7 +50,7 @@ export const Component = () => {
         title={`${product.name} | ${site.name}`}
         description={cutWords(product.description, descriptionLength)}
         path={paths.product(product.id)}
-        image={`/og/${product.category}.jpg`}
+        image={`/og/product-${product.id}.jpg`}
       />
       <ProductView
         key={product.id}

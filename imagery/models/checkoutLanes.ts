@@ -2,7 +2,7 @@ import { Group } from 'three'
 import { add, box, cylinder, extrude, group, outline, plate, put, type Corner } from '../kit/geometry.ts'
 import { colours, glow, gloss, matte, metal, paint, paper, satin, shell } from '../kit/materials.ts'
 import { backPanel, feet } from '../kit/parts.ts'
-import type { Model } from '../model.ts'
+import type { Model, Size } from '../model.ts'
 import {
   contactless,
   flanks,
@@ -17,13 +17,6 @@ import {
 } from './cabinetParts.ts'
 import { lever, steelDoor } from './doorParts.ts'
 import { uprightPane } from './portraitScreen.ts'
-
-interface Size {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
 
 /** Widths and heights of a lane: the cash column at the right, the bagging side at the left. */
 const TOWER = 262
@@ -162,7 +155,7 @@ export const laneCheckout = (p: Size): Model => {
     paint: shell(),
     hinge: 1,
   })
-  words(left, p.model, 40, [-18, tall / 2 - 66, 0])
+  words(left, p.name, 40, [-18, tall / 2 - 66, 0])
   words(right, 'CASH', 22, [0, tall / 2 - 60, 0])
   lever(right, [-60, 40, 0])
   add(left, cylinder(13, 8, 'z', 2), metal('#d5d7d9', 0.24), [76, 40, 2])
@@ -193,7 +186,7 @@ export const counterCheckout = (p: Size): Model => {
   contactless(ledge, [66, -2, -2], 84, 84)
   const front = group(object, [0, 54, face - 12])
   receiptSlot(front, [-56, 8, 0], 82, 26)
-  words(front, p.model, 22, [66, 8, 0])
+  words(front, p.name, 22, [66, 8, 0])
   add(front, box(p.w - 70, 3, 2, 0.8), paint(colours.accent), [0, -24, 0.2])
   const neck = group(object, [0, 138, -50])
   add(neck, cylinder(54, 12, 'y', 3), satin('#3b424a'), [0, 4, 0])

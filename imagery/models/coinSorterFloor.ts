@@ -4,16 +4,9 @@ import { colours, gloss, glow, matte, metal, paint, satin, shell } from '../kit/
 import { backPanel, feet } from '../kit/parts.ts'
 import { label } from '../kit/print.ts'
 import { screen } from '../kit/screen.ts'
-import type { Model } from '../model.ts'
+import type { Model, Size } from '../model.ts'
 import { bag, clear, coinRoll, heap, hopper, keypad } from './coinSorterParts.ts'
 import { slits } from './strapperParts.ts'
-
-interface Size {
-  readonly name: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
 
 const tiers = [
   { shelf: 462, tags: ['5c', '10c', '20c', '50c', '$1'] },

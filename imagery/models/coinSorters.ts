@@ -4,17 +4,10 @@ import { colours, gloss, glow, matte, metal, paint, satin, shell } from '../kit/
 import { backPanel, feet, key } from '../kit/parts.ts'
 import { label } from '../kit/print.ts'
 import { screen } from '../kit/screen.ts'
-import type { Machines, Model } from '../model.ts'
+import type { Machines, Model, Size } from '../model.ts'
 import { bagSorter, rollWrapper } from './coinSorterFloor.ts'
 import { drawer, figures, heap, hopper, keypad, spout } from './coinSorterParts.ts'
 import { knob, slits } from './strapperParts.ts'
-
-interface Size {
-  readonly name: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
 
 interface Side {
   /** Height of the upright front, of the deck, and how far the sloping panel reaches back. */

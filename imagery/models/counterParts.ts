@@ -15,6 +15,7 @@ import { matte, metal, paint, rubber, satin } from '../kit/materials.ts'
 import { noteStack } from '../kit/notes.ts'
 import { backPanel, foot, vents } from '../kit/parts.ts'
 import { label } from '../kit/print.ts'
+import type { Size } from '../model.ts'
 
 /** What lies in a hopper or a stacker: mm of notes, and what they say. */
 export interface Notes {
@@ -24,10 +25,7 @@ export interface Notes {
 }
 
 /** The sizes that make one note counter out of the family. */
-export interface Sizes {
-  readonly w: number
-  readonly d: number
-  readonly h: number
+export interface Sizes extends Size {
   /** Height of the top, in which the hopper stands. */
   readonly deck: number
   /** Height of the nose's underside, above the stacker. */
@@ -129,11 +127,10 @@ interface Housing {
   readonly body: Material
   readonly trim: Material
   readonly accent: string
-  readonly model: string
 }
 
 /** Both cheeks, the core between them, feet, vents, the line under the nose, the name and what is behind. */
-export const housing = (object: Group, sizes: Sizes, { body, trim, accent, model }: Housing): Layout => {
+export const housing = (object: Group, sizes: Sizes, { body, trim, accent }: Housing): Layout => {
   const place = layoutOf(sizes)
   const { inner, front, back, panelLow, nose, upper, deck } = place
   for (const side of [-1, 1]) {
@@ -153,8 +150,12 @@ export const housing = (object: Group, sizes: Sizes, { body, trim, accent, model
   add(object, extrude(outline(core(place)), inner - 1.6, 1.2, 'x'), trim)
   const tip = panelLow[0] + (upper > nose ? 3 : 0)
   add(object, box(inner - 2, 3.4, 4, 1), paint(accent), [0, nose + 5, tip - 0.8])
-  const name = label(model, 10.5, { color: '#f3f5f6', weight: 600, tracking: 0.03 })
-  put(object, name, [-inner / 2 + model.length * 3.3 + 9, upper > nose ? nose + 15.5 : nose + 15, tip + 0.2])
+  const name = label(sizes.name, 10.5, { color: '#f3f5f6', weight: 600, tracking: 0.03 })
+  put(object, name, [
+    -inner / 2 + sizes.name.length * 3.3 + 9,
+    upper > nose ? nose + 15.5 : nose + 15,
+    tip + 0.2,
+  ])
   put(object, backPanel(), [0, 52, back + 10.6], [0, 180, 0])
   return place
 }

@@ -7,7 +7,6 @@ import { colourPanel, daylightPanel, lcdPanel, ledPanel, touchPanel, type Panel 
 import { hopper, housing, slope, stacker, type Layout, type Notes, type Sizes } from './counterParts.ts'
 
 interface Counter extends Sizes {
-  readonly model: string
   readonly body?: string
   readonly trim?: string
   readonly accent?: string
@@ -36,7 +35,7 @@ const counter = (look: Counter): Model => {
   const { body = colours.white, trim = colours.graphite, accent = colours.accent, hopperNotes } = look
   const object = new Group()
   const core = satin(trim)
-  const place = housing(object, look, { body: shell(body), trim: core, accent, model: look.model })
+  const place = housing(object, look, { body: shell(body), trim: core, accent })
   const face = controls(object, place, look)
   if (hopperNotes) {
     const parts = { notes: hopperNotes, trim: core, guides: shell(body), wheels: look.wheels ?? false }
@@ -89,7 +88,7 @@ const currencies = {
 export const counters: Machines = {
   'mc-120': () =>
     counter({
-      model: 'MC 120',
+      name: 'MC 120',
       w: 255,
       d: 230,
       h: 185,
@@ -104,7 +103,7 @@ export const counters: Machines = {
     }),
   'mc-160': () =>
     counter({
-      model: 'MC 160',
+      name: 'MC 160',
       w: 300,
       d: 280,
       h: 265,
@@ -120,7 +119,7 @@ export const counters: Machines = {
     }),
   'mc-200': () =>
     counter({
-      model: 'MC 200',
+      name: 'MC 200',
       w: 230,
       d: 195,
       h: 160,
@@ -134,7 +133,7 @@ export const counters: Machines = {
     }),
   'mc-280': () =>
     counter({
-      model: 'MC 280',
+      name: 'MC 280',
       w: 270,
       d: 285,
       h: 300,
@@ -147,7 +146,7 @@ export const counters: Machines = {
     }),
   'mc-320': () =>
     counter({
-      model: 'MC 320',
+      name: 'MC 320',
       w: 270,
       d: 285,
       h: 300,
@@ -162,7 +161,7 @@ export const counters: Machines = {
     }),
   'vc-450': () =>
     counter({
-      model: 'VC 450',
+      name: 'VC 450',
       w: 280,
       d: 290,
       h: 285,
@@ -178,7 +177,7 @@ export const counters: Machines = {
     }),
   'vc-520': () =>
     counter({
-      model: 'VC 520',
+      name: 'VC 520',
       w: 295,
       d: 315,
       h: 340,

@@ -1,5 +1,5 @@
 import { Group } from 'three'
-import type { Model } from '../model.ts'
+import type { Model, Size } from '../model.ts'
 import { add, box, extrude, group, outline, plate, put, type Corner } from '../kit/geometry.ts'
 import { colours, gloss, matte, paint, satin, shell } from '../kit/materials.ts'
 import { key } from '../kit/parts.ts'
@@ -10,11 +10,7 @@ import { display, hopperFill, hopperNotch, moduleDepth, pocketBay, reject } from
 import { underAndBehind, type Pocket } from './currencySorterParts.ts'
 
 /** What makes one sorter out of the family. */
-export interface Sorter {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
+export interface Sorter extends Size {
   readonly body?: string
   readonly trim?: string
   readonly stackers: readonly Pocket[]
@@ -38,8 +34,8 @@ export const cheeks = (
     add(object, extrude(shape, thick, 4.5, 'x'), shell(body), [side * (w / 2 - thick / 2), 0, 0])
 }
 
-const nameOn = (object: Group, model: string, at: readonly [number, number, number], size = 13) =>
-  put(object, label(model, size, { color: '#f3f5f6', tracking: 0.03 }), at)
+const nameOn = (object: Group, name: string, at: readonly [number, number, number], size = 13) =>
+  put(object, label(name, size, { color: '#f3f5f6', tracking: 0.03 }), at)
 
 /** The front module: a block with openings, its face at `face`, from `base` to `top`. */
 export const frontModule = (
@@ -107,7 +103,7 @@ export const upright = (look: Sorter): Model => {
     wheels: false,
   })
   add(object, box(inner - 4, 3.4, 4, 1), paint(colours.accent), [0, top + 1.4, front - 12.6])
-  nameOn(object, look.model, [-inner / 2 + 40, base + 13, front - 11.7])
+  nameOn(object, look.name, [-inner / 2 + 40, base + 13, front - 11.7])
   underAndBehind(object, w, d, deck)
   return { object, detail: { target: face.at, size: w * 0.8, azimuth: -16, elevation: 32 } }
 }
@@ -152,7 +148,7 @@ export const tower = (look: Sorter & { readonly drawer?: boolean }): Model => {
   display(object, { ...size, at, turn, shown: look.shown, body: satin(colours.graphite) })
   add(object, box(70, 12, 90, 5), satin('#3b4148'), [0, deck + 5, front - 224])
   add(object, box(50, tall * 0.5, 22, 6), satin('#3b4148'), [0, deck + tall * 0.26, front - 222], [-30, 0, 0])
-  nameOn(object, look.model, [-inner / 2 + 46, top + 13, front - 14.2], 15)
+  nameOn(object, look.name, [-inner / 2 + 46, top + 13, front - 14.2], 15)
   if (look.drawer) {
     const side = group(object, [w / 2, 62, d * 0.2], [0, 90, 0])
     add(side, plate(126, 44, 2.4, { r: 6, bevel: 0.8 }), shell(colours.light))

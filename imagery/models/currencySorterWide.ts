@@ -82,11 +82,7 @@ export const wide = (look: Wide): Model => {
   frontModule(object, { w: inner - 1.6, top, face: front - 12, trim }, bays)
   add(object, box(inner - 4, 3.6, 4, 1), paint(colours.accent), [0, top + 1.6, front - 13])
   const ink = look.body ? '#f3f5f6' : colours.ink
-  put(object, label(look.model, 22, { color: ink, tracking: 0.03 }), [
-    -inner / 2 + 70,
-    top + 17,
-    front - 14.4,
-  ])
+  put(object, label(look.name, 22, { color: ink, tracking: 0.03 }), [-inner / 2 + 70, top + 17, front - 14.4])
   add(object, cylinder(4, 3, 'z'), glow('#35d08f', 2), [-inner / 2 + 12, top + 17, front - 14.6])
   wideScreen(object, look, deck)
   underAndBehind(object, w, d, deck)

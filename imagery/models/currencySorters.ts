@@ -21,7 +21,7 @@ const shown = (title: string, value: string, fields: Screen['fields']): Screen =
 export const currencySorters: Machines = {
   'cs-210': () =>
     upright({
-      model: 'CS 210',
+      name: 'CS 210',
       w: 310,
       d: 345,
       h: 375,
@@ -38,7 +38,7 @@ export const currencySorters: Machines = {
     }),
   'cs-240': () =>
     tower({
-      model: 'CS 240',
+      name: 'CS 240',
       w: 355,
       d: 380,
       h: 490,
@@ -56,7 +56,7 @@ export const currencySorters: Machines = {
     }),
   'cs-260': () =>
     tower({
-      model: 'CS 260',
+      name: 'CS 260',
       w: 360,
       d: 390,
       h: 495,
@@ -75,7 +75,7 @@ export const currencySorters: Machines = {
     }),
   'cs-310': () =>
     wide({
-      model: 'CS 310',
+      name: 'CS 310',
       w: 610,
       d: 410,
       h: 480,
@@ -93,7 +93,7 @@ export const currencySorters: Machines = {
     }),
   'cs-330': () =>
     wide({
-      model: 'CS 330',
+      name: 'CS 330',
       w: 620,
       d: 420,
       h: 520,

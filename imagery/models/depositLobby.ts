@@ -2,7 +2,7 @@ import { Group } from 'three'
 import { add, box, cylinder, group, plate, type Corner } from '../kit/geometry.ts'
 import { colours, glass, glow, gloss, matte, metal, paint, satin, shell } from '../kit/materials.ts'
 import type { Screen } from '../kit/screen.ts'
-import type { Model } from '../model.ts'
+import type { Model, Size } from '../model.ts'
 import {
   coinBowl,
   contactless,
@@ -24,11 +24,7 @@ const CHEEK = 34
 /** How far the screen leans back from upright. */
 const TILT = 35
 
-interface Lobby {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
+interface Lobby extends Size {
   /** Height of the shelf's front edge, and of the upper edge of the safe door. */
   readonly shelf: number
   readonly door: number
@@ -92,7 +88,7 @@ const head = (parent: Group, p: Lobby): void => {
   add(at, cylinder(5, 2, 'z', 0.5), gloss('#2a3036'), [left, h / 2 + 24, 5])
   const free = inner / 2 - (left + w / 2)
   contactless(at, [left + w / 2 + free / 2, h * 0.12, 4], Math.min(88, free - 34), 100)
-  words(at, p.model, 20, [left, -h / 2 - 24, 4.8], '#d6dcdf')
+  words(at, p.name, 20, [left, -h / 2 - 24, 4.8], '#d6dcdf')
 }
 
 /** The shelf in front of the screen; its group lies with +z as its upper side. */
@@ -150,7 +146,7 @@ const door = (parent: Group, p: Lobby, surface: number): void => {
   const at = steelDoor(parent, [0, 66 + tall / 2, surface], { w: inner, h: tall, t: 16, paint: steel })
   add(at, plate(10, tall - 110, 3, { r: 4, bevel: 1 }), paint(colours.accent), [-inner / 2 + 40, 0, 0.8])
   lever(at, [inner / 2 - 70, 40, 0])
-  words(at, p.model, 40, [-inner / 2 + 160, tall / 2 - 74, 0], p.ink)
+  words(at, p.name, 40, [-inner / 2 + 160, tall / 2 - 74, 0], p.ink)
   if (p.kind === 'coins') return
   for (let index = 0; index < 4; index += 1) {
     const place = group(at, [-inner / 2 + 112 + index * 62, -tall / 2 + 96, 0])

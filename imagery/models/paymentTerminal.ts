@@ -2,15 +2,8 @@ import { Group } from 'three'
 import { add, box, cylinder, group, plate, type Corner } from '../kit/geometry.ts'
 import { colours, glow, gloss, metal, paint, paper, satin, shell } from '../kit/materials.ts'
 import { feet } from '../kit/parts.ts'
-import type { Model } from '../model.ts'
+import type { Model, Size } from '../model.ts'
 import { flanks, housing, mouth, pane, rear, receiptSlot, words } from './cabinetParts.ts'
-
-interface Size {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
 
 const light = '#1fb69c'
 
@@ -75,7 +68,7 @@ export const paymentTerminal = (p: Size): Model => {
   receiptSlot(front, [74, 58, 0], 82, 26)
   words(front, 'RECEIPT', 14, [74, 18, 0])
   add(front, box(inner - 30, 1.6, 2, 0.4), satin('#101214'), [0, -4, 0])
-  words(front, p.model, 30, [-74, -52, 0])
+  words(front, p.name, 30, [-74, -52, 0])
   const lock = group(front, [96, -52, 0])
   add(lock, cylinder(15, 7, 'z', 1.6), metal('#d5d7d9', 0.22), [0, 0, 2])
   add(lock, box(3.4, 14, 2, 0.6), satin('#101214'), [0, 0, 5.6])

@@ -3,7 +3,7 @@ import { add, box, cylinder, group, plate, put, type Corner } from '../kit/geome
 import { colours, glow, matte, metal, paint, paper, rubber, satin, shell } from '../kit/materials.ts'
 import { noteStack } from '../kit/notes.ts'
 import type { Screen } from '../kit/screen.ts'
-import type { Model } from '../model.ts'
+import type { Model, Size } from '../model.ts'
 import {
   contactless,
   feedTray,
@@ -24,11 +24,7 @@ interface Notes {
   readonly hue: number
 }
 
-interface Safe {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
+interface Safe extends Size {
   readonly body: string
   readonly face: string
   readonly ink: string
@@ -162,7 +158,7 @@ const doors = (parent: Group, p: Safe): void => {
     if (mark !== undefined) words(at, mark, 26, [0, -tall / 2 + 42, 0], p.ink)
     if (index > 0) continue
     const name = Math.min(38, p.w * 0.09)
-    words(at, p.model, name, [-w / 2 + name * 2.9, tall / 2 - name * 1.3, 0], p.ink)
+    words(at, p.name, name, [-w / 2 + name * 2.9, tall / 2 - name * 1.3, 0], p.ink)
   }
   add(parent, box(inner, 4, 3, 1), paint(colours.accent), [0, door + 1.6, face - 4])
 }

@@ -1,7 +1,7 @@
 import { Group } from 'three'
 import { add, box, cylinder, group, plate, type Corner } from '../kit/geometry.ts'
 import { colours, glow, gloss, matte, metal, paint, paper, satin, shell } from '../kit/materials.ts'
-import type { Machines, Model } from '../model.ts'
+import type { Machines, Model, Size } from '../model.ts'
 import {
   cardSlot,
   contactless,
@@ -17,13 +17,6 @@ import {
 import { lever, steelDoor } from './doorParts.ts'
 import { counterCheckout, laneCheckout } from './checkoutLanes.ts'
 import { uprightPane } from './portraitScreen.ts'
-
-interface Size {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
 
 const CHEEK = 28
 const TILT = 12
@@ -114,7 +107,7 @@ const billKiosk = (p: Size): Model => {
   words(at, 'RECEIPT', 17, [96, -30, 0])
   add(at, box(inner - 40, 5, 3, 1), paint(colours.accent), [0, -76, 0.4])
   const upper = steelDoor(object, [0, 496, surface], { w: inner, h: 292, t: 14, paint: shell() })
-  words(upper, p.model, 42, [-inner / 2 + 110, 96, 0])
+  words(upper, p.name, 42, [-inner / 2 + 110, 96, 0])
   lever(upper, [inner / 2 - 64, 0, 0])
   const lower = steelDoor(object, [0, 200, surface], { w: inner, h: 284, t: 22, paint: shell(colours.light) })
   words(lower, 'CASH', 24, [-inner / 2 + 74, 104, 0])
@@ -191,7 +184,7 @@ const infoKiosk = (p: Size): Model => {
   words(front, 'TICKET', 17, [0, 716, 0])
   receiptSlot(front, [0, 664, 0], 112, 0)
   words(front, 'ID CARD', 17, [0, 628, 0])
-  words(front, p.model, 36, [0, 500, 0])
+  words(front, p.name, 36, [0, 500, 0])
   add(front, box(150, 5, 3, 1), paint(colours.accent), [0, 464, 0.2])
   return {
     object,
@@ -202,8 +195,8 @@ const infoKiosk = (p: Size): Model => {
 
 /** Machines at which customers pay by themselves: two checkouts and two kiosks. */
 export const selfCheckouts: Machines = {
-  'sc-10': () => laneCheckout({ model: 'SC 10', w: 560, d: 620, h: 1520 }),
-  'sc-20': () => counterCheckout({ model: 'SC 20', w: 290, d: 280, h: 560 }),
-  'kx-15': () => infoKiosk({ model: 'KX 15', w: 420, d: 380, h: 1420 }),
-  'kx-22': () => billKiosk({ model: 'KX 22', w: 480, d: 460, h: 1560 }),
+  'sc-10': () => laneCheckout({ name: 'SC 10', w: 560, d: 620, h: 1520 }),
+  'sc-20': () => counterCheckout({ name: 'SC 20', w: 290, d: 280, h: 560 }),
+  'kx-15': () => infoKiosk({ name: 'KX 15', w: 420, d: 380, h: 1420 }),
+  'kx-22': () => billKiosk({ name: 'KX 22', w: 480, d: 460, h: 1560 }),
 }

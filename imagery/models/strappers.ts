@@ -4,7 +4,7 @@ import { colours, gloss, glow, matte, metal, paint, satin, shell } from '../kit/
 import { backPanel, feet, key } from '../kit/parts.ts'
 import { label } from '../kit/print.ts'
 import { screen } from '../kit/screen.ts'
-import type { Machines, Model } from '../model.ts'
+import type { Machines, Model, Size } from '../model.ts'
 import {
   arch,
   brick,
@@ -18,13 +18,6 @@ import {
   packet,
   slits,
 } from './strapperParts.ts'
-
-interface Size {
-  readonly name: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
 
 /** What the operator of a desktop bander sets: tension, heat in four steps, start. */
 const benchPanel = (parent: Object3D, w: number): void => {

@@ -2,18 +2,11 @@ import { Group } from 'three'
 import { add, box, cylinder, group, plate, put, type Corner } from '../kit/geometry.ts'
 import { colours, glow, metal, paint, satin, shell } from '../kit/materials.ts'
 import { backPanel, feet, foot } from '../kit/parts.ts'
-import type { Machines, Model } from '../model.ts'
+import type { Machines, Model, Size } from '../model.ts'
 import { coin, coinBowl, feedTray, flanks, housing, mouth, pane, rear, words } from './cabinetParts.ts'
 import { lever, steelDoor } from './doorParts.ts'
 import { paymentTerminal } from './paymentTerminal.ts'
 import { tillDrawer } from './tillDrawer.ts'
-
-interface Size {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
 
 const light = '#1fb69c'
 
@@ -49,7 +42,7 @@ const underCounter = (p: Size): Model => {
   const notes = mouth(upper, [0, slot.y, 0], { ...slot, depth: 32, light })
   feedTray(notes, { ...slot, notes: 9, value: '20 000 KHR', hue: 26, out: 10 })
   pane(upper, [-40, high / 2 - 42, 0], [71, 53], { title: 'Change', figure: ['KHR', '6 000'] }, 5)
-  words(upper, p.model, 19, [49, high / 2 - 32, 0])
+  words(upper, p.name, 19, [49, high / 2 - 32, 0])
   for (let index = 0; index < 4; index += 1) {
     const lamp = glow(index === 1 ? colours.amber : '#2fd0b0', 2)
     add(upper, cylinder(3.6, 3, 'z', 0.8), lamp, [24 + index * 16, high / 2 - 60, 0.6])
@@ -123,7 +116,7 @@ const automaticTill = (p: Size): Model => {
     },
     8,
   )
-  words(head, p.model, 24, [0, -84, 4], '#ffffff')
+  words(head, p.name, 24, [0, -84, 4], '#ffffff')
   const lean = (Math.atan2(low - shelf, face - 8 - foot) * 180) / Math.PI
   const ledge = group(object, [0, (low + shelf) / 2, (face - 8 + foot) / 2], [lean - 90, 0, 0])
   coinBowl(ledge, [86, 0, 4], 74, [90, 0, 0])
@@ -171,8 +164,8 @@ const automaticTill = (p: Size): Model => {
 
 /** What takes and gives cash at a shop's till. */
 export const tills: Machines = {
-  'st-100': () => tillDrawer({ model: 'ST 100', w: 462, d: 486, h: 136 }),
-  'st-200': () => underCounter({ model: 'ST 200', w: 214, d: 528, h: 386 }),
-  'st-260': () => automaticTill({ model: 'ST 260', w: 436, d: 612, h: 784 }),
-  'pt-80': () => paymentTerminal({ model: 'PT 80', w: 326, d: 248, h: 568 }),
+  'st-100': () => tillDrawer({ name: 'ST 100', w: 462, d: 486, h: 136 }),
+  'st-200': () => underCounter({ name: 'ST 200', w: 214, d: 528, h: 386 }),
+  'st-260': () => automaticTill({ name: 'ST 260', w: 436, d: 612, h: 784 }),
+  'pt-80': () => paymentTerminal({ name: 'PT 80', w: 326, d: 248, h: 568 }),
 }

@@ -37,6 +37,19 @@ export const lit = (artwork: Artwork, strength = 1): MeshPhysicalMaterial =>
     artwork,
   )
 
+const sheen = print(
+  {
+    svg: '<rect width="20" height="20" fill="#e6eff4" fill-opacity=".09"/><path d="M3 20L11 0h4L7 20z" fill="#ffffff" fill-opacity=".16"/>',
+    w: 20,
+    h: 20,
+    scale: 16,
+  },
+  { clear: true, roughness: 0.1 },
+)
+
+/** Clear plastic of covers, drawers and windows, with a sheen; brighter than glass, which dims what is behind it. */
+export const clearPlastic = (): MeshPhysicalMaterial => sheen
+
 interface TextLook {
   color?: string
   weight?: Weight

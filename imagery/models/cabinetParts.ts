@@ -49,7 +49,7 @@ export const plinth = (parent: Group, w: number, d: number, high = 40): void => 
   }
 }
 
-/** A row of upright slits, of few triangles. */
+/** A row of upright slits as one body of plain boxes: cabinets have many of them. */
 const slits = (count: number, long: number): Mesh => {
   const row = Array.from({ length: count }, (_, index) =>
     new BoxGeometry(4.6, long, 1.2).translate((index - (count - 1) / 2) * 11, 0, 0),

@@ -41,6 +41,17 @@ export const housing = (parent: Group, { w, cheek, body, trim, side, core }: Hou
   add(parent, extrude(outline(core), w - 2 * cheek - 2, 2, 'x'), trim)
 }
 
+/** How far a face recedes, in mm, that rises by `rise` mm and leans back by `tilt` degrees. */
+export const setback = (rise: number, tilt: number): number => rise * Math.tan((tilt * Math.PI) / 180)
+
+type Side = readonly [z: number, y: number]
+
+/** A place on the ledge between its front edge and the foot of the screen, in mm; it lies with +z as its upper side. */
+export const ledge = (parent: Group, edge: Side, foot: Side): Group => {
+  const lean = (Math.atan2(foot[1] - edge[1], edge[0] - foot[0]) * 180) / Math.PI
+  return group(parent, [0, (foot[1] + edge[1]) / 2, (edge[0] + foot[0]) / 2], [lean - 90, 0, 0])
+}
+
 /** A dark base set back under a cabinet, on feet. */
 export const plinth = (parent: Group, w: number, d: number, high = 40): void => {
   add(parent, box(w, high - 8, d, 5), matte('#16181a'), [0, 8 + (high - 8) / 2, 0])
@@ -217,18 +228,28 @@ export const coinBowl = (parent: Group, at: Point, r: number, turn?: Point): voi
   }
 }
 
-/** A display of w × h in a black pane with a rim around it. */
-export const pane = (
+/** A lit face of w × h mm in a black pane with a rim around it. */
+export const framed = (
   parent: Group,
   at: Point,
   [w, h]: readonly [number, number],
+  face: Mesh,
+  rim: number,
+): void => {
+  const place = group(parent, at)
+  add(place, plate(w + 2 * rim, h + 2 * rim, 6, { r: 10, bevel: 1.6 }), gloss('#0d0f12'))
+  put(place, face, [0, 0, 3.3])
+}
+
+/** A display of w × h mm in such a pane. */
+export const pane = (
+  parent: Group,
+  at: Point,
+  size: readonly [number, number],
   shown: Screen,
   rim = 16,
-): Group => {
-  const place = group(parent, at)
-  add(place, plate(w + 2 * rim, h + 2 * rim, 6, { r: 10, bevel: 1.6 }), gloss('#0d0f12'), [0, 0, 0])
-  put(place, screen(w, h, shown), [0, 0, 3.3])
-  return place
+): void => {
+  framed(parent, at, size, screen(...size, shown), rim)
 }
 
 /** Words printed on a surface. */

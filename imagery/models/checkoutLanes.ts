@@ -7,6 +7,7 @@ import {
   contactless,
   flanks,
   housing,
+  ledge,
   mouth,
   pane,
   pinPad,
@@ -96,7 +97,7 @@ const wall = (parent: Group, p: Size): void => {
   )
   const mast = group(parent, [140, p.h - 20, back + 40])
   add(mast, cylinder(10, 40, 'y', 2), metal('#8f9499', 0.36))
-  for (const [index, color] of [colours.red, colours.amber, '#1fb69c'].entries()) {
+  for (const [index, color] of [colours.red, colours.amber, colours.lamp].entries()) {
     add(mast, cylinder(20, 20, 'y', 3), glow(color, index === 2 ? 2.2 : 0.5), [0, 72 - index * 21, 0])
   }
 }
@@ -128,7 +129,7 @@ const tower = (parent: Group, p: Size): void => {
   const high = BED - 30 - BASE - 4
   const slot = { x: -38, y: 66, w: 96, h: 26, r: 7 }
   add(front, plate(inner, high, 12, { r: 8, bevel: 2, openings: [slot] }), satin('#20252a'), [0, 0, -6])
-  const notes = mouth(front, [slot.x, slot.y, 0], { ...slot, depth: 64, light: '#1fb69c' })
+  const notes = mouth(front, [slot.x, slot.y, 0], { ...slot, depth: 64, light: colours.lamp })
   add(notes, box(72, 0.8, 76, 0.2), paper('#e6e2d2'), [0, -2, -12], [4, 0, 0])
   words(front, 'NOTES', 15, [slot.x, 28, 0], '#e8ecee')
   receiptSlot(front, [-24, -20, 0], 82)
@@ -180,10 +181,9 @@ export const counterCheckout = (p: Size): Model => {
     [face - 12, 18, 6],
   ]
   add(object, extrude(outline(profile), p.w - 40, 6, 'x'), shell())
-  const lean = (Math.atan2(46, face - 32) * 180) / Math.PI
-  const ledge = group(object, [0, 115, (face + 8) / 2], [lean - 90, 0, 0])
-  readerWindow(group(ledge, [-60, -2, 1]), 84, 56)
-  contactless(ledge, [66, -2, -2], 84, 84)
+  const readers = ledge(object, [face - 12, 92], [20, 138])
+  readerWindow(group(readers, [-60, -2, 1]), 84, 56)
+  contactless(readers, [66, -2, -2], 84, 84)
   const front = group(object, [0, 54, face - 12])
   receiptSlot(front, [-56, 8, 0], 82, 26)
   words(front, p.name, 22, [66, 8, 0])

@@ -9,12 +9,14 @@ import {
   feedTray,
   flanks,
   housing,
+  ledge,
   mouth,
   pane,
   pinPad,
   plinth,
   rear,
   receiptSlot,
+  setback,
   words,
 } from './cabinetParts.ts'
 import { lever, steelDoor } from './doorParts.ts'
@@ -37,13 +39,11 @@ interface Lobby extends Size {
   readonly kind: 'coins' | 'escrow'
 }
 
-const accentLight = '#1fb69c'
-
 /** The slope that carries the screen: where it starts and how long it is. */
 const slopeOf = ({ d, h, shelf }: Lobby) => {
   const [low, front] = [shelf + 62, d / 2 - 205]
   const rise = h - low
-  return { low, front, rise, run: rise * Math.tan((TILT * Math.PI) / 180) }
+  return { low, front, rise, run: setback(rise, TILT) }
 }
 
 const body = (parent: Group, p: Lobby): void => {
@@ -91,12 +91,10 @@ const head = (parent: Group, p: Lobby): void => {
   words(at, p.name, 20, [left, -h / 2 - 24, 4.8], '#d6dcdf')
 }
 
-/** The shelf in front of the screen; its group lies with +z as its upper side. */
+/** The shelf in front of the screen. */
 const shelf = (parent: Group, p: Lobby): void => {
   const { low, front } = slopeOf(p)
-  const [deep, drop] = [p.d / 2 - 9 - front, low - p.shelf]
-  const lean = (Math.atan2(drop, deep) * 180) / Math.PI
-  const at = group(parent, [0, p.shelf + drop / 2, front + deep / 2], [lean - 90, 0, 0])
+  const at = ledge(parent, [p.d / 2 - 9, p.shelf], [front, low])
   pinPad(at, [-p.w * 0.25, 2, 2], 34)
   if (p.kind === 'coins') coinBowl(at, [p.w * 0.2, 2, 4], 76, [90, 0, 0])
   else hopper(at, [p.w * 0.14, 0, 4], { notes: 40, value: '100 USD', hue: 140 })
@@ -121,10 +119,10 @@ const fascia = (parent: Group, p: Lobby, surface: number): void => {
   receiptSlot(at, [small.x, small.y, 0], 82)
   words(at, 'RECEIPT', 15, [small.x, small.y - 42, 0], p.ink)
   if (p.kind === 'coins') {
-    const slot = mouth(at, [main.x, main.y, 0], { ...main, depth: 84, light: accentLight })
+    const slot = mouth(at, [main.x, main.y, 0], { ...main, depth: 84, light: colours.lamp })
     feedTray(slot, { ...main, notes: 26, value: '50 SGD', hue: 20, out: 18 })
     words(at, 'BANKNOTES', 15, [main.x, main.y - 68, 0], p.ink)
-    add(at, plate(64, 6, 2, { r: 2.6, bevel: 0.5 }), glow(accentLight, 1.6), [small.x, -36, 0.6])
+    add(at, plate(64, 6, 2, { r: 2.6, bevel: 0.5 }), glow(colours.lamp, 1.6), [small.x, -36, 0.6])
     words(at, 'COINS ABOVE', 13, [small.x, -58, 0], p.ink)
     return
   }

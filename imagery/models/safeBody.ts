@@ -14,6 +14,7 @@ import {
   plinth,
   rear,
   receiptSlot,
+  setback,
   words,
 } from './cabinetParts.ts'
 import { codeLock, steelDoor } from './doorParts.ts'
@@ -47,14 +48,18 @@ interface Safe extends Size {
 const TILT = 42
 /** How far the locks stand out in front of the cabinet: they belong to the stated depth. */
 const STANDS_OUT = 30
-const light = '#1fb69c'
 
 /** A feeder with notes standing in it, open above; its group's +z is up. */
 export const hopper = (parent: Group, at: readonly [number, number, number], stack: Notes): void => {
   const place = group(parent, at)
   const opening = { w: 184, h: 74, r: 8 }
   add(place, plate(216, 108, 30, { r: 18, bevel: 4, openings: [opening] }), satin('#3b424a'), [0, 0, 14])
-  add(place, plate(194, 84, 2, { r: 12, bevel: 0.6, openings: [opening] }), glow(light, 1.6), [0, 0, 29])
+  add(
+    place,
+    plate(194, 84, 2, { r: 12, bevel: 0.6, openings: [opening] }),
+    glow(colours.lamp, 1.6),
+    [0, 0, 29],
+  )
   add(place, box(190, 80, 4, 1), matte('#0c0d0f'), [0, 0, 0])
   const notes = noteStack({ height: stack.notes, value: stack.value, hue: stack.hue, seed: 11, jitter: 2 })
   put(place, notes, [0, stack.notes / 2 - 6, 37], [170, 0, 0])
@@ -65,7 +70,7 @@ const placesOf = (p: Safe) => {
   const door = Math.round(p.h * 0.6)
   const nose = door + Math.max(92, p.h * 0.115)
   const rise = deck - nose
-  return { deck, door, nose, rise, run: rise * Math.tan((TILT * Math.PI) / 180), face: p.d / 2 }
+  return { deck, door, nose, rise, run: setback(rise, TILT), face: p.d / 2 }
 }
 
 const cheekOf = (p: Safe): number => Math.max(16, p.w * 0.05)
@@ -126,7 +131,7 @@ const band = (parent: Group, p: Safe): void => {
     p.pocket === undefined ? { x: -20, y: 6, w: 96, h: 16, r: 6 } : { x, y: 4, w: 192, h: high - 46, r: 10 }
   add(at, plate(inner, high, 12, { r: 8, bevel: 2, openings: [hole] }), shell(p.face), [0, 0, -6])
   if (p.pocket === undefined) {
-    const slot = mouth(at, [hole.x, hole.y, 0], { ...hole, depth: 60, light })
+    const slot = mouth(at, [hole.x, hole.y, 0], { ...hole, depth: 60, light: colours.lamp })
     add(slot, box(70, 0.8, 74, 0.2), paper('#e6e2d2'), [0, -1, -12], [3, 0, 0])
     words(at, 'ONE NOTE', 11, [hole.x, -24, 0], p.ink)
     return

@@ -7,11 +7,13 @@ import {
   contactless,
   flanks,
   housing,
+  ledge,
   mouth,
   pinPad,
   plinth,
   rear,
   receiptSlot,
+  setback,
   words,
 } from './cabinetParts.ts'
 import { lever, steelDoor } from './doorParts.ts'
@@ -24,8 +26,7 @@ const TILT = 12
 /** Where a bill-payment kiosk's front bends: the ledge's edge, and the foot of the screen. */
 const bends = ({ d, h }: Size) => {
   const [edge, low, face] = [872, 930, d / 2]
-  const run = (h - low) * Math.tan((TILT * Math.PI) / 180)
-  return { edge, low, face, foot: face - 66, run }
+  return { edge, low, face, foot: face - 66, run: setback(h - low, TILT) }
 }
 
 const billBody = (parent: Group, p: Size): void => {
@@ -74,14 +75,13 @@ const billHead = (parent: Group, p: Size): void => {
   uprightPane(at, [0, -22, 3], [268, 476], shown)
   words(at, 'PAY YOUR BILLS', 22, [0, rise / 2 - 50, 4], '#ffffff')
   for (const end of [-1, 1])
-    add(at, box(4, 476, 3, 1), glow('#1fb69c', 1.2), [end * (inner / 2 - 26), -22, 4])
+    add(at, box(4, 476, 3, 1), glow(colours.lamp, 1.2), [end * (inner / 2 - 26), -22, 4])
 }
 
 /** The ledge with the bill reader and the card reader. */
 const billLedge = (parent: Group, p: Size): void => {
   const { edge, low, face, foot } = bends(p)
-  const lean = (Math.atan2(low - edge, face - 9 - foot) * 180) / Math.PI
-  const at = group(parent, [0, (low + edge) / 2, (face - 9 + foot) / 2], [lean - 90, 0, 0])
+  const at = ledge(parent, [face - 9, edge], [foot, low])
   add(at, plate(150, 62, 8, { r: 10, bevel: 2 }), metal('#a9adb1', 0.36), [-100, 0, 2])
   add(at, plate(128, 42, 2, { r: 6, bevel: 0.5 }), gloss('#1c0d0f'), [-100, 0, 6.4])
   add(at, box(112, 2.4, 1.4, 0.5), glow(colours.red, 2.4), [-100, 0, 7.4])
@@ -100,7 +100,7 @@ const billKiosk = (p: Size): Model => {
   const at = group(object, [0, (top + low) / 2, surface])
   const slot = { x: -96, y: 24, w: 108, h: 28, r: 8 }
   add(at, plate(inner, top - low, 12, { r: 10, bevel: 2.2, openings: [slot] }), shell(), [0, 0, -6])
-  const notes = mouth(at, [slot.x, slot.y, 0], { ...slot, depth: 70, light: '#1fb69c' })
+  const notes = mouth(at, [slot.x, slot.y, 0], { ...slot, depth: 70, light: colours.lamp })
   add(notes, box(72, 0.8, 60, 0.2), paper('#e6e2d2'), [0, -2, -8], [4, 0, 0])
   words(at, 'NOTES', 17, [slot.x, -30, 0])
   receiptSlot(at, [96, 24, 0], 84, 26)

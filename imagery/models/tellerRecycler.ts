@@ -69,7 +69,7 @@ const deckParts = (parent: Group, p: Size): void => {
   )
   add(tray, box(178, 3, 94, 1), matte('#0c0d0f'), [0, 1, 0])
   put(tray, noteStack({ height: 16, value: '50 USD', hue: 24, seed: 4 }), [0, 2, 0])
-  add(tray, plate(60, 4, 2, { r: 1.6, bevel: 0.4, axis: 'y' }), glow('#1fb69c', 1.6), [0, 13.4, 53])
+  add(tray, plate(60, 4, 2, { r: 1.6, bevel: 0.4, axis: 'y' }), glow(colours.lamp, 1.6), [0, 13.4, 53])
 }
 
 /** The transport's front: the reject tray, a lamp for each drum and the machine's name. */

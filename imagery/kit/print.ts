@@ -76,6 +76,14 @@ export const line = (
 export const decal = (w: number, h: number, svg: string): Mesh =>
   new Mesh(new PlaneGeometry(w, h), print({ svg, w, h, scale: 8 }, { clear: true, roughness: 0.5 }))
 
+/** A printed paper of w × h mm facing +z, drawn in mm, `scale` pixels a mm. */
+export const sheet = (w: number, h: number, svg: string, scale = 6): Mesh =>
+  new Mesh(new PlaneGeometry(w, h), print({ svg, w, h, scale }, { roughness: 0.85 }))
+
+/** A lit face of w × h mm facing +z, drawn in mm, `scale` pixels a mm. */
+export const litSheet = (w: number, h: number, svg: string, strength = 1, scale = 8): Mesh =>
+  new Mesh(new PlaneGeometry(w, h), lit({ svg, w, h, scale }, strength))
+
 /** A line of text on a body, `size` mm high, in the middle of its sheet. */
 export const label = (text: string, size: number, look: Omit<TextLook, 'anchor'> = {}): Mesh => {
   const { weight = 600, tracking = 0 } = look

@@ -13,6 +13,7 @@ import {
   put,
   type Corner,
   type Point,
+  type SidePoint,
 } from '../kit/geometry.ts'
 import { colours, glow, gloss, matte, metal, paint, paper, satin } from '../kit/materials.ts'
 import { noteStack } from '../kit/notes.ts'
@@ -44,10 +45,8 @@ export const housing = (parent: Group, { w, cheek, body, trim, side, core }: Hou
 /** How far a face recedes, in mm, that rises by `rise` mm and leans back by `tilt` degrees. */
 export const setback = (rise: number, tilt: number): number => rise * Math.tan((tilt * Math.PI) / 180)
 
-type Side = readonly [z: number, y: number]
-
 /** A place on the ledge between its front edge and the foot of the screen, in mm; it lies with +z as its upper side. */
-export const ledge = (parent: Group, edge: Side, foot: Side): Group => {
+export const ledge = (parent: Group, edge: SidePoint, foot: SidePoint): Group => {
   const lean = (Math.atan2(foot[1] - edge[1], edge[0] - foot[0]) * 180) / Math.PI
   return group(parent, [0, (foot[1] + edge[1]) / 2, (edge[0] + foot[0]) / 2], [lean - 90, 0, 0])
 }

@@ -5,7 +5,6 @@ import {
   Group,
   Matrix4,
   Mesh,
-  PlaneGeometry,
   Quaternion,
   Vector3,
   type BufferGeometry,
@@ -16,7 +15,7 @@ import { add, box, cylinder, extrude, group, lathe, outline, plate, put } from '
 import { colours, gloss, matte, metal, paint, satin } from '../kit/materials.ts'
 import { random } from '../kit/notes.ts'
 import { key } from '../kit/parts.ts'
-import { clearPlastic, label, line, lit } from '../kit/print.ts'
+import { clearPlastic, label, line, litSheet } from '../kit/print.ts'
 
 interface Heap {
   /** The ground it covers, in mm. */
@@ -110,7 +109,7 @@ export const figures = (w: number, h: number, upper: string, lower: string): Gro
     line('BATCH', 4, h * 0.74, h * 0.13, { color: '#b9bdc0' }),
     line(lower, w - 4, h * 0.93, h * 0.26, { color: '#ff5a4d', weight: 600, anchor: 'end' }),
   ].join('')
-  put(place, new Mesh(new PlaneGeometry(w, h), lit({ svg, w, h, scale: 10 }, 1.2)), [0, 0, 1.7])
+  put(place, litSheet(w, h, svg, 1.2, 10), [0, 0, 1.7])
   return place
 }
 

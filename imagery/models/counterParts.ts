@@ -10,19 +10,13 @@ import {
   put,
   type Corner,
   type Point,
+  type SidePoint,
 } from '../kit/geometry.ts'
 import { matte, metal, paint, rubber, satin } from '../kit/materials.ts'
-import { noteStack } from '../kit/notes.ts'
+import { noteStack, type Notes } from '../kit/notes.ts'
 import { backPanel, foot, vents } from '../kit/parts.ts'
 import { label } from '../kit/print.ts'
 import type { Size } from '../model.ts'
-
-/** What lies in a hopper or a stacker: mm of notes, and what they say. */
-export interface Notes {
-  readonly height: number
-  readonly value: string
-  readonly hue: number
-}
 
 /** The sizes that make one note counter out of the family. */
 export interface Sizes extends Size {
@@ -43,10 +37,8 @@ export interface Slope {
   readonly tilt: number
 }
 
-type Side = readonly [z: number, y: number]
-
 /** The slope between a lower and an upper point, moved out of its face by `out` mm. */
-export const slope = (low: Side, high: Side, out = 0): Slope => {
+export const slope = (low: SidePoint, high: SidePoint, out = 0): Slope => {
   const [dz, dy] = [high[0] - low[0], high[1] - low[1]]
   const length = Math.hypot(dz, dy)
   return {
@@ -62,10 +54,10 @@ const thick = 24
 const layoutOf = ({ w, d, deck, nose, tray, upper = nose }: Sizes) => {
   const [front, back] = [d / 2, -d / 2]
   const fall = Math.asin(Math.min(0.87, (nose - tray - 10) / 76))
-  const foot: Side = [front - 62, tray]
-  const rampTop: Side = [foot[0] - 84 * Math.cos(fall), foot[1] + 84 * Math.sin(fall)]
-  const panelTop: Side = [-0.18 * d, deck]
-  const panelLow: Side = [0.21 * d, upper + 26]
+  const foot: SidePoint = [front - 62, tray]
+  const rampTop: SidePoint = [foot[0] - 84 * Math.cos(fall), foot[1] + 84 * Math.sin(fall)]
+  const panelTop: SidePoint = [-0.18 * d, deck]
+  const panelLow: SidePoint = [0.21 * d, upper + 26]
   return {
     inner: w - 2 * thick,
     front,

@@ -2,9 +2,10 @@ import { Group } from 'three'
 import type { Machines, Model } from '../model.ts'
 import { group } from '../kit/geometry.ts'
 import { colours, satin, shell } from '../kit/materials.ts'
+import { khr, sgd, usd, type Notes } from '../kit/notes.ts'
 import { chassis, glazing, guestScreen, portable, thumbscrew } from './counterExtras.ts'
 import { colourPanel, daylightPanel, lcdPanel, ledPanel, touchPanel, type Panel } from './counterPanels.ts'
-import { hopper, housing, slope, stacker, type Layout, type Notes, type Sizes } from './counterParts.ts'
+import { hopper, housing, slope, stacker, type Layout, type Sizes } from './counterParts.ts'
 
 interface Counter extends Sizes {
   readonly body?: string
@@ -19,10 +20,6 @@ interface Counter extends Sizes {
   /** What only this counter has. */
   readonly extra?: (object: Group, place: Layout) => void
 }
-
-const usd = (height: number, value = '100 USD'): Notes => ({ height, value, hue: 150 })
-const khr = (height: number, value = '5 000 KHR'): Notes => ({ height, value, hue: 18 })
-const sgd = (height: number, value = '50 SGD'): Notes => ({ height, value, hue: 205 })
 
 const controls = (object: Group, place: Layout, { panel, accent = colours.accent }: Counter) => {
   const face = slope(place.panelLow, place.panelTop, 0.4)

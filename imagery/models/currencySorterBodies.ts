@@ -1,10 +1,12 @@
 import { Group } from 'three'
 import type { Model, Size } from '../model.ts'
 import { add, box, extrude, group, outline, plate, put, type Corner } from '../kit/geometry.ts'
-import { colours, gloss, matte, paint, satin, shell } from '../kit/materials.ts'
+import { colours, matte, paint, satin, shell } from '../kit/materials.ts'
+import type { Notes } from '../kit/notes.ts'
 import { key } from '../kit/parts.ts'
 import { label } from '../kit/print.ts'
-import { screen, type Screen } from '../kit/screen.ts'
+import type { Screen } from '../kit/screen.ts'
+import { ground, panelScreen } from './counterPanels.ts'
 import { hopper, slope } from './counterParts.ts'
 import { display, hopperFill, hopperNotch, moduleDepth, pocketBay, reject } from './currencySorterParts.ts'
 import { underAndBehind, type Pocket } from './currencySorterParts.ts'
@@ -15,7 +17,7 @@ export interface Sorter extends Size {
   readonly trim?: string
   readonly stackers: readonly Pocket[]
   readonly shown: Screen
-  readonly notes: { readonly height: number; readonly value: string; readonly hue: number }
+  readonly notes: Notes
 }
 
 /** Where the front module begins. */
@@ -54,9 +56,8 @@ export const frontModule = (
 const touchDeck = (object: Group, face: ReturnType<typeof slope>, w: number, shown: Screen): void => {
   const panel = group(object, face.at, [face.tilt, 0, 0])
   const h = face.length - 8
-  add(panel, plate(w, h, 6, { r: 12, bevel: 1.6 }), gloss())
-  add(panel, plate(108, 68, 1.2, { r: 6, bevel: 0.4 }), matte('#050607'), [-w / 2 + 66, 0, 3.2])
-  put(panel, screen(98, 58, shown), [-w / 2 + 66, 0, 3.95])
+  ground({ face: panel, w, h })
+  panelScreen(panel, [-w / 2 + 66, 0], [98, 58], shown)
   const keys = group(panel, [0, 0, 3])
   const right = w / 2 - 62
   key(keys, [right, -h * 0.2], [98, 26], 'START', { color: colours.accent, ink: '#ffffff', size: 12 })

@@ -1,13 +1,9 @@
 import type { Machines } from '../model.ts'
 import { colours } from '../kit/materials.ts'
+import { khr, sgd, usd } from '../kit/notes.ts'
 import type { Screen } from '../kit/screen.ts'
 import { tower, upright } from './currencySorterBodies.ts'
-import type { Pocket } from './currencySorterParts.ts'
 import { wide } from './currencySorterWide.ts'
-
-const usd = (height: number, value = '100 USD'): Pocket => ({ height, value, hue: 150 })
-const khr = (height: number, value = '5 000 KHR'): Pocket => ({ height, value, hue: 18 })
-const sgd = (height: number, value = '50 SGD'): Pocket => ({ height, value, hue: 205 })
 
 const shown = (title: string, value: string, fields: Screen['fields']): Screen => ({
   title,

@@ -1,10 +1,10 @@
-import { BoxGeometry, Group, Mesh, PlaneGeometry, type Object3D } from 'three'
+import { BoxGeometry, Group, type Object3D } from 'three'
 import { add, box, cylinder, extrude, group, outline, plate, put, type Opening } from '../kit/geometry.ts'
 import { colours, glass, gloss, glow, matte, metal, paint, rubber, satin, shell } from '../kit/materials.ts'
 import { noteStack } from '../kit/notes.ts'
 import { castor } from '../kit/parts.ts'
 import { screen, type Screen } from '../kit/screen.ts'
-import { label, line, lit } from '../kit/print.ts'
+import { label, line, litSheet } from '../kit/print.ts'
 
 /** What lies in a pocket: the note's print, the count on its display, and the hue of the note. */
 export interface Pocket {
@@ -59,7 +59,7 @@ const pocketDisplay = (parent: Object3D, number: number, { shown, count }: Pocke
     line(shown, 29, 17, 14.5, { color: '#ffffff', weight: 600 }),
     line(String(count), w - 3, 17, 14.5, { color: '#ffffff', weight: 600, anchor: 'end' }),
   ].join('')
-  put(parent, new Mesh(new PlaneGeometry(w, h), lit({ svg, w, h, scale: 8 }, 1.2)), [0, 0, 2.1])
+  put(parent, litSheet(w, h, svg, 1.2), [0, 0, 2.1])
 }
 
 const stackingWheels = (place: Object3D, z: number): void => {

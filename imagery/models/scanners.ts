@@ -1,8 +1,8 @@
-import { Group, Mesh, PlaneGeometry } from 'three'
+import { Group } from 'three'
 import type { Machines, Model, Size } from '../model.ts'
 import { add, box, cylinder, extrude, group, outline, plate, put } from '../kit/geometry.ts'
 import { colours, gloss, glow, matte, metal, paint, rubber, satin, shell } from '../kit/materials.ts'
-import { label, line, print } from '../kit/print.ts'
+import { label, line, sheet } from '../kit/print.ts'
 
 /** The foot with two legs folded out, its keys and the name. */
 const base = (object: Group, { name, w, d }: Size): void => {
@@ -49,9 +49,8 @@ const card = (object: Group, z: number): void => {
     '<rect x="72" y="20" width="27" height="34" fill="#dfe7e3"/>',
     '<path d="M8 62c6-10 9-10 10 0s6-12 11-4 6-6 12 0 12-6 18 0" fill="none" stroke="#22406b" stroke-width="1.3"/>',
   ].join('')
-  const face = new Mesh(new PlaneGeometry(w, h), print({ svg, w, h, scale: 8 }, { roughness: 0.85 }))
   add(object, box(w, 0.8, h, 0.3), paint('#f4f2ea'), [0, 0.5, z])
-  put(object, face, [0, 1, z], [-90, 0, 0])
+  put(object, sheet(w, h, svg, 8), [0, 1, z], [-90, 0, 0])
 }
 
 const documentScanner = (look: Size): Model => {

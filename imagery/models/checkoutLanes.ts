@@ -3,19 +3,8 @@ import { add, box, cylinder, extrude, group, outline, plate, put, type Corner } 
 import { colours, glow, gloss, matte, metal, paint, paper, satin, shell } from '../kit/materials.ts'
 import { backPanel, feet } from '../kit/parts.ts'
 import type { Model, Size } from '../model.ts'
-import {
-  contactless,
-  flanks,
-  housing,
-  ledge,
-  mouth,
-  pane,
-  pinPad,
-  plinth,
-  rear,
-  receiptSlot,
-  words,
-} from './cabinetParts.ts'
+import { flanks, housing, ledge, plinth, rear } from './cabinetBody.ts'
+import { contactless, mouth, pane, pinPad, receiptSlot, words } from './cabinetParts.ts'
 import { lever, steelDoor } from './doorParts.ts'
 import { uprightPane } from './portraitScreen.ts'
 

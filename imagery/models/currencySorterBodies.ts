@@ -36,6 +36,20 @@ export const cheeks = (
     add(object, extrude(shape, thick, 4.5, 'x'), shell(body), [side * (w / 2 - thick / 2), 0, 0])
 }
 
+/** The outline of a side panel under a screen: its top ends `set` mm behind the front, which is rounded below it. */
+export const sideProfile = (
+  { front, back, top, deck }: Readonly<Record<'front' | 'back' | 'top' | 'deck', number>>,
+  set: number,
+  round: number,
+): Corner[] => [
+  [back + 8, 10, 12],
+  [back, deck - 30, 34],
+  [back + 36, deck + 8, 26],
+  [front - set, deck + 8, 30],
+  [front - 4, top + 30, round],
+  [front, 10, 10],
+]
+
 const nameOn = (object: Group, name: string, at: readonly [number, number, number], size = 13) =>
   put(object, label(name, size, { color: '#f3f5f6', tracking: 0.03 }), at)
 
@@ -114,14 +128,7 @@ export const tower = (look: Sorter & { readonly drawer?: boolean }): Model => {
   const { w, d, h, body = colours.white, trim = colours.graphite } = look
   const object = new Group()
   const [front, back, inner, top, deck] = [d / 2, -d / 2, w - 52, h * 0.655, h * 0.83]
-  cheeks(object, w, 26, body, [
-    [back + 8, 10, 12],
-    [back, deck - 30, 34],
-    [back + 36, deck + 8, 26],
-    [front - 128, deck + 8, 30],
-    [front - 4, top + 30, 40],
-    [front, 10, 10],
-  ])
+  cheeks(object, w, 26, body, sideProfile({ front, back, top, deck }, 128, 40))
   const core = outline([
     [back + 6, 16, 6],
     [back + 6, deck - 36, 30],

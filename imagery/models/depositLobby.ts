@@ -1,24 +1,9 @@
 import { Group } from 'three'
 import { add, box, cylinder, group, plate, type Corner } from '../kit/geometry.ts'
 import { colours, glass, glow, gloss, matte, metal, paint, satin, shell } from '../kit/materials.ts'
-import type { Screen } from '../kit/screen.ts'
-import type { Model, Size } from '../model.ts'
-import {
-  coinBowl,
-  contactless,
-  feedTray,
-  flanks,
-  housing,
-  ledge,
-  mouth,
-  pane,
-  pinPad,
-  plinth,
-  rear,
-  receiptSlot,
-  setback,
-  words,
-} from './cabinetParts.ts'
+import type { Model } from '../model.ts'
+import { flanks, housing, ledge, plinth, rear, setback, type CashCabinet } from './cabinetBody.ts'
+import { coinBowl, contactless, feedTray, mouth, pane, pinPad, receiptSlot, words } from './cabinetParts.ts'
 import { lever, steelDoor } from './doorParts.ts'
 import { hopper } from './safeBody.ts'
 
@@ -26,15 +11,10 @@ const CHEEK = 34
 /** How far the screen leans back from upright. */
 const TILT = 35
 
-interface Lobby extends Size {
+interface Lobby extends CashCabinet {
   /** Height of the shelf's front edge, and of the upper edge of the safe door. */
   readonly shelf: number
   readonly door: number
-  /** Colour of the door and the fascia. */
-  readonly face: string
-  readonly ink: string
-  readonly display: readonly [w: number, h: number]
-  readonly shown: Screen
   /** With a coin bowl, or with a hopper and an escrow behind glass. */
   readonly kind: 'coins' | 'escrow'
 }

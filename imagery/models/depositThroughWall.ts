@@ -3,20 +3,8 @@ import { add, box, cylinder, extrude, group, outline, plate, type Corner } from 
 import { colours, glow, gloss, matte, metal, paint, satin, shell } from '../kit/materials.ts'
 import { screw } from '../kit/parts.ts'
 import type { Model, Size } from '../model.ts'
-import {
-  cardSlot,
-  contactless,
-  feedTray,
-  flanks,
-  housing,
-  mouth,
-  pane,
-  pinPad,
-  plinth,
-  rear,
-  receiptSlot,
-  words,
-} from './cabinetParts.ts'
+import { flanks, housing, plinth, rear } from './cabinetBody.ts'
+import { cardSlot, contactless, feedTray, mouth, pane, pinPad, receiptSlot, words } from './cabinetParts.ts'
 import { codeLock } from './doorParts.ts'
 
 const steel = () => metal('#c9ccce', 0.36)

@@ -3,7 +3,8 @@ import { add, box, cylinder, group, plate, type Corner } from '../kit/geometry.t
 import { colours, glow, gloss, metal, paint, paper, satin, shell } from '../kit/materials.ts'
 import { feet } from '../kit/parts.ts'
 import type { Model, Size } from '../model.ts'
-import { flanks, housing, mouth, pane, rear, receiptSlot, setback, words } from './cabinetParts.ts'
+import { flanks, housing, rear, setback } from './cabinetBody.ts'
+import { mouth, pane, receiptSlot, words } from './cabinetParts.ts'
 
 /** A terminal for a wall or a counter that takes notes one by one. */
 export const paymentTerminal = (p: Size): Model => {

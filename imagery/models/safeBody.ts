@@ -2,21 +2,9 @@ import { Group } from 'three'
 import { add, box, cylinder, group, plate, put, type Corner } from '../kit/geometry.ts'
 import { colours, glow, matte, metal, paint, paper, rubber, satin, shell } from '../kit/materials.ts'
 import { noteStack } from '../kit/notes.ts'
-import type { Screen } from '../kit/screen.ts'
-import type { Model, Size } from '../model.ts'
-import {
-  contactless,
-  feedTray,
-  flanks,
-  housing,
-  mouth,
-  pane,
-  plinth,
-  rear,
-  receiptSlot,
-  setback,
-  words,
-} from './cabinetParts.ts'
+import type { Model } from '../model.ts'
+import { flanks, housing, plinth, rear, setback, type CashCabinet } from './cabinetBody.ts'
+import { contactless, feedTray, mouth, pane, receiptSlot, words } from './cabinetParts.ts'
 import { codeLock, steelDoor } from './doorParts.ts'
 
 interface Notes {
@@ -25,12 +13,8 @@ interface Notes {
   readonly hue: number
 }
 
-interface Safe extends Size {
+interface Safe extends CashCabinet {
   readonly body: string
-  readonly face: string
-  readonly ink: string
-  readonly display: readonly [w: number, h: number]
-  readonly shown: Screen
   /** A stack feeder on the deck; without one, notes go singly into a slot in front. */
   readonly feeder?: Notes
   /** What the pocket in front is called. */

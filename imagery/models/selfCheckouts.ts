@@ -2,20 +2,8 @@ import { Group } from 'three'
 import { add, box, cylinder, group, plate, type Corner } from '../kit/geometry.ts'
 import { colours, glow, gloss, matte, metal, paint, paper, satin, shell } from '../kit/materials.ts'
 import type { Machines, Model, Size } from '../model.ts'
-import {
-  cardSlot,
-  contactless,
-  flanks,
-  housing,
-  ledge,
-  mouth,
-  pinPad,
-  plinth,
-  rear,
-  receiptSlot,
-  setback,
-  words,
-} from './cabinetParts.ts'
+import { flanks, housing, ledge, plinth, rear, setback } from './cabinetBody.ts'
+import { cardSlot, contactless, mouth, pinPad, receiptSlot, words } from './cabinetParts.ts'
 import { lever, steelDoor } from './doorParts.ts'
 import { counterCheckout, laneCheckout } from './checkoutLanes.ts'
 import { uprightPane } from './portraitScreen.ts'

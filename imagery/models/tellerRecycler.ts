@@ -3,7 +3,8 @@ import { add, box, cylinder, group, plate, put, type Corner } from '../kit/geome
 import { colours, glow, gloss, matte, metal, paint, satin, shell } from '../kit/materials.ts'
 import { noteStack } from '../kit/notes.ts'
 import type { Model, Size } from '../model.ts'
-import { feedTray, flanks, housing, mouth, pane, plinth, rear, words } from './cabinetParts.ts'
+import { flanks, housing, plinth, rear } from './cabinetBody.ts'
+import { feedTray, mouth, pane, words } from './cabinetParts.ts'
 import { codeLock, steelDoor } from './doorParts.ts'
 import { hopper } from './safeBody.ts'
 

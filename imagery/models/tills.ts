@@ -3,19 +3,8 @@ import { add, box, cylinder, group, plate, put, type Corner } from '../kit/geome
 import { colours, glow, metal, paint, satin, shell } from '../kit/materials.ts'
 import { backPanel, feet, foot } from '../kit/parts.ts'
 import type { Machines, Model, Size } from '../model.ts'
-import {
-  coin,
-  coinBowl,
-  feedTray,
-  flanks,
-  housing,
-  ledge,
-  mouth,
-  pane,
-  rear,
-  setback,
-  words,
-} from './cabinetParts.ts'
+import { flanks, housing, ledge, rear, setback } from './cabinetBody.ts'
+import { coin, coinBowl, feedTray, mouth, pane, words } from './cabinetParts.ts'
 import { lever, steelDoor } from './doorParts.ts'
 import { paymentTerminal } from './paymentTerminal.ts'
 import { tillDrawer } from './tillDrawer.ts'

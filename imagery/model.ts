@@ -1,6 +1,14 @@
 import { Mesh, type Group, type Object3D } from 'three'
 import type { Point } from './kit/geometry.ts'
 
+/** A product's name, for example `ST 200`, and its outer size in mm. */
+export interface Size {
+  readonly name: string
+  readonly w: number
+  readonly d: number
+  readonly h: number
+}
+
 /** A camera in mm: where it is, what it looks at, its vertical field of view in degrees, and its lens shift. */
 export interface View {
   readonly position: Point

@@ -5,6 +5,9 @@ import { mergeVertices, toCreasedNormals } from 'three/examples/jsm/utils/Buffer
 /** All models are in mm, +y up, +z towards the visitor, standing on y = 0 and centred on x. */
 export type Point = readonly [x: number, y: number, z: number]
 
+/** A point of a side view, in mm. */
+export type SidePoint = readonly [z: number, y: number]
+
 type Axis = 'x' | 'y' | 'z'
 /** A corner of an outline and the radius that rounds it. */
 export type Corner = readonly [x: number, y: number, radius?: number]

@@ -1,12 +1,13 @@
 import { MeshPhysicalMaterial, type MeshPhysicalMaterialParameters } from 'three'
 
-/** Colours of the machines; `accent` is the site's intaglio green, a little brighter under studio light. */
+/** Colours of the machines; `accent` is the site's intaglio green, a little brighter under studio light, `lamp` the same lit. */
 export const colours = {
   white: '#e9ebec',
   light: '#cfd3d6',
   graphite: '#2b3036',
   black: '#121417',
   accent: '#0b7a66',
+  lamp: '#1fb69c',
   amber: '#f2a33a',
   red: '#e5484d',
   ink: '#1b2329',

@@ -41,14 +41,24 @@ const noteFace = (value: string, hue: number) => {
   return print({ svg, w: 1280, h: 600, scale: 0.8 }, { roughness: 0.85 })
 }
 
-interface Stack {
-  /** Its height in mm. */
-  height: number
+/** What lies in a hopper, a stacker or a pocket: mm of notes, what they say, and the hue of their print. */
+export interface Notes {
+  readonly height: number
+  /** For example `20 000 KHR`. */
+  readonly value: string
+  readonly hue: number
+}
+
+/** A stack of dollars, `height` mm of them. */
+export const usd = (height: number, value = '100 USD'): Notes => ({ height, value, hue: 150 })
+/** A stack of riel, `height` mm of them. */
+export const khr = (height: number, value = '5 000 KHR'): Notes => ({ height, value, hue: 18 })
+/** A stack of Singapore dollars, `height` mm of them. */
+export const sgd = (height: number, value = '50 SGD'): Notes => ({ height, value, hue: 205 })
+
+interface Stack extends Notes {
   w: number
   d: number
-  /** What the uppermost note says, for example `20 000 KHR`. */
-  value: string
-  hue: number
   /** How untidily the notes lie, in mm. */
   jitter: number
   /** How far the ends stand up (or, below 0, hang), in mm. */

@@ -1,6 +1,6 @@
-import { Group, type Object3D } from 'three'
+import { BoxGeometry, Group, type BufferGeometry, type Object3D } from 'three'
 import { add, box, cylinder, group, plate, put, type Point } from './geometry.ts'
-import { colours, gloss, matte, metal, rubber, shell } from './materials.ts'
+import { colours, gloss, matte, metal, paint, rubber, shell } from './materials.ts'
 import { label } from './print.ts'
 
 /** A rubber foot on the ground. */
@@ -14,14 +14,33 @@ export const feet = (parent: Object3D, w: number, d: number, z = 0, r = 11, h = 
   }
 }
 
-/** A row of upright slits facing +z. */
-export const vents = (count: number, length: number, pitch: number, width = 3.2): Group => {
-  const row = new Group()
-  for (let index = 0; index < count; index += 1) {
-    const slit = plate(width, length, 1.2, { r: width / 2, bevel: 0.3 })
-    add(row, slit, matte('#0c0d0f'), [(index - (count - 1) / 2) * pitch, 0, 0])
-  }
-  return row
+const row = (slit: BufferGeometry, count: number, pitch: number): Group => {
+  const slits = new Group()
+  for (let index = 0; index < count; index += 1)
+    add(slits, slit, matte('#0c0d0f'), [(index - (count - 1) / 2) * pitch, 0, 0])
+  return slits
+}
+
+/** A row of upright slits facing +z, `length` high, `pitch` apart, their edges bevelled. */
+export const vents = (count: number, length: number, pitch: number, width = 3.2): Group =>
+  row(plate(width, length, 1.2, { r: width / 2, bevel: 0.3 }), count, pitch)
+
+/** The same without bevels, of fewer triangles: for machines with many of them. */
+export const slits = (count: number, length: number, pitch: number, width = 4): Group =>
+  row(plate(width, length, 1.2, { r: width / 2, bevel: 0 }), count, pitch)
+
+/** A castor with its brake, the wheel on the ground, its plate `height` above it. */
+export const castor = (parent: Object3D, x: number, z: number, height: number): void => {
+  add(parent, cylinder(height / 2 - 4, 24, 'x', 4), rubber(), [x, height / 2 - 4, z])
+  add(parent, cylinder(14, 27, 'x', 1), metal('#8f9499', 0.35), [x, height / 2 - 4, z])
+  for (const side of [-1, 1])
+    add(parent, new BoxGeometry(4, height * 0.7, 30), metal('#8f9499', 0.35), [
+      x + side * 16,
+      height * 0.62,
+      z,
+    ])
+  add(parent, new BoxGeometry(60, 6, 60), metal('#8f9499', 0.35), [x, height - 3, z])
+  add(parent, new BoxGeometry(20, 6, 24), paint(colours.red), [x, height * 0.5, z + 34], [20, 0, 0])
 }
 
 /** A slotted screw facing +z. */

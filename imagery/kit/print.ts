@@ -37,6 +37,19 @@ export const lit = (artwork: Artwork, strength = 1): MeshPhysicalMaterial =>
     artwork,
   )
 
+const sheen = print(
+  {
+    svg: '<rect width="20" height="20" fill="#e6eff4" fill-opacity=".09"/><path d="M3 20L11 0h4L7 20z" fill="#ffffff" fill-opacity=".16"/>',
+    w: 20,
+    h: 20,
+    scale: 16,
+  },
+  { clear: true, roughness: 0.1 },
+)
+
+/** Clear plastic of covers, drawers and windows, with a sheen; brighter than glass, which dims what is behind it. */
+export const clearPlastic = (): MeshPhysicalMaterial => sheen
+
 interface TextLook {
   color?: string
   weight?: Weight
@@ -62,6 +75,14 @@ export const line = (
 /** A flat sheet of w × h mm facing +z with a drawing in mm on it, clear elsewhere. */
 export const decal = (w: number, h: number, svg: string): Mesh =>
   new Mesh(new PlaneGeometry(w, h), print({ svg, w, h, scale: 8 }, { clear: true, roughness: 0.5 }))
+
+/** A printed paper of w × h mm facing +z, drawn in mm, `scale` pixels a mm. */
+export const sheet = (w: number, h: number, svg: string, scale = 6): Mesh =>
+  new Mesh(new PlaneGeometry(w, h), print({ svg, w, h, scale }, { roughness: 0.85 }))
+
+/** A lit face of w × h mm facing +z, drawn in mm, `scale` pixels a mm. */
+export const litSheet = (w: number, h: number, svg: string, strength = 1, scale = 8): Mesh =>
+  new Mesh(new PlaneGeometry(w, h), lit({ svg, w, h, scale }, strength))
 
 /** A line of text on a body, `size` mm high, in the middle of its sheet. */
 export const label = (text: string, size: number, look: Omit<TextLook, 'anchor'> = {}): Mesh => {

@@ -1,82 +1,12 @@
-import { BoxGeometry, Mesh, type Group, type Material } from 'three'
-import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
-import {
-  add,
-  box,
-  cylinder,
-  extrude,
-  frame,
-  group,
-  lathe,
-  outline,
-  plate,
-  put,
-  type Corner,
-  type Point,
-} from '../kit/geometry.ts'
+import type { Group, Mesh } from 'three'
+import { add, box, extrude, frame, group, lathe, plate, put, type Point } from '../kit/geometry.ts'
 import { colours, glow, gloss, matte, metal, paint, paper, satin } from '../kit/materials.ts'
 import { noteStack } from '../kit/notes.ts'
-import { backPanel, foot, key } from '../kit/parts.ts'
+import { key } from '../kit/parts.ts'
 import { decal, label } from '../kit/print.ts'
 import { screen, type Screen } from '../kit/screen.ts'
 
-/** Parts that cabinets share: kiosks, safes, self-checkouts and tills. Each faces +z, at its surface z = 0. */
-
-interface Housing {
-  readonly w: number
-  /** How thick the two side cheeks are. */
-  readonly cheek: number
-  readonly body: Material
-  readonly trim: Material
-  /** Outlines of a cheek and of what lies between, as [z, y]. */
-  readonly side: readonly Corner[]
-  readonly core: readonly Corner[]
-}
-
-/** Two side cheeks with a core between them. */
-export const housing = (parent: Group, { w, cheek, body, trim, side, core }: Housing): void => {
-  for (const end of [-1, 1]) {
-    add(parent, extrude(outline(side), cheek, 6, 'x'), body, [end * (w / 2 - cheek / 2), 0, 0])
-  }
-  add(parent, extrude(outline(core), w - 2 * cheek - 2, 2, 'x'), trim)
-}
-
-/** A dark base set back under a cabinet, on feet. */
-export const plinth = (parent: Group, w: number, d: number, high = 40): void => {
-  add(parent, box(w, high - 8, d, 5), matte('#16181a'), [0, 8 + (high - 8) / 2, 0])
-  for (const x of [-1, 1]) {
-    for (const z of [-1, 1]) foot(parent, x * (w / 2 - 30), z * (d / 2 - 30), 20, 10)
-  }
-}
-
-/** A row of upright slits, of few triangles. */
-const slits = (count: number, long: number): Mesh => {
-  const row = Array.from({ length: count }, (_, index) =>
-    new BoxGeometry(4.6, long, 1.2).translate((index - (count - 1) / 2) * 11, 0, 0),
-  )
-  return new Mesh(mergeGeometries(row), matte('#0c0d0f'))
-}
-
-/** Slits on both sides of a cabinet w mm wide. */
-export const flanks = (
-  parent: Group,
-  w: number,
-  { y, z, count = 14, long = 80 }: { y: number; z: number; count?: number; long?: number },
-): void => {
-  for (const end of [-1, 1]) {
-    put(parent, slits(count, long), [end * (w / 2 + 0.1), y, z], [0, end * 90, 0])
-  }
-}
-
-/** A service lid, slits and the mains panel behind a cabinet whose back is at z. */
-export const rear = (parent: Group, w: number, [low, high]: readonly [number, number], z: number): void => {
-  const back = group(parent, [0, 0, z], [0, 180, 0])
-  const tall = high - low
-  add(back, plate(w, tall, 4, { r: 8 }), satin(), [0, low + tall / 2, 1])
-  put(back, slits(Math.floor((w * 0.6) / 11), Math.min(90, tall * 0.16)), [0, high - tall * 0.15, 3.2])
-  put(back, backPanel(), [0, low + 60, 4])
-  for (const y of [0.4, 0.6]) add(back, cylinder(9, 4, 'z'), metal(), [w / 2 - 26, low + tall * y, 4])
-}
+/** Fittings that cabinets share: kiosks, safes, self-checkouts and tills. Each faces +z, at its surface z = 0. */
 
 interface Mouth {
   readonly w: number
@@ -217,18 +147,28 @@ export const coinBowl = (parent: Group, at: Point, r: number, turn?: Point): voi
   }
 }
 
-/** A display of w × h in a black pane with a rim around it. */
-export const pane = (
+/** A lit face of w × h mm in a black pane with a rim around it. */
+export const framed = (
   parent: Group,
   at: Point,
   [w, h]: readonly [number, number],
+  face: Mesh,
+  rim: number,
+): void => {
+  const place = group(parent, at)
+  add(place, plate(w + 2 * rim, h + 2 * rim, 6, { r: 10, bevel: 1.6 }), gloss('#0d0f12'))
+  put(place, face, [0, 0, 3.3])
+}
+
+/** A display of w × h mm in such a pane. */
+export const pane = (
+  parent: Group,
+  at: Point,
+  size: readonly [number, number],
   shown: Screen,
   rim = 16,
-): Group => {
-  const place = group(parent, at)
-  add(place, plate(w + 2 * rim, h + 2 * rim, 6, { r: 10, bevel: 1.6 }), gloss('#0d0f12'), [0, 0, 0])
-  put(place, screen(w, h, shown), [0, 0, 3.3])
-  return place
+): void => {
+  framed(parent, at, size, screen(...size, shown), rim)
 }
 
 /** Words printed on a surface. */

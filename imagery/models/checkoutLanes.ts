@@ -2,28 +2,11 @@ import { Group } from 'three'
 import { add, box, cylinder, extrude, group, outline, plate, put, type Corner } from '../kit/geometry.ts'
 import { colours, glow, gloss, matte, metal, paint, paper, satin, shell } from '../kit/materials.ts'
 import { backPanel, feet } from '../kit/parts.ts'
-import type { Model } from '../model.ts'
-import {
-  contactless,
-  flanks,
-  housing,
-  mouth,
-  pane,
-  pinPad,
-  plinth,
-  rear,
-  receiptSlot,
-  words,
-} from './cabinetParts.ts'
+import type { Model, Size } from '../model.ts'
+import { flanks, housing, ledge, plinth, rear } from './cabinetBody.ts'
+import { contactless, mouth, pane, pinPad, receiptSlot, words } from './cabinetParts.ts'
 import { lever, steelDoor } from './doorParts.ts'
 import { uprightPane } from './portraitScreen.ts'
-
-interface Size {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
 
 /** Widths and heights of a lane: the cash column at the right, the bagging side at the left. */
 const TOWER = 262
@@ -103,7 +86,7 @@ const wall = (parent: Group, p: Size): void => {
   )
   const mast = group(parent, [140, p.h - 20, back + 40])
   add(mast, cylinder(10, 40, 'y', 2), metal('#8f9499', 0.36))
-  for (const [index, color] of [colours.red, colours.amber, '#1fb69c'].entries()) {
+  for (const [index, color] of [colours.red, colours.amber, colours.lamp].entries()) {
     add(mast, cylinder(20, 20, 'y', 3), glow(color, index === 2 ? 2.2 : 0.5), [0, 72 - index * 21, 0])
   }
 }
@@ -135,7 +118,7 @@ const tower = (parent: Group, p: Size): void => {
   const high = BED - 30 - BASE - 4
   const slot = { x: -38, y: 66, w: 96, h: 26, r: 7 }
   add(front, plate(inner, high, 12, { r: 8, bevel: 2, openings: [slot] }), satin('#20252a'), [0, 0, -6])
-  const notes = mouth(front, [slot.x, slot.y, 0], { ...slot, depth: 64, light: '#1fb69c' })
+  const notes = mouth(front, [slot.x, slot.y, 0], { ...slot, depth: 64, light: colours.lamp })
   add(notes, box(72, 0.8, 76, 0.2), paper('#e6e2d2'), [0, -2, -12], [4, 0, 0])
   words(front, 'NOTES', 15, [slot.x, 28, 0], '#e8ecee')
   receiptSlot(front, [-24, -20, 0], 82)
@@ -162,7 +145,7 @@ export const laneCheckout = (p: Size): Model => {
     paint: shell(),
     hinge: 1,
   })
-  words(left, p.model, 40, [-18, tall / 2 - 66, 0])
+  words(left, p.name, 40, [-18, tall / 2 - 66, 0])
   words(right, 'CASH', 22, [0, tall / 2 - 60, 0])
   lever(right, [-60, 40, 0])
   add(left, cylinder(13, 8, 'z', 2), metal('#d5d7d9', 0.24), [76, 40, 2])
@@ -187,13 +170,12 @@ export const counterCheckout = (p: Size): Model => {
     [face - 12, 18, 6],
   ]
   add(object, extrude(outline(profile), p.w - 40, 6, 'x'), shell())
-  const lean = (Math.atan2(46, face - 32) * 180) / Math.PI
-  const ledge = group(object, [0, 115, (face + 8) / 2], [lean - 90, 0, 0])
-  readerWindow(group(ledge, [-60, -2, 1]), 84, 56)
-  contactless(ledge, [66, -2, -2], 84, 84)
+  const readers = ledge(object, [face - 12, 92], [20, 138])
+  readerWindow(group(readers, [-60, -2, 1]), 84, 56)
+  contactless(readers, [66, -2, -2], 84, 84)
   const front = group(object, [0, 54, face - 12])
   receiptSlot(front, [-56, 8, 0], 82, 26)
-  words(front, p.model, 22, [66, 8, 0])
+  words(front, p.name, 22, [66, 8, 0])
   add(front, box(p.w - 70, 3, 2, 0.8), paint(colours.accent), [0, -24, 0.2])
   const neck = group(object, [0, 138, -50])
   add(neck, cylinder(54, 12, 'y', 3), satin('#3b424a'), [0, 4, 0])

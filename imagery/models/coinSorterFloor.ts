@@ -1,19 +1,11 @@
 import { Group, type Object3D } from 'three'
 import { add, box, cylinder, extrude, group, outline, plate, put, type Corner } from '../kit/geometry.ts'
 import { colours, gloss, glow, matte, metal, paint, satin, shell } from '../kit/materials.ts'
-import { backPanel, feet } from '../kit/parts.ts'
-import { label } from '../kit/print.ts'
+import { backPanel, feet, slits } from '../kit/parts.ts'
+import { clearPlastic, label } from '../kit/print.ts'
 import { screen } from '../kit/screen.ts'
-import type { Model } from '../model.ts'
-import { bag, clear, coinRoll, heap, hopper, keypad } from './coinSorterParts.ts'
-import { slits } from './strapperParts.ts'
-
-interface Size {
-  readonly name: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
+import type { Model, Size } from '../model.ts'
+import { bag, coinRoll, heap, hopper, keypad } from './coinSorterParts.ts'
 
 const tiers = [
   { shelf: 462, tags: ['5c', '10c', '20c', '50c', '$1'] },
@@ -130,7 +122,7 @@ const wrapperFront = (parent: Object3D, { d, name }: Size, inner: number): void 
   const upper = plate(inner - 10, 266, 16, { r: 12, bevel: 2.6, openings: [window] })
   add(parent, upper, shell(), [0, 772, z])
   rollTray(group(parent, [0, 786, z]), 452)
-  add(parent, plate(450, 146, 3, { r: 13, bevel: 0.6 }), clear(), [0, 786, z + 2])
+  add(parent, plate(450, 146, 3, { r: 13, bevel: 0.6 }), clearPlastic(), [0, 786, z + 2])
   const rim = plate(468, 164, 4, { r: 20, openings: [{ w: 450, h: 146, r: 13 }] })
   add(parent, rim, satin('#3a4149'), [0, 786, z + 8])
   add(parent, plate(120, 14, 12, { r: 7, bevel: 3 }), metal('#8f9499', 0.3), [0, 716, z + 10])

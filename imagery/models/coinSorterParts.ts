@@ -5,7 +5,6 @@ import {
   Group,
   Matrix4,
   Mesh,
-  PlaneGeometry,
   Quaternion,
   Vector3,
   type BufferGeometry,
@@ -16,20 +15,7 @@ import { add, box, cylinder, extrude, group, lathe, outline, plate, put } from '
 import { colours, gloss, matte, metal, paint, satin } from '../kit/materials.ts'
 import { random } from '../kit/notes.ts'
 import { key } from '../kit/parts.ts'
-import { label, line, lit, print } from '../kit/print.ts'
-
-const clearPlastic = print(
-  {
-    svg: '<rect width="20" height="20" fill="#e6eff4" fill-opacity=".09"/><path d="M3 20L11 0h4L7 20z" fill="#ffffff" fill-opacity=".16"/>',
-    w: 20,
-    h: 20,
-    scale: 16,
-  },
-  { clear: true, roughness: 0.1 },
-)
-
-/** Clear plastic of drawers and windows. */
-export const clear = () => clearPlastic
+import { clearPlastic, label, line, litSheet } from '../kit/print.ts'
 
 interface Heap {
   /** The ground it covers, in mm. */
@@ -123,7 +109,7 @@ export const figures = (w: number, h: number, upper: string, lower: string): Gro
     line('BATCH', 4, h * 0.74, h * 0.13, { color: '#b9bdc0' }),
     line(lower, w - 4, h * 0.93, h * 0.26, { color: '#ff5a4d', weight: 600, anchor: 'end' }),
   ].join('')
-  put(place, new Mesh(new PlaneGeometry(w, h), lit({ svg, w, h, scale: 10 }, 1.2)), [0, 0, 1.7])
+  put(place, litSheet(w, h, svg, 1.2, 10), [0, 0, 1.7])
   return place
 }
 
@@ -167,7 +153,7 @@ export const spout = (parent: Object3D, x: number, y: number, r: number, reach: 
 /** A clear drawer with coins in it, its front's middle at the origin. */
 export const drawer = (w: number, h: number, d: number, coins: Partial<Heap>, tag: string): Group => {
   const place = new Group()
-  const wall = clear()
+  const wall = clearPlastic()
   add(place, plate(w, h, 3, { r: 4, bevel: 0.8 }), wall)
   for (const side of [-1, 1]) add(place, new BoxGeometry(2, h, d), wall, [side * (w / 2 - 2), 0, -d / 2])
   add(place, new BoxGeometry(w - 4, 2, d), matte('#6a7076'), [0, -h / 2 + 2, -d / 2])

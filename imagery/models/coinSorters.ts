@@ -1,20 +1,13 @@
 import { Group, type Object3D } from 'three'
 import { add, box, cylinder, extrude, group, outline, plate, put } from '../kit/geometry.ts'
 import { colours, gloss, glow, matte, metal, paint, satin, shell } from '../kit/materials.ts'
-import { backPanel, feet, key } from '../kit/parts.ts'
+import { backPanel, feet, key, slits } from '../kit/parts.ts'
 import { label } from '../kit/print.ts'
 import { screen } from '../kit/screen.ts'
-import type { Machines, Model } from '../model.ts'
+import type { Machines, Model, Size } from '../model.ts'
 import { bagSorter, rollWrapper } from './coinSorterFloor.ts'
 import { drawer, figures, heap, hopper, keypad, spout } from './coinSorterParts.ts'
-import { knob, slits } from './strapperParts.ts'
-
-interface Size {
-  readonly name: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
+import { knob } from './strapperParts.ts'
 
 interface Side {
   /** Height of the upright front, of the deck, and how far the sloping panel reaches back. */

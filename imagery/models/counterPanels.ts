@@ -1,8 +1,8 @@
-import { Mesh, PlaneGeometry, type Group } from 'three'
+import type { Group } from 'three'
 import { add, box, cylinder, group, plate, put } from '../kit/geometry.ts'
 import { colours, gloss, glow, matte, satin } from '../kit/materials.ts'
 import { key } from '../kit/parts.ts'
-import { line, lit } from '../kit/print.ts'
+import { line, litSheet } from '../kit/print.ts'
 import { screen, type Screen } from '../kit/screen.ts'
 import { segments } from './segments.ts'
 
@@ -17,12 +17,24 @@ export interface Panel {
 const dark = '#3a4047'
 const paler = '#59616a'
 
-const ground = ({ face, w, h }: Panel): void => {
+/** The glossy plate of a control panel. */
+export const ground = ({ face, w, h }: Pick<Panel, 'face' | 'w' | 'h'>): void => {
   add(face, plate(w, h, 6, { r: 12, bevel: 1.6 }), gloss())
 }
 
-const bezel = ({ face }: Panel, x: number, y: number, w: number, h: number): void => {
+const bezel = (face: Group, x: number, y: number, w: number, h: number): void => {
   add(face, plate(w + 10, h + 10, 1.2, { r: 6, bevel: 0.4 }), matte('#050607'), [x, y, 3.2])
+}
+
+/** A display of w × h mm in a dark bezel on a panel's plate, its middle at x and y. */
+export const panelScreen = (
+  face: Group,
+  [x, y]: readonly [number, number],
+  [w, h]: readonly [number, number],
+  shown: Screen,
+): void => {
+  bezel(face, x, y, w, h)
+  put(face, screen(w, h, shown), [x, y, 3.95])
 }
 
 const keys = (
@@ -42,8 +54,8 @@ const startKey = ({ face, accent }: Panel, x: number, y: number, w: number, h: n
 }
 
 const drawn = (panel: Panel, x: number, y: number, w: number, h: number, svg: string, strength = 1): void => {
-  bezel(panel, x, y, w, h)
-  put(panel.face, new Mesh(new PlaneGeometry(w, h), lit({ svg, w, h, scale: 8 }, strength)), [x, y, 3.95])
+  bezel(panel.face, x, y, w, h)
+  put(panel.face, litSheet(w, h, svg, strength), [x, y, 3.95])
 }
 
 const led = { lit: '#39f0a4', unlit: '#0f2a22' }
@@ -154,8 +166,7 @@ export const colourPanel = (shown: Screen) => (panel: Panel) => {
   const { face, w, h } = panel
   const [wide, high] = [97, 57]
   const [x, y] = [-w / 2 + wide / 2 + 12, h / 2 - high / 2 - 12]
-  bezel(panel, x, y, wide, high)
-  put(face, screen(wide, high, shown), [x, y, 3.95])
+  panelScreen(face, [x, y], [wide, high], shown)
   const across = (w - wide - 34) / 3
   const down = (h - 50) / 4
   digitKeys(panel, w / 2 - 8, h / 2 - 8 - down / 2, [across, down])

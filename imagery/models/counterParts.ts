@@ -10,24 +10,16 @@ import {
   put,
   type Corner,
   type Point,
+  type SidePoint,
 } from '../kit/geometry.ts'
 import { matte, metal, paint, rubber, satin } from '../kit/materials.ts'
-import { noteStack } from '../kit/notes.ts'
+import { noteStack, type Notes } from '../kit/notes.ts'
 import { backPanel, foot, vents } from '../kit/parts.ts'
 import { label } from '../kit/print.ts'
-
-/** What lies in a hopper or a stacker: mm of notes, and what they say. */
-export interface Notes {
-  readonly height: number
-  readonly value: string
-  readonly hue: number
-}
+import type { Size } from '../model.ts'
 
 /** The sizes that make one note counter out of the family. */
-export interface Sizes {
-  readonly w: number
-  readonly d: number
-  readonly h: number
+export interface Sizes extends Size {
   /** Height of the top, in which the hopper stands. */
   readonly deck: number
   /** Height of the nose's underside, above the stacker. */
@@ -45,10 +37,8 @@ export interface Slope {
   readonly tilt: number
 }
 
-type Side = readonly [z: number, y: number]
-
 /** The slope between a lower and an upper point, moved out of its face by `out` mm. */
-export const slope = (low: Side, high: Side, out = 0): Slope => {
+export const slope = (low: SidePoint, high: SidePoint, out = 0): Slope => {
   const [dz, dy] = [high[0] - low[0], high[1] - low[1]]
   const length = Math.hypot(dz, dy)
   return {
@@ -64,10 +54,10 @@ const thick = 24
 const layoutOf = ({ w, d, deck, nose, tray, upper = nose }: Sizes) => {
   const [front, back] = [d / 2, -d / 2]
   const fall = Math.asin(Math.min(0.87, (nose - tray - 10) / 76))
-  const foot: Side = [front - 62, tray]
-  const rampTop: Side = [foot[0] - 84 * Math.cos(fall), foot[1] + 84 * Math.sin(fall)]
-  const panelTop: Side = [-0.18 * d, deck]
-  const panelLow: Side = [0.21 * d, upper + 26]
+  const foot: SidePoint = [front - 62, tray]
+  const rampTop: SidePoint = [foot[0] - 84 * Math.cos(fall), foot[1] + 84 * Math.sin(fall)]
+  const panelTop: SidePoint = [-0.18 * d, deck]
+  const panelLow: SidePoint = [0.21 * d, upper + 26]
   return {
     inner: w - 2 * thick,
     front,
@@ -129,11 +119,10 @@ interface Housing {
   readonly body: Material
   readonly trim: Material
   readonly accent: string
-  readonly model: string
 }
 
 /** Both cheeks, the core between them, feet, vents, the line under the nose, the name and what is behind. */
-export const housing = (object: Group, sizes: Sizes, { body, trim, accent, model }: Housing): Layout => {
+export const housing = (object: Group, sizes: Sizes, { body, trim, accent }: Housing): Layout => {
   const place = layoutOf(sizes)
   const { inner, front, back, panelLow, nose, upper, deck } = place
   for (const side of [-1, 1]) {
@@ -153,8 +142,12 @@ export const housing = (object: Group, sizes: Sizes, { body, trim, accent, model
   add(object, extrude(outline(core(place)), inner - 1.6, 1.2, 'x'), trim)
   const tip = panelLow[0] + (upper > nose ? 3 : 0)
   add(object, box(inner - 2, 3.4, 4, 1), paint(accent), [0, nose + 5, tip - 0.8])
-  const name = label(model, 10.5, { color: '#f3f5f6', weight: 600, tracking: 0.03 })
-  put(object, name, [-inner / 2 + model.length * 3.3 + 9, upper > nose ? nose + 15.5 : nose + 15, tip + 0.2])
+  const name = label(sizes.name, 10.5, { color: '#f3f5f6', weight: 600, tracking: 0.03 })
+  put(object, name, [
+    -inner / 2 + sizes.name.length * 3.3 + 9,
+    upper > nose ? nose + 15.5 : nose + 15,
+    tip + 0.2,
+  ])
   put(object, backPanel(), [0, 52, back + 10.6], [0, 180, 0])
   return place
 }

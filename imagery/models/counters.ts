@@ -2,12 +2,12 @@ import { Group } from 'three'
 import type { Machines, Model } from '../model.ts'
 import { group } from '../kit/geometry.ts'
 import { colours, satin, shell } from '../kit/materials.ts'
+import { khr, sgd, usd, type Notes } from '../kit/notes.ts'
 import { chassis, glazing, guestScreen, portable, thumbscrew } from './counterExtras.ts'
 import { colourPanel, daylightPanel, lcdPanel, ledPanel, touchPanel, type Panel } from './counterPanels.ts'
-import { hopper, housing, slope, stacker, type Layout, type Notes, type Sizes } from './counterParts.ts'
+import { hopper, housing, slope, stacker, type Layout, type Sizes } from './counterParts.ts'
 
 interface Counter extends Sizes {
-  readonly model: string
   readonly body?: string
   readonly trim?: string
   readonly accent?: string
@@ -21,10 +21,6 @@ interface Counter extends Sizes {
   readonly extra?: (object: Group, place: Layout) => void
 }
 
-const usd = (height: number, value = '100 USD'): Notes => ({ height, value, hue: 150 })
-const khr = (height: number, value = '5 000 KHR'): Notes => ({ height, value, hue: 18 })
-const sgd = (height: number, value = '50 SGD'): Notes => ({ height, value, hue: 205 })
-
 const controls = (object: Group, place: Layout, { panel, accent = colours.accent }: Counter) => {
   const face = slope(place.panelLow, place.panelTop, 0.4)
   const frame = group(object, face.at, [face.tilt, 0, 0])
@@ -36,7 +32,7 @@ const counter = (look: Counter): Model => {
   const { body = colours.white, trim = colours.graphite, accent = colours.accent, hopperNotes } = look
   const object = new Group()
   const core = satin(trim)
-  const place = housing(object, look, { body: shell(body), trim: core, accent, model: look.model })
+  const place = housing(object, look, { body: shell(body), trim: core, accent })
   const face = controls(object, place, look)
   if (hopperNotes) {
     const parts = { notes: hopperNotes, trim: core, guides: shell(body), wheels: look.wheels ?? false }
@@ -89,7 +85,7 @@ const currencies = {
 export const counters: Machines = {
   'mc-120': () =>
     counter({
-      model: 'MC 120',
+      name: 'MC 120',
       w: 255,
       d: 230,
       h: 185,
@@ -104,7 +100,7 @@ export const counters: Machines = {
     }),
   'mc-160': () =>
     counter({
-      model: 'MC 160',
+      name: 'MC 160',
       w: 300,
       d: 280,
       h: 265,
@@ -120,7 +116,7 @@ export const counters: Machines = {
     }),
   'mc-200': () =>
     counter({
-      model: 'MC 200',
+      name: 'MC 200',
       w: 230,
       d: 195,
       h: 160,
@@ -134,7 +130,7 @@ export const counters: Machines = {
     }),
   'mc-280': () =>
     counter({
-      model: 'MC 280',
+      name: 'MC 280',
       w: 270,
       d: 285,
       h: 300,
@@ -147,7 +143,7 @@ export const counters: Machines = {
     }),
   'mc-320': () =>
     counter({
-      model: 'MC 320',
+      name: 'MC 320',
       w: 270,
       d: 285,
       h: 300,
@@ -162,7 +158,7 @@ export const counters: Machines = {
     }),
   'vc-450': () =>
     counter({
-      model: 'VC 450',
+      name: 'VC 450',
       w: 280,
       d: 290,
       h: 285,
@@ -178,7 +174,7 @@ export const counters: Machines = {
     }),
   'vc-520': () =>
     counter({
-      model: 'VC 520',
+      name: 'VC 520',
       w: 295,
       d: 315,
       h: 340,

@@ -1,25 +1,23 @@
 import { Group } from 'three'
-import type { Model } from '../model.ts'
+import type { Model, Size } from '../model.ts'
 import { add, box, extrude, group, outline, plate, put, type Corner } from '../kit/geometry.ts'
-import { colours, gloss, matte, paint, satin, shell } from '../kit/materials.ts'
+import { colours, matte, paint, satin, shell } from '../kit/materials.ts'
+import type { Notes } from '../kit/notes.ts'
 import { key } from '../kit/parts.ts'
 import { label } from '../kit/print.ts'
-import { screen, type Screen } from '../kit/screen.ts'
+import type { Screen } from '../kit/screen.ts'
+import { ground, panelScreen } from './counterPanels.ts'
 import { hopper, slope } from './counterParts.ts'
 import { display, hopperFill, hopperNotch, moduleDepth, pocketBay, reject } from './currencySorterParts.ts'
 import { underAndBehind, type Pocket } from './currencySorterParts.ts'
 
 /** What makes one sorter out of the family. */
-export interface Sorter {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
+export interface Sorter extends Size {
   readonly body?: string
   readonly trim?: string
   readonly stackers: readonly Pocket[]
   readonly shown: Screen
-  readonly notes: { readonly height: number; readonly value: string; readonly hue: number }
+  readonly notes: Notes
 }
 
 /** Where the front module begins. */
@@ -38,8 +36,22 @@ export const cheeks = (
     add(object, extrude(shape, thick, 4.5, 'x'), shell(body), [side * (w / 2 - thick / 2), 0, 0])
 }
 
-const nameOn = (object: Group, model: string, at: readonly [number, number, number], size = 13) =>
-  put(object, label(model, size, { color: '#f3f5f6', tracking: 0.03 }), at)
+/** The outline of a side panel under a screen: its top ends `set` mm behind the front, which is rounded below it. */
+export const sideProfile = (
+  { front, back, top, deck }: Readonly<Record<'front' | 'back' | 'top' | 'deck', number>>,
+  set: number,
+  round: number,
+): Corner[] => [
+  [back + 8, 10, 12],
+  [back, deck - 30, 34],
+  [back + 36, deck + 8, 26],
+  [front - set, deck + 8, 30],
+  [front - 4, top + 30, round],
+  [front, 10, 10],
+]
+
+const nameOn = (object: Group, name: string, at: readonly [number, number, number], size = 13) =>
+  put(object, label(name, size, { color: '#f3f5f6', tracking: 0.03 }), at)
 
 /** The front module: a block with openings, its face at `face`, from `base` to `top`. */
 export const frontModule = (
@@ -58,9 +70,8 @@ export const frontModule = (
 const touchDeck = (object: Group, face: ReturnType<typeof slope>, w: number, shown: Screen): void => {
   const panel = group(object, face.at, [face.tilt, 0, 0])
   const h = face.length - 8
-  add(panel, plate(w, h, 6, { r: 12, bevel: 1.6 }), gloss())
-  add(panel, plate(108, 68, 1.2, { r: 6, bevel: 0.4 }), matte('#050607'), [-w / 2 + 66, 0, 3.2])
-  put(panel, screen(98, 58, shown), [-w / 2 + 66, 0, 3.95])
+  ground({ face: panel, w, h })
+  panelScreen(panel, [-w / 2 + 66, 0], [98, 58], shown)
   const keys = group(panel, [0, 0, 3])
   const right = w / 2 - 62
   key(keys, [right, -h * 0.2], [98, 26], 'START', { color: colours.accent, ink: '#ffffff', size: 12 })
@@ -107,7 +118,7 @@ export const upright = (look: Sorter): Model => {
     wheels: false,
   })
   add(object, box(inner - 4, 3.4, 4, 1), paint(colours.accent), [0, top + 1.4, front - 12.6])
-  nameOn(object, look.model, [-inner / 2 + 40, base + 13, front - 11.7])
+  nameOn(object, look.name, [-inner / 2 + 40, base + 13, front - 11.7])
   underAndBehind(object, w, d, deck)
   return { object, detail: { target: face.at, size: w * 0.8, azimuth: -16, elevation: 32 } }
 }
@@ -117,14 +128,7 @@ export const tower = (look: Sorter & { readonly drawer?: boolean }): Model => {
   const { w, d, h, body = colours.white, trim = colours.graphite } = look
   const object = new Group()
   const [front, back, inner, top, deck] = [d / 2, -d / 2, w - 52, h * 0.655, h * 0.83]
-  cheeks(object, w, 26, body, [
-    [back + 8, 10, 12],
-    [back, deck - 30, 34],
-    [back + 36, deck + 8, 26],
-    [front - 128, deck + 8, 30],
-    [front - 4, top + 30, 40],
-    [front, 10, 10],
-  ])
+  cheeks(object, w, 26, body, sideProfile({ front, back, top, deck }, 128, 40))
   const core = outline([
     [back + 6, 16, 6],
     [back + 6, deck - 36, 30],
@@ -152,7 +156,7 @@ export const tower = (look: Sorter & { readonly drawer?: boolean }): Model => {
   display(object, { ...size, at, turn, shown: look.shown, body: satin(colours.graphite) })
   add(object, box(70, 12, 90, 5), satin('#3b4148'), [0, deck + 5, front - 224])
   add(object, box(50, tall * 0.5, 22, 6), satin('#3b4148'), [0, deck + tall * 0.26, front - 222], [-30, 0, 0])
-  nameOn(object, look.model, [-inner / 2 + 46, top + 13, front - 14.2], 15)
+  nameOn(object, look.name, [-inner / 2 + 46, top + 13, front - 14.2], 15)
   if (look.drawer) {
     const side = group(object, [w / 2, 62, d * 0.2], [0, 90, 0])
     add(side, plate(126, 44, 2.4, { r: 6, bevel: 0.8 }), shell(colours.light))

@@ -1,17 +1,14 @@
-import { MathUtils, Mesh, PlaneGeometry, type Group, type Material, type Object3D } from 'three'
+import { MathUtils, type Group, type Material, type Object3D } from 'three'
 import { add, box, cylinder, extrude, frame, group, outline, plate, put } from '../kit/geometry.ts'
 import type { Corner, Opening, Point } from '../kit/geometry.ts'
 import { colours, gloss, glow, matte, metal, rubber, satin } from '../kit/materials.ts'
-import { noteStack } from '../kit/notes.ts'
+import { noteStack, type Notes } from '../kit/notes.ts'
 import { backPanel, foot, vents } from '../kit/parts.ts'
-import { line, lit } from '../kit/print.ts'
+import { line, litSheet } from '../kit/print.ts'
 import { screen, type Screen } from '../kit/screen.ts'
 
 /** A pocket of a sorter: what lies in it and what its strip says. */
-export interface Pocket {
-  readonly height: number
-  readonly value: string
-  readonly hue: number
+export interface Pocket extends Notes {
   /** The strip under the pocket: what it takes and how many are in it. */
   readonly strip?: readonly [string, string]
   readonly lamp?: string
@@ -52,8 +49,7 @@ const strip = (parent: Object3D, w: number, y: number, [what, count]: readonly [
     line(what, 3, 10.2, 9.4, { color: '#ffffff', weight: 600 }),
     line(count, wide - 3, 10.2, 9.4, { color: '#7fe6c8', weight: 600, anchor: 'end' }),
   ].join('')
-  const shown = lit({ svg, w: wide, h: high, scale: 8 }, 1.1)
-  put(place, new Mesh(new PlaneGeometry(wide, high), shown), [0, 0, 1.7])
+  put(place, litSheet(wide, high, svg, 1.1), [0, 0, 1.7])
 }
 
 const wheels = (place: Group, x: number, y: number): void => {
@@ -97,7 +93,7 @@ export const hopperNotch = (front: number, low: number, deck: number): Corner[] 
 export const hopperFill = (
   parent: Object3D,
   { x, wide, front, low, deck }: { x: number; wide: number; front: number; low: number; deck: number },
-  notes: { height: number; value: string; hue: number },
+  notes: Notes,
 ): void => {
   const fall = MathUtils.radToDeg(Math.atan2(deck - low - 6, (deck - low - 6) * 0.55))
   const ramp = group(parent, [x, low + 2, front - 74], [fall, 0, 0])

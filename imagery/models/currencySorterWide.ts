@@ -3,7 +3,7 @@ import type { Model } from '../model.ts'
 import { add, box, cylinder, extrude, outline, put, type Corner } from '../kit/geometry.ts'
 import { colours, glow, metal, paint, satin, shell } from '../kit/materials.ts'
 import { label } from '../kit/print.ts'
-import { base, cheeks, frontModule, type Sorter } from './currencySorterBodies.ts'
+import { base, cheeks, frontModule, sideProfile, type Sorter } from './currencySorterBodies.ts'
 import {
   display,
   hopperFill,
@@ -64,14 +64,7 @@ export const wide = (look: Wide): Model => {
   const { w, d, h, body = colours.white, trim = colours.graphite } = look
   const object = new Group()
   const [front, back, inner, top, deck] = [d / 2, -d / 2, w - 44, 250, h - (look.screen.arm ? 122 : 158)]
-  cheeks(object, w, 22, body, [
-    [back + 8, 10, 12],
-    [back, deck - 30, 34],
-    [back + 36, deck + 8, 26],
-    [front - 72, deck + 8, 30],
-    [front - 4, top + 30, 34],
-    [front, 10, 10],
-  ])
+  cheeks(object, w, 22, body, sideProfile({ front, back, top, deck }, 72, 34))
   wideCore(object, look, top, deck)
   const pitch = (inner - 8) / 4
   const pockets = [...look.stackers, reject(true)]
@@ -82,11 +75,7 @@ export const wide = (look: Wide): Model => {
   frontModule(object, { w: inner - 1.6, top, face: front - 12, trim }, bays)
   add(object, box(inner - 4, 3.6, 4, 1), paint(colours.accent), [0, top + 1.6, front - 13])
   const ink = look.body ? '#f3f5f6' : colours.ink
-  put(object, label(look.model, 22, { color: ink, tracking: 0.03 }), [
-    -inner / 2 + 70,
-    top + 17,
-    front - 14.4,
-  ])
+  put(object, label(look.name, 22, { color: ink, tracking: 0.03 }), [-inner / 2 + 70, top + 17, front - 14.4])
   add(object, cylinder(4, 3, 'z'), glow('#35d08f', 2), [-inner / 2 + 12, top + 17, front - 14.6])
   wideScreen(object, look, deck)
   underAndBehind(object, w, d, deck)

@@ -1,13 +1,9 @@
 import type { Machines } from '../model.ts'
 import { colours } from '../kit/materials.ts'
+import { khr, sgd, usd } from '../kit/notes.ts'
 import type { Screen } from '../kit/screen.ts'
 import { tower, upright } from './currencySorterBodies.ts'
-import type { Pocket } from './currencySorterParts.ts'
 import { wide } from './currencySorterWide.ts'
-
-const usd = (height: number, value = '100 USD'): Pocket => ({ height, value, hue: 150 })
-const khr = (height: number, value = '5 000 KHR'): Pocket => ({ height, value, hue: 18 })
-const sgd = (height: number, value = '50 SGD'): Pocket => ({ height, value, hue: 205 })
 
 const shown = (title: string, value: string, fields: Screen['fields']): Screen => ({
   title,
@@ -21,7 +17,7 @@ const shown = (title: string, value: string, fields: Screen['fields']): Screen =
 export const currencySorters: Machines = {
   'cs-210': () =>
     upright({
-      model: 'CS 210',
+      name: 'CS 210',
       w: 310,
       d: 345,
       h: 375,
@@ -38,7 +34,7 @@ export const currencySorters: Machines = {
     }),
   'cs-240': () =>
     tower({
-      model: 'CS 240',
+      name: 'CS 240',
       w: 355,
       d: 380,
       h: 490,
@@ -56,7 +52,7 @@ export const currencySorters: Machines = {
     }),
   'cs-260': () =>
     tower({
-      model: 'CS 260',
+      name: 'CS 260',
       w: 360,
       d: 390,
       h: 495,
@@ -75,7 +71,7 @@ export const currencySorters: Machines = {
     }),
   'cs-310': () =>
     wide({
-      model: 'CS 310',
+      name: 'CS 310',
       w: 610,
       d: 410,
       h: 480,
@@ -93,7 +89,7 @@ export const currencySorters: Machines = {
     }),
   'cs-330': () =>
     wide({
-      model: 'CS 330',
+      name: 'CS 330',
       w: 620,
       d: 420,
       h: 520,

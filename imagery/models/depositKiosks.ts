@@ -8,7 +8,7 @@ import { smartSafe } from './safeBody.ts'
 export const depositKiosks: Machines = {
   'cd-600': () =>
     lobby({
-      model: 'CD 600',
+      name: 'CD 600',
       w: 560,
       d: 720,
       h: 1460,
@@ -31,7 +31,7 @@ export const depositKiosks: Machines = {
     }),
   'cd-720': () =>
     lobby({
-      model: 'CD 720',
+      name: 'CD 720',
       w: 680,
       d: 860,
       h: 1540,
@@ -53,10 +53,10 @@ export const depositKiosks: Machines = {
       },
       kind: 'escrow',
     }),
-  'cd-420': () => throughWall({ model: 'CD 420', w: 600, d: 980, h: 1420 }),
+  'cd-420': () => throughWall({ name: 'CD 420', w: 600, d: 980, h: 1420 }),
   'cd-300': () =>
     smartSafe({
-      model: 'CD 300',
+      name: 'CD 300',
       w: 380,
       d: 480,
       h: 900,

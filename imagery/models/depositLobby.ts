@@ -1,22 +1,9 @@
 import { Group } from 'three'
 import { add, box, cylinder, group, plate, type Corner } from '../kit/geometry.ts'
 import { colours, glass, glow, gloss, matte, metal, paint, satin, shell } from '../kit/materials.ts'
-import type { Screen } from '../kit/screen.ts'
 import type { Model } from '../model.ts'
-import {
-  coinBowl,
-  contactless,
-  feedTray,
-  flanks,
-  housing,
-  mouth,
-  pane,
-  pinPad,
-  plinth,
-  rear,
-  receiptSlot,
-  words,
-} from './cabinetParts.ts'
+import { flanks, housing, ledge, plinth, rear, setback, type CashCabinet } from './cabinetBody.ts'
+import { coinBowl, contactless, feedTray, mouth, pane, pinPad, receiptSlot, words } from './cabinetParts.ts'
 import { lever, steelDoor } from './doorParts.ts'
 import { hopper } from './safeBody.ts'
 
@@ -24,30 +11,19 @@ const CHEEK = 34
 /** How far the screen leans back from upright. */
 const TILT = 35
 
-interface Lobby {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
+interface Lobby extends CashCabinet {
   /** Height of the shelf's front edge, and of the upper edge of the safe door. */
   readonly shelf: number
   readonly door: number
-  /** Colour of the door and the fascia. */
-  readonly face: string
-  readonly ink: string
-  readonly display: readonly [w: number, h: number]
-  readonly shown: Screen
   /** With a coin bowl, or with a hopper and an escrow behind glass. */
   readonly kind: 'coins' | 'escrow'
 }
-
-const accentLight = '#1fb69c'
 
 /** The slope that carries the screen: where it starts and how long it is. */
 const slopeOf = ({ d, h, shelf }: Lobby) => {
   const [low, front] = [shelf + 62, d / 2 - 205]
   const rise = h - low
-  return { low, front, rise, run: rise * Math.tan((TILT * Math.PI) / 180) }
+  return { low, front, rise, run: setback(rise, TILT) }
 }
 
 const body = (parent: Group, p: Lobby): void => {
@@ -92,15 +68,13 @@ const head = (parent: Group, p: Lobby): void => {
   add(at, cylinder(5, 2, 'z', 0.5), gloss('#2a3036'), [left, h / 2 + 24, 5])
   const free = inner / 2 - (left + w / 2)
   contactless(at, [left + w / 2 + free / 2, h * 0.12, 4], Math.min(88, free - 34), 100)
-  words(at, p.model, 20, [left, -h / 2 - 24, 4.8], '#d6dcdf')
+  words(at, p.name, 20, [left, -h / 2 - 24, 4.8], '#d6dcdf')
 }
 
-/** The shelf in front of the screen; its group lies with +z as its upper side. */
+/** The shelf in front of the screen. */
 const shelf = (parent: Group, p: Lobby): void => {
   const { low, front } = slopeOf(p)
-  const [deep, drop] = [p.d / 2 - 9 - front, low - p.shelf]
-  const lean = (Math.atan2(drop, deep) * 180) / Math.PI
-  const at = group(parent, [0, p.shelf + drop / 2, front + deep / 2], [lean - 90, 0, 0])
+  const at = ledge(parent, [p.d / 2 - 9, p.shelf], [front, low])
   pinPad(at, [-p.w * 0.25, 2, 2], 34)
   if (p.kind === 'coins') coinBowl(at, [p.w * 0.2, 2, 4], 76, [90, 0, 0])
   else hopper(at, [p.w * 0.14, 0, 4], { notes: 40, value: '100 USD', hue: 140 })
@@ -125,10 +99,10 @@ const fascia = (parent: Group, p: Lobby, surface: number): void => {
   receiptSlot(at, [small.x, small.y, 0], 82)
   words(at, 'RECEIPT', 15, [small.x, small.y - 42, 0], p.ink)
   if (p.kind === 'coins') {
-    const slot = mouth(at, [main.x, main.y, 0], { ...main, depth: 84, light: accentLight })
+    const slot = mouth(at, [main.x, main.y, 0], { ...main, depth: 84, light: colours.lamp })
     feedTray(slot, { ...main, notes: 26, value: '50 SGD', hue: 20, out: 18 })
     words(at, 'BANKNOTES', 15, [main.x, main.y - 68, 0], p.ink)
-    add(at, plate(64, 6, 2, { r: 2.6, bevel: 0.5 }), glow(accentLight, 1.6), [small.x, -36, 0.6])
+    add(at, plate(64, 6, 2, { r: 2.6, bevel: 0.5 }), glow(colours.lamp, 1.6), [small.x, -36, 0.6])
     words(at, 'COINS ABOVE', 13, [small.x, -58, 0], p.ink)
     return
   }
@@ -150,7 +124,7 @@ const door = (parent: Group, p: Lobby, surface: number): void => {
   const at = steelDoor(parent, [0, 66 + tall / 2, surface], { w: inner, h: tall, t: 16, paint: steel })
   add(at, plate(10, tall - 110, 3, { r: 4, bevel: 1 }), paint(colours.accent), [-inner / 2 + 40, 0, 0.8])
   lever(at, [inner / 2 - 70, 40, 0])
-  words(at, p.model, 40, [-inner / 2 + 160, tall / 2 - 74, 0], p.ink)
+  words(at, p.name, 40, [-inner / 2 + 160, tall / 2 - 74, 0], p.ink)
   if (p.kind === 'coins') return
   for (let index = 0; index < 4; index += 1) {
     const place = group(at, [-inner / 2 + 112 + index * 62, -tall / 2 + 96, 0])

@@ -2,34 +2,15 @@ import { Group } from 'three'
 import { add, box, cylinder, extrude, group, outline, plate, type Corner } from '../kit/geometry.ts'
 import { colours, glow, gloss, matte, metal, paint, satin, shell } from '../kit/materials.ts'
 import { screw } from '../kit/parts.ts'
-import type { Model } from '../model.ts'
-import {
-  cardSlot,
-  contactless,
-  feedTray,
-  flanks,
-  housing,
-  mouth,
-  pane,
-  pinPad,
-  plinth,
-  rear,
-  receiptSlot,
-  words,
-} from './cabinetParts.ts'
+import type { Model, Size } from '../model.ts'
+import { flanks, housing, plinth, rear } from './cabinetBody.ts'
+import { cardSlot, contactless, feedTray, mouth, pane, pinPad, receiptSlot, words } from './cabinetParts.ts'
 import { codeLock } from './doorParts.ts'
-
-interface Wall {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
 
 const steel = () => metal('#c9ccce', 0.36)
 
 /** Where the parts lie between back and front: the cabinet's face, the fascia's face. */
-const placesOf = ({ d, h }: Wall) => ({
+const placesOf = ({ d, h }: Size) => ({
   back: -d / 2 + 30,
   face: d / 2 - 330,
   front: d / 2 - 74,
@@ -38,7 +19,7 @@ const placesOf = ({ d, h }: Wall) => ({
 })
 
 /** The room side: a safe with the transport above it. */
-const cabinet = (parent: Group, p: Wall): void => {
+const cabinet = (parent: Group, p: Size): void => {
   const { back, face, safe } = placesOf(p)
   const deep = (low: number, high: number, set: number): Corner[] => [
     [back + set, low, 8],
@@ -70,7 +51,7 @@ const cabinet = (parent: Group, p: Wall): void => {
 }
 
 /** The part that lies in the wall, with its mounting frame. */
-const neck = (parent: Group, p: Wall): void => {
+const neck = (parent: Group, p: Size): void => {
   const { face, front, middle } = placesOf(p)
   const long = front - face
   add(parent, box(510, 630, long, 6), satin('#363c43'), [0, middle, face + long / 2 - 8])
@@ -88,7 +69,7 @@ const neck = (parent: Group, p: Wall): void => {
 }
 
 /** A sheet that keeps the rain off, with the light and the camera below it. */
-const hood = (parent: Group, p: Wall): void => {
+const hood = (parent: Group, p: Size): void => {
   const { front } = placesOf(p)
   const [top, tip] = [p.h, p.d / 2]
   const profile: Corner[] = [
@@ -105,7 +86,7 @@ const hood = (parent: Group, p: Wall): void => {
 
 /** A shutter half open: its slats, and the lit pocket behind. */
 const shutter = (parent: Group, at: readonly [number, number, number], w: number, h: number): void => {
-  const place = mouth(parent, at, { w, h, depth: 120, light: '#1fb69c' })
+  const place = mouth(parent, at, { w, h, depth: 120, light: colours.lamp })
   feedTray(place, { w, h, notes: 22, value: '50 000 KHR', hue: 210, out: -6 })
   for (let index = 0; index < 5; index += 1) {
     add(place, box(w - 6, 9.4, 4, 1.8), steel(), [0, h / 2 - 8 - index * 10, -4])
@@ -113,7 +94,7 @@ const shutter = (parent: Group, at: readonly [number, number, number], w: number
   add(place, box(90, 6, 8, 2), satin(), [0, h / 2 - 57, -3])
 }
 
-const fascia = (parent: Group, p: Wall): void => {
+const fascia = (parent: Group, p: Size): void => {
   const { front, middle } = placesOf(p)
   const high = 720
   const at = group(parent, [0, middle, front])
@@ -136,14 +117,14 @@ const fascia = (parent: Group, p: Wall): void => {
   pinPad(at, [column, -36, 2], 34, undefined, true)
   receiptSlot(at, [column, -172, 2], 88, 30)
   words(at, 'RECEIPT', 14, [column, -208, 2.2], '#e8ecee')
-  words(at, p.model, 40, [slot.x - 58, -286, 0])
+  words(at, p.name, 40, [slot.x - 58, -286, 0])
   add(at, box(430, 7, 3, 1), paint(colours.accent), [-76, -326, 0.6])
   add(at, box(p.w - 20, 8, 34, 2), steel(), [0, -high / 2 + 10, 12])
   for (const x of [-1, 1]) for (const y of [-1, 1]) screw(at, [x * 276, y * 322, 0.4], undefined, 7)
 }
 
 /** A deposit machine that goes through a wall: cabinet, neck and a stainless fascia on the street. */
-export const throughWall = (p: Wall): Model => {
+export const throughWall = (p: Size): Model => {
   const object = new Group()
   const { front, middle } = placesOf(p)
   cabinet(object, p)

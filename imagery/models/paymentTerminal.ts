@@ -2,17 +2,9 @@ import { Group } from 'three'
 import { add, box, cylinder, group, plate, type Corner } from '../kit/geometry.ts'
 import { colours, glow, gloss, metal, paint, paper, satin, shell } from '../kit/materials.ts'
 import { feet } from '../kit/parts.ts'
-import type { Model } from '../model.ts'
-import { flanks, housing, mouth, pane, rear, receiptSlot, words } from './cabinetParts.ts'
-
-interface Size {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
-
-const light = '#1fb69c'
+import type { Model, Size } from '../model.ts'
+import { flanks, housing, rear, setback } from './cabinetBody.ts'
+import { mouth, pane, receiptSlot, words } from './cabinetParts.ts'
 
 /** A terminal for a wall or a counter that takes notes one by one. */
 export const paymentTerminal = (p: Size): Model => {
@@ -20,7 +12,7 @@ export const paymentTerminal = (p: Size): Model => {
   // What stands out in front belongs to the stated depth.
   const [back, face, cheek] = [-p.d / 2, p.d / 2 - 20, 15]
   const [bend, tilt] = [262, 16]
-  const run = (p.h - bend) * Math.tan((tilt * Math.PI) / 180)
+  const run = setback(p.h - bend, tilt)
   const side: Corner[] = [
     [back, 8, 8],
     [back, p.h, 20],
@@ -69,13 +61,13 @@ export const paymentTerminal = (p: Size): Model => {
   const front = group(object, [0, 14 + high / 2, face - 4])
   const slot = { x: -62, y: 58, w: 104, h: 30, r: 8 }
   add(front, plate(inner, high, 12, { r: 10, bevel: 2, openings: [slot] }), shell(), [0, 0, -6])
-  const notes = mouth(front, [slot.x, slot.y, 0], { ...slot, depth: 46, light })
+  const notes = mouth(front, [slot.x, slot.y, 0], { ...slot, depth: 46, light: colours.lamp })
   add(notes, box(70, 0.8, 56, 0.2), paper('#e6e2d2'), [0, -2, -8], [4, 0, 0])
   words(front, 'NOTES', 14, [slot.x, 18, 0])
   receiptSlot(front, [74, 58, 0], 82, 26)
   words(front, 'RECEIPT', 14, [74, 18, 0])
   add(front, box(inner - 30, 1.6, 2, 0.4), satin('#101214'), [0, -4, 0])
-  words(front, p.model, 30, [-74, -52, 0])
+  words(front, p.name, 30, [-74, -52, 0])
   const lock = group(front, [96, -52, 0])
   add(lock, cylinder(15, 7, 'z', 1.6), metal('#d5d7d9', 0.22), [0, 0, 2])
   add(lock, box(3.4, 14, 2, 0.6), satin('#101214'), [0, 0, 5.6])

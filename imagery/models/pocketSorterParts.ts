@@ -1,9 +1,10 @@
-import { BoxGeometry, Group, Mesh, PlaneGeometry, type Object3D } from 'three'
+import { BoxGeometry, Group, type Object3D } from 'three'
 import { add, box, cylinder, extrude, group, outline, plate, put, type Opening } from '../kit/geometry.ts'
 import { colours, glass, gloss, glow, matte, metal, paint, rubber, satin, shell } from '../kit/materials.ts'
 import { noteStack } from '../kit/notes.ts'
+import { castor } from '../kit/parts.ts'
 import { screen, type Screen } from '../kit/screen.ts'
-import { label, line, lit } from '../kit/print.ts'
+import { label, line, litSheet } from '../kit/print.ts'
 
 /** What lies in a pocket: the note's print, the count on its display, and the hue of the note. */
 export interface Pocket {
@@ -35,15 +36,6 @@ interface Placed extends Opening {
 /** A plain box for what lies deep inside or is too thin to show its edges. */
 const slab = (w: number, h: number, d: number): BoxGeometry => new BoxGeometry(w, h, d)
 
-/** A row of upright slits facing +z, lighter in triangles than the kit's. */
-export const grille = (count: number, length: number, pitch: number, width = 4.4): Group => {
-  const row = new Group()
-  const slit = plate(width, length, 1.2, { r: width / 2, bevel: 0 })
-  for (let index = 0; index < count; index += 1)
-    add(row, slit, matte('#0c0d0f'), [(index - (count - 1) / 2) * pitch, 0, 0])
-  return row
-}
-
 /** The lined cavity behind an opening of a front module. */
 const cavity = (parent: Object3D, { x, y, w, h, r }: Placed, trim: string, depth = 112): Group => {
   const place = group(parent, [x, y, 0])
@@ -67,7 +59,7 @@ const pocketDisplay = (parent: Object3D, number: number, { shown, count }: Pocke
     line(shown, 29, 17, 14.5, { color: '#ffffff', weight: 600 }),
     line(String(count), w - 3, 17, 14.5, { color: '#ffffff', weight: 600, anchor: 'end' }),
   ].join('')
-  put(parent, new Mesh(new PlaneGeometry(w, h), lit({ svg, w, h, scale: 8 }, 1.2)), [0, 0, 2.1])
+  put(parent, litSheet(w, h, svg, 1.2), [0, 0, 2.1])
 }
 
 const stackingWheels = (place: Object3D, z: number): void => {
@@ -186,41 +178,32 @@ export const display = (shown: Screen, trim: string): Group => {
 /** The lockable cabinet on castors under a standing sorter: its front to +z, on y = 0, `h` high. */
 export const cabinet = (w: number, h: number, d: number, look: Look): Group => {
   const place = new Group()
-  const castor = 76
-  const high = h - castor
+  const wheel = 76
+  const high = h - wheel
   const front = d / 2 - 24
-  add(place, box(w, high, d - 24, 10), shell(look.trim), [0, castor + high / 2, -12])
-  add(place, box(w - 40, 20, d - 70, 4), matte('#1a1c1f'), [0, castor - 6, -12])
+  add(place, box(w, high, d - 24, 10), shell(look.trim), [0, wheel + high / 2, -12])
+  add(place, box(w - 40, 20, d - 70, 4), matte('#1a1c1f'), [0, wheel - 6, -12])
   for (const [index, side] of [-1, 1].entries()) {
     const half = (w - 30) / 2
     add(place, plate(half - 6, high - 44, 16, { r: 8, bevel: 2.4 }), shell(look.body), [
       (side * half) / 2,
-      castor + high / 2,
+      wheel + high / 2,
       front + 7,
     ])
     if (index === 1) {
       add(place, plate(26, 60, 5, { r: 8, bevel: 1.2 }), metal('#a9adb1', 0.36), [
         32,
-        castor + high * 0.62,
+        wheel + high * 0.62,
         front + 16,
       ])
-      add(place, cylinder(9, 6, 'z', 1), metal('#d5d7d9', 0.22), [32, castor + high * 0.62 + 12, front + 19])
+      add(place, cylinder(9, 6, 'z', 1), metal('#d5d7d9', 0.22), [32, wheel + high * 0.62 + 12, front + 19])
     }
     add(place, plate(14, 120, 8, { r: 6, bevel: 2 }), metal('#8f9499', 0.3), [
       side * 26 - 2 + (index === 1 ? 42 : 0),
-      castor + high * 0.6 - 2,
+      wheel + high * 0.6 - 2,
       front + 19,
     ])
-    for (const end of [-1, 1]) castorWheel(place, side * (w / 2 - 70), end * (d / 2 - 80), castor)
+    for (const end of [-1, 1]) castor(place, side * (w / 2 - 70), end * (d / 2 - 80), wheel)
   }
   return place
-}
-
-const castorWheel = (parent: Object3D, x: number, z: number, height: number): void => {
-  add(parent, cylinder(height / 2 - 4, 24, 'x', 4), rubber(), [x, height / 2 - 4, z])
-  add(parent, cylinder(14, 27, 'x', 1), metal('#8f9499', 0.35), [x, height / 2 - 4, z])
-  for (const side of [-1, 1])
-    add(parent, slab(4, height * 0.7, 30), metal('#8f9499', 0.35), [x + side * 16, height * 0.62, z])
-  add(parent, slab(60, 6, 60), metal('#8f9499', 0.35), [x, height - 3, z])
-  add(parent, slab(20, 6, 24), paint(colours.red), [x, height * 0.5, z + 34], [20, 0, 0])
 }

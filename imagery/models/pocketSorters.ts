@@ -1,7 +1,7 @@
 import { Group, type Object3D } from 'three'
 import { add, box, cylinder, group, plate, put } from '../kit/geometry.ts'
 import { colours, matte, satin, shell } from '../kit/materials.ts'
-import { backPanel, feet } from '../kit/parts.ts'
+import { backPanel, feet, slits } from '../kit/parts.ts'
 import type { Screen } from '../kit/screen.ts'
 import type { Machines, Model } from '../model.ts'
 import {
@@ -9,7 +9,6 @@ import {
   display,
   feederModule,
   feederWidth,
-  grille,
   moduleDepth,
   moduleWidth,
   pocketModule,
@@ -66,13 +65,12 @@ const housing = (
   const deck = bodyDepth + 40
   add(parent, box(width - 56, 6, deck, 3), satin(sorter.trim), [0, floor + high + 1, -front + 26 + deck / 2])
   for (const side of [-1, 1]) {
-    const slits = grille(14, 66, 9, 4.4)
-    put(parent, slits, [side * (width / 2), floor + 92, middle - 10], [0, side * 90, 0])
+    put(parent, slits(14, 66, 9, 4.4), [side * (width / 2), floor + 92, middle - 10], [0, side * 90, 0])
     const grip = plate(124, 36, 2, { r: 16, bevel: 0.8 })
     add(parent, grip, matte('#131518'), [side * (width / 2), floor + high * 0.62, middle], [0, side * 90, 0])
   }
   put(parent, backPanel(), [width / 2 - 130, floor + 80, -front + 0.6], [0, 180, 0])
-  put(parent, grille(20, 80, 10, 4.4), [-width / 4, floor + high - 100, -front + 0.8], [0, 180, 0])
+  put(parent, slits(20, 80, 10, 4.4), [-width / 4, floor + high - 100, -front + 0.8], [0, 180, 0])
 }
 
 const underneath = (parent: Object3D, sorter: Sorter, { width, front }: Measures): void => {

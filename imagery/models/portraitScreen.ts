@@ -1,7 +1,8 @@
 import { Mesh, PlaneGeometry, type Group } from 'three'
-import { add, group, plate, put, type Point } from '../kit/geometry.ts'
-import { colours, gloss } from '../kit/materials.ts'
+import type { Point } from '../kit/geometry.ts'
+import { colours } from '../kit/materials.ts'
 import { line, lit } from '../kit/print.ts'
+import { framed } from './cabinetParts.ts'
 
 /** What an upright display shows: a figure, a list, an optional code to scan, one large button. */
 interface Upright {
@@ -47,7 +48,6 @@ export const uprightPane = (
     `<rect x="30" y="${high - 178}" width="540" height="148" rx="24" fill="#14a08a"/>`,
     line(shown.button, WIDTH / 2, high - 80, 72, { color: '#ffffff', weight: 600, anchor: 'middle' }),
   ].join('')
-  const place = group(parent, at)
-  add(place, plate(w + 2 * rim, h + 2 * rim, 6, { r: 10, bevel: 1.6 }), gloss('#0d0f12'))
-  put(place, new Mesh(new PlaneGeometry(w, h), lit({ svg, w: WIDTH, h: high, scale: 1.4 })), [0, 0, 3.3])
+  const face = new Mesh(new PlaneGeometry(w, h), lit({ svg, w: WIDTH, h: high, scale: 1.4 }))
+  framed(parent, at, [w, h], face, rim)
 }

@@ -1,11 +1,8 @@
-import { BoxGeometry, Group, Mesh, PlaneGeometry } from 'three'
+import { BoxGeometry, Group, type Mesh } from 'three'
 import { add, box, put } from '../kit/geometry.ts'
 import { paint, paper } from '../kit/materials.ts'
 import { random } from '../kit/notes.ts'
-import { line, print } from '../kit/print.ts'
-
-const sheet = (w: number, h: number, svg: string): Mesh =>
-  new Mesh(new PlaneGeometry(w, h), print({ svg, w, h, scale: 6 }, { roughness: 0.85 }))
+import { line, sheet } from '../kit/print.ts'
 
 const entries = [
   ['04.03', 'DEPOSIT', '250.00'],

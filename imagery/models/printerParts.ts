@@ -18,7 +18,7 @@ export interface Body {
   readonly reach: number
   readonly body: string
   readonly trim: string
-  readonly model: string
+  readonly name: string
 }
 
 const thick = 22
@@ -63,7 +63,7 @@ export type Places = ReturnType<typeof placesOf>
 
 /** Cheeks, the core with the real slot, table ribs, accent line, name, feet, vents and back. */
 export const printerBody = (object: Group, look: Body): Places => {
-  const { w, d, h, table, body, trim, model } = look
+  const { w, d, h, table, body, trim } = look
   const places = placesOf(look)
   const { inner, mouth, front } = places
   for (const side of [-1, 1]) {
@@ -83,8 +83,8 @@ export const printerBody = (object: Group, look: Body): Places => {
   }
   add(object, box(inner - 4, 3.2, 4, 1), paint(colours.accent), [0, table + 23, mouth + 2])
   const size = Math.max(11.5, w * 0.046)
-  const name = label(model, size, { color: '#f3f5f6', tracking: 0.03 })
-  put(object, name, [-inner / 2 + model.length * size * 0.32 + 8, (table + 10) / 2, front - 8.8])
+  const name = label(look.name, size, { color: '#f3f5f6', tracking: 0.03 })
+  put(object, name, [-inner / 2 + look.name.length * size * 0.32 + 8, (table + 10) / 2, front - 8.8])
   feet(object, w - 50, d - 70)
   put(object, backPanel(), [0, 52, 6.8 - d / 2], [0, 180, 0])
   return places

@@ -37,7 +37,7 @@ const journal = (object: Group, look: Body, full: number): void => {
 }
 
 const flatbed = {
-  model: 'PB 60',
+  name: 'PB 60',
   w: 442,
   d: 348,
   h: 162,
@@ -51,7 +51,7 @@ const flatbed = {
 export const printers: Machines = {
   'pb-24': () =>
     printer({
-      model: 'PB 24',
+      name: 'PB 24',
       w: 382,
       d: 278,
       h: 204,
@@ -66,7 +66,7 @@ export const printers: Machines = {
     }),
   'pb-48': () =>
     printer({
-      model: 'PB 48',
+      name: 'PB 48',
       w: 346,
       d: 562,
       h: 298,
@@ -83,7 +83,7 @@ export const printers: Machines = {
     }),
   'mp-10': () =>
     printer({
-      model: 'MP 10',
+      name: 'MP 10',
       w: 208,
       d: 292,
       h: 216,

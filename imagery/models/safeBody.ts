@@ -2,20 +2,9 @@ import { Group } from 'three'
 import { add, box, cylinder, group, plate, put, type Corner } from '../kit/geometry.ts'
 import { colours, glow, matte, metal, paint, paper, rubber, satin, shell } from '../kit/materials.ts'
 import { noteStack } from '../kit/notes.ts'
-import type { Screen } from '../kit/screen.ts'
 import type { Model } from '../model.ts'
-import {
-  contactless,
-  feedTray,
-  flanks,
-  housing,
-  mouth,
-  pane,
-  plinth,
-  rear,
-  receiptSlot,
-  words,
-} from './cabinetParts.ts'
+import { flanks, housing, plinth, rear, setback, type CashCabinet } from './cabinetBody.ts'
+import { contactless, feedTray, mouth, pane, receiptSlot, words } from './cabinetParts.ts'
 import { codeLock, steelDoor } from './doorParts.ts'
 
 interface Notes {
@@ -24,16 +13,8 @@ interface Notes {
   readonly hue: number
 }
 
-interface Safe {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
+interface Safe extends CashCabinet {
   readonly body: string
-  readonly face: string
-  readonly ink: string
-  readonly display: readonly [w: number, h: number]
-  readonly shown: Screen
   /** A stack feeder on the deck; without one, notes go singly into a slot in front. */
   readonly feeder?: Notes
   /** What the pocket in front is called. */
@@ -51,14 +32,18 @@ interface Safe {
 const TILT = 42
 /** How far the locks stand out in front of the cabinet: they belong to the stated depth. */
 const STANDS_OUT = 30
-const light = '#1fb69c'
 
 /** A feeder with notes standing in it, open above; its group's +z is up. */
 export const hopper = (parent: Group, at: readonly [number, number, number], stack: Notes): void => {
   const place = group(parent, at)
   const opening = { w: 184, h: 74, r: 8 }
   add(place, plate(216, 108, 30, { r: 18, bevel: 4, openings: [opening] }), satin('#3b424a'), [0, 0, 14])
-  add(place, plate(194, 84, 2, { r: 12, bevel: 0.6, openings: [opening] }), glow(light, 1.6), [0, 0, 29])
+  add(
+    place,
+    plate(194, 84, 2, { r: 12, bevel: 0.6, openings: [opening] }),
+    glow(colours.lamp, 1.6),
+    [0, 0, 29],
+  )
   add(place, box(190, 80, 4, 1), matte('#0c0d0f'), [0, 0, 0])
   const notes = noteStack({ height: stack.notes, value: stack.value, hue: stack.hue, seed: 11, jitter: 2 })
   put(place, notes, [0, stack.notes / 2 - 6, 37], [170, 0, 0])
@@ -69,7 +54,7 @@ const placesOf = (p: Safe) => {
   const door = Math.round(p.h * 0.6)
   const nose = door + Math.max(92, p.h * 0.115)
   const rise = deck - nose
-  return { deck, door, nose, rise, run: rise * Math.tan((TILT * Math.PI) / 180), face: p.d / 2 }
+  return { deck, door, nose, rise, run: setback(rise, TILT), face: p.d / 2 }
 }
 
 const cheekOf = (p: Safe): number => Math.max(16, p.w * 0.05)
@@ -130,7 +115,7 @@ const band = (parent: Group, p: Safe): void => {
     p.pocket === undefined ? { x: -20, y: 6, w: 96, h: 16, r: 6 } : { x, y: 4, w: 192, h: high - 46, r: 10 }
   add(at, plate(inner, high, 12, { r: 8, bevel: 2, openings: [hole] }), shell(p.face), [0, 0, -6])
   if (p.pocket === undefined) {
-    const slot = mouth(at, [hole.x, hole.y, 0], { ...hole, depth: 60, light })
+    const slot = mouth(at, [hole.x, hole.y, 0], { ...hole, depth: 60, light: colours.lamp })
     add(slot, box(70, 0.8, 74, 0.2), paper('#e6e2d2'), [0, -1, -12], [3, 0, 0])
     words(at, 'ONE NOTE', 11, [hole.x, -24, 0], p.ink)
     return
@@ -162,7 +147,7 @@ const doors = (parent: Group, p: Safe): void => {
     if (mark !== undefined) words(at, mark, 26, [0, -tall / 2 + 42, 0], p.ink)
     if (index > 0) continue
     const name = Math.min(38, p.w * 0.09)
-    words(at, p.model, name, [-w / 2 + name * 2.9, tall / 2 - name * 1.3, 0], p.ink)
+    words(at, p.name, name, [-w / 2 + name * 2.9, tall / 2 - name * 1.3, 0], p.ink)
   }
   add(parent, box(inner, 4, 3, 1), paint(colours.accent), [0, door + 1.6, face - 4])
 }

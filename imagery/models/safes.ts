@@ -7,7 +7,7 @@ import { tellerRecycler } from './tellerRecycler.ts'
 export const safes: Machines = {
   'ss-40': () =>
     smartSafe({
-      model: 'SS 40',
+      name: 'SS 40',
       w: 300,
       d: 420,
       h: 620,
@@ -21,7 +21,7 @@ export const safes: Machines = {
     }),
   'ss-80': () =>
     smartSafe({
-      model: 'SS 80',
+      name: 'SS 80',
       w: 420,
       d: 520,
       h: 880,
@@ -42,7 +42,7 @@ export const safes: Machines = {
     }),
   'ss-120': () =>
     smartSafe({
-      model: 'SS 120',
+      name: 'SS 120',
       w: 560,
       d: 560,
       h: 1050,
@@ -66,5 +66,5 @@ export const safes: Machines = {
       printer: 82,
       card: true,
     }),
-  'tr-20': () => tellerRecycler({ model: 'TR 20', w: 500, d: 900, h: 860 }),
+  'tr-20': () => tellerRecycler({ name: 'TR 20', w: 500, d: 900, h: 860 }),
 }

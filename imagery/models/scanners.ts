@@ -1,18 +1,11 @@
-import { Group, Mesh, PlaneGeometry } from 'three'
-import type { Machines, Model } from '../model.ts'
+import { Group } from 'three'
+import type { Machines, Model, Size } from '../model.ts'
 import { add, box, cylinder, extrude, group, outline, plate, put } from '../kit/geometry.ts'
 import { colours, gloss, glow, matte, metal, paint, rubber, satin, shell } from '../kit/materials.ts'
-import { label, line, print } from '../kit/print.ts'
-
-interface Scanner {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
+import { label, line, sheet } from '../kit/print.ts'
 
 /** The foot with two legs folded out, its keys and the name. */
-const base = (object: Group, { model, w, d }: Scanner): void => {
+const base = (object: Group, { name, w, d }: Size): void => {
   const back = -d / 2
   add(object, box(95, 26, 110, 7), shell(), [0, 17, back + 55])
   add(object, box(80, 8, 92, 3), matte(), [0, 4, back + 55])
@@ -22,7 +15,7 @@ const base = (object: Group, { model, w, d }: Scanner): void => {
     add(object, box(30, 10, 22, 4), satin(), [side * 50, 10, back + 52])
     add(object, cylinder(8, 3, 'y'), rubber(), [side * (w / 2 - 12), 1.6, back + 184])
   }
-  put(object, label(model, 13, { color: colours.ink, tracking: 0.03 }), [0, 18, back + 110.3])
+  put(object, label(name, 13, { color: colours.ink, tracking: 0.03 }), [0, 18, back + 110.3])
   add(object, box(88, 2.6, 3, 1), paint(colours.accent), [0, 27, back + 109])
   const top = group(object, [0, 30.2, back + 78], [-90, 0, 0])
   add(top, plate(74, 30, 1.6, { r: 8, bevel: 0.5 }), gloss())
@@ -56,12 +49,11 @@ const card = (object: Group, z: number): void => {
     '<rect x="72" y="20" width="27" height="34" fill="#dfe7e3"/>',
     '<path d="M8 62c6-10 9-10 10 0s6-12 11-4 6-6 12 0 12-6 18 0" fill="none" stroke="#22406b" stroke-width="1.3"/>',
   ].join('')
-  const face = new Mesh(new PlaneGeometry(w, h), print({ svg, w, h, scale: 8 }, { roughness: 0.85 }))
   add(object, box(w, 0.8, h, 0.3), paint('#f4f2ea'), [0, 0.5, z])
-  put(object, face, [0, 1, z], [-90, 0, 0])
+  put(object, sheet(w, h, svg, 8), [0, 1, z], [-90, 0, 0])
 }
 
-const documentScanner = (look: Scanner): Model => {
+const documentScanner = (look: Size): Model => {
   const { d, h } = look
   const object = new Group()
   const [back, front] = [-d / 2, d / 2]
@@ -91,5 +83,5 @@ const documentScanner = (look: Scanner): Model => {
 
 /** Document scanners. */
 export const scanners: Machines = {
-  'ds-16': () => documentScanner({ model: 'DS 16', w: 150, d: 295, h: 372 }),
+  'ds-16': () => documentScanner({ name: 'DS 16', w: 150, d: 295, h: 372 }),
 }

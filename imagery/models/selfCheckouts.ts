@@ -1,29 +1,12 @@
 import { Group } from 'three'
 import { add, box, cylinder, group, plate, type Corner } from '../kit/geometry.ts'
 import { colours, glow, gloss, matte, metal, paint, paper, satin, shell } from '../kit/materials.ts'
-import type { Machines, Model } from '../model.ts'
-import {
-  cardSlot,
-  contactless,
-  flanks,
-  housing,
-  mouth,
-  pinPad,
-  plinth,
-  rear,
-  receiptSlot,
-  words,
-} from './cabinetParts.ts'
+import type { Machines, Model, Size } from '../model.ts'
+import { flanks, housing, ledge, plinth, rear, setback } from './cabinetBody.ts'
+import { cardSlot, contactless, mouth, pinPad, receiptSlot, words } from './cabinetParts.ts'
 import { lever, steelDoor } from './doorParts.ts'
 import { counterCheckout, laneCheckout } from './checkoutLanes.ts'
 import { uprightPane } from './portraitScreen.ts'
-
-interface Size {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
 
 const CHEEK = 28
 const TILT = 12
@@ -31,8 +14,7 @@ const TILT = 12
 /** Where a bill-payment kiosk's front bends: the ledge's edge, and the foot of the screen. */
 const bends = ({ d, h }: Size) => {
   const [edge, low, face] = [872, 930, d / 2]
-  const run = (h - low) * Math.tan((TILT * Math.PI) / 180)
-  return { edge, low, face, foot: face - 66, run }
+  return { edge, low, face, foot: face - 66, run: setback(h - low, TILT) }
 }
 
 const billBody = (parent: Group, p: Size): void => {
@@ -81,14 +63,13 @@ const billHead = (parent: Group, p: Size): void => {
   uprightPane(at, [0, -22, 3], [268, 476], shown)
   words(at, 'PAY YOUR BILLS', 22, [0, rise / 2 - 50, 4], '#ffffff')
   for (const end of [-1, 1])
-    add(at, box(4, 476, 3, 1), glow('#1fb69c', 1.2), [end * (inner / 2 - 26), -22, 4])
+    add(at, box(4, 476, 3, 1), glow(colours.lamp, 1.2), [end * (inner / 2 - 26), -22, 4])
 }
 
 /** The ledge with the bill reader and the card reader. */
 const billLedge = (parent: Group, p: Size): void => {
   const { edge, low, face, foot } = bends(p)
-  const lean = (Math.atan2(low - edge, face - 9 - foot) * 180) / Math.PI
-  const at = group(parent, [0, (low + edge) / 2, (face - 9 + foot) / 2], [lean - 90, 0, 0])
+  const at = ledge(parent, [face - 9, edge], [foot, low])
   add(at, plate(150, 62, 8, { r: 10, bevel: 2 }), metal('#a9adb1', 0.36), [-100, 0, 2])
   add(at, plate(128, 42, 2, { r: 6, bevel: 0.5 }), gloss('#1c0d0f'), [-100, 0, 6.4])
   add(at, box(112, 2.4, 1.4, 0.5), glow(colours.red, 2.4), [-100, 0, 7.4])
@@ -107,14 +88,14 @@ const billKiosk = (p: Size): Model => {
   const at = group(object, [0, (top + low) / 2, surface])
   const slot = { x: -96, y: 24, w: 108, h: 28, r: 8 }
   add(at, plate(inner, top - low, 12, { r: 10, bevel: 2.2, openings: [slot] }), shell(), [0, 0, -6])
-  const notes = mouth(at, [slot.x, slot.y, 0], { ...slot, depth: 70, light: '#1fb69c' })
+  const notes = mouth(at, [slot.x, slot.y, 0], { ...slot, depth: 70, light: colours.lamp })
   add(notes, box(72, 0.8, 60, 0.2), paper('#e6e2d2'), [0, -2, -8], [4, 0, 0])
   words(at, 'NOTES', 17, [slot.x, -30, 0])
   receiptSlot(at, [96, 24, 0], 84, 26)
   words(at, 'RECEIPT', 17, [96, -30, 0])
   add(at, box(inner - 40, 5, 3, 1), paint(colours.accent), [0, -76, 0.4])
   const upper = steelDoor(object, [0, 496, surface], { w: inner, h: 292, t: 14, paint: shell() })
-  words(upper, p.model, 42, [-inner / 2 + 110, 96, 0])
+  words(upper, p.name, 42, [-inner / 2 + 110, 96, 0])
   lever(upper, [inner / 2 - 64, 0, 0])
   const lower = steelDoor(object, [0, 200, surface], { w: inner, h: 284, t: 22, paint: shell(colours.light) })
   words(lower, 'CASH', 24, [-inner / 2 + 74, 104, 0])
@@ -191,7 +172,7 @@ const infoKiosk = (p: Size): Model => {
   words(front, 'TICKET', 17, [0, 716, 0])
   receiptSlot(front, [0, 664, 0], 112, 0)
   words(front, 'ID CARD', 17, [0, 628, 0])
-  words(front, p.model, 36, [0, 500, 0])
+  words(front, p.name, 36, [0, 500, 0])
   add(front, box(150, 5, 3, 1), paint(colours.accent), [0, 464, 0.2])
   return {
     object,
@@ -202,8 +183,8 @@ const infoKiosk = (p: Size): Model => {
 
 /** Machines at which customers pay by themselves: two checkouts and two kiosks. */
 export const selfCheckouts: Machines = {
-  'sc-10': () => laneCheckout({ model: 'SC 10', w: 560, d: 620, h: 1520 }),
-  'sc-20': () => counterCheckout({ model: 'SC 20', w: 290, d: 280, h: 560 }),
-  'kx-15': () => infoKiosk({ model: 'KX 15', w: 420, d: 380, h: 1420 }),
-  'kx-22': () => billKiosk({ model: 'KX 22', w: 480, d: 460, h: 1560 }),
+  'sc-10': () => laneCheckout({ name: 'SC 10', w: 560, d: 620, h: 1520 }),
+  'sc-20': () => counterCheckout({ name: 'SC 20', w: 290, d: 280, h: 560 }),
+  'kx-15': () => infoKiosk({ name: 'KX 15', w: 420, d: 380, h: 1420 }),
+  'kx-22': () => billKiosk({ name: 'KX 22', w: 480, d: 460, h: 1560 }),
 }

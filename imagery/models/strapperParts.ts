@@ -1,41 +1,8 @@
 import { BoxGeometry, CylinderGeometry, Group, RingGeometry, type Object3D } from 'three'
-import {
-  add,
-  box,
-  cylinder,
-  extrude,
-  group,
-  lathe,
-  outline,
-  plate,
-  put,
-  type Point,
-} from '../kit/geometry.ts'
+import { add, box, cylinder, extrude, group, lathe, outline, put, type Point } from '../kit/geometry.ts'
 import { colours, glow, matte, metal, paint, rubber, satin, shell } from '../kit/materials.ts'
 import { noteStack } from '../kit/notes.ts'
-import { label, print } from '../kit/print.ts'
-
-const clearPlastic = print(
-  {
-    svg: '<rect width="20" height="20" fill="#e6eff4" fill-opacity=".09"/><path d="M3 20L11 0h4L7 20z" fill="#ffffff" fill-opacity=".16"/>',
-    w: 20,
-    h: 20,
-    scale: 16,
-  },
-  { clear: true, roughness: 0.1 },
-)
-
-/** A clear cover that leaves what is under it bright. */
-export const clear = () => clearPlastic
-
-/** A row of upright slits facing +z, lighter in triangles than the kit's. */
-export const slits = (count: number, length: number, pitch: number, width = 4): Group => {
-  const row = new Group()
-  const slit = plate(width, length, 1.2, { r: width / 2, bevel: 0 })
-  for (let index = 0; index < count; index += 1)
-    add(row, slit, matte('#0c0d0f'), [(index - (count - 1) / 2) * pitch, 0, 0])
-  return row
-}
+import { label } from '../kit/print.ts'
 
 /** A mounted roll of tape, its axle along z: the wound tape, the core and the hub that holds it. */
 export const mountedRoll = (radius: number, width: number, color: string): Group => {
@@ -136,20 +103,6 @@ export const brick = (w: number, d: number, h: number, strapped: boolean): Group
   if (!strapped) return place
   for (const x of [-w * 0.3, w * 0.3]) add(place, box(8, h + 2, d + 3, 0.8), paint('#2e6fb2'), [x, h / 2, 0])
   return place
-}
-
-/** A castor with its brake, the wheel on the ground. */
-export const castor = (parent: Object3D, x: number, z: number, height: number): void => {
-  add(parent, cylinder(height / 2 - 4, 24, 'x', 4), rubber(), [x, height / 2 - 4, z])
-  add(parent, cylinder(14, 27, 'x', 1), metal('#8f9499', 0.35), [x, height / 2 - 4, z])
-  for (const side of [-1, 1])
-    add(parent, new BoxGeometry(4, height * 0.7, 30), metal('#8f9499', 0.35), [
-      x + side * 16,
-      height * 0.62,
-      z,
-    ])
-  add(parent, new BoxGeometry(60, 6, 60), metal('#8f9499', 0.35), [x, height - 3, z])
-  add(parent, new BoxGeometry(20, 6, 24), paint(colours.red), [x, height * 0.5, z + 34], [20, 0, 0])
 }
 
 /** A round gauge with its pointer, on a surface that faces +z. */

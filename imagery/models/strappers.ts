@@ -1,30 +1,11 @@
 import { BoxGeometry, Group, type Object3D } from 'three'
 import { add, box, cylinder, extrude, group, outline, plate, put } from '../kit/geometry.ts'
 import { colours, gloss, glow, matte, metal, paint, satin, shell } from '../kit/materials.ts'
-import { backPanel, feet, key } from '../kit/parts.ts'
-import { label } from '../kit/print.ts'
+import { backPanel, castor, feet, key, slits } from '../kit/parts.ts'
+import { clearPlastic, label } from '../kit/print.ts'
 import { screen } from '../kit/screen.ts'
-import type { Machines, Model } from '../model.ts'
-import {
-  arch,
-  brick,
-  castor,
-  clear,
-  foldedBelt,
-  gauge,
-  knob,
-  lamp,
-  mountedRoll,
-  packet,
-  slits,
-} from './strapperParts.ts'
-
-interface Size {
-  readonly name: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
+import type { Machines, Model, Size } from '../model.ts'
+import { arch, brick, foldedBelt, gauge, knob, lamp, mountedRoll, packet } from './strapperParts.ts'
 
 /** What the operator of a desktop bander sets: tension, heat in four steps, start. */
 const benchPanel = (parent: Object3D, w: number): void => {
@@ -193,7 +174,7 @@ const pressColumn = (parent: Object3D, { w, d, h, name }: Size, table: number): 
 const chamber = (parent: Object3D, x: number, y: number, z: number): void => {
   add(parent, plate(270, 240, 14, { r: 14, bevel: 2, axis: 'y' }), metal('#aeb3b7', 0.34), [x, y + 7, z])
   put(parent, brick(190, 95, 118, false), [x, y + 15, z])
-  const wall = clear()
+  const wall = clearPlastic()
   for (const side of [-1, 1]) add(parent, box(4, 134, 214, 1.5), wall, [x + side * 122, y + 82, z])
   add(parent, box(244, 134, 4, 1.5), wall, [x, y + 82, z + 106])
   add(parent, box(250, 8, 8, 2), satin(), [x, y + 150, z + 108])

@@ -2,24 +2,18 @@ import { Group } from 'three'
 import { add, box, cylinder, group, plate, put, type Corner } from '../kit/geometry.ts'
 import { colours, glow, gloss, matte, metal, paint, satin, shell } from '../kit/materials.ts'
 import { noteStack } from '../kit/notes.ts'
-import type { Model } from '../model.ts'
-import { feedTray, flanks, housing, mouth, pane, plinth, rear, words } from './cabinetParts.ts'
+import type { Model, Size } from '../model.ts'
+import { flanks, housing, plinth, rear } from './cabinetBody.ts'
+import { feedTray, mouth, pane, words } from './cabinetParts.ts'
 import { codeLock, steelDoor } from './doorParts.ts'
 import { hopper } from './safeBody.ts'
 
-interface Recycler {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
-
 const CHEEK = 26
 /** The deck on which hopper and screen stand lies below the full height. */
-const deckOf = (p: Recycler): number => p.h - 190
+const deckOf = (p: Size): number => p.h - 190
 const DOOR = 0.58
 
-const body = (parent: Group, p: Recycler): void => {
+const body = (parent: Group, p: Size): void => {
   const [back, face, deck] = [-p.d / 2, p.d / 2, deckOf(p)]
   const side: Corner[] = [
     [back, 40, 8],
@@ -49,7 +43,7 @@ const body = (parent: Group, p: Recycler): void => {
 }
 
 /** The screen on its arm, and the hopper beside it. */
-const deckParts = (parent: Group, p: Recycler): void => {
+const deckParts = (parent: Group, p: Size): void => {
   const [deck, face] = [deckOf(p), p.d / 2]
   const arm = group(parent, [-112, deck, face - 300])
   add(arm, cylinder(46, 10, 'y', 3), satin('#3b424a'), [0, 4, 0])
@@ -76,11 +70,11 @@ const deckParts = (parent: Group, p: Recycler): void => {
   )
   add(tray, box(178, 3, 94, 1), matte('#0c0d0f'), [0, 1, 0])
   put(tray, noteStack({ height: 16, value: '50 USD', hue: 24, seed: 4 }), [0, 2, 0])
-  add(tray, plate(60, 4, 2, { r: 1.6, bevel: 0.4, axis: 'y' }), glow('#1fb69c', 1.6), [0, 13.4, 53])
+  add(tray, plate(60, 4, 2, { r: 1.6, bevel: 0.4, axis: 'y' }), glow(colours.lamp, 1.6), [0, 13.4, 53])
 }
 
 /** The transport's front: the reject tray, a lamp for each drum and the machine's name. */
-const transport = (parent: Group, p: Recycler, surface: number): void => {
+const transport = (parent: Group, p: Size, surface: number): void => {
   const [low, high] = [p.h * DOOR - 60, deckOf(p) - 28]
   const inner = p.w - 2 * CHEEK - 8
   const at = group(parent, [0, (low + high) / 2, surface])
@@ -89,7 +83,7 @@ const transport = (parent: Group, p: Recycler, surface: number): void => {
   const slot = mouth(at, [hole.x, hole.y, 0], { ...hole, depth: 84 })
   feedTray(slot, { ...hole, notes: 4, value: '10 USD', hue: 16, out: 4 })
   words(at, 'REJECT', 15, [hole.x, -58, 0])
-  words(at, p.model, 42, [inner * 0.25, 34, 0])
+  words(at, p.name, 42, [inner * 0.25, 34, 0])
   for (let index = 0; index < 6; index += 1) {
     const place = group(at, [inner * 0.25 + (index - 2.5) * 30, -30, 0])
     add(place, plate(24, 34, 2, { r: 4, bevel: 0.5 }), gloss('#14171a'), [0, 0, 0.4])
@@ -99,7 +93,7 @@ const transport = (parent: Group, p: Recycler, surface: number): void => {
 }
 
 /** A recycler that two tellers share: drums and handover cassette behind the safe door. */
-export const tellerRecycler = (p: Recycler): Model => {
+export const tellerRecycler = (p: Size): Model => {
   const object = new Group()
   const surface = p.d / 2 - 5
   body(object, p)

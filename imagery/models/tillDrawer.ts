@@ -3,15 +3,8 @@ import { add, box, cylinder, group, plate, put } from '../kit/geometry.ts'
 import { colours, glow, gloss, matte, metal, paint, satin, shell } from '../kit/materials.ts'
 import { noteStack, random } from '../kit/notes.ts'
 import { backPanel, feet } from '../kit/parts.ts'
-import type { Model } from '../model.ts'
+import type { Model, Size } from '../model.ts'
 import { coin, pane, words } from './cabinetParts.ts'
-
-interface Drawer {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
 
 /** How much of the depth the housing behind and the front panel take. */
 const HOUSING = 88
@@ -46,7 +39,7 @@ const cup = (
 }
 
 /** Eight cups for notes in two rows, and eight for coins in front of them. */
-const cups = (parent: Group, p: Drawer): void => {
+const cups = (parent: Group, p: Size): void => {
   const inner = p.w - 24
   const start = -p.d / 2 + HOUSING
   const [column, row] = [inner / 4, 154]
@@ -80,7 +73,7 @@ const cups = (parent: Group, p: Drawer): void => {
 }
 
 /** The front panel with the status display, the lock and a handle. */
-const front = (parent: Group, p: Drawer): void => {
+const front = (parent: Group, p: Size): void => {
   const high = p.h - 32
   const at = group(parent, [0, 9 + high / 2, p.d / 2 - 3])
   add(at, plate(p.w, high, FRONT - 6, { r: 12, bevel: 3.4 }), shell(), [0, 0, -(FRONT - 6) / 2])
@@ -89,7 +82,7 @@ const front = (parent: Group, p: Drawer): void => {
   add(lock, cylinder(19, 5, 'z', 1.4), satin('#2b3036'), [0, 0, 1])
   add(lock, cylinder(13, 5, 'z', 1.2), metal('#d5d7d9', 0.22), [0, 0, 3])
   add(lock, box(3, 12, 1.6, 0.5), matte(), [0, 0, 5.8])
-  words(at, p.model, 30, [-150, 10, 0])
+  words(at, p.name, 30, [-150, 10, 0])
   add(at, box(170, 13, 3, 1.4), gloss('#14171a'), [-40, -22, 0])
   add(at, box(p.w - 60, 3.6, 2, 0.8), paint(colours.accent), [0, -high / 2 + 14, 0.4])
   add(at, cylinder(3.4, 3, 'z', 0.8), glow('#2fd0b0', 2.2), [118, -30, 0.4])
@@ -99,7 +92,7 @@ const front = (parent: Group, p: Drawer): void => {
  * A drawer that weighs what it holds. It is shown pulled out of its housing, at its closed length: so that the cups
  * are seen and the size agrees with the data sheet, only the rear end of the housing is there.
  */
-export const tillDrawer = (p: Drawer): Model => {
+export const tillDrawer = (p: Size): Model => {
   const object = new Group()
   const back = -p.d / 2
   feet(object, p.w - 80, p.d - 100, 0, 14, 10)

@@ -2,20 +2,12 @@ import { Group } from 'three'
 import { add, box, cylinder, group, plate, put, type Corner } from '../kit/geometry.ts'
 import { colours, glow, metal, paint, satin, shell } from '../kit/materials.ts'
 import { backPanel, feet, foot } from '../kit/parts.ts'
-import type { Machines, Model } from '../model.ts'
-import { coin, coinBowl, feedTray, flanks, housing, mouth, pane, rear, words } from './cabinetParts.ts'
+import type { Machines, Model, Size } from '../model.ts'
+import { flanks, housing, ledge, rear, setback } from './cabinetBody.ts'
+import { coin, coinBowl, feedTray, mouth, pane, words } from './cabinetParts.ts'
 import { lever, steelDoor } from './doorParts.ts'
 import { paymentTerminal } from './paymentTerminal.ts'
 import { tillDrawer } from './tillDrawer.ts'
-
-interface Size {
-  readonly model: string
-  readonly w: number
-  readonly d: number
-  readonly h: number
-}
-
-const light = '#1fb69c'
 
 /** A slim recycler on slide rails under a counter. */
 const underCounter = (p: Size): Model => {
@@ -46,10 +38,10 @@ const underCounter = (p: Size): Model => {
   const high = top - split - 3
   const slot = { x: 0, y: -8, w: 164, h: 54, r: 9 }
   add(upper, plate(inner, high, 12, { r: 9, bevel: 2, openings: [slot] }), shell(), [0, 0, -6])
-  const notes = mouth(upper, [0, slot.y, 0], { ...slot, depth: 32, light })
+  const notes = mouth(upper, [0, slot.y, 0], { ...slot, depth: 32, light: colours.lamp })
   feedTray(notes, { ...slot, notes: 9, value: '20 000 KHR', hue: 26, out: 10 })
   pane(upper, [-40, high / 2 - 42, 0], [71, 53], { title: 'Change', figure: ['KHR', '6 000'] }, 5)
-  words(upper, p.model, 19, [49, high / 2 - 32, 0])
+  words(upper, p.name, 19, [49, high / 2 - 32, 0])
   for (let index = 0; index < 4; index += 1) {
     const lamp = glow(index === 1 ? colours.amber : '#2fd0b0', 2)
     add(upper, cylinder(3.6, 3, 'z', 0.8), lamp, [24 + index * 16, high / 2 - 60, 0.6])
@@ -80,7 +72,7 @@ const automaticTill = (p: Size): Model => {
   const [back, face, cheek] = [-p.d / 2, p.d / 2, 26]
   const [shelf, low, door] = [540, 566, 372]
   const foot = face - 190
-  const run = (p.h - low) * Math.tan((30 * Math.PI) / 180)
+  const run = setback(p.h - low, 30)
   const side: Corner[] = [
     [back, 20, 8],
     [back, p.h, 30],
@@ -123,12 +115,11 @@ const automaticTill = (p: Size): Model => {
     },
     8,
   )
-  words(head, p.model, 24, [0, -84, 4], '#ffffff')
-  const lean = (Math.atan2(low - shelf, face - 8 - foot) * 180) / Math.PI
-  const ledge = group(object, [0, (low + shelf) / 2, (face - 8 + foot) / 2], [lean - 90, 0, 0])
-  coinBowl(ledge, [86, 0, 4], 74, [90, 0, 0])
-  add(ledge, plate(150, 110, 4, { r: 12, bevel: 1.4 }), satin('#3b424a'), [-90, 0, 1])
-  words(ledge, 'COINS  >', 18, [-90, 0, 3.4], '#e8ecee')
+  words(head, p.name, 24, [0, -84, 4], '#ffffff')
+  const coins = ledge(object, [face - 8, shelf], [foot, low])
+  coinBowl(coins, [86, 0, 4], 74, [90, 0, 0])
+  add(coins, plate(150, 110, 4, { r: 12, bevel: 1.4 }), satin('#3b424a'), [-90, 0, 1])
+  words(coins, 'COINS  >', 18, [-90, 0, 3.4], '#e8ecee')
   const high = shelf - 26 - door - 3
   const front = group(object, [0, door + 3 + high / 2, face - 4])
   const [slot, tray] = [
@@ -136,10 +127,10 @@ const automaticTill = (p: Size): Model => {
     { x: 100, y: -4, w: 130, h: 96, r: 16 },
   ]
   add(front, plate(inner, high, 12, { r: 10, bevel: 2.2, openings: [slot, tray] }), shell(), [0, 0, -6])
-  const notes = mouth(front, [slot.x, slot.y, 0], { ...slot, depth: 84, light })
+  const notes = mouth(front, [slot.x, slot.y, 0], { ...slot, depth: 84, light: colours.lamp })
   feedTray(notes, { ...slot, notes: 7, value: '10 SGD', hue: 350, out: 14 })
   words(front, 'NOTES', 17, [slot.x, -42, 0])
-  const cup = mouth(front, [tray.x, tray.y, 0], { ...tray, depth: 84, light })
+  const cup = mouth(front, [tray.x, tray.y, 0], { ...tray, depth: 84, light: colours.lamp })
   add(cup, box(tray.w - 8, 6, 78, 2), shell(colours.light), [0, -tray.h / 2 + 8, -38])
   add(cup, box(tray.w - 30, 4, 20, 1), glow('#ffffff', 2.4), [0, tray.h / 2 - 6, -24])
   for (const [x, z, r] of [
@@ -171,8 +162,8 @@ const automaticTill = (p: Size): Model => {
 
 /** What takes and gives cash at a shop's till. */
 export const tills: Machines = {
-  'st-100': () => tillDrawer({ model: 'ST 100', w: 462, d: 486, h: 136 }),
-  'st-200': () => underCounter({ model: 'ST 200', w: 214, d: 528, h: 386 }),
-  'st-260': () => automaticTill({ model: 'ST 260', w: 436, d: 612, h: 784 }),
-  'pt-80': () => paymentTerminal({ model: 'PT 80', w: 326, d: 248, h: 568 }),
+  'st-100': () => tillDrawer({ name: 'ST 100', w: 462, d: 486, h: 136 }),
+  'st-200': () => underCounter({ name: 'ST 200', w: 214, d: 528, h: 386 }),
+  'st-260': () => automaticTill({ name: 'ST 260', w: 436, d: 612, h: 784 }),
+  'pt-80': () => paymentTerminal({ name: 'PT 80', w: 326, d: 248, h: 568 }),
 }

@@ -9,9 +9,9 @@ describe('the model of a machine', () => {
     expect(Object.keys(machines).sort()).toEqual(readProducts().map(slugOf).sort())
   })
 
-  it.each(readProducts().map((product) => [slugOf(product), product] as const))(
-    '%s has the proportions of its data sheet within 10 %%',
-    (slug, product) => {
+  it.each(readProducts().map((product) => ({ slug: slugOf(product), product })))(
+    '$slug has the proportions of its data sheet within 10 %',
+    ({ slug, product }) => {
       const model = machines[slug]?.()
       if (!model) throw new Error(`no model of ${slug}`)
       const box = new Box3().setFromObject(model.object, true)

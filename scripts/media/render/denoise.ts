@@ -80,7 +80,7 @@ const prepare = (render: Render, { left, top, width, height }: Window) => {
   return { colour, cover }
 }
 
-const band = 512
+const band = 624
 const overlap = 64
 const toSixteen = (value: number): number => Math.ceil(value / 16) * 16
 

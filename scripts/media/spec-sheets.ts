@@ -20,8 +20,8 @@ const design = new URL('sheet/', import.meta.url)
 const offices = countries.map((country) => companies[country])
 
 const stampOf = (product: Product, picture: Buffer): string => {
-  // A sheet does not show the 3D model.
-  const printed = { ...product, model: undefined }
+  // Of the media a sheet shows one picture, whose pixels count.
+  const printed = { ...product, images: undefined, videos: undefined, model: undefined }
   const hash = createHash('sha256')
     .update(JSON.stringify([printed, offices, palette]))
     .update(picture)

@@ -7,7 +7,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { MathUtils } from 'three'
 import { machines } from '../../imagery/machines.ts'
+import type { View } from '../../imagery/model.ts'
 import { viewsOf } from '../../imagery/views.ts'
 import { palette } from '../../src/app/theme/tokens.ts'
 import { readProducts, slugOf } from '../products.ts'
@@ -22,6 +24,8 @@ import { fadeOver, groundOf } from './render/ground.ts'
 
 const shots = { width: 640, height: 480, samples: 6, turns: 60 }
 const framesPerSecond = 10
+/** The corners need it on their way round. */
+const roomToTurn = 1.14
 const limit = 1.5 * 1024 * 1024
 
 const folder = '.cache/renders'
@@ -42,6 +46,12 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+/** A view that shows as much more, its middle where it was. */
+const widened = ({ fov, shift: [x, y], ...view }: View, share: number): View => {
+  const slope = Math.tan(MathUtils.degToRad(fov / 2)) * share
+  return { ...view, fov: 2 * MathUtils.radToDeg(Math.atan(slope)), shift: [x / share, y / share] }
+}
+
 let denoise: Awaited<ReturnType<typeof makeDenoiser>> | undefined
 
 /** Films one machine, unless its video is up to date; `true` when there was something to do. */
@@ -50,8 +60,7 @@ const film = async (slug: string): Promise<boolean> => {
   if (!model) throw new Error(`There is no model of ${slug}.`)
   const glb = await glbIo().writeBinary(await documentOf(model))
   const { hero } = viewsOf(model)
-  // Room for the corners on their way round.
-  const view = { ...hero, fov: hero.fov * 1.16 }
+  const view = widened(hero, roomToTurn)
   const ground = groundOf(model)
   const fade = fadeOver(ground, view, shots.width, shots.height)
   const hash = hashOf(glb, recipe, JSON.stringify([view, ground, shots, framesPerSecond, palette.ground]))

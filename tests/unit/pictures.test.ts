@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readProducts } from '../../scripts/products.ts'
+import { bestSellerIds } from '../../src/content/product.ts'
 
 const products = readProducts()
 const pictures = products.flatMap(({ images }) => images.map(({ src }) => `public${src}`))
@@ -56,6 +57,12 @@ describe('the local videos', () => {
     .flatMap(({ videos }) => videos.flatMap(({ url }) => url ?? []))
     .filter((url) => url.startsWith('/'))
     .map((url) => `public${url.replace(/\.mp4$/, '')}`)
+
+  it('show at least twelve products, the best sellers among them', () => {
+    const shown = products.filter(({ videos }) => videos.some(({ url }) => url?.startsWith('/')))
+    expect(shown.length).toBeGreaterThanOrEqual(12)
+    expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining([...bestSellerIds]))
+  })
 
   it('are there in both encodings with at most 1.5 MB, and with a poster', () => {
     expect(files).not.toEqual([])

@@ -224,7 +224,7 @@ describe('the videos', () => {
   })
 
   it('announce one without an address', async () => {
-    await visit('/products/10')
+    await visit('/products/34')
     await openTab('Videos')
     expect(screen.getByText('Coming soon')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Play Video' })).toBeNull()

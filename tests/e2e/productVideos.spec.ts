@@ -122,7 +122,9 @@ test('leaving the page by Back closes the modal', async ({ page }) => {
 
 test('a video without an address is announced, not played', async ({ page }) => {
   const panel = await openVideos(page, '/products/34')
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText('KX 15: queue ticket, directions and payment')
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
+    'KX 15: queue ticket, directions and payment',
+  )
   await expect(panel.getByText('Coming soon')).toBeVisible()
   await expect(panel.getByRole('button')).toHaveCount(0)
 })

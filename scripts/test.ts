@@ -1,20 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
+/** `npm test`: every check of the project; the rest go on when one fails. */
+
 type Step = readonly [name: string, command: string, ...args: string[]]
 
-/** What only reads: lint takes as long as the others together, so it runs beside them. */
+/** Takes as long as the other static checks and the build together, so it runs beside them. */
 const lint: readonly Step[] = [['lint', 'eslint', '--max-warnings', '0', '.']]
-const otherReaders: readonly Step[] = [
+const besideLint: readonly Step[] = [
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['types', 'tsc', '--noEmit'],
   ['imports', 'depcruise', 'src', 'functions', 'scripts', '--output-type', 'err'],
   ['unused code', 'knip'],
   ['content', 'node', 'scripts/check-content/main.ts'],
+  ['build', 'node', 'scripts/build.ts'],
 ]
 /** These use the whole machine. */
 const runners: readonly Step[] = [
-  ['build', 'node', 'scripts/build.ts'],
   ['unit and integration', 'vitest', 'run'],
   ['download sizes', 'node', 'scripts/check-bytes.ts'],
   ['browser', 'playwright', 'test'],
@@ -45,9 +47,8 @@ const runAll = async (steps: readonly Step[], output: 'inherit' | 'pipe'): Promi
   for (const step of steps) await run(step, output)
 }
 
-/** `npm test`: every check of the project; the rest go on when one fails. */
 const started = performance.now()
-await Promise.all([runAll(lint, 'pipe'), runAll(otherReaders, 'pipe')])
+await Promise.all([runAll(lint, 'pipe'), runAll(besideLint, 'pipe')])
 await runAll(runners, 'inherit')
 
 const failed = results.filter(({ passed }) => !passed).length

@@ -1,11 +1,11 @@
 import { Group } from 'three'
 import { add, box, group, type Point } from '../kit/geometry.ts'
-import { matte, metal, paint, satin } from '../kit/materials.ts'
+import { matte, paint, satin } from '../kit/materials.ts'
 import type { Scene } from '../model.ts'
 import { counters } from '../models/counters.ts'
 import { currencySorters } from '../models/currencySorters.ts'
 import { printers } from '../models/printers.ts'
-import { board, bundles, room, tones, tray } from './furniture.ts'
+import { board, brass, bundles, room, tones, tray } from './furniture.ts'
 import { place } from './place.ts'
 
 const high = 1020
@@ -15,7 +15,7 @@ const counter = (parent: Group, at: Point): void => {
   const body = group(parent, at)
   board(body, 2900, 720, [0, high, 0], 44)
   add(body, box(2820, high - 44, 30, 3), paint(tones.green), [0, (high - 44) / 2, 300])
-  for (const x of [-1, 0, 1]) add(body, box(8, high - 160, 6, 2), metal('#b79b62', 0.35), [x * 940, 470, 318])
+  for (const x of [-1, 0, 1]) add(body, box(8, high - 160, 6, 2), brass(), [x * 940, 470, 318])
   add(body, box(2820, 90, 20, 3), matte('#15181b'), [0, 45, 290])
 }
 
@@ -25,7 +25,7 @@ export const branchCounter = (): Scene => {
   room(object, 5200, 2700, 3200)
   for (let index = 0; index < 26; index += 1)
     add(object, box(34, 1500, 26, 3), satin(tones.wood), [-1750 + index * 70, 1650, 13])
-  add(object, box(1800, 30, 30, 3), metal('#b79b62', 0.35), [-875, 885, 15])
+  add(object, box(1800, 30, 30, 3), brass(), [-875, 885, 15])
   counter(object, [0, 0, 1500])
   place(object, counters, 'mc-280', [-260, high, 1530], -8)
   place(object, currencySorters, 'cs-240', [-800, high, 1480], 14)

@@ -10,8 +10,13 @@ export const tones = {
   floor: '#bdbfba',
   wood: '#c3a67e',
   green: '#0f4a42',
+  slate: '#3b4248',
   steel: '#b4b9bd',
 } as const
+
+const tube = () => metal('#8d9296', 0.42)
+/** Trims of wooden furniture. */
+export const brass = () => metal('#b79b62', 0.35)
 
 /** A floor and the wall behind it with a skirting board; open towards the camera and the lamps. */
 export const room = (
@@ -50,12 +55,8 @@ export const table = (parent: Object3D, w: number, d: number, h: number, at: Poi
   board(place, w, d, [0, h, 0])
   for (const side of [-1, 1]) {
     for (const end of [-1, 1])
-      add(place, box(46, h - 36, 46, 4), metal('#8d9296', 0.42), [
-        side * (w / 2 - 60),
-        (h - 36) / 2,
-        end * (d / 2 - 50),
-      ])
-    add(place, box(30, 30, d - 140, 4), metal('#8d9296', 0.42), [side * (w / 2 - 60), 180, 0])
+      add(place, box(46, h - 36, 46, 4), tube(), [side * (w / 2 - 60), (h - 36) / 2, end * (d / 2 - 50)])
+    add(place, box(30, 30, d - 140, 4), tube(), [side * (w / 2 - 60), 180, 0])
   }
 }
 
@@ -64,7 +65,7 @@ export const rack = (parent: Object3D, w: number, h: number, d: number, boards: 
   const place = group(parent, at)
   for (const side of [-1, 1])
     for (const end of [-1, 1])
-      add(place, box(34, h, 34, 3), paint('#3b4248'), [side * (w / 2 - 17), h / 2, end * (d / 2 - 17)])
+      add(place, box(34, h, 34, 3), paint(tones.slate), [side * (w / 2 - 17), h / 2, end * (d / 2 - 17)])
   for (let index = 0; index < boards; index += 1)
     add(place, box(w, 26, d, 3), metal(tones.steel, 0.45), [0, 120 + (index * (h - 160)) / (boards - 1), 0])
 }

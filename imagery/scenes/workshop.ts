@@ -9,6 +9,7 @@ import { bundles, lamp, room, table, tones, tray } from './furniture.ts'
 import { place } from './place.ts'
 
 const high = 860
+const chrome = metal('#9aa0a5', 0.3)
 
 /** A screwdriver along x. */
 const screwdriver = (parent: Object3D, at: Point, turn: Point, color: string, length = 110): void => {
@@ -20,17 +21,9 @@ const screwdriver = (parent: Object3D, at: Point, turn: Point, color: string, le
 /** A spanner along y, its open end above. */
 const spanner = (parent: Object3D, at: Point, length: number): void => {
   const tool = group(parent, at)
-  add(tool, plate(14, length, 6, { r: 6 }), metal('#9aa0a5', 0.3))
-  add(tool, plate(34, 34, 7, { r: 15, openings: [{ w: 14, h: 14, r: 3 }] }), metal('#9aa0a5', 0.3), [
-    0,
-    length / 2,
-    0,
-  ])
-  add(tool, plate(30, 30, 7, { r: 14, openings: [{ w: 13, h: 13, r: 6 }] }), metal('#9aa0a5', 0.3), [
-    0,
-    -length / 2,
-    0,
-  ])
+  add(tool, plate(14, length, 6, { r: 6 }), chrome)
+  add(tool, plate(34, 34, 7, { r: 15, openings: [{ w: 14, h: 14, r: 3 }] }), chrome, [0, length / 2, 0])
+  add(tool, plate(30, 30, 7, { r: 14, openings: [{ w: 13, h: 13, r: 6 }] }), chrome, [0, -length / 2, 0])
 }
 
 const holes = Array.from({ length: 36 * 18 }, (_, index) => {
@@ -60,9 +53,9 @@ const toolBoard = (parent: Object3D, at: Point): void => {
     )
   for (const side of [-1, 1])
     add(wall, box(20, 200, 14, 6), rubber(), [640 + side * 34, 250, 24], [0, 0, side * 9])
-  add(wall, box(90, 110, 16, 8), metal('#9aa0a5', 0.3), [640, 370, 22])
+  add(wall, box(90, 110, 16, 8), chrome, [640, 370, 22])
   for (const [index, x] of [-640, -380, -120, 140].entries())
-    add(wall, box(220, 110, 130, 10), paint(index % 2 ? '#3b4248' : tones.green), [x, -250, 74])
+    add(wall, box(220, 110, 130, 10), paint(index % 2 ? tones.slate : tones.green), [x, -250, 74])
 }
 
 /** A workshop's bench: two machines in service, tools on the wall, a lamp and a mat. */
@@ -76,7 +69,7 @@ export const workshop = (): Scene => {
   place(object, counters, 'vc-520', [-190, high + 4, 520], 24)
   place(object, coinSorters, 'kc-220', [640, high, 480], -18)
   lamp(object, [-760, high, 420])
-  tray(object, 240, 160, [190, high + 4, 640], '#3b4248')
+  tray(object, 240, 160, [190, high + 4, 640], tones.slate)
   for (let index = 0; index < 3; index += 1)
     add(object, cylinder(18 + index * 7, 12, 'y', 2), metal('#c4c7ca', 0.3), [
       120 + index * 62,

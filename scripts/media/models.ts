@@ -3,10 +3,11 @@
  * Writes public/media/<slug>/model.glb, in metres. What has not changed since its last export (imagery/exported.json)
  * is left alone, so it may be stopped and run again.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { machines } from '../../imagery/machines.ts'
 import type { Model } from '../../imagery/model.ts'
+import { chosenFrom } from './chosen.ts'
 import { kilobytes } from './encode.ts'
 import { optimise, type Level } from './models/optimise.ts'
 import { hashOf, openRecord } from './record.ts'
@@ -22,13 +23,7 @@ const levels: readonly Level[] = [
   { tolerance: 0.0012, thickness: 0.25, pixels: 640, quality: 70 },
 ]
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((slug) => !(slug in machines))
-if (unknown.length > 0) {
-  console.error(`Not known: ${unknown.join(', ')}.`)
-  process.exit(1)
-}
-const slugs = asked.length > 0 ? asked : Object.keys(machines)
+const slugs = chosenFrom(Object.keys(machines), process.argv.slice(2), 'Models')
 
 const media = new URL('../../public/media/', import.meta.url)
 const recipe = readFileSync(new URL('./models/optimise.ts', import.meta.url))
@@ -52,7 +47,7 @@ const exportModel = async (slug: string): Promise<string> => {
   const source = await glbIo().writeBinary(await documentOf(model))
   const hash = hashOf(source, recipe, JSON.stringify([levels, budget]))
   const file = new URL(`${slug}/model.glb`, media)
-  if (record.has(slug, hash) && existsSync(file)) return 'up to date'
+  if (record.has(slug, hash, file)) return 'up to date'
   const glb = await fit(slug, model)
   await mkdir(new URL('.', file), { recursive: true })
   await writeFile(file, glb)

@@ -6,6 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { polygonPath } from '../../src/lib/svgPath.ts'
+import { chosenFrom } from './chosen.ts'
 import { kilobytes } from './encode.ts'
 import { cardSvg } from './og/card.ts'
 import { type Card, cards } from './og/cards.ts'
@@ -50,15 +51,14 @@ const jpegWithin = async (png: Buffer): Promise<Buffer> => {
   throw new Error(`An Open Graph picture does not fit ${kilobytes({ length: limit })}.`)
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => cards.every((card) => card.name !== name))
-if (unknown.length > 0) {
-  console.error(`Not known: ${unknown.join(', ')}. Names: ${cards.map(({ name }) => name).join(', ')}.`)
-  process.exit(1)
-}
+const names = chosenFrom(
+  cards.map(({ name }) => name),
+  process.argv.slice(2),
+  'Names',
+)
 
 await mkdir(folder, { recursive: true })
-for (const card of cards.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+for (const card of cards.filter(({ name }) => names.includes(name))) {
   const jpeg = await jpegWithin(await picture(card))
   await writeFile(new URL(`${card.name}.jpg`, folder), jpeg)
   console.log(`${card.name}.jpg ${kilobytes(jpeg)}`)

@@ -15,7 +15,8 @@ export const openRecord = (file: string) => {
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
     : {}
   return {
-    has: (name: string, hash: string): boolean => made[name] === hash,
+    /** Whether the result of this hash was made and its file is still there. */
+    has: (name: string, hash: string, file: string | URL): boolean => made[name] === hash && existsSync(file),
     add: (name: string, hash: string): Promise<void> => {
       made[name] = hash
       return writeFile(file, `${JSON.stringify(made, Object.keys(made).sort(), 2)}\n`)

@@ -1,5 +1,6 @@
 /**
- * Renders the machines and the rooms: `npm run media:render -- [--draft] [--views hero,detail] [slug ...]`, all of them by default.
+ * Renders the machines and the rooms: `npm run media:render -- [--draft] [--views hero,detail] [slug ...]`, all of them
+ * by default.
  * Writes public/media/<slug>/<view>-{400,800,1600}.{avif,webp}; a draft is one small PNG in .cache/renders/draft.
  * What has not changed since its last rendering (imagery/rendered.json) is left alone, so it may be stopped and run again.
  */
@@ -13,6 +14,7 @@ import type { Model, Scene, View } from '../../imagery/model.ts'
 import { scenes } from '../../imagery/scenes.ts'
 import { viewNames, viewsOf, type ViewName } from '../../imagery/views.ts'
 import { palette } from '../../src/app/theme/tokens.ts'
+import { chosenFrom } from './chosen.ts'
 import { writePicture } from './encode.ts'
 import { hashOf, openRecord } from './record.ts'
 import { renderJob } from './render/blender.ts'
@@ -28,15 +30,8 @@ const { values, positionals } = parseArgs({
   options: { draft: { type: 'boolean', default: false }, views: { type: 'string', default: 'hero' } },
 })
 
-const isView = (name: string): name is ViewName => viewNames.some((known) => known === name)
-const asked = values.views.split(',')
-const views = asked.filter(isView)
-const unknown = [...positionals.filter((slug) => !(slug in models)), ...asked.filter((view) => !isView(view))]
-if (unknown.length > 0) {
-  console.error(`Not known: ${unknown.join(', ')}. Views: ${viewNames.join(', ')}.`)
-  process.exit(1)
-}
-const slugs = positionals.length > 0 ? positionals : Object.keys(models)
+const views = chosenFrom(viewNames, values.views.split(','), 'Views')
+const slugs = chosenFrom(Object.keys(models), positionals, 'Machines and rooms')
 
 const quality = values.draft
   ? { width: 640, height: 480, samples: 8 }
@@ -86,7 +81,8 @@ const render = async (slug: string): Promise<void> => {
     if (!camera) return []
     const hash = recipeOf(glb, camera, ground)
     const output = `${process.cwd()}/${file}-${view}.exr`
-    return !values.draft && record.has(`${slug}/${view}`, hash) ? [] : [{ view, camera, hash, output }]
+    const largest = new URL(`${slug}/${view}-1600.avif`, media)
+    return !values.draft && record.has(`${slug}/${view}`, hash, largest) ? [] : [{ view, camera, hash, output }]
   })
   if (due.length === 0) return
   denoise ??= await makeDenoiser()

@@ -9,18 +9,14 @@ import { viewNames } from '../../imagery/views.ts'
 import { palette } from '../../src/app/theme/tokens.ts'
 import type { Product } from '../../src/content/product.ts'
 import { readProducts, slugOf } from '../products.ts'
+import { chosenFrom } from './chosen.ts'
 import { letters } from './lettering.ts'
 
 const cell = { width: 400, height: 300, caption: 28 }
 const folder = '.cache/sheets'
 
 const families = Map.groupBy(readProducts(), ({ category, subcategory }) => subcategory ?? category)
-const asked = process.argv.slice(2)
-const unknown = asked.filter((family) => !families.has(family))
-if (unknown.length > 0) {
-  console.error(`Not known: ${unknown.join(', ')}. Families: ${[...families.keys()].join(', ')}.`)
-  process.exit(1)
-}
+const chosen = chosenFrom([...families.keys()], process.argv.slice(2), 'Families')
 
 const caption = (text: string): Buffer => {
   const { d } = letters(text, { weight: 500, size: 16, x: 8, y: 20 })
@@ -39,7 +35,7 @@ const rowOf = (product: Product, row: number): OverlayOptions[] => {
 }
 
 await mkdir(folder, { recursive: true })
-for (const family of asked.length > 0 ? asked : families.keys()) {
+for (const family of chosen) {
   const products = families.get(family) ?? []
   const file = `${folder}/${family}.webp`
   await sharp({

@@ -13,6 +13,7 @@ import type { View } from '../../imagery/model.ts'
 import { viewsOf } from '../../imagery/views.ts'
 import { palette } from '../../src/app/theme/tokens.ts'
 import { readProducts, slugOf } from '../products.ts'
+import { chosenFrom } from './chosen.ts'
 import { kilobytes } from './encode.ts'
 import { hashOf, openRecord } from './record.ts'
 import { renderJob } from './render/blender.ts'
@@ -32,19 +33,10 @@ const folder = '.cache/renders'
 const record = openRecord('imagery/filmed.json')
 const recipe = readFileSync(new URL('./render/cycles.py', import.meta.url))
 
-const isFilmed = new Set(
-  readProducts()
-    .filter((product) => product.videos.some(({ url }) => url === `/media/${slugOf(product)}/turntable.mp4`))
-    .map(slugOf),
-)
-const asked = process.argv.slice(2)
-const unknown = asked.filter((slug) => !isFilmed.has(slug))
-if (unknown.length > 0) {
-  console.error(
-    `No product has such a video: ${unknown.join(', ')}. These have: ${[...isFilmed].join(', ')}.`,
-  )
-  process.exit(1)
-}
+const filmed = readProducts()
+  .filter((product) => product.videos.some(({ url }) => url === `/media/${slugOf(product)}/turntable.mp4`))
+  .map(slugOf)
+const slugs = chosenFrom(filmed, process.argv.slice(2), 'These have', 'No product has such a video')
 
 /** A view that shows as much more, its middle where it was. */
 const widened = ({ fov, shift: [x, y], ...view }: View, share: number): View => {
@@ -64,7 +56,8 @@ const film = async (slug: string): Promise<boolean> => {
   const ground = groundOf(model)
   const fade = fadeOver(ground, view, shots.width, shots.height)
   const hash = hashOf(glb, recipe, JSON.stringify([view, ground, shots, framesPerSecond, palette.ground]))
-  if (record.has(slug, hash)) return false
+  const target = `public/media/${slug}/turntable`
+  if (record.has(slug, hash, `${target}.mp4`)) return false
 
   const file = `${process.cwd()}/${folder}/${slug}-turn`
   await writeFile(`${file}.glb`, glb)
@@ -73,7 +66,6 @@ const film = async (slug: string): Promise<boolean> => {
     `${file}.json`,
   )
   denoise ??= await makeDenoiser()
-  const target = `public/media/${slug}/turntable`
   await mkdir(`public/media/${slug}`, { recursive: true })
   const numbers = Array.from({ length: shots.turns }, (_, turn) => String(turn).padStart(3, '0'))
   for (const number of numbers) {
@@ -96,7 +88,6 @@ const film = async (slug: string): Promise<boolean> => {
 }
 
 await mkdir(folder, { recursive: true })
-const slugs = asked.length > 0 ? asked : [...isFilmed]
 const started = performance.now()
 let made = 0
 for (const [index, slug] of slugs.entries()) {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Picture } from './Picture.tsx'
+import { FramedPicture } from './FramedPicture.tsx'
 
 interface Props {
   title: string
@@ -14,8 +13,6 @@ interface Props {
   picture?: { src: string; alt: string }
   children?: ReactNode
 }
-
-const Framed = styled(Picture)({ display: 'grid', overflow: 'hidden', borderRadius: 4 })
 
 /** The head of every page but the home page. */
 export const PageHero = ({ title, lead, lineWork, picture, children }: Props) => (
@@ -58,7 +55,7 @@ export const PageHero = ({ title, lead, lineWork, picture, children }: Props) =>
         </Typography>
         {children}
       </div>
-      {picture && <Framed {...picture} sizes="(min-width: 1080px) 560px, 92vw" eager />}
+      {picture && <FramedPicture {...picture} sizes="(min-width: 1080px) 560px, 92vw" eager />}
     </Container>
   </Box>
 )

@@ -1,5 +1,5 @@
-import { readProducts } from '../../scripts/products.ts'
 import { builtPages, readBuilt } from './pages.ts'
+import { products } from './products.ts'
 import { expect, test, visit } from './site.ts'
 
 const site = 'https://www.veritally.example'
@@ -43,7 +43,7 @@ test.describe('in the files of the build', () => {
   test('the pictures of Open Graph exist', async ({ request }) => {
     const pictures = new Set(builtPages.flatMap((path) => property(html(path), 'image')))
     // One a product, and those of the other pages.
-    expect(pictures.size).toBeGreaterThan(readProducts().length + 5)
+    expect(pictures.size).toBeGreaterThan(products.length + 5)
     for (const picture of pictures) {
       expect(picture).toContain(`${site}/og/`)
       const response = await request.get(new URL(picture).pathname)

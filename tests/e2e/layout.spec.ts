@@ -1,9 +1,9 @@
-import { readProducts } from '../../scripts/products.ts'
 import { builtPages } from './pages.ts'
+import { products } from './products.ts'
 import { expect, expectNoSidewaysScroll, test, visit } from './site.ts'
 
 const nameAt = (path: string): string | RegExp =>
-  readProducts().find(({ id }) => path === `/products/${id}`)?.name ?? /./
+  products.find(({ id }) => path === `/products/${id}`)?.name ?? /./
 
 test('every page opens in silence under its own heading, and none scrolls sideways at 320 px', async ({
   page,

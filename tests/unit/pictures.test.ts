@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readProducts } from '../../scripts/products.ts'
+import { readProducts, slugOf } from '../../scripts/products.ts'
 import { bestSellerIds } from '../../src/content/product.ts'
 
 const products = readProducts()
@@ -31,10 +31,9 @@ describe('the pictures of the products', () => {
   })
 
   it('belong to the product that shows them, and say that they are renders', () => {
-    for (const { name, images } of products) {
-      const slug = name.split(' ').slice(0, 2).join('-').toLowerCase()
-      for (const { src, alt } of images) {
-        expect(src).toMatch(new RegExp(`^/media/${slug}/`))
+    for (const product of products) {
+      for (const { src, alt } of product.images) {
+        expect(src).toMatch(new RegExp(`^/media/${slugOf(product)}/`))
         expect(alt).toMatch(/\(product render\)$/)
       }
     }

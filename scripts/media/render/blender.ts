@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { View } from '../../../imagery/model.ts'
 import type { Ground } from './ground.ts'
+import { runTool } from './tool.ts'
 
 export interface Job {
   readonly glb: string
@@ -25,17 +24,5 @@ const howToInstall =
 /** Renders a job; `file` is where its description is kept. Throws what Blender said when it fails. */
 export const renderJob = async (job: Job, file: string): Promise<void> => {
   await writeFile(file, JSON.stringify(job))
-  const blender = spawn('blender', ['-b', '--python-exit-code', '1', '-P', script, '--', file])
-  let said = ''
-  for (const stream of [blender.stdout, blender.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4000)
-    })
-  const [code] = (await Promise.race([
-    once(blender, 'exit'),
-    once(blender, 'error').then(() => {
-      throw new Error(howToInstall)
-    }),
-  ])) as [number | null]
-  if (code !== 0) throw new Error(`Blender has failed:\n${said}`)
+  await runTool('blender', ['-b', '--python-exit-code', '1', '-P', script, '--', file], howToInstall)
 }

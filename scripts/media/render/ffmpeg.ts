@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { runTool } from './tool.ts'
 
 const howToInstall =
   'ffmpeg is missing. Debian: apt-get install --no-install-recommends ffmpeg; others: ffmpeg.org.'
@@ -22,19 +21,12 @@ export const encodeVideo = async (
   const codec = codecs[target.endsWith('.mp4') ? 'mp4' : 'webm']
   const input = ['-framerate', String(framesPerSecond), '-i', pictures]
   const plain = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact']
-  const ffmpeg = spawn('ffmpeg', [
-    ...['-v', 'error', '-y', ...input, '-vf', filter, ...plain, ...codec],
-    ...[...colour, '-color_range', 'tv', target],
-  ])
-  let said = ''
-  ffmpeg.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
-  })
-  const [code] = (await Promise.race([
-    once(ffmpeg, 'exit'),
-    once(ffmpeg, 'error').then(() => {
-      throw new Error(howToInstall)
-    }),
-  ])) as [number | null]
-  if (code !== 0) throw new Error(`ffmpeg has failed:\n${said}`)
+  await runTool(
+    'ffmpeg',
+    [
+      ...['-v', 'error', '-y', ...input, '-vf', filter, ...plain, ...codec],
+      ...[...colour, '-color_range', 'tv', target],
+    ],
+    howToInstall,
+  )
 }

@@ -1,11 +1,8 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { Picture } from '../../components/Picture.tsx'
+import { FramedPicture } from '../../components/FramedPicture.tsx'
 
-const Band = styled(Picture)(({ theme }) => ({
-  display: 'grid',
-  overflow: 'hidden',
-  borderRadius: 4,
+const Band = styled(FramedPicture)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& img': { aspectRatio: '21 / 9', objectPosition: '50% 46%' } },
 }))
 

@@ -82,7 +82,9 @@ const render = async (slug: string): Promise<void> => {
     const hash = recipeOf(glb, camera, ground)
     const output = `${process.cwd()}/${file}-${view}.exr`
     const largest = new URL(`${slug}/${view}-1600.avif`, media)
-    return !values.draft && record.has(`${slug}/${view}`, hash, largest) ? [] : [{ view, camera, hash, output }]
+    return !values.draft && record.has(`${slug}/${view}`, hash, largest)
+      ? []
+      : [{ view, camera, hash, output }]
   })
   if (due.length === 0) return
   denoise ??= await makeDenoiser()

@@ -14,12 +14,13 @@ const tiers = [
 
 /** Nine bags in two tiers, each on its shelf: five above, three and the one for refused coins below. */
 const bags = (parent: Object3D, w: number, d: number): void => {
-  for (const { shelf, tags } of tiers) {
+  for (const [tier, { shelf, tags }] of tiers.entries()) {
     const pitch = (w - 84) / tags.length
     add(parent, box(w - 62, 16, d - 30, 4), metal('#9da2a6', 0.4), [0, shelf - 8, 0])
     for (const [index, tag] of tags.entries()) {
       const x = (index - (tags.length - 1) / 2) * pitch
-      put(parent, bag(67, 200, tag === 'OUT' ? '#c78a7c' : '#d9cfb8', tag), [x, shelf + 202, d * 0.24])
+      const cloth = tag === 'OUT' ? '#b98274' : '#cfc3a6'
+      put(parent, bag(72, 200, cloth, tag, 5 * tier + index), [x, shelf + 202, d * 0.24])
       add(parent, cylinder(44, 46, 'y', 2), metal('#b4b8bb', 0.28), [x, shelf + 222, d * 0.24])
       add(parent, box(116, 12, 130, 4), satin('#4a5159'), [x, shelf + 192, d * 0.24 - 40])
     }

@@ -164,46 +164,55 @@ export const drawer = (w: number, h: number, d: number, coins: Partial<Heap>, ta
   return place
 }
 
-/** Folds in a body turned around y, deepest where it hangs free. */
-const crumple = (geometry: BufferGeometry, depth: number): BufferGeometry => {
+/** Cloth gathered at its neck: pleats around the ring, dents where it hangs free, none where it stands. */
+const crumple = (geometry: BufferGeometry, h: number, seed: number): BufferGeometry => {
   const places = geometry.getAttribute('position')
   for (let index = 0; index < places.count; index += 1) {
     const [x, y, z] = [places.getX(index), places.getY(index), places.getZ(index)]
-    const angle = Math.atan2(z, x)
-    const fold = Math.sin(5 * angle + y * 0.04) + 0.6 * Math.sin(11 * angle - y * 0.05)
-    const scale = 1 + depth * fold * Math.min(1, Math.max(0, -y - 10) / 30)
-    places.setXYZ(index, x * scale, y, z * scale)
+    const [angle, down] = [Math.atan2(z, x), -y / h]
+    const neck = Math.exp(-(((down - 0.14) / 0.16) ** 2))
+    const free = Math.max(0, Math.min(1, (down - 0.06) * 6, (1 - down) * 5))
+    const pleats = Math.sin(11 * angle + seed) + 0.5 * Math.sin(17 * angle - 2 * seed)
+    const dents = Math.sin(3 * angle + 5 * down + seed) + 0.5 * Math.sin(7 * angle - 9 * down + 3 * seed)
+    const scale = 1 + 0.07 * neck * pleats + 0.055 * free * dents
+    const sag = 1 + 0.06 * free * Math.sin(9 * down + 2 * angle + seed)
+    places.setXYZ(index, x * scale * sag, y, z * scale)
   }
   geometry.computeVertexNormals()
   return geometry
 }
 
-/** A filled cloth bag hanging from its ring, the ring's middle at the origin; `r` at its widest, `h` long. */
-export const bag = (r: number, h: number, color: string, tag: string): Group => {
+/** A filled cloth bag hanging from its ring, the ring's middle at the origin; `r` at its widest, `h` long; each `seed` falls in other folds. */
+export const bag = (r: number, h: number, color: string, tag: string, seed: number): Group => {
   const place = new Group()
+  const profile = [
+    [0, 1],
+    [0.6, 0.995],
+    [0.86, 0.95],
+    [0.98, 0.86],
+    [1, 0.74],
+    [0.95, 0.6],
+    [0.84, 0.46],
+    [0.7, 0.33],
+    [0.59, 0.23],
+    [0.54, 0.15],
+    [0.55, 0.08],
+    [0.62, 0.02],
+    [0.68, -0.015],
+    [0.62, -0.02],
+    [0.56, 0.04],
+  ] as const
   const cloth = lathe(
-    [
-      [0, -h],
-      [r * 0.72, -h + 2],
-      [r * 0.94, -h + 14],
-      [r, -h + 44],
-      [r * 0.98, -h * 0.6],
-      [r * 0.9, -h * 0.38],
-      [r * 0.76, -h * 0.2],
-      [r * 0.72, -h * 0.13],
-      [r * 0.8, -12],
-      [r * 0.84, -4],
-      [r * 0.84, 3],
-      [r * 0.78, 4],
-      [r * 0.76, -6],
-    ],
-    40,
+    profile.map(([wide, down]) => [wide * r, -down * h] as const),
+    72,
   )
-  add(place, crumple(cloth, 0.022), matte(color))
-  add(place, cylinder(r * 0.87, 8, 'y', 2), metal('#aeb3b7', 0.3), [0, -9, 0])
-  add(place, box(18, 12, 20, 3), satin('#3a4149'), [r * 0.86, -9, 6])
-  add(place, plate(r * 1.36, r * 0.66, 1.6, { r: 4, bevel: 0.4 }), paint('#fbfbf8'), [0, -h * 0.55, r * 1.02])
-  put(place, label(tag, r * 0.46), [0, -h * 0.55, r * 1.02 + 1.2])
+  add(place, crumple(cloth, h, seed), matte(color))
+  add(place, cylinder(r * 0.62, 7, 'y', 2), metal('#aeb3b7', 0.3), [0, -h * 0.09, 0])
+  add(place, box(18, 12, 20, 3), satin('#3a4149'), [r * 0.58, -h * 0.09, r * 0.24])
+  const card = group(place, [0, -h * 0.44, r * 0.95], [-16, 0, seed % 2 ? 3 : -2])
+  add(card, plate(r * 0.86, r * 0.5, 1.4, { r: 4, bevel: 0.4 }), paint('#fbfbf8'))
+  put(card, label(tag, r * 0.36), [0, 0, 1])
+  add(place, box(2, h * 0.2, 2, 0.8), matte('#3a4149'), [0, -h * 0.24, r * 0.74])
   return place
 }
 

@@ -32,7 +32,7 @@ interface Tape {
 /** A single layer of the clear tape. */
 const film = print(
   {
-    svg: '<rect width="20" height="20" fill="#d9e8ee" fill-opacity=".5"/><path d="M0 6h20v3H0z" fill="#ffffff" fill-opacity=".5"/>',
+    svg: '<rect width="20" height="20" fill="#e2e8e6" fill-opacity=".5"/><path d="M0 6h20v3H0z" fill="#ffffff" fill-opacity=".5"/>',
     w: 20,
     h: 20,
     scale: 8,
@@ -50,7 +50,7 @@ const rings = (color: string, clear: boolean): string => {
     const r = 300 + (index / 150) * 200
     const dark = next() < 0.6
     const strength = (dark ? 0.05 : 0.12) + next() * (clear ? 0.3 : 0.16)
-    const ink = dark ? (clear ? '#5c7680' : '#463a28') : '#ffffff'
+    const ink = dark ? (clear ? '#6b6f6c' : '#463a28') : '#ffffff'
     return `<circle cx="500" cy="500" r="${r.toFixed(1)}" fill="none" stroke="${ink}" stroke-opacity="${strength.toFixed(2)}" stroke-width="${(0.7 + next() * 1.2).toFixed(2)}"/>`
   })
   return `<rect width="1000" height="1000" fill="${color}"/>${circles.join('')}`
@@ -102,7 +102,7 @@ const sheen = (length: number, width: number): string => {
     () =>
       `<rect x="${(next() * length).toFixed(1)}" width="${(6 + next() * 40).toFixed(1)}" y="${(next() * width).toFixed(1)}" height=".3" fill="#ffffff" fill-opacity=".5"/>`,
   )
-  return ground('#cfdde2', length, width) + streaks.join('')
+  return ground('#d3dad7', length, width) + streaks.join('')
 }
 
 const surface = (tape: Tape, svg: string, w: number, h: number, scale: number): Material => {
@@ -218,7 +218,7 @@ export const tapes: Machines = {
       kind: '20 mm · 240 m',
       width: 20,
       diameter: 174,
-      color: '#c9d8de',
+      color: '#cbd2cf',
       core: '#9aa3a8',
       pattern: sheen,
       clear: true,

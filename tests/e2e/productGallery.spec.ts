@@ -34,12 +34,6 @@ test('a click on a thumbnail selects the large picture, and so do arrow keys, Ho
   }
 })
 
-test('a product with one picture has no thumbnails', async ({ page }) => {
-  await page.goto('/products/52')
-  await expect(page.getByRole('article').getByRole('img').first()).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Pictures' })).toHaveCount(0)
-})
-
 test.describe('without its picture', () => {
   test.use({ expectedFaults: ['ERR_FAILED'] })
 

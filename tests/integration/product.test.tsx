@@ -43,6 +43,15 @@ const visit = async (path: string, services = fakeServices(), route = productRou
   return { store, services }
 }
 
+/** The page of a product with only the first `count` of its pictures. */
+const visitPictured = (path: string, count: number) => {
+  const loader = async (of: LoaderFunctionArgs) => {
+    const product = await productRoute.loader(of)
+    return { ...product, images: product.images.slice(0, count) }
+  }
+  return visit(path, fakeServices(), { ...productRoute, loader })
+}
+
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const pictures = () => screen.getByRole('group', { name: 'Pictures' })
@@ -162,9 +171,14 @@ describe('the gallery', () => {
     expect(mainPicture()).toBe('/media/mc-280/back-800.webp')
   })
 
+  it('shows a single picture without thumbnails', async () => {
+    await visitPictured('/products/5', 1)
+    expect(screen.getByRole('img', { name: /^MC 280 .*\(product render\)$/ })).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull()
+  })
+
   it('draws the kind of machine while there is no picture', async () => {
-    const loader = async (of: LoaderFunctionArgs) => ({ ...(await productRoute.loader(of)), images: [] })
-    await visit('/products/18', fakeServices(), { ...productRoute, loader })
+    await visitPictured('/products/18', 0)
     const drawing = screen.getByRole('img', { name: /Coin Sorter; product picture to follow/ })
     expect(drawing.getAttribute('src')).toBe('/line-work/coin-sorter.svg')
     expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull()

@@ -32,7 +32,7 @@ export const fakeServices = (overrides: Partial<Services> = {}): FakeServices =>
       place.pathname = url.pathname
       place.search = url.search
     },
-    sendQuote: () => Promise.resolve({ ok: true, reference: 'Q-TEST' }),
+    sendQuote: () => Promise.resolve({ reference: 'Q-TEST' }),
     fetchSpecSheet: () => Promise.resolve(new Blob(['%PDF-'], { type: 'application/pdf' })),
     saveFile: (content, name) => void saved.push({ name, content }),
     track: ({ title }, post) => {

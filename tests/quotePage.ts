@@ -51,14 +51,18 @@ export const fill = () => {
 /** The quote page with a relay that answers when the test says so. */
 export const renderQuote = () => {
   const sendQuote = vi.fn<Services['sendQuote']>()
-  const due: ((answer: QuoteAnswer) => void)[] = []
+  const due: ((answer: QuoteAnswer | Promise<QuoteAnswer>) => void)[] = []
   sendQuote.mockImplementation(() => new Promise((resolve) => due.push(resolve)))
-  const answer = (outcome: QuoteAnswer) => act(async () => Promise.resolve(due.shift()?.(outcome)))
+  const answer = (outcome: QuoteAnswer | Error) =>
+    act(async () => {
+      due.shift()?.(outcome instanceof Error ? Promise.reject(outcome) : outcome)
+      return Promise.resolve()
+    })
   const page = renderPage(QuoteRoute, fakeServices({ sendQuote }))
   const titles = () => selectNotices(page.store.getState()).map(({ title }) => title)
   const keys = () => sendQuote.mock.calls.map(([, key]) => key)
   return { ...page, sendQuote, answer, titles, keys }
 }
 
-export const accepted: QuoteAnswer = { ok: true, reference: 'Q-7KX2M9PA' }
-export const refused: QuoteAnswer = { ok: false }
+export const accepted: QuoteAnswer = { reference: 'Q-7KX2M9PA' }
+export const refused = new Error('refused')

@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { categories } from '../../src/content/categories.ts'
-import { legalPages, paths } from '../../src/app/paths.ts'
-import { parseProductPath } from '../../src/app/cataloguePath.ts'
+import { cataloguePaths, legalPages, paths } from '../../src/app/paths.ts'
+import { parseProductPath } from '../../src/features/catalogue/cataloguePath.ts'
 import { productFiles } from '../products.ts'
 
 export const readManifest = async (dist: string): Promise<Manifest> =>
@@ -20,12 +19,11 @@ export const fontOf = async (dist: string): Promise<string> => {
 
 const routeFiles: Record<string, string> = {
   [paths.home]: 'home',
-  [paths.catalogue()]: 'catalogue',
   [paths.about]: 'about',
   [paths.contact]: 'contact',
   [paths.quote]: 'quote',
   [paths.services]: 'services',
-  ...Object.fromEntries(categories.map(({ id }) => [paths.catalogue(id), 'catalogue'])),
+  ...Object.fromEntries(cataloguePaths.map((address) => [address, 'catalogue'])),
   ...Object.fromEntries(legalPages.map((page) => [paths.legal(page), 'legal'])),
 }
 
@@ -33,10 +31,7 @@ const routeFiles: Record<string, string> = {
 const modulesOf = (path: string): string[] => {
   const id = parseProductPath(path)
   const data = productFiles().filter((name) => Number.parseInt(name, 10) === id)
-  const route =
-    id !== undefined
-      ? 'product'
-      : (routeFiles[path] ?? (path.startsWith('/products/') ? 'catalogue' : undefined))
+  const route = id === undefined ? routeFiles[path] : 'product'
   return [
     ...(route === undefined ? [] : [`src/app/routes/${route}.tsx`]),
     ...data.map((name) => `src/content/products/${name}`),

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { Fallible } from '../components/Fallible.tsx'
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { modalClosed, selectModal, type Modal } from '../features/modals/modalsSlice.ts'
 import { useAppDispatch, useAppSelector } from './hooks.ts'
 import { paths } from './paths.ts'
 
 const LegalModal = lazy(() => import('../features/legal/LegalModal.tsx'))
 const PreviewModal = lazy(() => import('../features/home/PreviewModal.tsx'))
-const ProductVideoModal = lazy(() => import('./ProductVideoModal.tsx'))
+const VideoModal = lazy(() => import('../features/product/VideoModal.tsx'))
 
 /** The page that says what a modal says. */
 const pageOf = (modal: Modal): string =>
@@ -19,14 +19,14 @@ export const ModalHost = () => {
   if (!modal) return null
   const close = () => dispatch(modalClosed())
   return (
-    <Fallible onFailure={() => window.location.assign(pageOf(modal))}>
+    <ErrorBoundary onFailure={() => window.location.assign(pageOf(modal))}>
       <Suspense fallback={null}>
         {modal.kind === 'legal' && <LegalModal page={modal.page} onClose={close} />}
         {modal.kind === 'preview' && <PreviewModal productId={modal.productId} onClose={close} />}
         {modal.kind === 'video' && (
-          <ProductVideoModal productId={modal.productId} index={modal.index} onClose={close} />
+          <VideoModal productId={modal.productId} index={modal.index} onClose={close} />
         )}
       </Suspense>
-    </Fallible>
+    </ErrorBoundary>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Fallible } from '../components/Fallible.tsx'
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { selectNotices } from '../features/notices/noticesSlice.ts'
+import { PlainNotice } from '../features/notices/PlainNotice.tsx'
 import { useAppSelector } from './hooks.ts'
 import { keepGooberFromWriting } from './noticeStyles.ts'
 
@@ -24,17 +25,15 @@ const useEarlyFetch = () => {
   }, [])
 }
 
-const ignore = () => undefined
-
-/** The toasts; the page stays when their library does not arrive. */
+/** The toasts; plain ones when their library does not arrive. */
 export const NoticeOutlet = () => {
   const waiting = useAppSelector((state) => selectNotices(state).length > 0)
   const [needed, setNeeded] = useState(waiting)
   if (waiting && !needed) setNeeded(true)
   useEarlyFetch()
   return (
-    <Fallible onFailure={ignore}>
+    <ErrorBoundary fallback={<PlainNotice />}>
       <Suspense fallback={null}>{needed && <NoticeHost />}</Suspense>
-    </Fallible>
+    </ErrorBoundary>
   )
 }

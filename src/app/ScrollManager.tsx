@@ -7,8 +7,13 @@ import { savePositions, savedPosition } from './scrollPositions.ts'
 /** Milliseconds between a navigation and the scroll to the top (spec section 9). */
 const scrollDelay = 100
 
-const scrollToHash = (hash: string): void => {
-  document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: scrollBehavior() })
+/** Scrolls to a target; the keyboard goes on from there too. */
+const goToHash = (hash: string): void => {
+  const target = document.getElementById(hash.slice(1))
+  if (!target) return
+  if (target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  target.scrollIntoView({ behavior: scrollBehavior() })
 }
 
 /**
@@ -29,12 +34,12 @@ export const ScrollManager = () => {
     if (!byHistory) return
     const position = savedPosition(entry)
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' })
-    else if (hash) scrollToHash(hash)
+    else if (hash) goToHash(hash)
   }, [byHistory, entry, hash])
 
   useEffect(() => {
     if (byHistory || !hash) return
-    scrollToHash(hash)
+    goToHash(hash)
   }, [byHistory, hash, key])
 
   useEffect(() => {

@@ -1,31 +1,31 @@
 import { navigationState } from './navigationState.ts'
 import type { DataRouter } from './router.ts'
-import type { QuoteAnswer, Services } from './services.ts'
+import type { Services } from './services.ts'
 
 const quoteEndpoint = '/api/quote'
 
 /** Longer than the relay's own time-out, so that its answer is the one the visitor sees. */
 const quoteTimeout = 12_000
 
-const sendQuote: Services['sendQuote'] = async (request, key, signs, signal): Promise<QuoteAnswer> => {
-  try {
-    const response = await fetch(quoteEndpoint, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': key,
-        'X-Form-Seconds': String(signs.seconds),
-        ...(signs.trapped && { 'X-Form-Trap': '1' }),
-      },
-      body: JSON.stringify(request),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(quoteTimeout)]),
-    })
-    if (!response.ok) return { ok: false }
-    const answer = (await response.json()) as { reference?: unknown }
-    return { ok: true, reference: typeof answer.reference === 'string' ? answer.reference : '' }
-  } catch {
-    return { ok: false }
-  }
+/** Safari reads a file's address only after the click that saves it; in ms. */
+const saveTime = 40_000
+
+const sendQuote: Services['sendQuote'] = async (request, key, signs) => {
+  const response = await fetch(quoteEndpoint, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+      'X-Form-Seconds': String(signs.seconds),
+      ...(signs.trapped && { 'X-Form-Trap': '1' }),
+    },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(quoteTimeout),
+  })
+  if (!response.ok) throw new Error(`${quoteEndpoint} answered ${response.status}`)
+  // The request has arrived, whatever becomes of the answer's body.
+  const answer = (await response.json().catch(() => null)) as { reference?: unknown } | null
+  return { reference: typeof answer?.reference === 'string' ? answer.reference : '' }
 }
 
 const fetchSpecSheet: Services['fetchSpecSheet'] = async (path, signal) => {
@@ -42,7 +42,7 @@ const saveFile: Services['saveFile'] = (content, name) => {
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  URL.revokeObjectURL(link.href)
+  setTimeout(() => URL.revokeObjectURL(link.href), saveTime)
 }
 
 /** The real world of a browser tab. */

@@ -1,4 +1,4 @@
-import { all, categories, type Category } from '../content/categories.ts'
+import { all, categories } from '../content/categories.ts'
 
 export const legalPages = ['privacy', 'terms', 'cookies'] as const
 export type LegalPage = (typeof legalPages)[number]
@@ -23,16 +23,19 @@ export const paths = {
   notFound: '/404',
 } as const
 
-const cataloguePaths = ({ id, subcategories }: Category): string[] => [
-  catalogue(id),
-  ...subcategories.map((subcategory) => catalogue(id, subcategory.id)),
+/** Every address of the catalogue. */
+export const cataloguePaths: readonly string[] = [
+  catalogue(),
+  ...categories.flatMap(({ id, subcategories }) => [
+    catalogue(id),
+    ...subcategories.map((subcategory) => catalogue(id, subcategory.id)),
+  ]),
 ]
 
 /** Every address that is a page of its own, given the ids of all products. */
 export const allPaths = (productIds: readonly number[]): string[] => [
   paths.home,
-  catalogue(),
-  ...categories.flatMap(cataloguePaths),
+  ...cataloguePaths,
   ...productIds.map((id) => paths.product(id)),
   paths.about,
   paths.contact,

@@ -1,6 +1,6 @@
 import { createBrowserRouter, NavigationType } from 'react-router-dom'
 import { pageVisited } from './events.ts'
-import { parseCataloguePath } from './cataloguePath.ts'
+import { parseCataloguePath } from '../features/catalogue/cataloguePath.ts'
 import { catalogueVisited, selectCatalogue } from '../features/catalogue/catalogueSlice.ts'
 import { causeOf } from './navigationState.ts'
 import { routes } from './routes.tsx'

@@ -1,23 +1,15 @@
 import { redirect, type RouteObject } from 'react-router-dom'
 import { categories } from '../content/categories.ts'
 import { Layout } from './Layout.tsx'
-import { legalPages, paths } from './paths.ts'
+import { cataloguePaths, legalPages, paths } from './paths.ts'
 import { RouteError } from './routes/RouteError.tsx'
 
 const catalogue = () => import('./routes/catalogue.tsx')
 
-const cataloguePaths = [
-  paths.catalogue(),
-  ...categories.flatMap(({ id, subcategories }) => [
-    paths.catalogue(id),
-    ...subcategories.map((subcategory) => paths.catalogue(id, subcategory.id)),
-  ]),
-]
-
 const toCategory: RouteObject[] = [
-  { path: '/products/all', loader: () => redirect(paths.catalogue()) },
+  { path: `${paths.catalogue()}/all`, loader: () => redirect(paths.catalogue()) },
   ...categories.map(({ id }) => ({
-    path: `/products/${id}/all`,
+    path: `${paths.catalogue(id)}/all`,
     loader: () => redirect(paths.catalogue(id)),
   })),
 ]
@@ -26,7 +18,7 @@ const pages: RouteObject[] = [
   { path: paths.home, lazy: () => import('./routes/home.tsx') },
   ...cataloguePaths.map((path): RouteObject => ({ path, lazy: catalogue })),
   ...toCategory,
-  { path: '/products/:param/:subcategory?', lazy: () => import('./routes/product.tsx') },
+  { path: `${paths.catalogue()}/:param/:subcategory?`, lazy: () => import('./routes/product.tsx') },
   { path: paths.about, lazy: () => import('./routes/about.tsx') },
   { path: paths.contact, lazy: () => import('./routes/contact.tsx') },
   { path: paths.quote, lazy: () => import('./routes/quote.tsx') },

@@ -8,7 +8,10 @@ export interface TrackedEvent {
   title: string
 }
 
-export type QuoteAnswer = { ok: true; reference: string } | { ok: false }
+export interface QuoteAnswer {
+  /** Empty where the relay gave none. */
+  reference: string
+}
 
 /**
  * Everything the store's listeners touch outside the store. The browser's own are made in browserServices.ts;
@@ -21,8 +24,8 @@ export interface Services {
   events: EventTarget
   location: () => { pathname: string; search: string }
   navigate: (path: string, options: { replace: boolean; cause: StoreNavigation }) => void
-  /** Never rejects, but with an aborted signal. */
-  sendQuote: (request: QuoteValues, key: string, signs: Signs, signal: AbortSignal) => Promise<QuoteAnswer>
+  /** Rejects when the relay does not take the request, or when nobody knows whether it did. */
+  sendQuote: (request: QuoteValues, key: string, signs: Signs) => Promise<QuoteAnswer>
   /** The file's content; rejects on a failed request or a wrong content type. */
   fetchSpecSheet: (path: string, signal: AbortSignal) => Promise<Blob>
   saveFile: (content: Blob, name: string) => void

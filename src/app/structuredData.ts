@@ -2,7 +2,7 @@ import { categoryLabel, findCategory, findSubcategory } from '../content/categor
 import { companies, countries } from '../content/companies.ts'
 import type { Product } from '../content/product.ts'
 import { site } from '../content/site.ts'
-import { parseCataloguePath } from './cataloguePath.ts'
+import { parseCataloguePath } from '../features/catalogue/cataloguePath.ts'
 import { paths } from './paths.ts'
 
 type JsonLd = Record<string, unknown>

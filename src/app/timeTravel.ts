@@ -1,6 +1,6 @@
 import type { Middleware, Store } from '@reduxjs/toolkit'
 import { selectCatalogue } from '../features/catalogue/catalogueSlice.ts'
-import { parseCataloguePath } from './cataloguePath.ts'
+import { parseCataloguePath } from '../features/catalogue/cataloguePath.ts'
 import { paths } from './paths.ts'
 import type { Services } from './services.ts'
 import type { RootState } from './store.ts'

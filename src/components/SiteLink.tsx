@@ -13,7 +13,7 @@ export const SiteLink = ({ to, onClick, ...rest }: ComponentProps<typeof Link> &
       aria-current={current ? 'page' : undefined}
       onClick={(event) => {
         onClick?.(event)
-        if (current) window.scrollTo({ top: 0, behavior: scrollBehavior() })
+        if (current && !event.defaultPrevented) window.scrollTo({ top: 0, behavior: scrollBehavior() })
       }}
     />
   )

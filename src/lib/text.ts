@@ -1,4 +1,11 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Characters as a reader sees them; code points in a browser that cannot tell (Firefox before 125). */
+const graphemesOf = (text: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(
+        new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text),
+        ({ segment }) => segment,
+      )
+    : Array.from(text)
 
 /**
  * The first `length` graphemes of a text, so that no Khmer cluster or emoji is split, and `...` when something was
@@ -6,7 +13,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
  */
 export const cut = (text: string, length: number): string => {
   if (text.length <= length) return text
-  const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment)
+  const graphemes = graphemesOf(text)
   return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('')}...`
 }
 

@@ -69,6 +69,21 @@ test('Cambodia chosen in another tab leads to the category too, and so does Back
   await expectFilter(page, '/products/cash-processing', { category: 'cash-processing' })
 })
 
+test('Cambodia chosen on another page leaves the visitor there', async ({ page }) => {
+  await visit(page, '/products', 'Singapore')
+  const { category, subcategory } = catalogueOf(page)
+  await category.selectOption('cash-processing')
+  await subcategory.selectOption('coin-sorter')
+  await expectFilter(page, '/products/cash-processing/coin-sorter', filter, 'Singapore')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await selectCountry(page, 'Cambodia')
+  await expect(page.getByRole('main').getByText('Veritally (Cambodia) Co., Ltd.')).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  await page.goBack()
+  await expectFilter(page, '/products/cash-processing', { category: 'cash-processing' })
+})
+
 test('the coin sorters have a page of their own, before any script and for every country', async ({
   page,
 }) => {

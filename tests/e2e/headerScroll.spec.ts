@@ -27,6 +27,21 @@ test('the header sticks to the top, hides beyond 100 px on the way down and show
   await expect(header).toBeInViewport({ ratio: 1 })
 })
 
+test('the header stays while a menu is open or the keyboard is in it', async ({ page }) => {
+  const header = page.getByRole('banner')
+  const unfold = header.getByRole('button', { name: 'Products menu' })
+  await unfold.press('Enter')
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true')
+  await scrollTo(page, 600)
+  await expect(header).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await scrollTo(page, 700)
+  await expect(unfold).toBeFocused()
+  await expect(header).toBeInViewport({ ratio: 1 })
+  await unfold.blur()
+  await expect(header).not.toBeInViewport()
+})
+
 test('the keyboard skips the header', async ({ page }) => {
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

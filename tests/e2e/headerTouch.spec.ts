@@ -1,3 +1,4 @@
+import { scrollTo, scrollTop } from './scroll.ts'
 import { expect, test, visit } from './site.ts'
 
 // A tablet: wide, and without a mouse.
@@ -13,6 +14,19 @@ test('the first touch of Products opens its menu, the second follows the link', 
   await products.tap()
   await expect(page).toHaveURL('/products')
   await expect(header.getByRole('link', { name: 'Cash Processing' })).toBeHidden()
+})
+
+test('on the catalogue itself that touch leaves the page where it is', async ({ page }) => {
+  await visit(page, '/products')
+  await scrollTo(page, 900)
+  await scrollTo(page, 800)
+  const header = page.getByRole('banner')
+  await expect(header).toBeInViewport({ ratio: 1 })
+  const box = await header.getByRole('link', { name: 'Products', exact: true }).boundingBox()
+  // A locator's tap scrolls by itself what sticks to the window's top.
+  await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 20)
+  await expect(header.getByRole('link', { name: 'Cash Processing' })).toBeVisible()
+  expect(await scrollTop(page)).toBe(800)
 })
 
 test('touched buttons unfold and fold both levels, and touching a country chooses it', async ({ page }) => {

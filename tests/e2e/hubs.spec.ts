@@ -32,7 +32,9 @@ test('three offices with picture, description and anchor; the last spans both co
     await expect
       .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-    await expect(card.getByRole('link', { name: `Explore ${city}` })).toHaveAttribute('href', `/${hash}`)
+    const explore = card.getByRole('link', { name: `Explore ${city}` })
+    await expect(explore).toHaveText('Explore')
+    await expect(explore).toHaveAttribute('href', `/${hash}`)
     boxes.push(await card.evaluate((element) => element.getBoundingClientRect().width))
   }
   const [singapore = 0, hongKong = 0, cambodia = 0] = boxes

@@ -9,7 +9,7 @@ const texts = [
     'Terms of Service',
     [/28 days/, /original condition/, /governed by the law of the Kingdom of Cambodia/],
   ],
-  ['Cookies', 'Cookie Policy', [/session/i, /1 year/, /2 years/]],
+  ['Cookies', 'Cookie Policy', [/selectedCountry/]],
 ] as const
 
 const link = (page: Page, name: string) =>

@@ -27,7 +27,7 @@ test('without a connection the visitor is told, keeps the form, and can send it 
 test.describe('toasts that cannot be fetched', () => {
   test.use({ expectedFaults: ['ERR_FAILED', 'NoticeHost'] })
 
-  test('cost neither the page nor the messages beside the fields', async ({ page }) => {
+  test('are plain ones, and cost neither the page nor the messages beside the fields', async ({ page }) => {
     await page.route('**/assets/NoticeHost-*.js', (route) => route.abort())
     await visit(page, '/get-quote')
     const { field, fill, submit, expectValues } = quoteForm(page)
@@ -36,5 +36,9 @@ test.describe('toasts that cannot be fetched', () => {
     await expect(field('phone')).toHaveAccessibleDescription('Phone number is required')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote')
     await expectValues({ firstName: 'Sokha' })
+    const alert = noticeOf(page, 'alert')
+    await expect(alert).toHaveText('Please fix the form errors')
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    await expect(alert).toBeHidden({ timeout: 6000 })
   })
 })

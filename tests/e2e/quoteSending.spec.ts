@@ -102,6 +102,33 @@ test('while it is on its way: Submitting..., locked, and sent once however often
   expect(await inboxOf(page, answers.email)).toHaveLength(1)
 })
 
+test('an answer that cannot be read is an answer: the request has arrived', async ({ page }) => {
+  for (const body of ['', 'null', '<html>']) {
+    await page.route('**/api/quote', (route) => route.fulfill({ body, contentType: 'application/json' }))
+    await visit(page, '/get-quote')
+    const { fill, submit, expectValues } = quoteForm(page)
+    await fill(makeAnswers())
+    await submit.click()
+    await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
+    await expectValues(emptyAnswers)
+  }
+})
+
+test('a browser without the newest functions shows the pages and sends a request', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Intl, 'Segmenter')
+    Reflect.deleteProperty(AbortSignal, 'any')
+  })
+  const answers = makeAnswers()
+  await visit(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Get a Quote' }).click()
+  const { fill, submit } = quoteForm(page)
+  await fill(answers)
+  await submit.click()
+  await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
+  expect(await inboxOf(page, answers.email)).toHaveLength(1)
+})
+
 test('Enter in a field submits', async ({ page }) => {
   const answers = makeAnswers()
   await visit(page, '/get-quote')

@@ -84,6 +84,7 @@ test('the services menu scrolls to its entries, again on a second click, and the
       await link.click()
       await expect(page).toHaveURL(`/services#${id}`)
       await expect(heading, `click ${click}`).toBeInViewport({ ratio: 1 })
+      await expect(page.locator(`#${id}`), 'the keyboard goes on from there').toBeFocused()
       await scrollTo(page, 0)
       await expect(heading).not.toBeInViewport()
     }

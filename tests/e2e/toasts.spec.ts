@@ -56,13 +56,20 @@ test('it waits while the mouse is over it, and then for the time that was left',
   expect(await dismissed(page)).toBe(true)
 })
 
-test('it waits while it has the focus', async ({ page }) => {
+test('it waits while it has the focus or the mouse, until both have left', async ({ page }) => {
   const alert = await showAlert(page)
   const dismiss = alert.getByRole('button', { name: 'Dismiss' })
   await dismiss.focus()
   await page.clock.runFor(10_000)
-  expect(await dismissed(page)).toBe(false)
+  await alert.hover()
+  await page.mouse.move(10, 10)
+  await page.clock.runFor(10_000)
+  expect(await dismissed(page), 'though the mouse has left it').toBe(false)
+  await alert.hover()
   await dismiss.blur()
+  await page.clock.runFor(10_000)
+  expect(await dismissed(page), 'though the focus has left it').toBe(false)
+  await page.mouse.move(10, 10)
   await page.clock.runFor(5000)
   expect(await dismissed(page)).toBe(true)
 })

@@ -147,7 +147,7 @@ describe('the legal pages', () => {
   it.each([
     ['privacy', 'Privacy Policy', ['privacy@veritally.example']],
     ['terms', 'Terms of Service', ['within 28 days', 'original condition', 'law of the Kingdom of Cambodia']],
-    ['cookies', 'Cookie Policy', ['session', '1 year', '2 years']],
+    ['cookies', 'Cookie Policy', ['selectedCountry']],
   ] as const)('%s', async (name, title, phrases) => {
     const page = await visit(paths.legal(name))
     expect(textsOf(page, 'h1')).toEqual([title])
@@ -157,6 +157,18 @@ describe('the legal pages', () => {
     )
     expect(page.body.textContent).toContain('Last updated: January 1, 2025')
     for (const phrase of phrases) expect(page.body.textContent).toContain(phrase)
+  })
+
+  it.each([
+    ['Essential cookies', 'for the session'],
+    ['Preference cookies', 'up to 1 year'],
+    ['Analytics cookies', 'up to 2 years'],
+  ])('say how long cookies last: %s, %s', async (heading, duration) => {
+    const page = await visit(paths.legal('cookies'))
+    const section = [...page.querySelectorAll('li')].find(
+      (item) => item.querySelector('h2')?.textContent === heading,
+    )
+    expect(section?.textContent).toContain(duration)
   })
 
   it('make their email addresses links', async () => {

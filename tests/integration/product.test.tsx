@@ -13,7 +13,7 @@ import { CountryProvider } from '../../src/components/ByCountry.tsx'
 import { catalogueVisited } from '../../src/features/catalogue/catalogueSlice.ts'
 import { countrySelected, selectCountry } from '../../src/features/country/countrySlice.ts'
 import { selectModal } from '../../src/features/modals/modalsSlice.ts'
-import VideoModal from '../../src/features/modals/VideoModal.tsx'
+import VideoModal from '../../src/features/product/VideoModal.tsx'
 import { selectNotices } from '../../src/features/notices/noticesSlice.ts'
 import { fakeServices } from '../fakes.ts'
 
@@ -246,19 +246,19 @@ describe('the videos', () => {
 })
 
 describe('the video modal', () => {
-  const open = (url: string) => {
+  const open = async (index: number, name: string) => {
     const onClose = vi.fn()
     render(
       <App cache={makeStyleCache()} store={makeStore(fakeServices())}>
-        <VideoModal video={{ title: 'First count', description: '', url }} onClose={onClose} />
+        <VideoModal productId={5} index={index} onClose={onClose} />
       </App>,
     )
-    return { onClose, dialog: within(screen.getByRole('dialog', { name: 'First count' })) }
+    return { onClose, dialog: within(await screen.findByRole('dialog', { name })) }
   }
 
   it('embeds a page of a host that needs a referrer, and closes', async () => {
-    const { dialog, onClose } = open('https://youtu.be/VERITALLY05')
-    const frame = dialog.getByTitle('First count')
+    const { dialog, onClose } = await open(1, 'A first count on the MC 280')
+    const frame = dialog.getByTitle('A first count on the MC 280')
     expect(frame.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/VERITALLY05?')
     expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -266,9 +266,10 @@ describe('the video modal', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it('plays a file, and says so when none of its sources can be played', () => {
-    const { dialog } = open('/media/mc-280/turntable.mp4')
-    const sources = [...dialog.getByLabelText('First count').querySelectorAll('source')]
+  it('plays a file, and says so when none of its sources can be played', async () => {
+    const name = 'The MC 280 from all sides'
+    const { dialog } = await open(0, name)
+    const sources = [...dialog.getByLabelText(name).querySelectorAll('source')]
     expect(sources.map((source) => source.getAttribute('src'))).toEqual([
       '/media/mc-280/turntable.webm',
       '/media/mc-280/turntable.mp4',

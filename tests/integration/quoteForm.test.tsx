@@ -107,7 +107,7 @@ describe('a sound request', () => {
     const { answer } = renderQuote()
     fill()
     await submit()
-    await answer({ ok: true, reference: '' })
+    await answer({ reference: '' })
     expect(screen.getByRole('status').textContent).not.toContain('reference')
   })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { summaries } from 'virtual:catalogue'
-import { parseCataloguePath, parseProductPath } from '../../src/app/cataloguePath.ts'
+import { parseCataloguePath, parseProductPath } from '../../src/features/catalogue/cataloguePath.ts'
 import { pageVisited } from '../../src/app/events.ts'
 import { paths } from '../../src/app/paths.ts'
 import { makeStore } from '../../src/app/store.ts'
@@ -114,8 +114,8 @@ describe('filters and the address', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  const start = () => {
-    const services = fakeServices()
+  const start = (pathname = '/products') => {
+    const services = fakeServices({ location: () => ({ pathname, search: '' }) })
     const store = makeStore(services)
     store.dispatch(countryRestored('Singapore'))
     return { services, store, catalogue: () => selectCatalogue(store.getState()) }
@@ -179,5 +179,13 @@ describe('filters and the address', () => {
     store.dispatch(countrySelected('Cambodia'))
     expect(catalogue()).toEqual({ category: 'cash-processing', subcategory: all, search: '' })
     expect(services.visited).toEqual([{ path: '/products/cash-processing', replace: true, cause: 'filter' }])
+  })
+
+  it('Cambodia chosen on another page forgets the coin sorters, and the visitor stays', () => {
+    const { services, store, catalogue } = start('/contact')
+    store.dispatch(catalogueVisited(coinSorters))
+    store.dispatch(countryRestored('Cambodia'))
+    expect(catalogue()).toEqual({ category: 'cash-processing', subcategory: all, search: '' })
+    expect(services.visited).toEqual([])
   })
 })

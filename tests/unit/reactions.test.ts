@@ -89,7 +89,7 @@ describe('notices', () => {
 describe('a quote request', () => {
   it('is sent once while it is under way, with one key', async () => {
     const keys: string[] = []
-    let answer: (value: { ok: true; reference: string }) => void = () => undefined
+    let answer: (value: { reference: string }) => void = () => undefined
     const store = makeStore(
       fakeServices({
         sendQuote: (_request, key) => {
@@ -101,7 +101,7 @@ describe('a quote request', () => {
     store.dispatch(quoteSubmitted(emptyQuote, null, signs))
     store.dispatch(quoteSubmitted(emptyQuote, null, signs))
     expect(selectQuote(store.getState()).status).toBe('submitting')
-    answer({ ok: true, reference: 'Q-1' })
+    answer({ reference: 'Q-1' })
     await settle()
     expect(keys).toHaveLength(1)
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)

@@ -4,7 +4,7 @@ import { Head } from '../../components/Head.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { site } from '../../content/site.ts'
 import { LegalText } from '../../features/legal/LegalText.tsx'
-import { describeLegalText, loadLegalText } from '../../features/legal/legalTexts.ts'
+import { describeLegalText, legalTexts } from '../../features/legal/legalTexts.ts'
 import { legalPages, paths } from '../paths.ts'
 
 /** The text that the address names. */
@@ -12,7 +12,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url)
   const page = legalPages.find((name) => matchPath(paths.legal(name), pathname))
   if (!page) throw new Response(null, { status: 404 })
-  return { page, text: await loadLegalText(page) }
+  return { page, text: await legalTexts[page]() }
 }
 
 /** A legal text as a page of its own (design section 8.9). */

@@ -1,6 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { pageVisited } from '../../app/events.ts'
 import { paths } from '../../app/paths.ts'
 import type { AppStartListening } from '../../app/store.ts'
+import { parseCataloguePath } from './cataloguePath.ts'
 import {
   catalogueVisited,
   categorySelected,
@@ -10,7 +12,6 @@ import {
   subcategorySelected,
   subcategoryWithdrawn,
 } from './catalogueSlice.ts'
-import { pageVisited } from '../../app/events.ts'
 
 /** How long the address waits for the next keystroke, in milliseconds. */
 export const searchDelay = 300
@@ -30,6 +31,9 @@ export const addCatalogueListeners = (startListening: AppStartListening): void =
     effect: async (action, api) => {
       api.cancelActiveListeners()
       if (catalogueVisited.match(action) || pageVisited.match(action)) return
+      // The country may change on any page; only who looks at the list is led elsewhere.
+      const { pathname, search: query } = api.extra.location()
+      if (subcategoryWithdrawn.match(action) && !parseCataloguePath(pathname, query)) return
       const typing = searchChanged.match(action)
       if (typing) await api.delay(searchDelay)
       const { category, subcategory, search } = selectCatalogue(api.getState())

@@ -21,7 +21,8 @@ interface Props {
 /** The head of every page (spec section 2, Header). */
 export const Header = ({ onCountrySelected }: Props) => {
   const dispatch = useAppDispatch()
-  const { visible, mobileMenuOpen } = useAppSelector(selectHeader)
+  const { visible, mobileMenuOpen, openMenu, countryMenuOpen } = useAppSelector(selectHeader)
+  const unfolded = mobileMenuOpen || countryMenuOpen || openMenu !== null
   useHeaderVisibility(
     useCallback(
       (shown) => {
@@ -34,7 +35,7 @@ export const Header = ({ onCountrySelected }: Props) => {
     if (!visible) dispatch(headerShown())
   }
   return (
-    <Bar id="header" data-hidden={!visible && !mobileMenuOpen} onFocus={show}>
+    <Bar id="header" data-hidden={!visible && !unfolded} onFocus={show}>
       <ContactStrip />
       <Container>
         <Row>

@@ -7,7 +7,7 @@ export const Bar = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   transition: 'transform 200ms ease-out',
-  '&[data-hidden=true]': { transform: 'translateY(-100%)' },
+  '&[data-hidden=true]:not(:has(:focus-visible))': { transform: 'translateY(-100%)' },
 }))
 
 export const Row = styled('div')(({ theme }) => ({

@@ -5,29 +5,21 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useState } from 'react'
-import { paths, type LegalPage } from '../../app/paths.ts'
+import { useId } from 'react'
+import type { LegalPage } from '../../app/paths.ts'
 import { Icon } from '../../components/icons.tsx'
+import { useLoaded } from '../../components/useLoaded.ts'
 import { LegalText } from './LegalText.tsx'
-import { loadLegalText, type LegalDocument } from './legalTexts.ts'
+import { legalTexts } from './legalTexts.ts'
 
 interface Props {
   page: LegalPage
   onClose: () => void
 }
 
-/** The text once it is there; when it does not arrive, the browser goes to the text's own page instead. */
-const useLegalText = (page: LegalPage): LegalDocument | undefined => {
-  const [text, setText] = useState<LegalDocument>()
-  useEffect(() => {
-    loadLegalText(page).then(setText, () => window.location.assign(paths.legal(page)))
-  }, [page])
-  return text
-}
-
 /** A legal text over the page (spec section 2, Footer). No dialog shows before the text is there. */
 const LegalModal = ({ page, onClose }: Props) => {
-  const text = useLegalText(page)
+  const text = useLoaded(legalTexts[page])
   const titleId = useId()
   if (!text) return null
   return (

@@ -8,14 +8,12 @@ export interface LegalDocument {
   sections: readonly { heading: string; paragraphs: readonly string[] }[]
 }
 
-const files: Record<LegalPage, () => Promise<{ default: LegalDocument }>> = {
-  privacy: () => import('../../content/legal/privacy.json'),
-  terms: () => import('../../content/legal/terms.json'),
-  cookies: () => import('../../content/legal/cookies.json'),
+/** The texts of the pages, each downloaded when it is asked for. */
+export const legalTexts: Record<LegalPage, () => Promise<LegalDocument>> = {
+  privacy: async () => (await import('../../content/legal/privacy.json')).default,
+  terms: async () => (await import('../../content/legal/terms.json')).default,
+  cookies: async () => (await import('../../content/legal/cookies.json')).default,
 }
-
-/** A page's text, downloaded when it is asked for. */
-export const loadLegalText = async (page: LegalPage): Promise<LegalDocument> => (await files[page]()).default
 
 const longestDescription = 155
 

@@ -50,9 +50,13 @@ export const Toast = ({ notice, onDone, ref }: Props) => {
       role={notice.tone === 'destructive' ? 'alert' : 'status'}
       data-tone={notice.tone}
       onPointerEnter={pause}
-      onPointerLeave={resume}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.matches(':focus-within')) resume()
+      }}
       onFocus={pause}
-      onBlur={resume}
+      onBlur={({ currentTarget }) => {
+        if (!currentTarget.matches(':hover')) resume()
+      }}
       {...swipe}
     >
       <Words>

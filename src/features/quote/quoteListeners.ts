@@ -5,11 +5,10 @@ import { quoteAccepted, quoteRefused, quoteSubmitted, selectQuote } from './quot
 export const addQuoteListeners = (startListening: AppStartListening): void => {
   startListening({
     actionCreator: quoteSubmitted,
-    effect: async ({ payload }, { dispatch, extra, getOriginalState, signal }) => {
+    effect: async ({ payload }, { dispatch, extra, getOriginalState }) => {
       if (selectQuote(getOriginalState()).status === 'submitting') return
       try {
-        const answer = await extra.sendQuote(payload.request, payload.key, payload.signs, signal)
-        dispatch(answer.ok ? quoteAccepted({ reference: answer.reference }) : quoteRefused())
+        dispatch(quoteAccepted(await extra.sendQuote(payload.request, payload.key, payload.signs)))
       } catch {
         dispatch(quoteRefused())
       }

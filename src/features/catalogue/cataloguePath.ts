@@ -1,5 +1,5 @@
-import { all, findCategory, findSubcategory } from '../content/categories.ts'
-import type { CatalogueFilter } from '../features/catalogue/catalogueSlice.ts'
+import { all, findCategory, findSubcategory } from '../../content/categories.ts'
+import type { CatalogueFilter } from './catalogueSlice.ts'
 
 const isProductId = (segment: string): boolean => /^\d+$/.test(segment)
 

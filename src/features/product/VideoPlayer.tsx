@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { playerFor } from '../lib/videoPlayer.ts'
+import { playerFor } from '../../lib/videoPlayer.ts'
 
 const frame = {
   display: 'block',

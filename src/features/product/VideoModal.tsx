@@ -3,18 +3,24 @@ import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { details } from 'virtual:product-details'
 import { Icon } from '../../components/icons.tsx'
-import { VideoPlayer } from '../../components/VideoPlayer.tsx'
-import type { ProductVideo } from '../../content/product.ts'
+import { useLoaded } from '../../components/useLoaded.ts'
+import { VideoPlayer } from './VideoPlayer.tsx'
 
 interface Props {
-  video: ProductVideo
+  productId: number
+  index: number
   onClose: () => void
 }
 
-/** A video over the page; it starts by itself, since the visitor pressed Play to come here. */
-export default function VideoModal({ video, onClose }: Props) {
+const unknownProduct = () => Promise.reject(new Error('unknown product'))
+
+/** A product's video over the page; it starts by itself, since the visitor pressed Play to come here. */
+const VideoModal = ({ productId, index, onClose }: Props) => {
+  const video = useLoaded(details[productId] ?? unknownProduct)?.default.videos[index]
   const titleId = useId()
+  if (!video) return null
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 3, pr: 1, py: 1 }}>
@@ -29,3 +35,5 @@ export default function VideoModal({ video, onClose }: Props) {
     </Dialog>
   )
 }
+
+export default VideoModal

@@ -1,10 +1,11 @@
-/** Runs before `npm start` and `npm test` on whatever Node the machine has: installs what the lockfile says. */
+/** Runs before the commands of a fresh machine, on whatever Node it has: installs what the lockfile says. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = join(import.meta.dirname ?? '.', '..')
+const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'node_modules/.installed')
 
 const fail = (message) => {

@@ -1,6 +1,5 @@
 import { makeBlobShelf } from '../../src/features/quote/server/blobShelf.ts'
 import { makeJournal, type Journal } from '../../src/features/quote/server/journal.ts'
-import type { LogLine } from '../../src/features/quote/server/log.ts'
 import type { RelayOptions } from '../../src/features/quote/server/relay.ts'
 import type { Shelf } from '../../src/features/quote/server/shelf.ts'
 
@@ -9,7 +8,7 @@ interface Wiring {
   shelf: Shelf
   journal: Journal
   now: () => number
-  log: (line: LogLine) => void
+  log: (line: object) => void
 }
 
 /** What the functions share where they run: the form service, the journal in Netlify Blobs, the clock, the log. */

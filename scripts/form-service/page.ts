@@ -1,19 +1,7 @@
 import { createHash } from 'node:crypto'
-import { quoteFieldOrder, type QuoteField } from '../../src/features/quote/quoteFields.ts'
+import { controls } from '../../src/features/quote/controls.ts'
+import { quoteFieldOrder } from '../../src/features/quote/quoteFields.ts'
 import type { StoredRequest } from './store.ts'
-
-const labels: Record<QuoteField, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  company: 'Company',
-  position: 'Position',
-  country: 'Country',
-  businessType: 'Business type',
-  serviceType: 'Service type',
-  message: 'Message',
-}
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -48,7 +36,7 @@ const row = (label: string, text: string): string => `<dt>${label}</dt><dd>${esc
 
 const entry = ({ key, received, fields }: StoredRequest): string => {
   const name = [fields.firstName, fields.lastName].map(textOf).join(' ').trim()
-  const rows = quoteFieldOrder.map((field) => row(labels[field], textOf(fields[field])))
+  const rows = quoteFieldOrder.map((field) => row(controls[field].label, textOf(fields[field])))
   const time = received.replace('T', ' ').slice(0, 19)
   return `<li><article>
 <h2>${escape(name || 'No name')}</h2>

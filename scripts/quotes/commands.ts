@@ -1,4 +1,4 @@
-import { retried, type Entry } from '../../src/features/quote/server/entry.ts'
+import { isBusy, retried, type Entry } from '../../src/features/quote/server/entry.ts'
 import { readAll, type Found } from '../../src/features/quote/server/readAll.ts'
 import type { Shelf } from '../../src/features/quote/server/shelf.ts'
 import { quoteFieldOrder } from '../../src/features/quote/quoteFields.ts'
@@ -35,10 +35,14 @@ const find = (found: readonly Found[], reference = ''): Found => {
 }
 
 const retry = async (shelf: Shelf, { key, entry: { reference } }: Found): Promise<string> => {
+  const now = Date.now()
+  const busy = () => new QuotesError(`${reference} is being delivered just now.`)
   const found = await shelf.read(key)
-  if (!found || found.entry.state === 'delivered') throw new QuotesError(`${reference} is delivered.`)
-  const replaced = await shelf.replace(key, retried(found.entry, Date.now()), found.tag)
-  if (replaced === undefined) throw new QuotesError(`${reference} is being delivered just now.`)
+  if (!found) throw new QuotesError(`${reference} has left the journal.`)
+  if (found.entry.state === 'delivered') throw new QuotesError(`${reference} is delivered.`)
+  if (isBusy(found.entry, now)) throw busy()
+  const replaced = await shelf.replace(key, retried(found.entry, now), found.tag)
+  if (replaced === undefined) throw busy()
   return `${reference} will be delivered with the next run of the schedule.`
 }
 

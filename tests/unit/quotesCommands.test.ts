@@ -43,6 +43,11 @@ describe('npm run quotes', () => {
     await expect(run('retry', 'Q-DELIVER2')).rejects.toThrow('Q-DELIVER2 is delivered')
   })
 
+  it('does not deliver a second time what is on its way', async () => {
+    await shelf.create('d', newEntry('Q-UNDERWAY', sampleQuote, [], Date.now()))
+    await expect(run('retry', 'Q-UNDERWAY')).rejects.toThrow('Q-UNDERWAY is being delivered just now')
+  })
+
   it('exports what is not delivered', async () => {
     const rows: unknown = JSON.parse(await run('export'))
     expect(rows).toMatchObject([

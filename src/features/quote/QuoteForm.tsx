@@ -6,9 +6,9 @@ import { useHydrated } from '../../components/useHydrated.ts'
 import texts from '../../content/quote.json'
 import type { DraftBox } from './draft.ts'
 import { Field } from './Field.tsx'
+import { Honeypot } from './Honeypot.tsx'
 import { quoteFieldOrder } from './quoteFields.ts'
 import { Receipt } from './Receipt.tsx'
-import { Trap } from './Trap.tsx'
 import { useQuoteForm } from './useQuoteForm.ts'
 import { WithoutScripts } from './WithoutScripts.tsx'
 
@@ -43,7 +43,7 @@ export const QuoteForm = ({ draft }: { draft: DraftBox }) => {
           {texts.form.required}
         </Typography>
         <WithoutScripts />
-        <Trap />
+        <Honeypot />
         <Grid>
           {quoteFieldOrder.map((name) => (
             <Field

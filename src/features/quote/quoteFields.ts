@@ -89,3 +89,10 @@ export const maxLengths: Record<QuoteField, number> = {
   businessType: 40,
   message: 5000,
 }
+
+/**
+ * Runs of what a field's text must not hold, and what a paste from a spreadsheet brings along: control characters.
+ * Only the message has lines and tabs. The form sends them as spaces, the relay refuses them.
+ */
+export const controlCharacters = (field: QuoteField): RegExp =>
+  field === 'message' ? /[^\P{Cc}\t\r\n]+/gu : /[\p{Cc}\u2028\u2029]+/gu

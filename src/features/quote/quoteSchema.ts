@@ -1,6 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup'
 import {
   businessTypes,
+  controlCharacters,
   countries,
   maxLengths,
   quoteFieldOrder,
@@ -69,12 +70,7 @@ export const quoteRequestSchema: ObjectSchema<QuoteValues> = object({
 const labelOf = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? ''
 
-/** Control characters, which a paste from a spreadsheet brings along and the relay refuses. */
-const controls = /[\p{Cc}\u2028\u2029]+/gu
-const controlsOfMessage = /[^\P{Cc}\t\r\n]+/gu
-
-const clean = (field: QuoteField, text: string): string =>
-  text.replace(field === 'message' ? controlsOfMessage : controls, ' ').trim()
+const clean = (field: QuoteField, text: string): string => text.replace(controlCharacters(field), ' ').trim()
 
 /** The form's values as the request's body: trimmed, control characters as spaces, options as label text, fields in a fixed order. */
 export const toQuoteRequest = (form: QuoteValues): QuoteValues => {

@@ -7,13 +7,13 @@ export interface Signs {
 }
 
 /** A name that bots like to fill in. */
-export const trapName = 'website'
+export const honeypotName = 'website'
 
 /** What the form shows when it is submitted, `openMs` after it came up. */
 export const readSigns = (form: HTMLFormElement | null, openMs: number): Signs => {
-  const trap = form?.elements.namedItem(trapName)
+  const honeypot = form?.elements.namedItem(honeypotName)
   return {
-    trapped: trap instanceof HTMLInputElement && trap.value !== '',
+    trapped: honeypot instanceof HTMLInputElement && honeypot.value !== '',
     seconds: Math.max(0, Math.floor(openMs / 1000)),
   }
 }

@@ -1,5 +1,6 @@
 import { getStore, type Store } from '@netlify/blobs'
 import type { Entry } from './entry.ts'
+import { isKey } from './key.ts'
 import type { Shelf } from './shelf.ts'
 
 interface Place {
@@ -9,8 +10,6 @@ interface Place {
   /** For one call to Netlify, in ms. */
   limitMs?: number
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * One call, without the five repetitions of the Blobs client, which would take 25 s and write late what has been
@@ -61,7 +60,7 @@ export const makeBlobShelf = ({ siteID, token, limitMs = 2000 }: Place = {}): Sh
     remove: (key) => open().delete(key),
     keys: async () => {
       const { blobs } = await open().list()
-      return blobs.map(({ key }) => key).filter((key) => uuid.test(key))
+      return blobs.map(({ key }) => key).filter(isKey)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { isDue, isExpired, isSpent, undeliverable } from './entry.ts'
+import { forEachConcurrently } from './forEachConcurrently.ts'
 import type { Journal, Task } from './journal.ts'
 import { unconfiguredNote, type LogLine } from './log.ts'
 import { isConfigured, makeRelay, type RelayOptions } from './relay.ts'
@@ -16,7 +17,7 @@ interface LaterOptions {
 }
 
 /** Deliveries at the same time. */
-const lanes = 4
+const concurrency = 4
 
 /**
  * One run over the journal: delivers what is due, oldest first, gives up what has been tried for too long, and
@@ -56,20 +57,18 @@ export const makeDeliverLater = (options: LaterOptions) => {
     await journal.settle(key, { entry, ...rest }, outcome)
   }
 
-  /** `step` for each, each failing for itself. */
-  const forEach = async (queue: Found[], step: (found: Found) => Promise<void>): Promise<void> => {
-    for (let found = queue.shift(); found; found = queue.shift()) {
-      const { reference } = found.entry
-      await step(found).catch(() => {
-        log({ outcome: 'journal-failed', reference })
-      })
-    }
-  }
+  /** Each fails for itself. */
+  const forEach = (found: readonly Found[], limit: number, step: (one: Found) => Promise<void>) =>
+    forEachConcurrently(found, limit, (one) =>
+      step(one).catch(() => {
+        log({ outcome: 'journal-failed', reference: one.entry.reference })
+      }),
+    )
 
   return async (): Promise<void> => {
     const end = now() + budgetMs
     const found = await readAll(shelf)
-    await forEach([...found], tidy)
+    await forEach(found, 1, tidy)
     const due = found
       .filter(({ entry }) => isDue(entry, now()) && !isSpent(entry, now()) && !isExpired(entry, now()))
       .sort((one, other) => one.entry.due - other.entry.due)
@@ -85,6 +84,6 @@ export const makeDeliverLater = (options: LaterOptions) => {
       const task = await journal.take(one.key)
       if (task) await carry(one.key, task)
     }
-    await Promise.all(Array.from({ length: lanes }, () => forEach(due, attempt)))
+    await forEach(due, concurrency, attempt)
   }
 }

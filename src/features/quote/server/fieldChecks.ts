@@ -1,14 +1,11 @@
 import { ValidationError } from 'yup'
 import { Refusal } from './answers.ts'
-import { quoteFieldOrder, type QuoteValues } from '../quoteFields.ts'
+import { controlCharacters, quoteFieldOrder, type QuoteValues } from '../quoteFields.ts'
 import { quoteRequestSchema } from '../quoteSchema.ts'
 
 type Messages = Record<string, string>
 
 const fieldNames: readonly string[] = quoteFieldOrder
-
-const unprintable = /[\p{Cc}\u2028\u2029]/u
-const unprintableInMessage = /[^\P{Cc}\t\r\n]/u
 
 const refuse = (errors: Messages): Refusal => new Refusal(422, 'Some fields are not valid.', { errors })
 
@@ -28,7 +25,7 @@ const ruleMessages = ({ inner }: ValidationError): Messages =>
 const characterMessages = (quote: QuoteValues): Messages =>
   Object.fromEntries(
     quoteFieldOrder
-      .filter((field) => (field === 'message' ? unprintableInMessage : unprintable).test(quote[field]))
+      .filter((field) => controlCharacters(field).test(quote[field]))
       .map((field) => [field, 'Must not contain control characters']),
   )
 

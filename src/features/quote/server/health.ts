@@ -1,6 +1,6 @@
 import { isConfigured, type RelayOptions } from './relay.ts'
 import type { Shelf } from './shelf.ts'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
 interface HealthOptions {
   relay: RelayOptions
@@ -41,7 +41,7 @@ export const makeHealthHandler = ({ relay, shelf, now, limitMs = 2000 }: HealthO
   }
 
   const journalHealth = (): Promise<Health['journal']> =>
-    within(limitMs, () => shelf.peek(nobody)).then(
+    withTimeout(limitMs, () => shelf.peek(nobody)).then(
       () => 'ok',
       () => 'failing',
     )

@@ -1,7 +1,7 @@
 import { busy, delivered, failed, isBusy, isDue, type Entry } from './entry.ts'
 import type { Outcome } from './relay.ts'
 import type { Shelf, Shelved } from './shelf.ts'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /** An entry that this process alone may deliver; the tag is missing when the journal did not answer. */
 export interface Task {
@@ -66,9 +66,9 @@ export const makeJournal = (shelf: Shelf, now: () => number, limitMs = 1000): Jo
   }
 
   return {
-    claim: (key, fresh) => within(limitMs, () => claim(key, fresh)),
-    take: (key) => within(limitMs, () => takeDue(key)),
-    settle: (key, task, outcome) => within(limitMs, () => twice(() => settle(key, task, outcome))),
-    look: (key) => within(limitMs, () => shelf.peek(key)),
+    claim: (key, fresh) => withTimeout(limitMs, () => claim(key, fresh)),
+    take: (key) => withTimeout(limitMs, () => takeDue(key)),
+    settle: (key, task, outcome) => withTimeout(limitMs, () => twice(() => settle(key, task, outcome))),
+    look: (key) => withTimeout(limitMs, () => shelf.peek(key)),
   }
 }

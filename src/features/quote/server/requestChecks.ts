@@ -1,11 +1,10 @@
 import { Refusal } from './answers.ts'
 import { validFields } from './fieldChecks.ts'
+import { isKey } from './key.ts'
 import type { QuoteValues } from '../quoteFields.ts'
 
 /** Longest accepted body, in bytes. */
 const bodyLimit = 32 * 1024
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 const requirePost = ({ method }: Request): void => {
   if (method !== 'POST') throw new Refusal(405, 'Send a quote request with POST.')
@@ -51,7 +50,7 @@ const requireOrigin = ({ headers, url }: Request, siteOrigins: readonly string[]
 
 const readKey = ({ headers }: Request): string => {
   const key = headers.get('idempotency-key')?.toLowerCase() ?? ''
-  if (!uuid.test(key)) throw new Refusal(400, 'The header Idempotency-Key must be a UUID.')
+  if (!isKey(key)) throw new Refusal(400, 'The header Idempotency-Key must be a UUID.')
   return key
 }
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { trapName } from './signs.ts'
+import { honeypotName } from './signs.ts'
 
 /** Out of everyone's sight but in the page: bots skip what is not displayed at all. */
 const Aside = styled('div')({
@@ -11,9 +11,9 @@ const Aside = styled('div')({
 })
 
 /** A field for bots, out of the way of eyes, keyboards, screen readers and autofill. */
-export const Trap = () => (
+export const Honeypot = () => (
   <Aside aria-hidden="true">
-    <label htmlFor={trapName}>Leave this empty</label>
-    <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+    <label htmlFor={honeypotName}>Leave this empty</label>
+    <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
   </Aside>
 )

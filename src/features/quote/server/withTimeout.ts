@@ -1,5 +1,5 @@
 /** The step's result; rejects when the step does, and when it takes longer than `limitMs`, while it goes on. */
-export const within = async <Result>(limitMs: number, step: () => Promise<Result>): Promise<Result> => {
+export const withTimeout = async <Result>(limitMs: number, step: () => Promise<Result>): Promise<Result> => {
   const limit = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     limit.reject(new Error(`Not done within ${String(limitMs)} ms`))

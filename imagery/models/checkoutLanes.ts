@@ -199,6 +199,6 @@ export const counterCheckout = (p: Size): Model => {
   add(behind, box(10, 4, 2, 0.5), matte(), [0, -26, 1])
   return {
     object,
-    detail: { target: [0, 130, face - 50], size: 270, azimuth: 22, elevation: 28 },
+    detail: { target: [0, 170, face - 50], size: 340, azimuth: 22, elevation: 28 },
   }
 }

@@ -17,7 +17,7 @@ const printer = (look: Printer): Model => {
   const places = printerBody(object, look)
   look.fit(object, places)
   const target = [0, look.table + 30, places.mouth + 10] as const
-  return { object, detail: { target, size: look.w * 0.66, azimuth: -18, elevation: 32 } }
+  return { object, detail: { target, size: Math.max(look.w * 0.66, 210), azimuth: -18, elevation: 32 } }
 }
 
 const layBook = (object: Group, { table, front }: Places, x: number, w: number, h: number): void => {

@@ -180,7 +180,7 @@ export const smartSafe = (stated: Safe): Model => {
   if (p.rollers === true) rollers(object, p)
   return {
     object: whole,
-    detail: { target: [0, (deck + nose) / 2, face - run / 2], size: p.w * 1.15, azimuth: -22, elevation: 26 },
+    detail: { target: [0, (deck + nose) / 2, face - run / 2], size: p.w + 120, azimuth: -22, elevation: 26 },
     level: true,
   }
 }

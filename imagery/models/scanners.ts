@@ -76,7 +76,7 @@ const documentScanner = (look: Size): Model => {
   card(object, front - 60)
   return {
     object,
-    detail: { target: [0, h - 30, front - 50], size: 190, azimuth: 24, elevation: -14 },
+    detail: { target: [0, h - 20, front - 62], size: 160, azimuth: 24, elevation: -14 },
     level: true,
   }
 }

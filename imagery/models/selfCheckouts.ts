@@ -176,7 +176,7 @@ const infoKiosk = (p: Size): Model => {
   add(front, box(150, 5, 3, 1), paint(colours.accent), [0, 464, 0.2])
   return {
     object,
-    detail: { target: [0, 930, 20], size: 400, azimuth: 24, elevation: 24 },
+    detail: { target: [0, 905, 20], size: 420, azimuth: 24, elevation: 24 },
     level: true,
   }
 }

@@ -129,7 +129,7 @@ const automaticBander = (size: Size): Model => {
   automaticFront(object, size, table, name)
   put(object, slits(20, 54, 9.4), [-80, 110, -d / 2 + 3], [0, 180, 0])
   put(object, backPanel(), [130, 100, -d / 2 + 2.4], [0, 180, 0])
-  return { object, detail: { target: [20, table + 70, 80], size: 330, azimuth: 34, elevation: 22 } }
+  return { object, detail: { target: [20, table + 92, 60], size: 330, azimuth: 34, elevation: 22 } }
 }
 
 const automaticFront = (object: Object3D, { d, h }: Size, table: number, name: string): void => {

@@ -39,6 +39,16 @@ describe('the pictures of the products', () => {
     }
   })
 
+  it.each(products.map((product) => [product.name, product] as const))(
+    '%s: whole, from another side and close up',
+    (_name, { images }) => {
+      const views = images.map(({ src }) => src.split('/').at(-1))
+      expect(views[0]).toBe('hero')
+      expect(views.some((view) => view === 'front' || view === 'back')).toBe(true)
+      expect(views).toContain('detail')
+    },
+  )
+
   it('do not repeat each other', async () => {
     const outlines = await Promise.all(pictures.map((name) => outlineOf(`${name}-400.webp`)))
     const alike = outlines.flatMap((outline, one) =>

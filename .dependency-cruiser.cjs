@@ -38,8 +38,8 @@ module.exports = {
     ),
     layer(
       'server-apart',
-      { path: '^functions/' },
-      { path: '^src/(app|components)/', dependencyTypesNot: ['type-only'] },
+      { path: '^(functions|src/features/quote/server)/' },
+      { path: '^src/(app|components)/', reachable: true },
       'A function runs without the page.',
     ),
     layer(

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { createServer, type Plugin } from 'vite'
-import { startFormService } from './form-service/server.ts'
+import { openInbox } from './form-service/inbox.ts'
 import { openLocalJournal } from './local-journal.ts'
+import { portFrom } from './ports.ts'
 import { startSchedule } from './schedule.ts'
 import { webHeaders } from './site/request.ts'
 
 /** `npm run dev`: the pages with hot reloading, the quote function, and an inbox for its requests. */
-const { url: collectUrl, inboxUrl: inbox } = await startFormService({ port: 0 })
-process.env.QUOTE_FORM_URL ??= collectUrl
+const { env } = process
+const port = portFrom(env, 'PORT', 8888)
+const inbox = await openInbox(env, port)
+env.QUOTE_FORM_URL = inbox.url
 await openLocalJournal()
 const { default: handleQuote } = await import('../functions/quote.ts')
 
@@ -33,8 +36,8 @@ const quoteFunction: Plugin = {
 
 const server = await createServer({
   plugins: [quoteFunction],
-  server: { port: Number(process.env.PORT ?? 8888) },
+  server: { port, host: env.HOST ?? '127.0.0.1' },
 })
 await server.listen()
 await startSchedule()
-console.log(`Site  ${server.resolvedUrls?.local[0] ?? ''}\nQuote inbox  ${inbox}`)
+console.log(`Site  ${server.resolvedUrls?.local[0] ?? ''}\n${inbox.line}`)

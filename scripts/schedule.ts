@@ -1,6 +1,6 @@
 /**
- * Runs the functions that Netlify runs by the clock, here in this process: what the form service did not take is
- * delivered every `everyMs`. Ends, with the run under way, by the function it gives.
+ * Runs the function `deliver`, which Netlify runs by the clock, here in this process: what the form service did not
+ * take is delivered every `everyMs`. Ends, with the run under way, by the function it gives.
  */
 export const startSchedule = async (everyMs = 30_000): Promise<() => Promise<void>> => {
   const { default: deliverLater } = await import('../functions/deliver.ts')

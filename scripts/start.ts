@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startFormService } from './form-service/server.ts'
+import { openInbox } from './form-service/inbox.ts'
 import { listen, PortError, portFrom, shut } from './ports.ts'
 import { startSchedule } from './schedule.ts'
 
@@ -51,23 +51,16 @@ const start = async (): Promise<void> => {
   const port = portFrom(env, 'PORT', 8888)
   await tryPort(port, host)
 
-  let formUrl = env.QUOTE_FORM_URL
-  let inbox = `Quote form  ${URL.parse(formUrl ?? '')?.origin ?? 'QUOTE_FORM_URL is not a URL'}`
-  if (!formUrl) {
-    const formPort = portFrom(env, 'FORM_PORT', port + 1)
-    const service = await startFormService({ port: formPort, file: env.FORM_FILE })
-    closers.push(service.close)
-    formUrl = service.url
-    inbox = `Quote inbox  ${service.inboxUrl}`
-  }
+  const inbox = await openInbox(env, port)
+  closers.push(inbox.close)
 
   const built = process.argv.includes('--no-build') ? undefined : build()
   const [{ startSite }] = await Promise.all([import('./serve.ts'), built])
   if (!existsSync('dist/index.html')) fail('There is no dist/index.html: start without --no-build.')
 
-  const site = await startSite({ port, host, env: { QUOTE_FORM_URL: formUrl } })
+  const site = await startSite({ port, host, env: { QUOTE_FORM_URL: inbox.url } })
   closers.push(site.close, await startSchedule())
-  console.log(`Site  ${site.url}\n${inbox}`)
+  console.log(`Site  ${site.url}\n${inbox.line}`)
 }
 
 start().catch((error: unknown) => {

@@ -33,9 +33,10 @@ const { values, positionals } = parseArgs({
 const views = chosenFrom(viewNames, values.views.split(','), 'Views')
 const slugs = chosenFrom(Object.keys(models), positionals, 'Machines and rooms')
 
-const quality = values.draft
-  ? { width: 640, height: 480, samples: 8 }
-  : { width: 1600, height: 1200, samples: 8 }
+const quality = {
+  ...(values.draft ? { width: 640, height: 480 } : { width: 1600, height: 1200 }),
+  samples: 8,
+}
 const folder = '.cache/renders'
 const media = new URL('../../public/media/', import.meta.url)
 const recipe = readFileSync(new URL('./render/cycles.py', import.meta.url))

@@ -1,20 +1,5 @@
 import { all, type Category, type Subcategory } from './categories.ts'
 
-/** The main navigation; only Products has a dropdown (spec section 2). */
-export const mainNavigation = [
-  { name: 'Home', href: '/', dropdown: false },
-  { name: 'Products', href: '/products', dropdown: true },
-  { name: 'About', href: '/about', dropdown: false },
-  { name: 'Contact', href: '/contact', dropdown: false },
-] as const
-
-export const quickLinks = [
-  { name: 'Home', href: '/' },
-  { name: 'Products', href: '/products' },
-  { name: 'About Us', href: '/about' },
-  { name: 'Contact', href: '/contact' },
-] as const
-
 /** The anchors of the services page; the first stands for the top of the page. */
 export const servicesMenu = [
   { name: 'All Services', id: 'top' },

@@ -5,7 +5,7 @@ import { expect, hydrated, test, visit } from './site.ts'
 test.use({ expectedFaults: ['/api/quote'] })
 test.afterEach(({ page }) => setFault(page, 'none'))
 
-/** The relay gives up after 7.5 s, and the page after 12 s in any case. */
+/** The relay gives up after 9 s, and the page after 12 s in any case; in ms. */
 const patience = 14_000
 
 for (const mode of ['refuse', 'drop', 'redirect'] as const) {

@@ -2,11 +2,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
+import { freePort } from '../freePort.ts'
 
 /** The commands of the README that `npm test` does not run as steps of its own. */
 
 it('npm run dev serves the page and the quote function, and names both addresses', async () => {
-  const child = spawn(process.execPath, ['scripts/dev.ts'], { env: { ...process.env, PORT: '0' } })
+  const env = { ...process.env, PORT: await freePort(), FORM_PORT: await freePort(), FORM_FILE: ':memory:' }
+  const child = spawn(process.execPath, ['scripts/dev.ts'], { env })
   const addresses: string[] = []
   for await (const line of createInterface(child.stdout)) {
     const address = /https?:\S+/.exec(line)?.[0]

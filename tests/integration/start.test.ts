@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { shut } from '../../scripts/ports.ts'
+import { freePort, listening, portOf } from '../freePort.ts'
+import { sampleQuote } from '../quoteSamples.ts'
 
 /** `npm start` on a built site; `npm test` builds before it comes here. */
 
@@ -31,21 +33,11 @@ const run = async (env: Record<string, string>) => {
   return { output, errors, code: child.exitCode }
 }
 
-const listening = async (): Promise<Server> => {
-  const server = createServer()
-  servers.push(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
-}
-
-const portOf = (server: Server): string => String((server.address() as AddressInfo).port)
-
-const freePort = async (): Promise<string> => {
+/** A port that someone else listens on. */
+const usedPort = async (): Promise<string> => {
   const server = await listening()
-  const port = portOf(server)
-  await shut(server)
-  return port
+  servers.push(server)
+  return portOf(server)
 }
 
 /** Starts the site and waits until it says where it is. */
@@ -54,12 +46,12 @@ const startSite = async () => {
   const child = start({ PORT: port, FORM_PORT: formPort })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   expect(line.toString()).toBe(`Site  http://localhost:${port}\nQuote inbox  http://localhost:${formPort}\n`)
-  return { child, port: Number(port) }
+  return { child, port: Number(port), inbox: `http://localhost:${formPort}` }
 }
 
 describe('npm start on a port that it cannot have', () => {
   it('names a used port and how to choose another, in one line', async () => {
-    const port = portOf(await listening())
+    const port = await usedPort()
     expect(await run({ PORT: port })).toEqual({
       output: '',
       errors: `Port ${port} is in use. Choose another: PORT=9000 npm start\n`,
@@ -68,7 +60,7 @@ describe('npm start on a port that it cannot have', () => {
   })
 
   it('does the same for the port of the quote inbox', async () => {
-    const formPort = portOf(await listening())
+    const formPort = await usedPort()
     expect(await run({ PORT: await freePort(), FORM_PORT: formPort })).toEqual({
       output: '',
       errors: `Port ${formPort} is in use. Choose another: FORM_PORT=9001 npm start\n`,
@@ -87,10 +79,19 @@ describe('npm start on a port that it cannot have', () => {
 
 describe('npm start', () => {
   it('serves the site and takes a quote request to its inbox', async () => {
-    const { port } = await startSite()
+    const { port, inbox } = await startSite()
     const home = await fetch(`http://localhost:${port}/`)
     expect(home.status).toBe(200)
     expect(await home.text()).toContain('Veritally')
+
+    const sent = await fetch(`http://localhost:${port}/api/quote`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify(sampleQuote),
+    })
+    expect(sent.status).toBe(200)
+    const arrived: unknown = await (await fetch(`${inbox}/requests.json`)).json()
+    expect(arrived).toMatchObject([{ fields: sampleQuote }])
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(

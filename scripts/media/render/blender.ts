@@ -8,7 +8,7 @@ export interface Job {
   readonly glb: string
   readonly width: number
   readonly height: number
-  /** Rays a pixel: 12 are clean after denoising, 8 do for a draft. */
+  /** Rays a pixel: 8 are clean after denoising. */
   readonly samples: number
   readonly views: readonly (View & { readonly output: string })[]
   readonly ground: Ground

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { mainNavigation } from '../../content/navigation.ts'
+import { mainNavigation } from './mainNavigation.ts'
 import { MenuLink } from './MenuItem.tsx'
 import { ProductMenu } from './ProductMenu.tsx'
 

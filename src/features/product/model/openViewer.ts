@@ -32,7 +32,7 @@ const makeRenderer = (canvas: HTMLCanvasElement, onLost: () => void): WebGLRende
 }
 
 /**
- * Shows a model on a canvas and lets it be turned; resolves after the first frame, with what ends it. Draws only when
+ * Shows a model on a canvas and lets it be turned; resolves after the first frame; `signal` ends it. Draws only when
  * something has changed. Rejects when the model does not arrive or cannot be drawn.
  */
 export const openViewer = async (

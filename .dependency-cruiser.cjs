@@ -43,6 +43,12 @@ module.exports = {
       'A function runs without the page.',
     ),
     layer(
+      'imagery-apart',
+      { path: '^imagery/' },
+      { path: '^(scripts|functions)/' },
+      'A model stands alone: scripts render it.',
+    ),
+    layer(
       'no-missing',
       {},
       // The denoiser's runtime is installed by hand where pictures are made (README, a picture).

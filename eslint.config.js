@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['dist', '.netlify', '.cache', 'test-results', 'playwright-report', 'tests/unit/fixtures'] },
+  { ignores: ['dist', '.netlify', '.cache', 'test-results', 'playwright-report'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentPlugin } from './scripts/content-plugin.ts'
+import { contentPlugin } from './scripts/contentPlugin.ts'
 
 export default defineConfig({
   plugins: [react(), contentPlugin()],

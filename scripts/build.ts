@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { build } from 'vite'
-import './check-content/main.ts'
+import './checkContent/main.ts'
 import { writePages } from './prerender/pages.ts'
-import { relayWarning } from './relay-warning.ts'
+import { relayWarning } from './relayWarning.ts'
 
 /** `npm run build`: proves the content, bundles the site and renders every page of it into dist. */
 const serverFolder = '.cache/prerender'

@@ -1,5 +1,5 @@
 import { makeBlobShelf } from '../src/features/quote/server/blobShelf.ts'
-import { openLocalJournal } from './local-journal.ts'
+import { openLocalJournal } from './localJournal.ts'
 import { QuotesError, runCommand } from './quotes/commands.ts'
 
 /** `npm run quotes`: the owner's view of the journal; this machine's, or the live one by way of a Netlify token. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openInbox } from './form-service/inbox.ts'
+import { openInbox } from './formService/inbox.ts'
 import { listen, PortError, portFrom, shut } from './ports.ts'
 import { startSchedule } from './schedule.ts'
 

@@ -10,15 +10,15 @@ const lint: readonly Step[] = [['lint', 'eslint', '--max-warnings', '0', '.']]
 const besideLint: readonly Step[] = [
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['types', 'tsc', '--noEmit'],
-  ['imports', 'depcruise', 'src', 'functions', 'scripts', '--output-type', 'err'],
+  ['imports', 'depcruise', 'src', 'functions', 'scripts', 'imagery', '--output-type', 'err'],
   ['unused code', 'knip'],
-  ['content', 'node', 'scripts/check-content/main.ts'],
+  ['content', 'node', 'scripts/checkContent/main.ts'],
   ['build', 'node', 'scripts/build.ts'],
 ]
 /** These use the whole machine. */
 const runners: readonly Step[] = [
   ['unit and integration', 'vitest', 'run'],
-  ['download sizes', 'node', 'scripts/check-bytes.ts'],
+  ['download sizes', 'node', 'scripts/checkBytes.ts'],
   ['browser', 'playwright', 'test'],
   ['lighthouse', 'node', 'scripts/lighthouse.ts', '--quick'],
   ['benchmark', 'node', 'tests/bench/filter.ts'],

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { startFormService } from '../scripts/form-service/server.ts'
+import { startFormService } from '../scripts/formService/server.ts'
 import { makeDeliverLater } from '../src/features/quote/server/deliverLater.ts'
 import { makeJournal, type Journal } from '../src/features/quote/server/journal.ts'
 import type { LogLine } from '../src/features/quote/server/log.ts'

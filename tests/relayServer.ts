@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { openLocalJournal } from '../scripts/local-journal.ts'
+import { openLocalJournal } from '../scripts/localJournal.ts'
 import { listen } from '../scripts/ports.ts'
 import { webHeaders } from '../scripts/site/request.ts'
 

@@ -1,6 +1,6 @@
 import * as THREE from 'three'
-import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js'
-import { mergeVertices, toCreasedNormals } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
+import { mergeVertices, toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
 
 /** All models are in mm, +y up, +z towards the visitor, standing on y = 0 and centred on x. */
 export type Point = readonly [x: number, y: number, z: number]
@@ -21,8 +21,6 @@ export interface Opening {
   readonly r?: number
 }
 
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
-
 /** Draws a closed outline with rounded corners into a shape or a path. */
 const trace = <T extends THREE.Path>(path: T, corners: readonly Corner[]): T => {
   const count = corners.length
@@ -36,7 +34,7 @@ const trace = <T extends THREE.Path>(path: T, corners: readonly Corner[]): T => 
       return { dx: dx / length, dy: dy / length, length }
     }
     const [a, b] = [to(before), to(after)]
-    const angle = Math.acos(clamp(a.dx * b.dx + a.dy * b.dy, -1, 1))
+    const angle = Math.acos(THREE.MathUtils.clamp(a.dx * b.dx + a.dy * b.dy, -1, 1))
     const cut = Math.min(radius / Math.tan(angle / 2), a.length * 0.49, b.length * 0.49)
     const pull = (4 / 3) * Math.tan((Math.PI - angle) / 4) * cut * Math.tan(angle / 2)
     if (index === 0) path.moveTo(x + a.dx * cut, y + a.dy * cut)

@@ -1,19 +1,9 @@
 import { BoxGeometry, Group, Matrix4, Mesh, PlaneGeometry, type BufferGeometry } from 'three'
-import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { box, add } from './geometry.ts'
 import { paper, shell } from './materials.ts'
 import { line, print } from './print.ts'
-
-/** A repeatable sequence of numbers from 0 to 1 (mulberry32). */
-export const random = (seed: number) => {
-  let state = seed
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+import { random } from './random.ts'
 
 const waves = (hue: number): string =>
   Array.from({ length: 22 }, (_, index) => {

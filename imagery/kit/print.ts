@@ -1,5 +1,5 @@
 import { Mesh, MeshPhysicalMaterial, PlaneGeometry } from 'three'
-import { letters, type Weight } from '../../scripts/media/lettering.ts'
+import { letters, type Weight } from './lettering.ts'
 import { colours } from './materials.ts'
 
 /** A drawing on a surface: what is inside its svg element, in a box of `w` × `h` units, and pixels a unit. */

@@ -1,5 +1,5 @@
 import { BoxGeometry, Mesh, type Group, type Material } from 'three'
-import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { add, box, cylinder, extrude, group, outline, plate, put } from '../kit/geometry.ts'
 import type { Corner, SidePoint } from '../kit/geometry.ts'
 import { matte, metal, satin } from '../kit/materials.ts'

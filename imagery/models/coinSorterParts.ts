@@ -10,10 +10,10 @@ import {
   type BufferGeometry,
   type Object3D,
 } from 'three'
-import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { add, box, cylinder, extrude, group, lathe, outline, plate, put } from '../kit/geometry.ts'
 import { colours, gloss, matte, metal, paint, satin } from '../kit/materials.ts'
-import { random } from '../kit/notes.ts'
+import { random } from '../kit/random.ts'
 import { key } from '../kit/parts.ts'
 import { clearPlastic, label, line, litSheet } from '../kit/print.ts'
 

@@ -1,7 +1,7 @@
 import { BoxGeometry, Group, type Mesh } from 'three'
 import { add, box, put } from '../kit/geometry.ts'
 import { paint, paper } from '../kit/materials.ts'
-import { random } from '../kit/notes.ts'
+import { random } from '../kit/random.ts'
 import { line, sheet } from '../kit/print.ts'
 
 const entries = [

@@ -11,7 +11,7 @@ import {
 } from 'three'
 import { add, box, group, lathe, plate, put } from '../kit/geometry.ts'
 import { colours, paint, shell } from '../kit/materials.ts'
-import { random } from '../kit/notes.ts'
+import { random } from '../kit/random.ts'
 import { decal, label, line, print } from '../kit/print.ts'
 import type { Machines, Model } from '../model.ts'
 

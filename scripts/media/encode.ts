@@ -1,12 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
+import { pictureWidths } from '../../src/content/product.ts'
 
-/** The widths every picture is served at, and how heavy its AVIF may be (KB). */
-const widths = [
-  { width: 400, budget: 25 },
-  { width: 800, budget: 60 },
-  { width: 1600, budget: 160 },
-] as const
+/** How heavy the AVIF of each width may be, in KB. */
+const budgets = { 400: 25, 800: 60, 1600: 160 } as const
 
 /** Raw pixels, as sharp passes them between steps. */
 export interface Pixels {
@@ -21,9 +18,9 @@ export interface Pixels {
 export async function writePicture(pixels: Pixels, folder: URL, name: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   const sizes: string[] = []
-  for (const { width, budget } of widths) {
+  for (const width of pictureWidths) {
     const picture = sharp(pixels.data, { raw: pixels.info }).resize({ width, withoutEnlargement: true })
-    const avif = await avifWithin(picture, budget * 1024)
+    const avif = await avifWithin(picture, budgets[width] * 1024)
     const webp = await picture.clone().webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer()
     await writeFile(new URL(`${name}-${width}.avif`, folder), avif)
     await writeFile(new URL(`${name}-${width}.webp`, folder), webp)

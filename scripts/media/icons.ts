@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { palette } from '../../src/app/theme/tokens.ts'
+import { site } from '../../src/content/site.ts'
 import { kilobytes } from './encode.ts'
 import { cambodia, singapore } from './icons/flags.ts'
 import { ico } from './icons/ico.ts'
@@ -27,8 +28,8 @@ const icon = (size: number, purpose = 'any') => ({
 })
 
 const manifest = {
-  name: 'Veritally',
-  short_name: 'Veritally',
+  name: site.name,
+  short_name: site.name,
   start_url: '/',
   display: 'browser',
   theme_color: palette.intaglio,

@@ -10,6 +10,7 @@ import type { Model } from '../../imagery/model.ts'
 import { chosenFrom } from './chosen.ts'
 import { kilobytes } from './encode.ts'
 import { optimise, type Level } from './models/optimise.ts'
+import { makeProgress } from './progress.ts'
 import { hashOf, openRecord } from './record.ts'
 import { documentOf, glbIo } from './render/glb.ts'
 
@@ -55,10 +56,8 @@ const exportModel = async (slug: string): Promise<string> => {
   return kilobytes(glb)
 }
 
-const started = performance.now()
-for (const [index, slug] of slugs.entries()) {
+const progress = makeProgress(slugs.length)
+for (const slug of slugs) {
   const result = await exportModel(slug)
-  const done = index + 1
-  const left = ((performance.now() - started) / done / 1000) * (slugs.length - done)
-  console.log(`${slug}  ${result}  (${done} of ${slugs.length}, about ${left.toFixed(0)} s left)`)
+  console.log(`${slug}  ${result}  (${progress(true)})`)
 }

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { polygonPath } from '../../src/lib/svgPath.ts'
+import { polygonPath } from './engraving/svgPath.ts'
 import { chosenFrom } from './chosen.ts'
 import { kilobytes } from './encode.ts'
 import { cardSvg } from './og/card.ts'

@@ -16,7 +16,8 @@ export const openRecord = (file: string) => {
     : {}
   return {
     /** Whether the result of this hash was made and its file is still there. */
-    has: (name: string, hash: string, file: string | URL): boolean => made[name] === hash && existsSync(file),
+    has: (name: string, hash: string, result: string | URL): boolean =>
+      made[name] === hash && existsSync(result),
     add: (name: string, hash: string): Promise<void> => {
       made[name] = hash
       return writeFile(file, `${JSON.stringify(made, Object.keys(made).sort(), 2)}\n`)

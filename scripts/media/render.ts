@@ -4,24 +4,23 @@
  * Writes public/media/<slug>/<view>-{400,800,1600}.{avif,webp}; a draft is one small PNG in .cache/renders/draft.
  * What has not changed since its last rendering (imagery/rendered.json) is left alone, so it may be stopped and run again.
  */
-import { readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
 import { machines } from '../../imagery/machines.ts'
 import type { Model, Scene, View } from '../../imagery/model.ts'
 import { scenes } from '../../imagery/scenes.ts'
 import { viewNames, viewsOf, type ViewName } from '../../imagery/views.ts'
-import { palette } from '../../src/app/theme/tokens.ts'
 import { chosenFrom } from './chosen.ts'
 import { writePicture } from './encode.ts'
-import { hashOf, openRecord } from './record.ts'
+import { makeProgress } from './progress.ts'
+import { openRecord } from './record.ts'
 import { renderJob } from './render/blender.ts'
 import { makeDenoiser, type Cutout } from './render/denoise.ts'
 import { readRender } from './render/exr.ts'
 import { documentOf, glbIo } from './render/glb.ts'
-import { fadeOver, groundOf, type Ground } from './render/ground.ts'
+import { fadeOver, groundOf } from './render/ground.ts'
+import { onGround, recipeOf } from './render/recipe.ts'
 
 const models = { ...machines, ...scenes }
 
@@ -39,14 +38,7 @@ const quality = {
 }
 const folder = '.cache/renders'
 const media = new URL('../../public/media/', import.meta.url)
-const recipe = readFileSync(new URL('./render/cycles.py', import.meta.url))
-
 const record = openRecord('imagery/rendered.json')
-const recipeOf = (glb: Uint8Array, view: View, ground: Ground): string =>
-  hashOf(glb, recipe, JSON.stringify([view, ground, quality, palette.ground]))
-
-const onGround = ({ data, width, height }: Cutout) =>
-  sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: palette.ground })
 
 const keep = async (slug: string, view: ViewName, cutout: Cutout): Promise<string> => {
   const picture = onGround(cutout)
@@ -62,17 +54,15 @@ const keep = async (slug: string, view: ViewName, cutout: Cutout): Promise<strin
 
 await mkdir(join(folder, 'draft'), { recursive: true })
 let denoise: Awaited<ReturnType<typeof makeDenoiser>> | undefined
-const started = performance.now()
-let done = 0
 
 /** A room is seen from one place only. */
 const camerasOf = (model: Model | Scene): Partial<Record<ViewName, View>> =>
   'camera' in model ? { hero: model.camera } : viewsOf(model)
 
-/** Renders what is out of date of one machine or room. */
-const render = async (slug: string): Promise<void> => {
+/** Renders what is out of date of one machine or room; `true` when there was something to do. */
+const render = async (slug: string): Promise<boolean> => {
   const model = models[slug]?.()
-  if (!model) return
+  if (!model) return false
   const glb = await glbIo().writeBinary(await documentOf(model))
   const cameras = camerasOf(model)
   const ground = groundOf(model)
@@ -80,14 +70,14 @@ const render = async (slug: string): Promise<void> => {
   const due = views.flatMap((view) => {
     const camera = cameras[view]
     if (!camera) return []
-    const hash = recipeOf(glb, camera, ground)
+    const hash = recipeOf(glb, camera, ground, quality)
     const output = `${process.cwd()}/${file}-${view}.exr`
     const largest = new URL(`${slug}/${view}-1600.avif`, media)
     return !values.draft && record.has(`${slug}/${view}`, hash, largest)
       ? []
       : [{ view, camera, hash, output }]
   })
-  if (due.length === 0) return
+  if (due.length === 0) return false
   denoise ??= await makeDenoiser()
   await writeFile(`${file}.glb`, glb)
   const shots = due.map(({ camera, output }) => ({ ...camera, output }))
@@ -97,14 +87,10 @@ const render = async (slug: string): Promise<void> => {
     const kept = await keep(slug, view, await denoise(readRender(output), fade))
     await rm(output)
     if (!values.draft) await record.add(`${slug}/${view}`, hash)
-    const seconds = (performance.now() - started) / 1000
-    console.log(`${slug}/${view}  ${kept}  (${seconds.toFixed(0)} s)`)
+    console.log(`${slug}/${view}  ${kept}`)
   }
+  return true
 }
 
-for (const slug of slugs) {
-  await render(slug)
-  done += 1
-  const left = ((performance.now() - started) / done / 60_000) * (slugs.length - done)
-  if (done < slugs.length) console.log(`${done} of ${slugs.length} done, about ${left.toFixed(0)} min left`)
-}
+const progress = makeProgress(slugs.length)
+for (const slug of slugs) console.log(`${slug}: ${progress(await render(slug))}`)

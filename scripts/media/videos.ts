@@ -4,24 +4,24 @@
  * What has not changed since (imagery/filmed.json) is left alone, so it may be stopped and run again. Needs ffmpeg with
  * libx264 and libvpx-vp9.
  */
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import { MathUtils } from 'three'
 import { machines } from '../../imagery/machines.ts'
 import type { View } from '../../imagery/model.ts'
 import { viewsOf } from '../../imagery/views.ts'
-import { palette } from '../../src/app/theme/tokens.ts'
 import { readProducts, slugOf } from '../products.ts'
 import { chosenFrom } from './chosen.ts'
 import { kilobytes } from './encode.ts'
-import { hashOf, openRecord } from './record.ts'
+import { makeProgress } from './progress.ts'
+import { openRecord } from './record.ts'
 import { renderJob } from './render/blender.ts'
 import { makeDenoiser } from './render/denoise.ts'
 import { readRender } from './render/exr.ts'
 import { encodeVideo } from './render/ffmpeg.ts'
 import { documentOf, glbIo } from './render/glb.ts'
 import { fadeOver, groundOf } from './render/ground.ts'
+import { onGround, recipeOf } from './render/recipe.ts'
 
 const shots = { width: 640, height: 480, samples: 6, turns: 60 }
 const framesPerSecond = 10
@@ -31,7 +31,6 @@ const limit = 1.5 * 1024 * 1024
 
 const folder = '.cache/renders'
 const record = openRecord('imagery/filmed.json')
-const recipe = readFileSync(new URL('./render/cycles.py', import.meta.url))
 
 const filmed = readProducts()
   .filter((product) => product.videos.some(({ url }) => url === `/media/${slugOf(product)}/turntable.mp4`))
@@ -55,7 +54,7 @@ const film = async (slug: string): Promise<boolean> => {
   const view = widened(hero, roomToTurn)
   const ground = groundOf(model)
   const fade = fadeOver(ground, view, shots.width, shots.height)
-  const hash = hashOf(glb, recipe, JSON.stringify([view, ground, shots, framesPerSecond, palette.ground]))
+  const hash = recipeOf(glb, view, ground, shots, framesPerSecond)
   const target = `public/media/${slug}/turntable`
   if (record.has(slug, hash, `${target}.mp4`)) return false
 
@@ -69,8 +68,7 @@ const film = async (slug: string): Promise<boolean> => {
   await mkdir(`public/media/${slug}`, { recursive: true })
   const numbers = Array.from({ length: shots.turns }, (_, turn) => String(turn).padStart(3, '0'))
   for (const number of numbers) {
-    const { data, width, height } = await denoise(readRender(`${file}-${number}.exr`), fade)
-    const frame = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: palette.ground })
+    const frame = onGround(await denoise(readRender(`${file}-${number}.exr`), fade))
     await frame.clone().png().toFile(`${file}-${number}.png`)
     if (number === '000')
       await frame.webp({ quality: 82, smartSubsample: true }).toFile(`${target}-poster.webp`)
@@ -88,11 +86,5 @@ const film = async (slug: string): Promise<boolean> => {
 }
 
 await mkdir(folder, { recursive: true })
-const started = performance.now()
-let made = 0
-for (const [index, slug] of slugs.entries()) {
-  if (await film(slug)) made += 1
-  const rest = slugs.length - index - 1
-  const minutes = ((performance.now() - started) / Math.max(1, made) / 60_000) * rest
-  console.log(`${slug}: done; ${rest} to go${rest > 0 ? `, at most ${minutes.toFixed(0)} min` : ''}`)
-}
+const progress = makeProgress(slugs.length)
+for (const slug of slugs) console.log(`${slug}: ${progress(await film(slug))}`)

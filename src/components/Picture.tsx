@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { pictureWidths } from '../content/product.ts'
 
 interface Props {
   /** Path without width and ending: `/media/mc-280/hero`. */
@@ -11,9 +12,8 @@ interface Props {
   className?: string
 }
 
-const widths = [400, 800, 1600]
 const srcSet = (src: string, ending: string) =>
-  widths.map((width) => `${src}-${width}.${ending} ${width}w`).join(', ')
+  pictureWidths.map((width) => `${src}-${width}.${ending} ${width}w`).join(', ')
 
 const Image = styled('img')({ width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' })
 

@@ -52,6 +52,9 @@ export interface ProductTeaser extends ProductSummary {
   images: readonly ProductImage[]
 }
 
+/** The widths in px that every picture is kept in. */
+export const pictureWidths = [400, 800, 1600] as const
+
 /** The products of the home page, in its order (spec section 2). */
 export const bestSellerIds = [5, 36, 35] as const
 

@@ -1,4 +1,4 @@
-/** Made by scripts/content-plugin.ts from src/content/products, so that a page downloads only its own part. */
+/** Made by scripts/contentPlugin.ts from src/content/products, so that a page downloads only its own part. */
 declare module 'virtual:catalogue' {
   export const summaries: readonly import('./product.ts').ProductSummary[]
 }

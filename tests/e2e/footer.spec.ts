@@ -48,6 +48,8 @@ test('the services are named and not linked; two networks are linked, two icons 
   }
   const icons = footer.locator('li:has(svg)')
   await expect(icons).toHaveCount(4)
+  const boxes = await Promise.all((await icons.locator(':scope > *').all()).map((icon) => icon.boundingBox()))
+  expect(new Set(boxes.map((box) => box?.y)).size, 'in one row').toBe(1)
   const decoration = icons.and(page.locator('[aria-hidden=true]'))
   await expect(decoration).toHaveCount(2)
   await expect(decoration.locator('a, button, [tabindex]')).toHaveCount(0)

@@ -24,7 +24,7 @@ it('npm run dev serves the page and the quote function, and names both addresses
 }, 30_000)
 
 it('npm run media:pdf has nothing to do: the spec sheets are those of the data', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/media/spec-sheets.ts'], {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/media/specSheets.ts'], {
     encoding: 'utf8',
   })
   expect(status).toBe(0)
@@ -65,7 +65,7 @@ it('npm run media:videos names the machines with a video when it is asked for an
 
 it('npm run media:sheet lays a family side by side, and names the families when it does not know one', () => {
   const sheet = (family: string) =>
-    spawnSync(process.execPath, ['scripts/media/sheets.ts', family], { encoding: 'utf8' })
+    spawnSync(process.execPath, ['scripts/media/contactSheets.ts', family], { encoding: 'utf8' })
   expect(sheet('printers').stdout).toContain('.cache/sheets/printers.webp  5 machines')
   const { status, stderr } = sheet('scales')
   expect(stderr).toMatch(/Not known: scales\. Families: money-counter, .*printers/)

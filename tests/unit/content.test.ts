@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ContentFile, type Fault, report } from '../../scripts/check-content/contentFile.ts'
-import { checkProducts } from '../../scripts/check-content/products.ts'
+import { type ContentFile, type Fault, report } from '../../scripts/checkContent/contentFile.ts'
+import { checkProducts } from '../../scripts/checkContent/products.ts'
 import { allExceptFiles, pathOf, soundCatalogue, subjectId, toFile, type Draft } from './soundContent.ts'
 
 const subject = pathOf(subjectId)

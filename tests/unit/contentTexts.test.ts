@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseFiles, report } from '../../scripts/check-content/contentFile.ts'
-import { checkProducts } from '../../scripts/check-content/products.ts'
-import { checkTexts } from '../../scripts/check-content/texts.ts'
+import { parseFiles, report } from '../../scripts/checkContent/contentFile.ts'
+import { checkProducts } from '../../scripts/checkContent/products.ts'
+import { checkTexts } from '../../scripts/checkContent/texts.ts'
 import { allExceptFiles, pathOf, soundCatalogue, subjectId, toFile, type Draft } from './soundContent.ts'
 
 const soundLegal = {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startFormService, type FormService } from '../../scripts/form-service/server.ts'
+import { startFormService, type FormService } from '../../scripts/formService/server.ts'
 import { sampleKey, sampleQuote } from '../quoteSamples.ts'
 
 let service: FormService

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineWorkFiles } from '../../scripts/media/lineWorkFiles.ts'
-import { seals } from '../../src/content/seals.ts'
+import { lineWorkFiles } from '../../scripts/media/engraving/lineWorkFiles.ts'
+import { seals } from '../../scripts/media/engraving/seals.ts'
 import {
   between,
   type RosetteBand,
@@ -10,7 +10,7 @@ import {
   rosettePoint,
   waveHeight,
   wavePath,
-} from '../../src/lib/guilloche.ts'
+} from '../../scripts/media/engraving/guilloche.ts'
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 

@@ -16,6 +16,8 @@ beforeEach(() => {
   write('src/features/b/b.ts', 'export const b = 1')
   write('src/components/C.ts', 'export const c = 1')
   write('functions/f.ts', 'export const f = 1')
+  write('scripts/s.ts', 'export const s = 1')
+  write('imagery/m.ts', 'export const m = 1')
   write('src/app/paths.ts', 'export const paths = 1')
   write('src/features/quote/fields.ts', "import '../../app/paths.ts'")
 })
@@ -29,7 +31,16 @@ const write = (path: string, text: string): void => {
 const brokenRules = (): string[] => {
   const { stdout } = spawnSync(
     process.execPath,
-    [cruiser, 'src', 'functions', '--config', resolve('.dependency-cruiser.cjs'), '--output-type', 'json'],
+    [
+      cruiser,
+      'src',
+      'functions',
+      'imagery',
+      '--config',
+      resolve('.dependency-cruiser.cjs'),
+      '--output-type',
+      'json',
+    ],
     { cwd: folder, encoding: 'utf8' },
   )
   const result = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } }
@@ -47,6 +58,7 @@ it.each([
   ['components-without-domain', 'src/components/x.ts', "import '../features/a/a.ts'"],
   ['content-and-lib-at-the-bottom', 'src/lib/x.ts', "import '../components/C.ts'"],
   ['server-apart', 'src/features/quote/server/x.ts', "import '../fields.ts'"],
+  ['imagery-apart', 'imagery/x.ts', "import '../scripts/s.ts'"],
   ['no-missing', 'src/lib/x.ts', "import './nothing.ts'"],
 ])('%s is found', (rule, path, text) => {
   write(path, text)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runCommand } from '../../scripts/quotes/commands.ts'
-import { relayWarning } from '../../scripts/relay-warning.ts'
+import { relayWarning } from '../../scripts/relayWarning.ts'
 import { delivered, failed, isDue, newEntry, undeliverable } from '../../src/features/quote/server/entry.ts'
 import { makeMemoryShelf, type MemoryShelf } from '../memoryShelf.ts'
 import { sampleQuote } from '../quoteSamples.ts'

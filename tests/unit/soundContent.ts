@@ -1,4 +1,4 @@
-import { type ContentFile, type FileExists } from '../../scripts/check-content/contentFile.ts'
+import { type ContentFile, type FileExists } from '../../scripts/checkContent/contentFile.ts'
 import { categories } from '../../src/content/categories.ts'
 import { bestSellerIds } from '../../src/content/product.ts'
 

@@ -1,6 +1,6 @@
 import { palette } from '../../../src/app/theme/tokens.ts'
-import { rosettePiece } from '../../../src/lib/guilloche.ts'
-import { smoothPath } from '../../../src/lib/svgPath.ts'
+import { rosettePiece } from '../engraving/guilloche.ts'
+import { smoothPath } from '../engraving/svgPath.ts'
 
 /** The mark is drawn in a square of 64 units. */
 export const markSize = 64

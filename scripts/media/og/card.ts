@@ -1,10 +1,11 @@
 import { palette } from '../../../src/app/theme/tokens.ts'
-import { lineWork, satin } from '../../../src/content/lineWork.ts'
-import { seals } from '../../../src/content/seals.ts'
-import { wavePath } from '../../../src/lib/guilloche.ts'
-import { lines, lineWorkSvg, sealMarkup, svgDocument } from '../engraving.ts'
+import { site } from '../../../src/content/site.ts'
+import { lineWork, satin } from '../engraving/lineWork.ts'
+import { seals } from '../engraving/seals.ts'
+import { wavePath } from '../engraving/guilloche.ts'
+import { lines, lineWorkSvg, sealMarkup, svgDocument } from '../engraving/engraving.ts'
 import { seal as mark } from '../icons/mark.ts'
-import { balanced, letters, type Look } from '../lettering.ts'
+import { balanced, letters, type Look } from '../../../imagery/kit/lettering.ts'
 import type { Card } from './cards.ts'
 
 const cardSize = { width: 1200, height: 630 } as const
@@ -21,7 +22,7 @@ const block = (text: string, y: number, look: Look & { readonly leading: number 
 const words = (card: Card, ink: string, quiet: string): string => {
   const title = block(card.title, 238, { weight: 600, size: 54, leading: 58, tracking: -0.02 })
   const lead = block(card.lead, title.foot + 58, { weight: 400, size: 23, leading: 34, tracking: 0 })
-  const name = letters('Veritally', { weight: 600, size: 32, x: left + 70, y: 106, tracking: -0.015 })
+  const name = letters(site.name, { weight: 600, size: 32, x: left + 70, y: 106, tracking: -0.015 })
   return (
     `<g transform="translate(${left} 67) scale(.875)">${mark}</g><path d="${name.d}${title.d}" fill="${ink}"/>` +
     `<path d="${lead.d}" fill="${quiet}"/>`

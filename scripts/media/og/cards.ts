@@ -4,7 +4,7 @@ import { categories, categoryLabel } from '../../../src/content/categories.ts'
 import contact from '../../../src/content/contact.json' with { type: 'json' }
 import pages from '../../../src/content/pages.json' with { type: 'json' }
 import quote from '../../../src/content/quote.json' with { type: 'json' }
-import { type SealName, seals } from '../../../src/content/seals.ts'
+import { type SealName, seals } from '../engraving/seals.ts'
 import type { Product } from '../../../src/content/product.ts'
 import { readProducts } from '../../products.ts'
 import services from '../../../src/content/services.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { palette } from '../../../src/app/theme/tokens.ts'
-import { type SealName, seals } from '../../../src/content/seals.ts'
-import { lines, rosette, sealMarkup, svgDocument } from '../engraving.ts'
+import { type SealName, seals } from '../engraving/seals.ts'
+import { lines, rosette, sealMarkup, svgDocument } from '../engraving/engraving.ts'
 import { scanner, tapeRoll } from './accessories.ts'
 import { safe, till } from './cash.ts'
 import { coinSorter, moneyCounter } from './counters.ts'

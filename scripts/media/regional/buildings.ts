@@ -1,4 +1,5 @@
-import { chance, engraved, fins, floors, solid } from './burin.ts'
+import { random } from '../../../imagery/kit/random.ts'
+import { engraved, fins, floors, solid } from './burin.ts'
 
 /** Where the buildings stand. */
 export const quay = 650
@@ -48,7 +49,7 @@ export function towerRow(row: {
   readonly gap: number
   readonly rise: (x: number) => number
 }): Tower[] {
-  const next = chance(row.seed)
+  const next = random(row.seed)
   const pick = <Item>(items: readonly [Item, ...Item[]]): Item =>
     items[Math.floor(next() * items.length)] ?? items[0]
   const towers: Tower[] = []

@@ -1,16 +1,5 @@
 import { palette } from '../../../src/app/theme/tokens.ts'
 
-/** Even numbers between 0 and 1 from a seed (mulberry32): the same city every time. */
-export function chance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 /** A body that hides what is behind it, outlined in light. */
 export const solid = (d: string, width = 1.6): string =>
   `<path d="${d}" fill="${palette.ink}" stroke="${palette.paper}" stroke-width="${width}" stroke-linejoin="round"/>`

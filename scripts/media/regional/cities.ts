@@ -1,8 +1,8 @@
 import { palette } from '../../../src/app/theme/tokens.ts'
-import { satin } from '../../../src/content/lineWork.ts'
-import { type SealName, seals } from '../../../src/content/seals.ts'
-import { type WaveFamily, wavePath } from '../../../src/lib/guilloche.ts'
-import { lines, sealMarkup, svgDocument } from '../engraving.ts'
+import { satin } from '../engraving/lineWork.ts'
+import { type SealName, seals } from '../engraving/seals.ts'
+import { type WaveFamily, wavePath } from '../engraving/guilloche.ts'
+import { lines, sealMarkup, svgDocument } from '../engraving/engraving.ts'
 import { boat, crane, palm, quay, shophouse, tower, towerRow } from './buildings.ts'
 
 const width = 1600

@@ -1,4 +1,5 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-node'
+import { MathUtils } from 'three'
 import type { Render } from './exr.ts'
 import { makeNetwork, readWeights } from './onnx.ts'
 
@@ -130,15 +131,10 @@ const fadeShare = 0.12
 /** Shadows are weaker than the first, a machine's own pixels, also at its edges, mostly stronger than the second. */
 const [shadow, machine] = [0.4, 0.8]
 
-const smoothstep = (value: number, from: number, to: number): number => {
-  const x = clamp((value - from) / (to - from))
-  return x * x * (3 - 2 * x)
-}
-
 /** A shadow's strength, gone before the frame ends: its edge must not show on the page. */
 const fadeOut = (alpha: number, x: number, y: number, width: number, height: number): number =>
   Math.max(0, (alpha - residue) / (1 - residue)) *
-  smoothstep(Math.min(x / width, 1 - x / width, y / height, 1 - y / height), 0, fadeShare)
+  MathUtils.smoothstep(Math.min(x / width, 1 - x / width, y / height, 1 - y / height), 0, fadeShare)
 
 const loadRuntime = async () => {
   try {
@@ -164,7 +160,7 @@ export const makeDenoiser = async () => {
       const raw = clamp(covers[index * 3] ?? 0)
       const [x, y] = [part.left + (index % part.width), part.top + Math.floor(index / part.width)]
       const to = (y * width + x) * 4
-      const kept = smoothstep(raw, shadow, machine)
+      const kept = MathUtils.smoothstep(raw, shadow, machine)
       const alpha = kept * raw + (1 - kept) * fadeOut(raw, x, y, width, height) * fade(x, y)
       for (let channel = 0; channel < 3; channel += 1) {
         const overWhite = colours[index * 3 + channel] ?? 0

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { LegalPage } from '../../app/paths.ts'
@@ -7,9 +8,9 @@ import { ByCountry } from '../../components/ByCountry.tsx'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { companies } from '../../content/companies.ts'
 import { footerServices } from '../../content/navigation.ts'
-import { quickLinks } from './quickLinks.ts'
 import { CompanyContact } from './CompanyContact.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
+import { quickLinks } from './quickLinks.ts'
 import { Social } from './Social.tsx'
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -17,11 +18,15 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
     <Typography variant="overline" component="h2" sx={{ color: 'site.brass' }}>
       {title}
     </Typography>
-    <Box sx={{ mt: 1, '& li': { py: 1.25 }, '& li a': { display: 'inline-block', py: 1.25, my: -1.25 } }}>
-      {children}
-    </Box>
+    <Box sx={{ mt: 1 }}>{children}</Box>
   </div>
 )
+
+/** Entries far enough apart for a finger. */
+const Lines = styled('ul')({
+  '& li': { paddingBlock: 10 },
+  '& a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
+})
 
 interface Props {
   onLegalOpened: (page: LegalPage) => void
@@ -39,20 +44,20 @@ export const Footer = ({ onLegalOpened }: Props) => (
         }}
       >
         <Column title="Quick Links">
-          <ul>
+          <Lines>
             {quickLinks.map(({ name, href }) => (
               <li key={name}>
                 <SiteLink to={href}>{name}</SiteLink>
               </li>
             ))}
-          </ul>
+          </Lines>
         </Column>
         <Column title="Services">
-          <ul>
+          <Lines>
             {footerServices.map((name) => (
               <li key={name}>{name}</li>
             ))}
-          </ul>
+          </Lines>
         </Column>
         <Column title="Contact">
           <ByCountry>

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Section } from '../../components/Section.tsx'
+import { SerialItem, SerialList } from '../../components/Serials.tsx'
 import home from '../../content/home.json'
 import { homeAnchors } from '../../content/navigation.ts'
 
-const Grid = styled('ol')(({ theme }) => ({
+const Grid = styled(SerialList)(({ theme }) => ({
   display: 'grid',
   gap: 1,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -14,7 +15,7 @@ const Grid = styled('ol')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
 }))
 
-const Card = styled('li')(({ theme }) => ({
+const Card = styled(SerialItem)(({ theme }) => ({
   padding: theme.spacing(3, 3, 4),
   backgroundColor: theme.vars.palette.background.paper,
   '& ul': {
@@ -30,11 +31,8 @@ export const Technology = () => {
   return (
     <Section id={homeAnchors.technology} title={title} lead={lead}>
       <Grid>
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <Card key={card.title}>
-            <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
-              {String(index + 1).padStart(2, '0')}
-            </Typography>
             <Typography variant="h3" sx={{ mt: 1 }}>
               {card.title}
             </Typography>

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { SerialItem, SerialList } from '../../components/Serials.tsx'
 import texts from '../../content/quote.json'
 
-const Step = styled('li')(({ theme }) => ({
+const Step = styled(SerialItem)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '2.5rem 1fr',
   paddingBlock: theme.spacing(2),
@@ -16,18 +17,15 @@ export const NextSteps = () => (
     <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
       {texts.next.title}
     </Typography>
-    <ol>
-      {texts.next.steps.map(({ title, text }, index) => (
+    <SerialList>
+      {texts.next.steps.map(({ title, text }) => (
         <Step key={title}>
-          <Typography variant="overline" component="span" aria-hidden sx={{ color: 'site.brassInk' }}>
-            {String(index + 1).padStart(2, '0')}
-          </Typography>
           <Typography variant="h4" component="h3">
             {title}
           </Typography>
           <Typography variant="body2">{text}</Typography>
         </Step>
       ))}
-    </ol>
+    </SerialList>
   </section>
 )

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { prefersReducedMotion } from '../../../lib/motion.ts'
 import { openViewer } from './openViewer.ts'
 
 const Stage = styled('div')(({ theme }) => ({
@@ -35,23 +36,21 @@ export interface ModelStageProps {
 /** A product's model that turns by pointer, finger and key. It covers its parent. */
 export const ModelStage = ({ model, name, shown, onShown, onFailed }: ModelStageProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const events = useRef({ onShown, onFailed })
-  useEffect(() => {
-    events.current = { onShown, onFailed }
+  const shownAt = useEffectEvent((stage: HTMLElement) => {
+    onShown()
+    stage.focus({ preventScroll: true })
   })
+  const failed = useEffectEvent(() => onFailed())
   useEffect(() => {
     const { current } = canvas
     if (!current) return undefined
     const open = new AbortController()
     const { signal } = open
     const fail = () => {
-      if (!signal.aborted) events.current.onFailed()
+      if (!signal.aborted) failed()
     }
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    openViewer(current, model, { signal, calm, onLost: fail }).then(() => {
-      if (signal.aborted) return
-      events.current.onShown()
-      current.focus({ preventScroll: true })
+    openViewer(current, model, { signal, calm: prefersReducedMotion(), onLost: fail }).then(() => {
+      if (!signal.aborted) shownAt(current)
     }, fail)
     return () => open.abort()
   }, [model])

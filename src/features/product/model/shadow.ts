@@ -2,6 +2,7 @@ import {
   Box3,
   DataTexture,
   LinearFilter,
+  MathUtils,
   Mesh,
   MeshBasicMaterial,
   PlaneGeometry,
@@ -15,11 +16,6 @@ const strength = 0.4
 const reach = 0.14
 /** Which share of the height stands on the floor, so to speak. */
 const foot = 0.08
-
-const smooth = (share: number): number => {
-  const x = Math.min(1, Math.max(0, share))
-  return x * x * (3 - 2 * x)
-}
 
 /** The box of a model's lowest part: a standing ring touches the floor at one place only. */
 const footOf = (model: Object3D, { min, max }: Box3): Box3 => {
@@ -45,7 +41,7 @@ export const shadowUnder = (model: Object3D, whole: Box3): Mesh => {
   const deep = max.z - min.z + 2 * rim
   const cover = (index: number, length: number): number => {
     const place = ((index + 0.5) / pixels) * length
-    return smooth(Math.min(place, length - place) / (2 * rim))
+    return MathUtils.smoothstep(Math.min(place, length - place), 0, 2 * rim)
   }
   const colours = new Uint8Array(4 * pixels * pixels)
   for (let y = 0; y < pixels; y += 1)

@@ -1,7 +1,7 @@
-import { lineWork } from '../../src/content/lineWork.ts'
-import { type SealName, seals } from '../../src/content/seals.ts'
+import { lineWork } from './lineWork.ts'
+import { type SealName, seals } from './seals.ts'
 import { lineWorkSvg, sealSvg } from './engraving.ts'
-import { plateSvg } from './plates/plate.ts'
+import { plateSvg } from '../plates/plate.ts'
 
 /** Every line-work file by its name: the sheets, and a plate and a seal for each category and subcategory. */
 export function lineWorkFiles(): Map<string, string> {

@@ -1,9 +1,10 @@
 import { allPaths } from '../../src/app/paths.ts'
+import { pictureWidths } from '../../src/content/product.ts'
 import { type Fault, type FileExists, type ParsedFile } from './contentFile.ts'
 
 /** The six files of a picture (src/content/product.ts). */
 export const pictureFiles = (src: string): string[] =>
-  [400, 800, 1600].flatMap((width) => ['avif', 'webp'].map((format) => `${src}-${width}.${format}`))
+  pictureWidths.flatMap((width) => ['avif', 'webp'].map((format) => `${src}-${width}.${format}`))
 
 const markdownLink = /\]\((\/[^)\s]*)\)/g
 

@@ -1,4 +1,4 @@
-import { between, type RosetteBand } from '../lib/guilloche.ts'
+import { between, type RosetteBand } from './guilloche.ts'
 
 /** A category's rosette about the origin, 400 units in radius: its green bands and its brass ones. */
 export interface Seal {

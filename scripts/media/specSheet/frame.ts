@@ -2,9 +2,10 @@ import { Path, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { palette } from '../../../src/app/theme/tokens.ts'
 import type { Company } from '../../../src/content/companies.ts'
-import { lineWork } from '../../../src/content/lineWork.ts'
+import { site } from '../../../src/content/site.ts'
+import { lineWork } from '../engraving/lineWork.ts'
 import { serialNumber } from '../../../src/content/product.ts'
-import { wavePath } from '../../../src/lib/guilloche.ts'
+import { wavePath } from '../engraving/guilloche.ts'
 import { markPaths } from '../icons/mark.ts'
 import { style } from './style.ts'
 
@@ -22,7 +23,7 @@ export const header = (product: { readonly id: number }): ReactElement =>
         h(Path, { d: markPaths.disc, fill: palette.intaglio }),
         h(Path, { d: markPaths.letter, fill: palette.paper }),
       ),
-      h(Text, { style: style.brandName }, 'Veritally'),
+      h(Text, { style: style.brandName }, site.name),
     ),
     h(Text, { style: style.serial }, `SPECIFICATIONS  ${serialNumber(product).toUpperCase()}`),
   )

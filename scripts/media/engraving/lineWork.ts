@@ -1,4 +1,4 @@
-import type { WaveFamily } from '../lib/guilloche.ts'
+import type { WaveFamily } from './guilloche.ts'
 import type { SealName } from './seals.ts'
 
 type Tone = 'intaglio' | 'brass'

@@ -1,9 +1,9 @@
 /**
  * Writes the line work of the site, public/line-work/<name>.svg: `npm run media:line-work`.
- * The parameters are in src/content/lineWork.ts and src/content/seals.ts, the drawings in plates/.
+ * The parameters are in scripts/media/engraving/lineWork.ts and scripts/media/engraving/seals.ts, the drawings in plates/.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { lineWorkFiles } from './lineWorkFiles.ts'
+import { lineWorkFiles } from './engraving/lineWorkFiles.ts'
 
 const folder = new URL('../../public/line-work/', import.meta.url)
 

@@ -10,13 +10,13 @@ import { companies, countries } from '../../src/content/companies.ts'
 import type { Product } from '../../src/content/product.ts'
 import { readProducts } from '../products.ts'
 import { kilobytes } from './encode.ts'
-import { pictureSource, sheetPicture } from './sheet/picture.ts'
-import { sheet } from './sheet/sheet.ts'
-import { registerFonts } from './sheet/style.ts'
+import { pictureSource, sheetPicture } from './specSheet/picture.ts'
+import { sheet } from './specSheet/sheet.ts'
+import { registerFonts } from './specSheet/style.ts'
 
 const limit = 250 * 1024
 const publicFolder = new URL('../../public/', import.meta.url)
-const design = new URL('sheet/', import.meta.url)
+const design = new URL('specSheet/', import.meta.url)
 const offices = countries.map((country) => companies[country])
 
 const stampOf = (product: Product, picture: Buffer): string => {

@@ -3,6 +3,7 @@ import { createElement as h, type ReactElement } from 'react'
 import { categoryLabel } from '../../../src/content/categories.ts'
 import type { Company } from '../../../src/content/companies.ts'
 import type { Product } from '../../../src/content/product.ts'
+import { site } from '../../../src/content/site.ts'
 import { braid, footer, header } from './frame.ts'
 import type { SheetPicture } from './picture.ts'
 import { style } from './style.ts'
@@ -36,7 +37,7 @@ export function sheet(product: Product, facts: SheetFacts): ReactElement<Documen
       author: offices.map(({ companyFullName }) => companyFullName).join(', '),
       subject: 'Product specifications',
       keywords: stamp,
-      creator: 'Veritally',
+      creator: site.name,
       language: 'en-GB',
       creationDate: date,
       modificationDate: date,

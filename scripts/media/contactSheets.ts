@@ -10,7 +10,7 @@ import { palette } from '../../src/app/theme/tokens.ts'
 import type { Product } from '../../src/content/product.ts'
 import { readProducts, slugOf } from '../products.ts'
 import { chosenFrom } from './chosen.ts'
-import { letters } from './lettering.ts'
+import { letters } from '../../imagery/kit/lettering.ts'
 
 const cell = { width: 400, height: 300, caption: 28 }
 const folder = '.cache/sheets'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Font, StyleSheet } from '@react-pdf/renderer'
 import { palette } from '../../../src/app/theme/tokens.ts'
-import { fontFile, type Weight } from '../lettering.ts'
+import { fontFile, type Weight } from '../../../imagery/kit/lettering.ts'
 
 const weights: readonly Weight[] = [400, 500, 600]
 

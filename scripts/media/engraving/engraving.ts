@@ -1,7 +1,7 @@
-import { palette } from '../../src/app/theme/tokens.ts'
-import type { FrameLayer, LineWork, SealLayer, WaveLayer } from '../../src/content/lineWork.ts'
-import { type Seal, type SealName, seals } from '../../src/content/seals.ts'
-import { type RosetteBand, rosettePiece, wavePath } from '../../src/lib/guilloche.ts'
+import { palette } from '../../../src/app/theme/tokens.ts'
+import type { FrameLayer, LineWork, SealLayer, WaveLayer } from './lineWork.ts'
+import { type Seal, type SealName, seals } from './seals.ts'
+import { type RosetteBand, rosettePiece, wavePath } from './guilloche.ts'
 
 /** Where and how strongly a seal is printed: the opacities of its green and its brass plate, and their colours. */
 interface SealLook {

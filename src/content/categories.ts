@@ -70,9 +70,11 @@ export const categories: readonly Category[] = [
 /** The subcategory that Cambodia, which has no coins in circulation, does not see (spec section 4). */
 export const coinSorter = 'coin-sorter'
 
+/** Undefined for `all` and for an id that is none. */
 export const findCategory = (id: string | undefined): Category | undefined =>
   categories.find((category) => category.id === id)
 
+/** Undefined for `all`, for an id that is none, and for one of another category. */
 export const findSubcategory = (
   category: Category | undefined,
   id: string | undefined,

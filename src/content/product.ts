@@ -58,6 +58,7 @@ export const pictureWidths = [400, 800, 1600] as const
 /** The products of the home page, in its order (spec section 2). */
 export const bestSellerIds = [5, 36, 35] as const
 
+/** A product as the catalogue carries it. */
 export const toSummary = (product: Product): ProductSummary => ({
   id: product.id,
   name: product.name,
@@ -67,6 +68,7 @@ export const toSummary = (product: Product): ProductSummary => ({
   image: product.images[0] ?? null,
 })
 
+/** A product as the home page carries it: with its first five features (spec section 9). */
 export const toTeaser = (product: Product): ProductTeaser => ({
   ...toSummary(product),
   features: product.features.slice(0, 5),

@@ -74,16 +74,3 @@ test('other spellings are the same place', async ({ page }) => {
     })
   }
 })
-
-test.describe('an unknown category', () => {
-  test.use({ expectedFaults: ['404'] })
-
-  test('is a 404 with a way back into the catalogue', async ({ page }) => {
-    const response = await page.goto('/products/nothing')
-    expect(response?.status()).toBe(404)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-    await page.getByRole('main').getByRole('link', { name: 'Products' }).click()
-    await expectFilter(page, '/products', {})
-  })
-})

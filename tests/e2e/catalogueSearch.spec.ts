@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogueOf, expectFilter, namesFor } from './catalogue.ts'
 import { freezeTime } from './clock.ts'
+import { holdBack } from './holdBack.ts'
 import { expect, hydrated, test, visit } from './site.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -73,14 +74,7 @@ test('the search finds any part of a name or of a feature, in any case; emptying
 })
 
 test('nobody is dragged back while the next page is still on its way', async ({ page }) => {
-  let letThrough: () => void = () => undefined
-  const waiting = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/product-*.js', async (route) => {
-    await waiting
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/assets/product-*.js')
   await visit(page, '/products')
   await freezeTime(page)
   await catalogueOf(page).search.fill('MC 280')

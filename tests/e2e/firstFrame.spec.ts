@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Country } from '../../src/content/companies.ts'
 import { expectCountry, fullNames } from './country.ts'
+import { holdBack } from './holdBack.ts'
 import { expect, hydrated, isPhone, test } from './site.ts'
 
-/** Keeps all scripts of the site back until the returned function is called. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return () => resolve(undefined)
-}
+const holdScripts = (page: Page) => holdBack(page, '**/assets/*.js')
 
 const returnAs = (page: Page, country: Country) =>
   page.addInitScript((chosen) => localStorage.setItem('selectedCountry', chosen), country)

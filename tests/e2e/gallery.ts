@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { products } from './products.ts'
+import { productOf } from './products.ts'
 import { expect } from './site.ts'
 
 /** The pictures of the product whose gallery is tested. */
-export const pictures = products.find(({ id }) => id === 5)?.images ?? []
+export const pictures = productOf(5).images
 
 export const galleryOf = (page: Page): { thumbnails: Locator; large: Locator } => ({
   thumbnails: page.getByRole('group', { name: 'Pictures' }).getByRole('button'),

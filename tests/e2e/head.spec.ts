@@ -4,9 +4,6 @@ import { expect, test, visit } from './site.ts'
 
 const site = 'https://www.veritally.example'
 
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-const html = (path: string): string => readBuilt(fileOf(path))
-
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, value = '']) => value)
 const title = (text: string) => all(text, /<title>([^<]*)<\/title>/g)
@@ -16,8 +13,8 @@ const property = (text: string, name: string) =>
 
 test.describe('in the files of the build', () => {
   test('each page has a title and a description of its own', () => {
-    const titles = builtPages.flatMap((path) => title(html(path)))
-    const descriptions = builtPages.flatMap((path) => description(html(path)))
+    const titles = builtPages.flatMap((path) => title(readBuilt(path)))
+    const descriptions = builtPages.flatMap((path) => description(readBuilt(path)))
     expect(titles).toHaveLength(builtPages.length)
     expect(new Set(titles).size).toBe(builtPages.length)
     expect(descriptions).toHaveLength(builtPages.length)
@@ -28,7 +25,7 @@ test.describe('in the files of the build', () => {
 
   test('each page names itself: canonical link and Open Graph', () => {
     for (const path of builtPages) {
-      const text = html(path)
+      const text = readBuilt(path)
       const url = site + path
       expect(all(text, /<link rel="canonical" href="([^"]*)"/g), path).toEqual([url])
       expect(property(text, 'url'), path).toEqual([url])
@@ -41,7 +38,7 @@ test.describe('in the files of the build', () => {
   })
 
   test('the pictures of Open Graph exist', async ({ request }) => {
-    const pictures = new Set(builtPages.flatMap((path) => property(html(path), 'image')))
+    const pictures = new Set(builtPages.flatMap((path) => property(readBuilt(path), 'image')))
     // One a product, and those of the other pages.
     expect(pictures.size).toBeGreaterThan(products.length + 5)
     for (const picture of pictures) {
@@ -53,8 +50,8 @@ test.describe('in the files of the build', () => {
   })
 
   test('the page of unknown addresses is not to be indexed', () => {
-    expect(readBuilt('404.html')).toContain('<meta name="robots" content="noindex"')
-    expect(readBuilt('404.html')).not.toContain('rel="canonical"')
+    expect(readBuilt('/404')).toContain('<meta name="robots" content="noindex"')
+    expect(readBuilt('/404')).not.toContain('rel="canonical"')
   })
 })
 
@@ -68,11 +65,11 @@ test('a navigation exchanges title, description and canonical link', async ({ pa
     ['Home', '/'],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveTitle(title(html(path))[0]?.replaceAll('&amp;', '&') ?? '')
+    await expect(page).toHaveTitle(title(readBuilt(path))[0]?.replaceAll('&amp;', '&') ?? '')
     await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', site + path)
     await expect(head.locator('meta[name=description]')).toHaveAttribute(
       'content',
-      description(html(path))[0] ?? '',
+      description(readBuilt(path))[0] ?? '',
     )
   }
 })

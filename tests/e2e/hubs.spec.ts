@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './holdBack.ts'
 import { expectScrollTop, scrollTo, scrollTop } from './scroll.ts'
 import { expect, hydrated, test, visit } from './site.ts'
 
@@ -86,17 +87,13 @@ test.describe('a picture that does not arrive', () => {
   })
 
   test('gives way also when it failed before any script has run', async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<undefined>()
-    await page.route('**/assets/*.js', async (route) => {
-      await promise
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, '**/assets/*.js')
     await page.route('**/media/regional/singapore*', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('#singapore').scrollIntoViewIfNeeded()
     await failed
-    resolve(undefined)
+    letThrough()
     await hydrated(page)
     await expect(page.locator(`#singapore ${fallback}`)).toBeVisible()
   })

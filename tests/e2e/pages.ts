@@ -11,4 +11,6 @@ export const builtPages = globSync('**/*.html', { cwd: dist })
   .filter((path) => path !== '/404')
   .sort()
 
-export const readBuilt = (file: string): string => readFileSync(join(dist, file), 'utf8')
+/** The HTML of a page by its address. */
+export const readBuilt = (path: string): string =>
+  readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8')

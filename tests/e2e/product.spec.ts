@@ -1,8 +1,7 @@
-import { products } from './products.ts'
+import { productOf, products } from './products.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, hydrated, test, visit } from './site.ts'
 
-const product = products.find(({ id }) => id === 5)
-if (!product) throw new Error('There is no product 5')
+const product = productOf(5)
 
 test('a product shows the way to it, its category, name, description and six key features, and leads on', async ({
   page,

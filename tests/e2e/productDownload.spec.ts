@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { holdBack } from './holdBack.ts'
 import { products } from './products.ts'
 import { expect, test, visit } from './site.ts'
 import { noticeOf } from './notices.ts'
@@ -9,14 +10,7 @@ const sheet = '**/specs/mc-280.pdf'
 const download = (page: Page) => page.getByRole('link', { name: 'Download Specs' })
 
 test('Download Specs saves the sheet under its last path segment and says how it goes', async ({ page }) => {
-  let letThrough: () => void = () => undefined
-  const waiting = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(sheet, async (route) => {
-    await waiting
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, sheet)
   await visit(page, '/products/5')
   const saved = page.waitForEvent('download')
   await download(page).click()

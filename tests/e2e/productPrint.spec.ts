@@ -1,8 +1,7 @@
-import { products } from './products.ts'
+import { productOf } from './products.ts'
 import { expect, test, visit } from './site.ts'
 
-const product = products.find(({ id }) => id === 5)
-if (!product) throw new Error('There is no product 5')
+const product = productOf(5)
 
 test('on paper a product is one sheet: everything of it and nothing of the site', async ({ page }) => {
   await visit(page, '/products/5')

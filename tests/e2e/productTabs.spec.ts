@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { products } from './products.ts'
+import { productOf } from './products.ts'
 import { expect, test, visit } from './site.ts'
 
-const product = products.find(({ id }) => id === 5)
-if (!product) throw new Error('There is no product 5')
+const product = productOf(5)
 
 const titles = ['Overview', 'Specifications', 'Videos'] as const
 

@@ -3,7 +3,7 @@ import type { Product } from '../../src/content/product.ts'
 
 export const products = readProducts()
 
-const productOf = (id: number): Product => {
+export const productOf = (id: number): Product => {
   const product = products.find((candidate) => candidate.id === id)
   if (!product) throw new Error(`no product ${id}`)
   return product

@@ -1,3 +1,4 @@
+import { holdBack } from './holdBack.ts'
 import { noticeOf } from './notices.ts'
 import { asSent, emptyAnswers, inboxOf, makeAnswers, quoteForm, watchSending } from './quote.ts'
 import { expect, expectNoAxeViolations, hydrated, test, visit } from './site.ts'
@@ -77,14 +78,7 @@ test('phone numbers arrive as they were written', async ({ page }) => {
 test('while it is on its way: Submitting..., locked, and sent once however often it is pressed', async ({
   page,
 }) => {
-  let letThrough: () => void = () => undefined
-  const waiting = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/api/quote', async (route) => {
-    await waiting
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/api/quote')
   const answers = makeAnswers()
   await visit(page, '/get-quote')
   const { field, fill, submit } = quoteForm(page)

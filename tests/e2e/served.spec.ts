@@ -78,7 +78,7 @@ test.describe('what the server answers', () => {
 test.describe('what a visitor sees', () => {
   for (const [path, heading, way] of [
     ['/no/such/page', 'Page not found', 'Home'],
-    ['/products/no-such-category', 'Page not found', 'Home'],
+    ['/products/no-such-category', 'Page not found', 'Products'],
     ['/products/cash-processing/retail', 'Page not found', 'Home'],
     ['/products/999', 'Product not found', 'Back to Products'],
   ] as const) {

@@ -8,8 +8,7 @@ const site = 'https://www.veritally.example'
 
 /** The one graph of a page. */
 const graphOf = (path: string): Node[] => {
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-  const scripts = [...readBuilt(file).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  const scripts = [...readBuilt(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   expect(scripts, path).toHaveLength(1)
   const data = JSON.parse(scripts[0]?.[1] ?? '') as { '@context': string; '@graph': Node[] }
   expect(data['@context']).toBe('https://schema.org')

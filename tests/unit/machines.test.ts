@@ -2,7 +2,7 @@ import { Box3, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { machines } from '../../imagery/machines.ts'
 import { readProducts, slugOf } from '../../scripts/products.ts'
-import { statedSize } from '../statedSize.ts'
+import { expectStatedSize } from '../statedSize.ts'
 
 describe('the model of a machine', () => {
   it('is there for every product, and for nothing else', () => {
@@ -16,15 +16,7 @@ describe('the model of a machine', () => {
       if (!model) throw new Error(`no model of ${slug}`)
       const box = new Box3().setFromObject(model.object, true)
       const size = box.getSize(new Vector3())
-      const [width = 0, depth = 0, height = 0] = statedSize(product)
-      for (const [name, actual, stated] of [
-        ['width', size.x, width],
-        ['depth', size.z, depth],
-        ['height', size.y, height],
-      ] as const)
-        expect(Math.abs(actual / stated - 1), `${name}: ${actual.toFixed(0)} of ${stated} mm`).toBeLessThan(
-          0.1,
-        )
+      expectStatedSize(product, [size.x, size.z, size.y])
       expect(Math.abs(box.min.y), 'stands on the ground').toBeLessThan(1)
     },
   )

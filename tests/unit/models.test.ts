@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { MeshoptDecoder } from '../../node_modules/meshoptimizer/meshopt_decoder_reference.js'
 import { readProducts, slugOf } from '../../scripts/products.ts'
-import { statedSize } from '../statedSize.ts'
+import { expectStatedSize } from '../statedSize.ts'
 
 const io = new NodeIO()
   .registerExtensions(ALL_EXTENSIONS)
@@ -44,15 +44,7 @@ describe('the 3D model', () => {
       for (const texture of document.getRoot().listTextures())
         expect(texture.getMimeType()).toBe('image/webp')
       const [width = 0, height = 0, depth = 0] = sizeOf(document).map((metres) => metres * 1000)
-      const [statedWidth = 0, statedDepth = 0, statedHeight = 0] = statedSize(product)
-      for (const [name, actual, stated] of [
-        ['width', width, statedWidth],
-        ['depth', depth, statedDepth],
-        ['height', height, statedHeight],
-      ] as const)
-        expect(Math.abs(actual / stated - 1), `${name}: ${actual.toFixed(0)} of ${stated} mm`).toBeLessThan(
-          0.1,
-        )
+      expectStatedSize(product, [width, depth, height])
     },
   )
 })

@@ -17,7 +17,7 @@ afterEach(() => quote.close())
 describe('the health of the relay', () => {
   const check = async (url: string | undefined = quote.url) => {
     const relay = { url, token: 'secret', fetch }
-    const response = await makeHealthHandler({ ...quote, relay, limitMs: 100 })()
+    const response = await makeHealthHandler({ ...quote, relay, limitMs: 1000 })()
     return { status: response.status, body: await response.text() }
   }
 

@@ -21,7 +21,6 @@ const Bar = styled('search')(({ theme }) => ({
   paddingBlock: theme.spacing(3),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(240px, 1fr) auto auto',
-    gap: theme.spacing(2),
   },
 }))
 

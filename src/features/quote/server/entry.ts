@@ -42,6 +42,7 @@ const keepMs = 30 * day
 /** A delivered request's key is known for so long. */
 const markMs = 7 * day
 
+/** A request that is being delivered by whoever enters it; `now` in ms, as below. */
 export const newEntry = (
   reference: string,
   quote: QuoteValues,
@@ -59,8 +60,10 @@ export const newEntry = (
   tryUntil: now + tryMs,
 })
 
+/** Whether someone is delivering it. */
 export const isBusy = ({ busyUntil }: Entry, now: number): boolean => busyUntil > now
 
+/** Whether the schedule should deliver it. */
 export const isDue = (entry: Entry, now: number): boolean =>
   entry.state === 'pending' && !isBusy(entry, now) && entry.due <= now
 
@@ -68,6 +71,7 @@ export const isDue = (entry: Entry, now: number): boolean =>
 export const isSpent = (entry: Entry, now: number): boolean =>
   entry.state === 'pending' && !isBusy(entry, now) && entry.tryUntil <= now
 
+/** A delivered request goes after 7 days, any other after 30 (design section 7). */
 export const isExpired = ({ state, received, delivered = received }: Entry, now: number): boolean =>
   state === 'delivered' ? delivered + markMs <= now : received + keepMs <= now
 
@@ -95,6 +99,7 @@ export const delivered = (entry: Entry, now: number): Entry => {
   }
 }
 
+/** Waits for the schedule, longer after each failure. */
 export const failed = (entry: Entry, failure: Failure, now: number): Entry => {
   const failures = entry.failures + 1
   const due = now + waitAfter(failures, failure)

@@ -5,7 +5,7 @@ export const makeProgress = (total: number) => {
   return (wasWork: boolean): string => {
     done += 1
     if (wasWork) worked += 1
-    const seconds = ((performance.now() - started) / 1000 / Math.max(worked, 1)) * (total - done)
+    const seconds = ((performance.now() - started) / 1000 / (worked || done)) * (total - done)
     const left = seconds < 90 ? `${seconds.toFixed(0)} s` : `${(seconds / 60).toFixed(0)} min`
     return `${done} of ${total} done, at most ${left} left`
   }

@@ -1,4 +1,5 @@
 import type { StoreNavigation } from '../src/app/navigationState.ts'
+import { clearSentDraft } from '../src/features/quote/draftStorage.ts'
 import type { Services } from '../src/app/services.ts'
 
 export interface FakeServices extends Services {
@@ -33,6 +34,7 @@ export const fakeServices = (overrides: Partial<Services> = {}): FakeServices =>
       place.search = url.search
     },
     sendQuote: () => Promise.resolve({ reference: 'Q-TEST' }),
+    clearSentDraft: (key) => clearSentDraft(() => sessionStorage, key),
     fetchSpecSheet: () => Promise.resolve(new Blob(['%PDF-'], { type: 'application/pdf' })),
     saveFile: (content, name) => void saved.push({ name, content }),
     track: ({ title }, post) => {

@@ -1,6 +1,6 @@
 import { allPaths } from '../../src/app/paths.ts'
 import { pictureWidths } from '../../src/content/product.ts'
-import { type Fault, type FileExists, type ParsedFile } from './contentFile.ts'
+import { fieldOf, type Fault, type FileExists, type ParsedFile } from './contentFile.ts'
 
 /** The six files of a picture (src/content/product.ts). */
 export const pictureFiles = (src: string): string[] =>
@@ -17,11 +17,8 @@ interface Text {
   text: string
 }
 
-const fieldOf = (parent: string, key: string, inList: boolean): string =>
-  inList ? `${parent}[${key}]` : parent === '' ? key : `${parent}.${key}`
-
 /** All texts of a piece of data with their fields, however deep they lie. */
-export const textsOf = (data: unknown, field = ''): Text[] => {
+const textsOf = (data: unknown, field = ''): Text[] => {
   if (typeof data === 'string') return [{ field, text: data }]
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, value]) =>

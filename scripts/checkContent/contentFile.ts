@@ -21,42 +21,14 @@ export interface Fault {
 /** Whether a file of `public/` exists, by its address: `/specs/mc-280.pdf`. */
 export type FileExists = (address: string) => boolean
 
-/** V8 names the position in most of its messages; in the others it quotes the ten characters before it. */
-const errorOffset = (text: string, message: string): number => {
-  const position = /at position (\d+)/.exec(message)?.[1]
-  if (position !== undefined) return Number(position)
-  const quoted = /^Unexpected token '(.+?)', (\.\.\.)?"([\s\S]*)"(?:\.\.\.)? is not valid JSON$/u.exec(
-    message,
-  )
-  if (!quoted) return text.length
-  const [, token = '', cut, excerpt = ''] = quoted
-  return cut ? text.indexOf(excerpt) + 10 : text.indexOf(token)
-}
+const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
 
-const syntaxFault = ({ path, text }: ContentFile, message: string): Fault => {
-  const before = text.slice(0, errorOffset(text, message)).split('\n')
-  const position = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`
-  return {
-    file: path,
-    field: position,
-    value: text.split('\n')[before.length - 1]?.trim(),
-    advice: 'is not valid JSON; look here and just before for a comma, quote or bracket too many or too few',
-  }
-}
+/** The fields of a file, whatever they hold; none when it is no object. */
+export const fieldsOf = ({ data }: ParsedFile): Record<string, unknown> => (isRecord(data) ? data : {})
 
-/** Reads JSON files; those that are not JSON come back as faults with line and column. */
-export const parseFiles = (files: readonly ContentFile[]): { parsed: ParsedFile[]; faults: Fault[] } => {
-  const parsed: ParsedFile[] = []
-  const faults: Fault[] = []
-  for (const file of files) {
-    try {
-      parsed.push({ path: file.path, data: JSON.parse(file.text) as unknown })
-    } catch (error) {
-      faults.push(syntaxFault(file, error instanceof Error ? error.message : ''))
-    }
-  }
-  return { parsed, faults }
-}
+/** The field of an entry, in the notation of the reports: `videos[0].title`. */
+export const fieldOf = (parent: string, key: string, inList: boolean): string =>
+  inList ? `${parent}[${key}]` : parent === '' ? key : `${parent}.${key}`
 
 const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 117)}...` : text)
 

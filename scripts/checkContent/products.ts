@@ -1,13 +1,12 @@
 import { basename } from 'node:path'
-import { imagesSchema, productSchema, videosSchema } from '../../src/content/productSchema.ts'
-import { deadLinks, pictureFiles } from './addresses.ts'
+import { productSchema } from '../../src/content/productSchema.ts'
+import { deadLinks } from './addresses.ts'
 import { catalogueFaults, type Entry } from './catalogue.ts'
-import { parseFiles, type ContentFile, type Fault, type FileExists, type ParsedFile } from './contentFile.ts'
+import { fieldsOf, type ContentFile, type Fault, type FileExists, type ParsedFile } from './contentFile.ts'
+import { parseFiles } from './parseFiles.ts'
+import { missingFiles, missingShareCard } from './productFiles.ts'
+import { repeats } from './repeats.ts'
 import { onePerField, shapeFaults } from './shape.ts'
-
-const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
-
-const fieldsOf = ({ data }: ParsedFile): Record<string, unknown> => (isRecord(data) ? data : {})
 
 const isId = (id: unknown): id is number => Number.isInteger(id)
 
@@ -18,42 +17,6 @@ const numberFault = (file: ParsedFile): Fault[] => {
   const advice = `is not the number that the file name starts with (${prefix ?? 'none'}); change the one or the other`
   return [{ file: file.path, field: 'id', value: id, advice }]
 }
-
-interface NamedFiles {
-  field: string
-  value: string
-  addresses: string[]
-}
-
-/** The files under `public/` that a product names, field by field; faulty fields are left to the schema. */
-const namedFiles = (file: ParsedFile): NamedFiles[] => {
-  const { images, videos, ...fields } = fieldsOf(file)
-  const pictures = imagesSchema.isValidSync(images, { strict: true }) ? images : []
-  const clips = videosSchema.isValidSync(videos, { strict: true }) ? videos : []
-  const single = ['pdf', 'model'].flatMap((field) => {
-    const value = fields[field]
-    return typeof value === 'string' ? [{ field, value, addresses: [value] }] : []
-  })
-  return [
-    ...single,
-    ...pictures.map(({ src }, index) => ({
-      field: `images[${index}].src`,
-      value: src,
-      addresses: pictureFiles(src),
-    })),
-    ...clips.flatMap(({ url }, index) =>
-      url?.startsWith('/') ? [{ field: `videos[${index}].url`, value: url, addresses: [url] }] : [],
-    ),
-  ]
-}
-
-const missingFiles = (file: ParsedFile, fileExists: FileExists): Fault[] =>
-  namedFiles(file).flatMap(({ field, value, addresses }) => {
-    const missing = addresses.filter((address) => !fileExists(address)).map((address) => `public${address}`)
-    if (missing.length === 0) return []
-    const advice = `needs ${missing.join(', ')}, not there yet; add what is missing, or correct or remove the entry`
-    return [{ file: file.path, field, value, advice }]
-  })
 
 const linkFaults = (file: ParsedFile, ids: readonly number[], fileExists: FileExists): Fault[] => {
   const { description, features, specifications } = fieldsOf(file)
@@ -77,6 +40,8 @@ export const checkProducts = (files: readonly ContentFile[], fileExists: FileExi
     ...shapeFaults(productSchema, file),
     ...numberFault(file),
     ...missingFiles(file, fileExists),
+    ...missingShareCard(file, fileExists),
+    ...repeats(file),
     ...linkFaults(file, ids, fileExists),
   ]
   return [...faults, ...parsed.flatMap((file) => onePerField(ownFaults(file))), ...catalogueFaults(entries)]

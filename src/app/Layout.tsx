@@ -8,6 +8,7 @@ import { legalOpened } from '../features/modals/modalsSlice.ts'
 import { useAppDispatch, useAppSelector } from './hooks.ts'
 import { ModalHost } from './ModalHost.tsx'
 import { NoticeOutlet } from './NoticeOutlet.tsx'
+import { Pending } from './Pending.tsx'
 import { ScrollManager } from './ScrollManager.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -18,6 +19,7 @@ export const Layout = () => {
   return (
     <CountryProvider country={country}>
       <SkipLink />
+      <Pending />
       <Header onCountrySelected={(chosen) => dispatch(countrySelected(chosen))} />
       <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '60vh' }}>
         <Outlet />

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { scrollBehavior } from '../lib/motion.ts'
 import { causeOf } from './navigationState.ts'
@@ -25,14 +25,21 @@ export const ScrollManager = () => {
   const { pathname, hash, key } = location
   const byHistory = useNavigationType() === NavigationType.Pop
 
-  const entry = `${pathname} ${key}`
+  const mounted = useRef(false)
+
+  // The browser's own jump to a hash makes an entry without a key, which names no place.
+  const entry = key === 'default' ? undefined : `${pathname} ${key}`
 
   // Before the new page is painted: its shorter height must not count as a scroll of the old one.
-  useLayoutEffect(() => savePositions(entry), [entry])
+  useLayoutEffect(() => (entry === undefined ? undefined : savePositions(entry)), [entry])
 
   useEffect(() => {
     if (!byHistory) return
-    const position = savedPosition(entry)
+    // What had the focus may have gone with its page.
+    if (document.activeElement === document.body && mounted.current)
+      document.getElementById('main')?.focus({ preventScroll: true })
+    mounted.current = true
+    const position = entry === undefined ? undefined : savedPosition(entry)
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' })
     else if (hash) goToHash(hash)
   }, [byHistory, entry, hash])

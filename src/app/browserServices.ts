@@ -1,3 +1,4 @@
+import { clearSentDraft } from '../features/quote/draftStorage.ts'
 import { navigationState } from './navigationState.ts'
 import type { DataRouter } from './router.ts'
 import type { Services } from './services.ts'
@@ -6,6 +7,9 @@ const quoteEndpoint = '/api/quote'
 
 /** Longer than the relay's own time-out, so that its answer is the one the visitor sees. */
 const quoteTimeout = 12_000
+
+/** At most 250 KB on a slow network, in ms. */
+const specTimeout = 60_000
 
 /** Safari reads a file's address only after the click that saves it; in ms. */
 const saveTime = 40_000
@@ -20,6 +24,8 @@ const sendQuote: Services['sendQuote'] = async (request, key, signs) => {
       ...(signs.trapped && { 'X-Form-Trap': '1' }),
     },
     body: JSON.stringify(request),
+    // It goes out even when the visitor closes the page.
+    keepalive: true,
     signal: AbortSignal.timeout(quoteTimeout),
   })
   if (!response.ok) throw new Error(`${quoteEndpoint} answered ${response.status}`)
@@ -28,8 +34,8 @@ const sendQuote: Services['sendQuote'] = async (request, key, signs) => {
   return { reference: typeof answer?.reference === 'string' ? answer.reference : '' }
 }
 
-const fetchSpecSheet: Services['fetchSpecSheet'] = async (path, signal) => {
-  const response = await fetch(path, { signal })
+const fetchSpecSheet: Services['fetchSpecSheet'] = async (path) => {
+  const response = await fetch(path, { signal: AbortSignal.timeout(specTimeout) })
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || !type.startsWith('application/pdf')) {
     throw new Error(`${path} answered ${response.status} ${type}`)
@@ -60,6 +66,7 @@ export const browserServices = (router: DataRouter): Services => ({
     void router.navigate(path, { replace, state: navigationState(cause) })
   },
   sendQuote,
+  clearSentDraft: (key) => clearSentDraft(() => sessionStorage, key),
   fetchSpecSheet,
   saveFile,
   track: ({ title }, post) => post({ title }),

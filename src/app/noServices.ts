@@ -10,6 +10,7 @@ export const noServices: Services = {
   location: () => ({ pathname: '/', search: '' }),
   navigate: nothing,
   sendQuote: refuse,
+  clearSentDraft: nothing,
   fetchSpecSheet: refuse,
   saveFile: nothing,
   track: nothing,

@@ -4,11 +4,18 @@ import { parseCataloguePath } from '../features/catalogue/cataloguePath.ts'
 import { catalogueVisited, selectCatalogue } from '../features/catalogue/catalogueSlice.ts'
 import { causeOf } from './navigationState.ts'
 import { routes } from './routes.tsx'
+import { makeUuid } from '../lib/uuid.ts'
 import type { AppStore } from './store.ts'
 
 export type DataRouter = ReturnType<typeof createBrowserRouter>
 
-export const makeRouter = (): DataRouter => createBrowserRouter(routes)
+/** The browser's router. */
+export const makeRouter = (): DataRouter => {
+  // A page that was typed or followed from elsewhere has no key, and the router would call all of them `default`.
+  const state = (history.state ?? {}) as { key?: string }
+  if (state.key === undefined) history.replaceState({ ...state, key: makeUuid() }, '')
+  return createBrowserRouter(routes)
+}
 
 type Place = Pick<DataRouter['state']['location'], 'pathname' | 'search'>
 

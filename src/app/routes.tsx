@@ -41,6 +41,8 @@ export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: RouteError,
-    children: [{ ErrorBoundary: RouteError, children: pages }],
+    children: [
+      { ErrorBoundary: RouteError, children: pages.map((page) => ({ ...page, caseSensitive: true })) },
+    ],
   },
 ]

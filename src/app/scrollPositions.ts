@@ -21,12 +21,12 @@ let positions: Record<string, number> | undefined
 const all = (): Record<string, number> => (positions ??= read())
 
 /** Where the page of a history entry was left, in px from the top. */
-export const savedPosition = (key: string): number | undefined => all()[key]
+export const savedPosition = (entry: string): number | undefined => all()[entry]
 
 /** Remembers the position of a history entry as the visitor scrolls, and over a reload; returns the way to stop. */
-export const savePositions = (key: string): (() => void) => {
+export const savePositions = (entry: string): (() => void) => {
   const remember = () => {
-    all()[key] = window.scrollY
+    all()[entry] = window.scrollY
   }
   const store = () => write(all())
   window.addEventListener('scroll', remember, { passive: true })

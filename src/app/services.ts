@@ -26,8 +26,10 @@ export interface Services {
   navigate: (path: string, options: { replace: boolean; cause: StoreNavigation }) => void
   /** Rejects when the relay does not take the request, or when nobody knows whether it did. */
   sendQuote: (request: QuoteValues, key: string, signs: Signs) => Promise<QuoteAnswer>
-  /** The file's content; rejects on a failed request or a wrong content type. */
-  fetchSpecSheet: (path: string, signal: AbortSignal) => Promise<Blob>
+  /** Forgets the quote form's draft in this tab, if it is what was sent under a key. Never throws. */
+  clearSentDraft: (key: string) => void
+  /** The file's content; rejects on a failed request, a wrong content type, and after a minute. */
+  fetchSpecSheet: (path: string) => Promise<Blob>
   saveFile: (content: Blob, name: string) => void
   /** The default adapter sends nothing anywhere and posts a notice (design section 8.14). */
   track: (event: TrackedEvent, post: (notice: NoticeDraft) => void) => void

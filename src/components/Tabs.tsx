@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState, type ReactNode } from 'react'
+import { forcedColours, forcedSelection } from './forcedColours.ts'
 import { moveFocus } from './moveFocus.ts'
 
 interface Tab {
@@ -36,6 +37,10 @@ const Choice = styled('button')(({ theme }) => ({
   '&[aria-selected="true"]': {
     color: theme.vars.palette.primary.main,
     borderBlockEndColor: theme.vars.palette.primary.main,
+  },
+  [forcedColours]: {
+    borderBlockEnd: 0,
+    '&[aria-selected="true"]': forcedSelection,
   },
 }))
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { forcedColours, forcedSelection } from './forcedColours.ts'
 import { moveFocus } from './moveFocus.ts'
 import { SafePicture } from './SafePicture.tsx'
 
@@ -20,6 +21,13 @@ const Thumbnail = styled('button')(({ theme }) => ({
   borderRadius: 4,
   transition: 'border-color 160ms ease-out',
   '&:hover, &[aria-pressed="true"]': { borderColor: theme.vars.palette.primary.main },
+  [forcedColours]: {
+    '&[aria-pressed="true"]': {
+      ...forcedSelection,
+      borderColor: 'Highlight',
+      boxShadow: '0 0 0 2px Highlight',
+    },
+  },
 }))
 
 interface Props {
@@ -30,7 +38,7 @@ interface Props {
 
 /** A picture's buttons, one for each: a click or an arrow key selects. */
 export const Thumbnails = ({ pictures, selected, onSelected }: Props) => (
-  <Row role="group" aria-label="Pictures" className="no-print">
+  <Row role="group" aria-label="Pictures" className="no-print needs-scripts">
     {pictures.map(({ src, alt }, index) => (
       <Thumbnail
         key={src}

@@ -1,26 +1,18 @@
-import { array, boolean, number, object, string } from 'yup'
+import { array, boolean, number, object } from 'yup'
 import { categories, findCategory, findSubcategory } from './categories.ts'
+import { imagesSchema, videosSchema } from './mediaSchema.ts'
 import { specificationSchema } from './specificationSchema.ts'
+import { optionalText, text, unknownKey } from './textSchema.ts'
 
 const pricePattern = /^\$\d{1,3}(,\d{3})*$/
 const pdfPattern = /^\/specs\/[a-z0-9-]+\.pdf$/
 const modelPattern = /^\/media\/[a-z0-9-]+\/model\.glb$/
-const picturePattern = /^\/media(\/[a-z0-9-]+)+$/
-const videoPattern =
-  /^(\/media(\/[a-z0-9-]+)+\.(mp4|webm)|https:\/\/((www\.)?youtube\.com|youtu\.be|(www\.|player\.)?vimeo\.com)\/\S+)$/
 const modelFirst = /^[A-Z]{2,3} \d+ \S/
 const sixtyTo120Words = /^\S+(\s+\S+){59,119}$/
 
 const schemaAddress = '../product.schema.json'
 const categoryIds = categories.map(({ id }) => id)
 const subcategoryIds = categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id))
-
-const unknownKey = 'is not a known field; correct its spelling or remove it'
-
-const optionalText = (advice: string) => string().typeError(advice).nonNullable(advice)
-
-const text = (advice: string, pattern = /\S/) =>
-  optionalText(advice).required(advice).matches(pattern, advice)
 
 const figure = (advice: string) => number().typeError(advice).required(advice)
 
@@ -53,35 +45,6 @@ const isBelow = (price: string, originalPrice: unknown): boolean =>
 const categoryAdvice = `is not a known category; ${choose(categoryIds)}`
 const featuresAdvice = 'must be a list of 6 to 10 features; add or remove some'
 const featureAdvice = 'must be a phrase of 20 to 80 characters; write it out or shorten it'
-const imagesAdvice = 'must be a list of pictures; write [] while there are none'
-const videosAdvice = 'must be a list of videos; write [] while there are none'
-const videoAdvice =
-  'must be a file like "/media/mc-280/turntable.mp4" or an https link to YouTube or Vimeo; correct it, or remove the line while there is no video'
-
-/** The pictures of one product; each has an alternative text. */
-export const imagesSchema = array(
-  object({
-    src: text(
-      'must be the picture without width and ending; write it like "/media/mc-280/hero"',
-      picturePattern,
-    ),
-    alt: text('is what visitors who cannot see the picture are told; describe what it shows'),
-  }).noUnknown(unknownKey),
-)
-  .typeError(imagesAdvice)
-  .required(imagesAdvice)
-
-/** The videos of one product: a local file, a page of a supported host, or announced without an address. */
-export const videosSchema = array(
-  object({
-    title: text('is the heading of the video; write one'),
-    description: text('is the sentence below the video; say what it shows'),
-    url: optionalText(videoAdvice).matches(videoPattern, videoAdvice),
-  }).noUnknown(unknownKey),
-)
-  .typeError(videosAdvice)
-  .required(videosAdvice)
-
 const productAdvice = 'must be one product in braces { }; compare with another file of the folder'
 const nameAdvice =
   'must be the model code and what it is, in at most 48 characters; write it like "MC 280 Mixed-Value Money Counter"'

@@ -12,20 +12,29 @@ const vimeoHost = /^((www|player)\.)?vimeo\.com$/
 
 const segmentsOf = ({ pathname }: URL): string[] => pathname.split('/').filter(Boolean)
 
-/** Of `watch?v=ID`, `youtu.be/ID`, `shorts/ID` and `embed/ID`. */
+/** As long as an id, but these stand for a playlist and for what a channel shows now. */
+const noYoutubeIds = ['videoseries', 'live_stream']
+
+/** Of `watch?v=ID`, `youtu.be/ID`, `shorts/ID`, `embed/ID` and `live/ID`. */
 const youtubeEmbed = (url: URL): string | undefined => {
-  const id = url.searchParams.get('v') ?? segmentsOf(url).at(-1) ?? ''
-  return /^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` : undefined
+  const [first = '', second = ''] = segmentsOf(url)
+  const inPath = ['shorts', 'embed', 'live'].includes(first) ? second : ''
+  const id = url.searchParams.get('v') ?? (url.hostname.endsWith('youtu.be') ? first : inPath)
+  if (!/^[\w-]{11}$/.test(id) || noYoutubeIds.includes(id)) return undefined
+  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
 }
+
+/** Of `vimeo.com/ID`, `video/ID`, `channels/NAME/ID`, `showcase/NUMBER/video/ID` and the like, with or without a key. */
+const vimeoPath =
+  /^\/(?:(?:channels|ondemand)\/[^/]+\/|(?:[^/]+\/)*videos?\/)?(?<id>\d+)(?:\/(?<key>[\da-f]+))?\/?$/
 
 /** An unlisted video carries a second key, `h`, without which the player refuses it. */
 const vimeoEmbed = (url: URL): string | undefined => {
-  const segments = segmentsOf(url)
-  const place = segments.findLastIndex((segment) => /^\d+$/.test(segment))
-  if (place < 0) return undefined
-  const key = url.searchParams.get('h') ?? segments[place + 1]
+  const { id, key: keyInPath } = vimeoPath.exec(url.pathname)?.groups ?? {}
+  if (id === undefined) return undefined
+  const key = url.searchParams.get('h') ?? keyInPath
   const unlisted = key === undefined ? '' : `h=${encodeURIComponent(key)}&`
-  return `https://player.vimeo.com/video/${segments[place]}?${unlisted}dnt=1&autoplay=1`
+  return `https://player.vimeo.com/video/${id}?${unlisted}dnt=1&autoplay=1`
 }
 
 const embedOf = (url: URL): string | undefined => {

@@ -64,6 +64,25 @@ test('View Details shows each product over the page, and View Full Details leads
   }
 })
 
+for (const [width, height] of [
+  [640, 360],
+  [320, 256],
+] as const) {
+  test(`on a screen of ${width} by ${height} the preview opens with its name and Close in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, first.name)
+    const close = dialog(page).getByRole('button', { name: 'Close' })
+    await expect(dialog(page).getByRole('heading', { name: first.name })).toBeInViewport({ ratio: 1 })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await dialog(page).getByRole('link', { name: 'View Full Details' }).scrollIntoViewIfNeeded()
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await close.click()
+    await expect(dialog(page)).toBeHidden()
+  })
+}
+
 test('the preview closes by its button, the backdrop and Escape, and gives the focus back', async ({
   page,
 }) => {

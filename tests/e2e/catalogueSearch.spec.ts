@@ -73,6 +73,17 @@ test('the search finds any part of a name or of a feature, in any case; emptying
   await expectFilter(page, '/products/printers', { category: 'printers' })
 })
 
+test('what is typed and chosen before any script has run stays and filters', async ({ page }) => {
+  const letThrough = await holdBack(page, '**/assets/*.js')
+  await page.goto('/products', { waitUntil: 'commit' })
+  const { search, category } = catalogueOf(page)
+  await search.fill('MP')
+  await category.selectOption('printers')
+  letThrough()
+  await hydrated(page)
+  await expectFilter(page, '/products/printers?q=MP', { category: 'printers', search: 'MP' })
+})
+
 test('nobody is dragged back while the next page is still on its way', async ({ page }) => {
   const letThrough = await holdBack(page, '**/assets/product-*.js')
   await visit(page, '/products')

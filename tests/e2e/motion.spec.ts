@@ -12,7 +12,7 @@ const passedPositions = async (page: Page): Promise<number> => {
   await page.getByRole('link', { name: 'Explore Singapore' }).evaluate((link: HTMLElement) => link.click())
   await expect
     .poll(() => page.locator('#singapore').evaluate((card) => Math.round(card.getBoundingClientRect().top)))
-    .toBe(88)
+    .toBe(122)
   return page.evaluate(() => (Reflect.get(window, 'passed') as number[]).length)
 }
 

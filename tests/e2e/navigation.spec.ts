@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './holdBack.ts'
 import { expect, test, visit } from './site.ts'
 
 const main = [
@@ -59,4 +60,16 @@ test("Cambodia's menus have no coin sorter", async ({ page }) => {
     expect(names).toContain('Multi-Pocket Sorter')
     expect(names).not.toContain('Coin Sorter')
   }
+})
+
+test('a page that is on its way shows so', async ({ page }) => {
+  const letThrough = await holdBack(page, '**/assets/contact-*.js')
+  await visit(page, '/about')
+  const bar = page.locator('[data-pending]')
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(bar).toBeVisible()
+  letThrough()
+  await expect(page).toHaveURL('/contact')
+  await expect(bar).toHaveCount(0)
 })

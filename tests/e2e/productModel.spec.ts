@@ -105,7 +105,19 @@ test('a machine is turned in 3D, and nothing of it is loaded before it is asked 
     .poll(async () => shareOfOther(await pixelsOf(page, canvas), (index) => first[index] ?? 0))
     .toBeLessThan(0.005)
 
+  const moves = page.getByRole('group', { name: 'Turn and zoom' })
+  for (const name of ['Turn right', 'Zoom in']) {
+    const before = await pixelsOf(page, canvas)
+    const button = moves.getByRole('button', { name })
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await button.click()
+    await button.click()
+    await expectChange(page, canvas, before)
+  }
+  await canvas.press('Home')
+
   if (isPhone(page)) {
+    await expect(canvas).toHaveCSS('touch-action', 'pan-y')
     await dragByFinger(page, canvas)
     await expectChange(page, canvas, first)
     await page.setViewportSize({ width: 320, height: 700 })

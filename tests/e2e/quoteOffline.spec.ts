@@ -1,6 +1,7 @@
+import { companies } from '../../src/content/companies.ts'
 import { noticeOf } from './notices.ts'
 import { inboxOf, makeAnswers, quoteForm } from './quote.ts'
-import { expect, test, visit } from './site.ts'
+import { expect, expectNoAxeViolations, test, visit } from './site.ts'
 
 test.use({ expectedFaults: ['ERR_INTERNET_DISCONNECTED'] })
 
@@ -17,10 +18,17 @@ test('without a connection the visitor is told, keeps the form, and can send it 
   await expect(noticeOf(page, 'alert')).toHaveText('Submission failedPlease try again later.')
   await expectValues(answers)
   await expect(submit).toBeEnabled()
+  const help = page.getByText('Your request could not be sent; nothing of it is lost.')
+  await expect(help.getByRole('link', { name: companies.Cambodia.phone })).toBeVisible()
+  await noticeOf(page, 'alert').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(noticeOf(page, 'alert')).toBeHidden()
+  await expect(help, 'stays when the toast has gone').toBeVisible()
+  await expectNoAxeViolations(page)
 
   await context.setOffline(false)
   await submit.click()
   await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
+  await expect(help).toBeHidden()
   expect(await inboxOf(page, answers.email)).toHaveLength(1)
 })
 

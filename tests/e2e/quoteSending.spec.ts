@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { holdBack } from './holdBack.ts'
 import { noticeOf } from './notices.ts'
 import { asSent, emptyAnswers, inboxOf, makeAnswers, quoteForm, watchSending } from './quote.ts'
@@ -75,6 +76,10 @@ test('phone numbers arrive as they were written', async ({ page }) => {
   expect(arrived.map(({ fields }) => fields.phone).reverse()).toEqual(phones)
 })
 
+/** Whether the page asks before it is left. */
+const asksBeforeLeaving = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
 test('while it is on its way: Submitting..., locked, and sent once however often it is pressed', async ({
   page,
 }) => {
@@ -88,10 +93,12 @@ test('while it is on its way: Submitting..., locked, and sent once however often
   await expect(submit).toHaveText('Submitting...')
   await expect(submit).toBeDisabled()
   await expect(field('message')).toBeDisabled()
+  expect(await asksBeforeLeaving(page)).toBe(true)
   await field('message').evaluate((element) => element.closest('form')?.requestSubmit())
   letThrough()
   await expect(submit).toHaveText('Submit Request')
   await expect(submit).toBeEnabled()
+  expect(await asksBeforeLeaving(page)).toBe(false)
   expect(sent).toHaveLength(1)
   expect(await inboxOf(page, answers.email)).toHaveLength(1)
 })
@@ -112,6 +119,7 @@ test('a browser without the newest functions shows the pages and sends a request
   await page.addInitScript(() => {
     Reflect.deleteProperty(Intl, 'Segmenter')
     Reflect.deleteProperty(AbortSignal, 'any')
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
   })
   const answers = makeAnswers()
   await visit(page, '/')

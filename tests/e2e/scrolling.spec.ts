@@ -62,6 +62,34 @@ test('a reload, Back and Forward restore where a page was left', async ({ page }
   await expectScrollTop(page, 300)
 })
 
+test('a page that is opened anew starts at its top or its hash, wherever it was left before', async ({
+  page,
+}) => {
+  await visit(page, '/services')
+  await scrollTo(page, 1500)
+  await visit(page, '/contact')
+  await visit(page, '/services')
+  expect(await scrollTop(page)).toBe(0)
+  await scrollTo(page, 1500)
+  await visit(page, '/contact')
+  await visit(page, '/services#technology-assessments')
+  await expect(page.getByRole('heading', { name: 'Technology Assessments' })).toBeInViewport({ ratio: 1 })
+  await scrollTo(page, 900)
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect.poll(() => scrollTop(page), 'the skip link leads to the top').toBeLessThan(200)
+})
+
+test('Back and Forward give the focus to the page they lead to', async ({ page }) => {
+  await visit(page, '/about')
+  await footerLink(page, 'Contact').press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).focus()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('the focus goes to the new page', async ({ page }) => {
   await visit(page, '/about')
   await footerLink(page, 'Contact').press('Enter')

@@ -33,6 +33,17 @@ test.describe('what the server answers', () => {
     }
   })
 
+  test('pictures are kept for a day, with the same headers', async ({ request }) => {
+    for (const folder of ['media/mc-280', 'line-work', 'og', 'regional']) {
+      const [file = ''] = globSync(`dist/${folder}/*.{svg,jpg,webp}`)
+      const headers = (await get(request, file.replace('dist', ''))).headers()
+      expect(headers['cache-control'], file).toBe('public, max-age=86400, stale-while-revalidate=604800')
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
+    }
+    const [sheet = ''] = globSync('dist/specs/*')
+    expect((await get(request, sheet.replace('dist', ''))).headers()['cache-control']).toMatch(/max-age=0/)
+  })
+
   test('the one inline script of a page has the hash that the policy allows', async ({ request }) => {
     for (const path of pages) {
       const response = await get(request, path)
@@ -80,6 +91,7 @@ test.describe('what a visitor sees', () => {
     ['/no/such/page', 'Page not found', 'Home'],
     ['/products/no-such-category', 'Page not found', 'Products'],
     ['/products/cash-processing/retail', 'Page not found', 'Home'],
+    ['/Products/Printers', 'Page not found', 'Home'],
     ['/products/999', 'Product not found', 'Back to Products'],
   ] as const) {
     test.describe(path, () => {

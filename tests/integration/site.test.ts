@@ -14,6 +14,7 @@ const files: Record<string, string> = {
   'dist/about.html': `<title>About</title>${'<p>Since 1997.</p>'.repeat(100)}`,
   'dist/404.html': '<title>Not found</title>',
   'dist/assets/x.js': 'export {}',
+  'dist/media/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
   'dist/_redirects': '/old /about 301\n',
 }
 
@@ -66,7 +67,7 @@ describe('the local site', () => {
     expect(await response.text()).toContain(text)
   })
 
-  it.each(['/', '/about', '/nothing', '/assets/x.js'])(
+  it.each(['/', '/about', '/nothing', '/assets/x.js', '/media/x.svg'])(
     'sends the headers of netlify.toml once: %s',
     async (path) => {
       const { headers } = await get(path)
@@ -76,9 +77,10 @@ describe('the local site', () => {
     },
   )
 
-  it('lets only the hashed files be kept', async () => {
+  it('lets the hashed files be kept for good, pictures for a day, and nothing else', async () => {
     const cacheControl = async (path: string) => (await get(path)).headers.get('cache-control')
     expect(await cacheControl('/assets/x.js')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheControl('/media/x.svg')).toBe('public, max-age=86400, stale-while-revalidate=604800')
     expect(await cacheControl('/about')).toBe('public, max-age=0, must-revalidate')
     expect(await cacheControl('/assets/nothing.js')).toBe('public, max-age=0, must-revalidate')
   })

@@ -93,6 +93,11 @@ describe('addresses of the catalogue', () => {
     )
   })
 
+  it('hold 200 characters of a search text at most', () => {
+    const long = `?q=${'x'.repeat(10_000)}`
+    expect(parseCataloguePath('/products', long)?.search).toHaveLength(200)
+  })
+
   it.each([
     '/products/nothing',
     '/products/printers/nothing',

@@ -170,6 +170,32 @@ const faults: Row[] = [
     'https://vimeo.com.a.example/1',
     /https/,
   ],
+  [
+    'a file elsewhere',
+    set({ videos: [{ ...video, url: 'https://a.example/film.mp4?x=1' }] }),
+    'videos[0].url',
+    'https://a.example/film.mp4?x=1',
+    /another server.*put it into public\/media/,
+  ],
+  [
+    'a feature twice',
+    set({ features: [...features, features[2]?.toUpperCase()] }),
+    'features[6]',
+    features[2]?.toUpperCase(),
+    /repeats features\[2\]; write another text or remove/,
+  ],
+  [
+    'a video title twice',
+    set({ videos: [video, { ...video, description: 'Another.' }] }),
+    'videos[1].title',
+    'A title',
+    /repeats videos\[0\]\.title; write another/,
+  ],
+  ['a row twice', inRows({ Ports: ['USB', 'USB'] }), 'specifications.Ports[1]', 'USB', /repeats.*\[0\]/],
+  ['null as image', set({ images: [null] }), 'images[0]', null, /one picture in braces.*write both/],
+  ['text as video', set({ videos: ['Film'] }), 'videos[0]', 'Film', /one video in braces.*write both/],
+  ['null as videos', set({ videos: null }), 'videos', null, /list of videos; write \[\]/],
+  ['null as data sheet', set({ specifications: null }), 'specifications', null, /must be rows/],
   ['no videos', remove('videos'), 'videos', undefined, /list of videos; write \[\]/],
   [
     'a dead link',
@@ -214,6 +240,35 @@ describe('checkProducts', () => {
     expect(fault.advice).toBe(
       `needs public${missing}, not there yet; add what is missing, or correct or remove the entry`,
     )
+  })
+
+  it.each([
+    'https://www.youtube.com/@veritally',
+    'https://www.youtube.com/c/VeritallyKH',
+    'https://www.youtube.com/playlist?list=VERITALLY05',
+    'https://www.youtube.com/watch?v=abc',
+    'https://vimeo.com/channels/staffpicks',
+  ])('%s is no video that can be played', (url) => {
+    const fault = only(checkProducts(spoil(set({ videos: [{ ...video, url }] })), allExceptFiles()))
+    expect(fault).toMatchObject({ file: subject, field: 'videos[0].url', value: url })
+    expect(fault.advice).toMatch(/leads to no single video; open the video and copy its own link/)
+  })
+
+  it.each([
+    'https://m.youtube.com/watch?v=VERITALLY05',
+    'https://youtu.be/VERITALLY05?si=x',
+    'https://www.youtube.com/live/VERITALLY05',
+    'https://www.youtube-nocookie.com/embed/VERITALLY05',
+    'https://vimeo.com/channels/sample/000000007',
+    'https://player.vimeo.com/video/000000007?h=abc123',
+  ])('%s is a sound video', (url) =>
+    expect(checkProducts(spoil(set({ videos: [{ ...video, url }] })), allExceptFiles())).toEqual([]),
+  )
+
+  it('misses the picture that shared links show', () => {
+    const fault = only(checkProducts(spoil(set({})), allExceptFiles('/og/product-60.jpg')))
+    expect(fault).toMatchObject({ file: subject, field: 'id', value: 60 })
+    expect(fault.advice).toMatch(/needs public\/og\/product-60\.jpg.*npm run media:og -- product-60$/)
   })
 
   it('names both files of a duplicate id', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeDraftBox, parseDraft, withEntries, type Draft } from '../../src/features/quote/draft.ts'
+import { clearSentDraft } from '../../src/features/quote/draftStorage.ts'
 import { emptyQuote } from '../../src/features/quote/quoteFields.ts'
 import { sampleKey } from '../quoteSamples.ts'
 
@@ -76,22 +77,26 @@ describe('newer entries', () => {
 })
 
 describe('the draft box', () => {
-  it('writes, reads and clears', () => {
+  it('writes, reads, and clears what was sent', () => {
     const storage = fakeStorage()
     const box = makeDraftBox(() => storage)
     box.write(draft)
     expect([...storage.items.keys()]).toEqual(['quoteDraft'])
     expect(box.read()).toEqual(draft)
-    box.clear()
+    clearSentDraft(() => storage, 'another key')
+    expect(box.read()).toEqual(draft)
+    box.write({ ...draft, key: 'its key' })
+    clearSentDraft(() => storage, 'its key')
     expect(box.read()).toBeUndefined()
   })
 
   it('is empty, and no obstacle, when storage is blocked', () => {
-    const box = makeDraftBox(() => {
+    const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
-    })
+    }
+    const box = makeDraftBox(blocked)
     box.write(draft)
-    box.clear()
+    clearSentDraft(blocked, 'its key')
     expect(box.read()).toBeUndefined()
   })
 })

@@ -60,14 +60,18 @@ describe('notices', () => {
     expect(posted(store)).toEqual([
       ['Quote request submitted!', 'Our team will respond within 24 hours.', 'default', 5000],
     ])
-    expect(selectQuote(store.getState())).toEqual({ status: 'succeeded', key: null, reference: 'Q-TEST' })
+    expect(selectQuote(store.getState())).toMatchObject({
+      status: 'succeeded',
+      key: null,
+      reference: 'Q-TEST',
+    })
 
     const failing = makeStore(fakeServices({ sendQuote: () => Promise.reject(new Error('offline')) }))
     failing.dispatch(quoteSubmitted(emptyQuote, null, signs))
     const { key } = selectQuote(failing.getState())
     await settle()
     expect(posted(failing)).toEqual([['Submission failed', 'Please try again later.', 'destructive', 5000]])
-    expect(selectQuote(failing.getState())).toEqual({ status: 'failed', key, reference: null })
+    expect(selectQuote(failing.getState())).toMatchObject({ status: 'failed', key, reference: null })
   })
 
   it('of Get Free Quote on the home page, through the tracking service', () => {

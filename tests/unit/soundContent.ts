@@ -68,8 +68,8 @@ export const soundCatalogue = (): { id: number; product: Draft }[] => {
   }))
 }
 
-/** Every spec sheet, picture and video exists but those named. */
+/** Every spec sheet, picture and video exists, and those of shared links, but those named. */
 export const allExceptFiles =
   (...missing: string[]): FileExists =>
   (address) =>
-    /^\/(specs|media)\/.*\.(pdf|mp4|avif|webp)$/.test(address) && !missing.includes(address)
+    /^\/(specs|media|og)\/.*\.(pdf|mp4|avif|webp|jpg)$/.test(address) && !missing.includes(address)

@@ -10,7 +10,9 @@ import { legalPages, paths } from '../paths.ts'
 /** The text that the address names. */
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url)
-  const page = legalPages.find((name) => matchPath(paths.legal(name), pathname))
+  const page = legalPages.find((name) =>
+    matchPath({ path: paths.legal(name), caseSensitive: true }, pathname),
+  )
   if (!page) throw new Response(null, { status: 404 })
   return { page, text: await legalTexts[page]() }
 }

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { inputs } from './inputs.ts'
+import { forcedEdge } from '../../components/forcedColours.ts'
 import { palette } from './tokens.ts'
 
 /** Overrides beyond inputs, by the chapters of Material UI's documentation. */
@@ -25,6 +26,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       paper: {
         borderRadius: 4,
+        outline: forcedEdge,
         boxShadow: `0 24px 64px -16px color-mix(in srgb, ${palette.ink} 45%, transparent)`,
         margin: 16,
         width: 'calc(100% - 32px)',

@@ -1,11 +1,18 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { forcedEdge } from '../../components/forcedColours.ts'
 import { palette } from './tokens.ts'
 
 const control = { minHeight: 44, borderRadius: 4 }
 
 /** Buttons and fields: 44 px high at least, drawn with hairlines. */
 export const inputs: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // ButtonBase takes the outline away, later than global.css gives it.
+    styleOverrides: {
+      root: { '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 } },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
@@ -14,6 +21,7 @@ export const inputs: Components<Theme> = {
         padding: '10px 20px',
         transition: 'background-color 160ms ease-out, border-color 160ms ease-out, color 160ms ease-out',
       },
+      contained: { outline: forcedEdge },
       outlined: {
         borderColor: `color-mix(in srgb, ${palette.intaglio} 45%, transparent)`,
         '&:hover': { borderColor: palette.intaglio, backgroundColor: palette.wash },

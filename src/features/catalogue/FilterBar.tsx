@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { Ref } from 'react'
+import { useLayoutEffect, useRef, type Ref } from 'react'
 import { useAppDispatch } from '../../app/hooks.ts'
 import { onlyFor, useAudience } from '../../components/ByCountry.tsx'
 import { Icon } from '../../components/icons.tsx'
 import { all, categories, findCategory, isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/companies.ts'
+import { searchLimit } from './cataloguePath.ts'
 import {
   categorySelected,
   searchChanged,
@@ -60,6 +61,15 @@ interface Props {
 /** Search, category, subcategory, and the number of products found (spec section 2, Catalogue). */
 export const FilterBar = ({ filter, place, counts, countRef }: Props) => {
   const dispatch = useAppDispatch()
+  const bar = useRef<HTMLElement>(null)
+  // What was typed or chosen before the scripts came, which the next render would undo.
+  useLayoutEffect(() => {
+    const search = bar.current?.querySelector('input')?.value ?? ''
+    const category = bar.current?.querySelector('select')?.value ?? filter.category
+    if (search !== '' && search !== filter.search) dispatch(searchChanged(search))
+    if (category !== filter.category) dispatch(categorySelected(category))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- afterwards the fields are the store's
+  }, [])
   const audienceOf = useAudience()
   const subcategories = (findCategory(filter.category)?.subcategories ?? []).flatMap(({ id, name }) => {
     const audience = audienceOf((country) => isOffered(id, country))
@@ -67,7 +77,7 @@ export const FilterBar = ({ filter, place, counts, countRef }: Props) => {
   })
   return (
     <>
-      <Bar className="no-print">
+      <Bar ref={bar} className="no-print needs-scripts">
         <SearchField>
           <Icon name="search" />
           <input
@@ -75,6 +85,7 @@ export const FilterBar = ({ filter, place, counts, countRef }: Props) => {
             placeholder="Search products..."
             aria-label="Search products"
             enterKeyHint="search"
+            maxLength={searchLimit}
             value={filter.search}
             onChange={(event) => dispatch(searchChanged(event.target.value))}
           />

@@ -35,6 +35,10 @@ const Details = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 }))
 
+/** The width that a card has in one to four columns (see ProductGrid), whose steps leave room for a scrollbar. */
+const sizes =
+  '(min-width: 1224px) 282px, (min-width: 928px) calc(33vw - 32px), (min-width: 632px) calc(50vw - 36px), 92vw'
+
 interface Props {
   product: ProductSummary
   eager: boolean
@@ -43,7 +47,7 @@ interface Props {
 /** A product in the catalogue (spec section 2, Catalogue). */
 export const ProductCard = memo(({ product, eager }: Props) => (
   <Card>
-    <ProductPicture product={product} sizes="(min-width: 768px) 300px, 92vw" eager={eager} />
+    <ProductPicture product={product} sizes={sizes} eager={eager} />
     <CardBody>
       <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
         {serialNumber(product)} · {categoryLabel(product.category, product.subcategory)}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { ByCountry } from '../../components/ByCountry.tsx'
+import { OfficesWithoutScripts } from '../../components/OfficesWithoutScripts.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { companies, type Country } from '../../content/companies.ts'
 import texts from '../../content/contact.json'
@@ -44,6 +45,7 @@ export const ContactPage = ({ onCountrySelected }: Props) => (
     <Columns>
       <div>
         <CountryToggle onSelected={onCountrySelected} />
+        <OfficesWithoutScripts />
         <ByCountry>
           {(country, only) => (
             <Office {...only}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { onlyFor, useShownCountries } from '../../components/ByCountry.tsx'
+import { forcedColours, forcedSelection } from '../../components/forcedColours.ts'
 import { companies, countries, type Country } from '../../content/companies.ts'
 
 const Group = styled('div')(({ theme }) => ({
@@ -26,6 +27,7 @@ const Choice = styled('button')(({ theme }) => ({
     backgroundColor: theme.vars.palette.site.intaglio,
     color: theme.vars.palette.site.white,
   },
+  [forcedColours]: { '&[aria-pressed="true"]': forcedSelection },
   '&:focus-visible': { outlineOffset: -4, outlineColor: 'currentcolor' },
 }))
 
@@ -37,7 +39,7 @@ interface Props {
 export const CountryToggle = ({ onSelected }: Props) => {
   const shown = useShownCountries()
   return (
-    <Group role="group" aria-label="Office" className="no-print">
+    <Group role="group" aria-label="Office" className="no-print needs-scripts">
       {countries.map((country) =>
         shown.map((selected, index) => (
           <Choice

@@ -41,7 +41,7 @@ export const MobileMenu = ({ onCountrySelected }: Props) => {
   const close = () => dispatch(mobileMenuClosed())
   const { place, button, onBlur } = useMenu<HTMLDivElement>(open, close)
   return (
-    <Place ref={place} onBlur={onBlur}>
+    <Place ref={place} className="needs-scripts" onBlur={onBlur}>
       <IconButton
         ref={button}
         aria-label={open ? 'Close menu' : 'Open menu'}

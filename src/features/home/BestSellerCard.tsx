@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
 import { Card, CardBody } from '../../components/card.ts'
 import { ProductPicture } from '../../components/ProductPicture.tsx'
 import { categoryLabel } from '../../content/categories.ts'
@@ -20,18 +23,22 @@ const Badge = styled('span')(({ theme }) => ({
   fontWeight: 600,
 }))
 
+/** The width that a card has in one to three columns (see BestSellers), whose steps leave room for a scrollbar. */
+const sizes =
+  '(min-width: 1248px) 384px, (min-width: 1012px) calc(33vw - 32px), (min-width: 688px) calc(50vw - 36px), 92vw'
+
 interface Props {
   product: ProductTeaser
   onPreview: () => void
 }
 
-/** A best seller: its description unfolds, View Details opens the preview. */
+/** A best seller: its description unfolds; View Details opens the preview, or without scripts the product's page. */
 export const BestSellerCard = ({ product, onPreview }: Props) => {
   const [full, setFull] = useState(false)
   const short = cut(product.description, descriptionLength)
   return (
     <Card>
-      <ProductPicture product={product} sizes="(min-width: 1080px) 390px, 92vw" />
+      <ProductPicture product={product} sizes={sizes} />
       <CardBody>
         <Badge>{categoryLabel(product.category, product.subcategory)}</Badge>
         <Typography variant="overline" component="p" sx={{ mt: 1.5, color: 'site.brassInk' }}>
@@ -44,6 +51,7 @@ export const BestSellerCard = ({ product, onPreview }: Props) => {
         {short !== product.description && (
           <Button
             variant="text"
+            className="needs-scripts"
             aria-expanded={full}
             aria-label={`${full ? 'Show less' : 'Read more'}: ${product.name}`}
             onClick={() => setFull(!full)}
@@ -54,6 +62,7 @@ export const BestSellerCard = ({ product, onPreview }: Props) => {
         )}
         <Button
           variant="outlined"
+          className="needs-scripts"
           aria-haspopup="dialog"
           aria-label={`View Details: ${product.name}`}
           onClick={onPreview}
@@ -61,6 +70,16 @@ export const BestSellerCard = ({ product, onPreview }: Props) => {
         >
           View Details
         </Button>
+        <Box component="noscript" sx={{ mt: 'auto', pt: 1.5 }}>
+          <Button
+            component={Link}
+            to={paths.product(product.id)}
+            variant="outlined"
+            aria-label={`View Details: ${product.name}`}
+          >
+            View Details
+          </Button>
+        </Box>
       </CardBody>
     </Card>
   )

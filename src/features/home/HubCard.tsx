@@ -36,8 +36,14 @@ const Explore = styled(Link)(({ theme }) => ({
   fontSize: '0.9375rem',
 }))
 
+interface Props {
+  office: Office
+  /** The `sizes` of its picture, by the columns that it spans. */
+  sizes: string
+}
+
 /** An office of the region; its picture cannot be saved by right-click (spec section 2, Home). */
-export const HubCard = ({ office }: { office: Office }) => {
+export const HubCard = ({ office, sizes }: Props) => {
   const anchor = office.city.toLowerCase().replaceAll(' ', '-')
   return (
     <Card id={anchor}>
@@ -45,7 +51,7 @@ export const HubCard = ({ office }: { office: Office }) => {
         <SafePicture
           src={office.image}
           alt=""
-          sizes="(min-width: 768px) 600px, 92vw"
+          sizes={sizes}
           fallback={<img src={fallback} alt="" width={1600} height={900} />}
         />
       </div>

@@ -13,12 +13,19 @@ const Grid = styled('ul')(({ theme }) => ({
   },
 }))
 
+const oneColumn = '(min-width: 1248px) 588px, (min-width: 768px) calc(50vw - 36px), 92vw'
+const bothColumns = '(min-width: 1248px) 1200px, (min-width: 768px) calc(100vw - 48px), 92vw'
+
 /** The three offices; the last spans both columns (spec section 2, Home). */
 export const RegionalHubs = () => (
   <Section {...home.hubs}>
     <Grid>
-      {offices.hubs.map((office) => (
-        <HubCard key={office.city} office={office} />
+      {offices.hubs.map((office, index) => (
+        <HubCard
+          key={office.city}
+          office={office}
+          sizes={index === offices.hubs.length - 1 ? bothColumns : oneColumn}
+        />
       ))}
     </Grid>
   </Section>

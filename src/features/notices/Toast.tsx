@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
+import { forcedEdge } from '../../components/forcedColours.ts'
 import { Icon } from '../../components/icons.tsx'
 import type { Notice } from './noticesSlice.ts'
 import { useCountdown } from './useCountdown.ts'
@@ -17,6 +18,7 @@ const Card = styled('div')(({ theme }) => ({
   borderRadius: 4,
   borderInlineStart: `3px solid ${theme.vars.palette.site.brass}`,
   boxShadow: `0 20px 40px -20px ${theme.vars.palette.site.ink}`,
+  outline: forcedEdge,
   touchAction: 'pan-y',
   userSelect: 'none',
   '&[data-tone=destructive]': {

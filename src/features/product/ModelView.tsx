@@ -26,9 +26,9 @@ const Corner = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(1),
-  '& p:empty': { display: 'none' },
   '& p, & button, & button:hover': { backgroundColor: theme.vars.palette.background.paper },
-  '& p': { paddingInline: theme.spacing(1), fontSize: '0.875rem', borderRadius: 4 },
+  '& p:not(:empty)': { paddingInline: theme.spacing(1) },
+  '& p': { fontSize: '0.875rem', borderRadius: 4 },
   '& button': { pointerEvents: 'auto' },
 }))
 

@@ -17,6 +17,8 @@ const DownloadSpecs = ({ name, pdf }: { name: string; pdf: string }) => {
       download
       startIcon={<Icon name="download" />}
       onClick={(event) => {
+        // Whoever asks for a new tab gets the browser's own way.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         dispatch(specRequested({ name, pdf }))
       }}

@@ -8,9 +8,9 @@ export const fileNameOf = (link: string): string => link.split(/[?#]/)[0]?.split
 export const addProductListeners = (startListening: AppStartListening): void => {
   startListening({
     actionCreator: specRequested,
-    effect: async ({ payload }, { dispatch, extra, signal }) => {
+    effect: async ({ payload }, { dispatch, extra }) => {
       try {
-        extra.saveFile(await extra.fetchSpecSheet(payload.pdf, signal), fileNameOf(payload.pdf))
+        extra.saveFile(await extra.fetchSpecSheet(payload.pdf), fileNameOf(payload.pdf))
         dispatch(specDelivered(payload))
       } catch {
         dispatch(specFailed(payload))

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useHydrated } from '../../components/useHydrated.ts'
 import texts from '../../content/quote.json'
 import type { DraftBox } from './draft.ts'
+import { Failure } from './Failure.tsx'
 import { Field } from './Field.tsx'
 import { Honeypot } from './Honeypot.tsx'
 import { quoteFieldOrder } from './quoteFields.ts'
@@ -61,6 +62,7 @@ export const QuoteForm = ({ draft }: { draft: DraftBox }) => {
         <Button type={hydrated ? 'submit' : 'button'} size="large" disabled={submitting} sx={button}>
           {submitting ? 'Submitting...' : 'Submit Request'}
         </Button>
+        {quote.status === 'failed' && <Failure />}
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {texts.form.draft}
         </Typography>

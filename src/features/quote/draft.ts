@@ -1,4 +1,5 @@
 import { controls } from './controls.ts'
+import { attempt, draftKey, type DraftStorage } from './draftStorage.ts'
 import { emptyQuote, quoteFieldOrder, type QuoteField, type QuoteValues } from './quoteFields.ts'
 
 /** What the form held, and the key of its request when it was sent as it stands and no success came back. */
@@ -6,8 +7,6 @@ export interface Draft {
   values: QuoteValues
   key: string | null
 }
-
-const storageKey = 'quoteDraft'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -43,20 +42,10 @@ export const withEntries = (draft: Draft | undefined, entries: Partial<QuoteValu
   return { values: merged, key: same ? key : null }
 }
 
-/** The draft in a tab's storage. Reading `sessionStorage` itself may throw, so the storage is asked for at each use. */
-export const makeDraftBox = (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => ({
-  read: () => attempt(() => parseDraft(storage().getItem(storageKey) ?? '')),
-  write: (draft: Draft) => attempt(() => storage().setItem(storageKey, JSON.stringify(draft))),
-  clear: () => attempt(() => storage().removeItem(storageKey)),
+/** The draft in a tab's storage. */
+export const makeDraftBox = (storage: DraftStorage) => ({
+  read: () => attempt(() => parseDraft(storage().getItem(draftKey) ?? '')),
+  write: (draft: Draft) => attempt(() => storage().setItem(draftKey, JSON.stringify(draft))),
 })
 
 export type DraftBox = ReturnType<typeof makeDraftBox>
-
-/** A visitor who blocks storage, or whose storage is full, has the form without a draft. */
-const attempt = <Result>(access: () => Result): Result | undefined => {
-  try {
-    return access()
-  } catch {
-    return undefined
-  }
-}

@@ -8,7 +8,9 @@ export const addQuoteListeners = (startListening: AppStartListening): void => {
     effect: async ({ payload }, { dispatch, extra, getOriginalState }) => {
       if (selectQuote(getOriginalState()).status === 'submitting') return
       try {
-        dispatch(quoteAccepted(await extra.sendQuote(payload.request, payload.key, payload.signs)))
+        const answer = await extra.sendQuote(payload.request, payload.key, payload.signs)
+        extra.clearSentDraft(payload.key)
+        dispatch(quoteAccepted({ key: payload.key, ...answer }))
       } catch {
         dispatch(quoteRefused())
       }

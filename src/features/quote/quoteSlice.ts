@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { makeUuid } from '../../lib/uuid.ts'
 import type { QuoteValues } from './quoteFields.ts'
 import type { Signs } from './signs.ts'
 
@@ -6,6 +7,8 @@ export interface QuoteState {
   status: 'idle' | 'submitting' | 'succeeded' | 'failed'
   /** The idempotency key of the request under way or failed; kept until the form changes. */
   key: string | null
+  /** The key of the last request that arrived. */
+  acceptedKey: string | null
   /** What the visitor can quote after success. */
   reference: string | null
 }
@@ -16,7 +19,7 @@ interface Submission {
   signs: Signs
 }
 
-const initialState: QuoteState = { status: 'idle', key: null, reference: null }
+const initialState: QuoteState = { status: 'idle', key: null, acceptedKey: null, reference: null }
 
 /** How far the quote request is; the form's fields are not here (spec section 4). */
 export const quoteSlice = createSlice({
@@ -25,7 +28,7 @@ export const quoteSlice = createSlice({
   reducers: {
     quoteSubmitted: {
       prepare: (request: QuoteValues, previousKey: string | null, signs: Signs) => ({
-        payload: { request, key: previousKey ?? crypto.randomUUID(), signs },
+        payload: { request, key: previousKey ?? makeUuid(), signs },
       }),
       reducer: (state, { payload }: PayloadAction<Submission>) => {
         if (state.status === 'submitting') return
@@ -33,9 +36,10 @@ export const quoteSlice = createSlice({
         state.key = payload.key
       },
     },
-    quoteAccepted: (_state, { payload }: PayloadAction<{ reference: string }>) => ({
+    quoteAccepted: (_state, { payload }: PayloadAction<{ key: string; reference: string }>) => ({
       status: 'succeeded',
       key: null,
+      acceptedKey: payload.key,
       reference: payload.reference,
     }),
     quoteRefused: (state) => {

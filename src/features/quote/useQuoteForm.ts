@@ -24,8 +24,8 @@ export const useQuoteForm = (draft: DraftBox) => {
   const quote = useAppSelector(selectQuote)
   const formRef = useRef<HTMLFormElement>(null)
   const receiptRef = useRef<HTMLDivElement>(null)
-  /** An outcome is due; a jump in Redux DevTools is none, and a second click comes before the button is disabled. */
-  const sending = useRef(quote.status === 'submitting')
+  /** The key of what the form holds, while its outcome is due: other requests' outcomes are not this form's. */
+  const awaited = useRef<string | null>(null)
 
   const opened = useRef(0)
 
@@ -35,24 +35,21 @@ export const useQuoteForm = (draft: DraftBox) => {
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: (values) => {
-      if (sending.current) return
-      sending.current = true
+      // A second click comes before the button is disabled.
+      if (awaited.current !== null) return
       const signs = readSigns(formRef.current, performance.now() - opened.current)
       const { payload } = dispatch(quoteSubmitted(toQuoteRequest(values), quote.key, signs))
+      awaited.current = payload.key
       draft.write({ values, key: payload.key })
     },
   })
 
   const restore = useEffectEvent((form: HTMLFormElement) => {
-    const kept = draft.read()
-    if (kept?.key && quote.status === 'succeeded') {
-      // It arrived while the visitor was on another page.
-      draft.clear()
-      return
-    }
-    const found = withEntries(kept, enteredFields(form))
+    const found = withEntries(draft.read(), enteredFields(form))
     void formik.setValues(found.values)
-    if (found.key !== null) dispatch(quoteResumed(found.key))
+    if (found.key === null) return
+    if (quote.status === 'submitting' && quote.key === found.key) awaited.current = found.key
+    dispatch(quoteResumed(found.key))
   })
 
   useLayoutEffect(() => {
@@ -61,18 +58,26 @@ export const useQuoteForm = (draft: DraftBox) => {
   }, [])
 
   const settle = useEffectEvent(() => {
-    if (!sending.current || quote.status === 'submitting') return
-    sending.current = false
-    if (quote.status !== 'succeeded') {
+    if (awaited.current === null) return
+    if (quote.acceptedKey === awaited.current) {
+      awaited.current = null
+      formik.resetForm()
+      receiptRef.current?.focus()
+    } else if (quote.status === 'failed') {
+      awaited.current = null
       focusSubmit(formRef.current)
-      return
     }
-    formik.resetForm()
-    draft.clear()
-    receiptRef.current?.focus()
   })
 
   useEffect(() => settle(), [quote])
+
+  const submitting = quote.status === 'submitting'
+  useEffect(() => {
+    if (!submitting) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [submitting])
 
   const { values, errors, setFieldError, handleChange } = formik
   const sent = quote.key !== null
@@ -81,6 +86,7 @@ export const useQuoteForm = (draft: DraftBox) => {
     (event) => {
       setFieldError(event.target.name, undefined)
       handleChange(event)
+      awaited.current = null
       if (sent) dispatch(quoteEdited())
       if (event.target.form) draft.write({ values: readForm(event.target.form), key: null })
     },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { prefersReducedMotion } from '../../../lib/motion.ts'
 import { openViewer } from './openViewer.ts'
+import type { Move } from './steering.ts'
 
 const Stage = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -22,6 +23,32 @@ const Stage = styled('div')(({ theme }) => ({
   },
 }))
 
+const Moves = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: 12,
+  insetInlineEnd: 12,
+  display: 'grid',
+  gridTemplateColumns: '44px 44px',
+  gap: 4,
+  '& button': {
+    height: 44,
+    font: 'inherit',
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 4,
+    cursor: 'pointer',
+  },
+}))
+
+/** For whoever can neither drag nor pinch. */
+const buttons = [
+  { move: 'left', sign: '←', label: 'Turn left' },
+  { move: 'right', sign: '→', label: 'Turn right' },
+  { move: 'nearer', sign: '+', label: 'Zoom in' },
+  { move: 'farther', sign: '−', label: 'Zoom out' },
+] as const
+
 export interface ModelStageProps {
   /** The model's address. */
   model: string
@@ -36,9 +63,13 @@ export interface ModelStageProps {
 /** A product's model that turns by pointer, finger and key. It covers its parent. */
 export const ModelStage = ({ model, name, shown, onShown, onFailed }: ModelStageProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const turn = useRef<(move: Move) => void>(undefined)
   const shownAt = useEffectEvent((stage: HTMLElement) => {
     onShown()
-    stage.focus({ preventScroll: true })
+    const { activeElement, body } = document
+    // Who has gone on meanwhile is not called back.
+    if (activeElement === body || stage.closest('[data-state]')?.contains(activeElement))
+      stage.focus({ preventScroll: true })
   })
   const failed = useEffectEvent(() => onFailed())
   useEffect(() => {
@@ -49,8 +80,10 @@ export const ModelStage = ({ model, name, shown, onShown, onFailed }: ModelStage
     const fail = () => {
       if (!signal.aborted) failed()
     }
-    openViewer(current, model, { signal, calm: prefersReducedMotion(), onLost: fail }).then(() => {
-      if (!signal.aborted) shownAt(current)
+    openViewer(current, model, { signal, calm: prefersReducedMotion(), onLost: fail }).then((move) => {
+      if (signal.aborted) return
+      turn.current = move
+      shownAt(current)
     }, fail)
     return () => open.abort()
   }, [model])
@@ -63,7 +96,16 @@ export const ModelStage = ({ model, name, shown, onShown, onFailed }: ModelStage
         aria-roledescription="3D view"
         aria-label={`${name}. Arrow keys turn it, plus and minus zoom, Home turns it back, Escape returns to the pictures.`}
       />
-      <p aria-hidden="true">Drag to turn, pinch or press and scroll to zoom</p>
+      <p aria-hidden="true">Drag or use the arrow keys to turn, pinch or + and − to zoom</p>
+      {shown && (
+        <Moves role="group" aria-label="Turn and zoom">
+          {buttons.map(({ move, sign, label }) => (
+            <button key={move} type="button" aria-label={label} onClick={() => turn.current?.(move)}>
+              {sign}
+            </button>
+          ))}
+        </Moves>
+      )}
     </Stage>
   )
 }

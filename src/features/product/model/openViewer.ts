@@ -3,7 +3,7 @@ import { loadModel } from './loadModel.ts'
 import { orbitAround } from './orbit.ts'
 import { release } from './release.ts'
 import { shadowUnder } from './shadow.ts'
-import { steer } from './steering.ts'
+import { moves, steer, type Move } from './steering.ts'
 import { studioLight } from './studio.ts'
 
 /** More than this the eye does not see, and phones grow warm. */
@@ -32,14 +32,14 @@ const makeRenderer = (canvas: HTMLCanvasElement, onLost: () => void): WebGLRende
 }
 
 /**
- * Shows a model on a canvas and lets it be turned; resolves after the first frame; `signal` ends it. Draws only when
- * something has changed. Rejects when the model does not arrive or cannot be drawn.
+ * Shows a model on a canvas and lets it be turned; resolves after the first frame with what turns it too; `signal` ends it. Draws
+ * only when something has changed. Rejects when the model does not arrive or cannot be drawn.
  */
 export const openViewer = async (
   canvas: HTMLCanvasElement,
   address: string,
   { signal, calm, onLost }: Options,
-): Promise<void> => {
+): Promise<(move: Move) => void> => {
   const model = await loadModel(address, signal)
   signal.throwIfAborted()
   const box = new Box3().setFromObject(model, true)
@@ -94,4 +94,5 @@ export const openViewer = async (
   signal.addEventListener('abort', end)
   fit()
   sizes.observe(canvas)
+  return (move) => moves[move](controls)
 }

@@ -36,6 +36,8 @@ export const orbitAround = (box: Box3, canvas: HTMLCanvasElement, calm: boolean)
 
   const controls = new OrbitControls(camera, canvas)
   controls.target.copy(target)
+  // A finger that goes up or down scrolls the page.
+  canvas.style.touchAction = 'pan-y'
   controls.enablePan = false
   controls.enableDamping = !calm
   controls.dampingFactor = 0.12

@@ -3,15 +3,28 @@ import type { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 const turn = Math.PI / 18
 const nearer = 0.88
 
-const keys: Readonly<Record<string, (controls: OrbitControls) => void>> = {
-  ArrowLeft: (controls) => controls.rotateLeft(-turn),
-  ArrowRight: (controls) => controls.rotateLeft(turn),
-  ArrowUp: (controls) => controls.rotateUp(turn),
-  ArrowDown: (controls) => controls.rotateUp(-turn),
-  '+': (controls) => controls.dollyIn(nearer),
-  '=': (controls) => controls.dollyIn(nearer),
-  '-': (controls) => controls.dollyOut(nearer),
-  Home: (controls) => controls.reset(),
+/** What turns a model without dragging. */
+export const moves = {
+  left: (controls: OrbitControls) => controls.rotateLeft(-turn),
+  right: (controls: OrbitControls) => controls.rotateLeft(turn),
+  up: (controls: OrbitControls) => controls.rotateUp(turn),
+  down: (controls: OrbitControls) => controls.rotateUp(-turn),
+  nearer: (controls: OrbitControls) => controls.dollyIn(nearer),
+  farther: (controls: OrbitControls) => controls.dollyOut(nearer),
+  back: (controls: OrbitControls) => controls.reset(),
+} as const
+
+export type Move = keyof typeof moves
+
+const keys: Readonly<Record<string, Move>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  '+': 'nearer',
+  '=': 'nearer',
+  '-': 'farther',
+  Home: 'back',
 }
 
 /**
@@ -28,10 +41,10 @@ export const steer = (canvas: HTMLCanvasElement, controls: OrbitControls): (() =
 
   listen('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const act = keys[event.key]
-    if (!act) return
+    const move = keys[event.key]
+    if (!move) return
     event.preventDefault()
-    act(controls)
+    moves[move](controls)
   })
   listen('pointerdown', () => {
     pressed = true

@@ -12,20 +12,24 @@ interface LaterOptions {
   journal: Journal
   now: () => number
   log: (line: LogLine) => void
-  /** No delivery begins later in a run, in ms; Netlify ends a scheduled function after 30 s. */
-  budgetMs?: number
 }
+
+/** How far into a run each of its parts may begin something, in ms; Netlify ends a scheduled function after 30 s. */
+const until = { read: 10_000, deliver: 18_000, tidy: 25_000 }
+
+/** Each run begins to read far from where the runs before did, so that no entry is always left out. */
+const startOf = (now: number): number => ((now / 300_000) * 0.618) % 1
 
 /** Deliveries at the same time. */
 const concurrency = 4
 
 /**
- * One run over the journal: delivers what is due, oldest first, gives up what has been tried for too long, and
- * removes what must not be kept any longer. Two runs at the same time do not deliver the same request. Rejects
+ * One run over the journal: delivers what is due, oldest first, then gives up what has been tried for too long, and
+ * removes what must not be kept any longer. What there is no time for waits for the next run. Two runs at the same time do not deliver the same request. Rejects
  * when the journal cannot be listed; an entry that fails is left for the next run.
  */
 export const makeDeliverLater = (options: LaterOptions) => {
-  const { shelf, journal, now, budgetMs = 18_000 } = options
+  const { shelf, journal, now } = options
   const deliver = makeRelay(options.relay)
 
   const log = (line: LogLine) => {
@@ -65,25 +69,29 @@ export const makeDeliverLater = (options: LaterOptions) => {
       }),
     )
 
-  return async (): Promise<void> => {
-    const end = now() + budgetMs
-    const found = await readAll(shelf)
-    await forEach(found, 1, tidy)
+  const deliverDue = async (found: readonly Found[], isLate: () => boolean): Promise<void> => {
     const due = found
       .filter(({ entry }) => isDue(entry, now()) && !isSpent(entry, now()) && !isExpired(entry, now()))
       .sort((one, other) => one.entry.due - other.entry.due)
     if (due.length > 0 && !isConfigured(options.relay.url)) {
-      log({
-        outcome: 'unconfigured',
-        note: `${unconfiguredNote}; ${String(due.length)} requests wait for it`,
-      })
+      const note = `${unconfiguredNote}; ${String(due.length)} requests wait for it`
+      log({ outcome: 'unconfigured', note })
       return
     }
-    const attempt = async (one: Found) => {
-      if (now() >= end) return
-      const task = await journal.take(one.key)
-      if (task) await carry(one.key, task)
-    }
-    await forEach(due, concurrency, attempt)
+    await forEach(due, concurrency, async ({ key }) => {
+      if (isLate()) return
+      const task = await journal.take(key)
+      if (task) await carry(key, task)
+    })
+  }
+
+  return async (): Promise<void> => {
+    const began = now()
+    const isLate = (part: keyof typeof until) => now() - began >= until[part]
+    const found = await readAll(shelf, { start: startOf(began), enough: () => isLate('read') })
+    await deliverDue(found, () => isLate('deliver'))
+    await forEach(found, concurrency, async (one) => {
+      if (!isLate('tidy')) await tidy(one)
+    })
   }
 }

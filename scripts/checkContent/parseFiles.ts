@@ -1,0 +1,52 @@
+import { type ContentFile, type Fault, type ParsedFile } from './contentFile.ts'
+
+/** V8 names the position in most of its messages; in the others it quotes the ten characters before it. */
+const errorOffset = (text: string, message: string): number => {
+  const position = /at position (\d+)/.exec(message)?.[1]
+  if (position !== undefined) return Number(position)
+  const quoted = /^Unexpected token '(.+?)', (\.\.\.)?"([\s\S]*)"(?:\.\.\.)? is not valid JSON$/u.exec(
+    message,
+  )
+  if (!quoted) return text.length
+  const [, token = '', cut, excerpt = ''] = quoted
+  return cut ? text.indexOf(excerpt) + 10 : text.indexOf(token)
+}
+
+const faultAt = ({ path, text }: ContentFile, offset: number, advice: string): Fault => {
+  const before = text.slice(0, offset).split('\n')
+  return {
+    file: path,
+    field: `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`,
+    value: text.split('\n')[before.length - 1]?.trim(),
+    advice,
+  }
+}
+
+const markAdvice = 'starts with an invisible mark (BOM); save the file as "UTF-8", not as "UTF-8 with BOM"'
+const damageAdvice =
+  'has a lost character (�), so the file is not UTF-8 or was copied from one; save it as UTF-8 and write the character again'
+const syntaxAdvice =
+  'is not valid JSON; look here and just before for a comma, quote or bracket too many or too few'
+
+const byteOrderMark = '\uFEFF'
+const lostCharacter = /\uFFFD|\\uFFFD/i
+
+/** Reads JSON files; faults of encoding and syntax have line and column. What is not JSON is left out. */
+export const parseFiles = (files: readonly ContentFile[]): { parsed: ParsedFile[]; faults: Fault[] } => {
+  const parsed: ParsedFile[] = []
+  const faults: Fault[] = []
+  for (const { path, text: stored } of files) {
+    const marked = stored.startsWith(byteOrderMark)
+    const file = { path, text: marked ? stored.slice(1) : stored }
+    const lost = file.text.search(lostCharacter)
+    if (marked) faults.push(faultAt(file, 0, markAdvice))
+    if (lost >= 0) faults.push(faultAt(file, lost, damageAdvice))
+    try {
+      parsed.push({ path, data: JSON.parse(file.text) as unknown })
+    } catch (error) {
+      const offset = errorOffset(file.text, error instanceof Error ? error.message : '')
+      if (lost < 0) faults.push(faultAt(file, offset, syntaxAdvice))
+    }
+  }
+  return { parsed, faults }
+}

@@ -1,0 +1,40 @@
+import { fieldOf, type Fault, type ParsedFile } from './contentFile.ts'
+
+interface Name {
+  field: string
+  text: string
+}
+
+/** What tells the entries of a list apart, for visitors and for the page. */
+const naming = ['id', 'title', 'heading', 'city', 'label', 'src']
+
+const namesOf = (list: readonly unknown[], parent: string, key?: string): Name[] =>
+  list.flatMap((entry: unknown, index) => {
+    const own = fieldOf(parent, String(index), true)
+    if (key === undefined) return typeof entry === 'string' ? [{ field: own, text: entry }] : []
+    if (typeof entry !== 'object' || entry === null) return []
+    const text: unknown = Object.entries(entry).find(([name]) => name === key)?.[1]
+    return typeof text === 'string' ? [{ field: fieldOf(own, key, false), text }] : []
+  })
+
+/** The names of each list of a piece of data, kind by kind, however deep it lies. */
+const groupsOf = (data: unknown, field = ''): Name[][] => {
+  if (typeof data !== 'object' || data === null) return []
+  const inList = Array.isArray(data)
+  const own = inList ? [undefined, ...naming].map((key) => namesOf(data, field, key)) : []
+  const inner = Object.entries(data).flatMap(([key, value]) => groupsOf(value, fieldOf(field, key, inList)))
+  return [...own, ...inner]
+}
+
+const plain = (text: string): string => text.trim().toLowerCase()
+
+/** Entries of a list that say again what an earlier one says, or have its title. */
+export const repeats = ({ path, data }: ParsedFile): Fault[] =>
+  groupsOf(data).flatMap((names) =>
+    names.flatMap(({ field, text }, index) => {
+      const first = names.findIndex((name) => plain(name.text) === plain(text))
+      if (first === index || plain(text) === '') return []
+      const advice = `repeats ${names[first]?.field ?? ''}; write another text or remove the entry`
+      return [{ file: path, field, value: text, advice }]
+    }),
+  )

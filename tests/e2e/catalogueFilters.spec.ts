@@ -92,7 +92,7 @@ test('the number of products is said, for one and for many, and the focus stays 
 test('nothing jumps while typing', async ({ page }) => {
   await visit(page, '/products')
   const { search, count } = catalogueOf(page)
-  await search.evaluate((input) => window.scrollTo(0, input.getBoundingClientRect().top - 100))
+  await search.evaluate((input) => window.scrollTo(0, input.getBoundingClientRect().top - 150))
   const places = () =>
     page.evaluate(() => ({
       search: document.querySelector('input[type=search]')?.getBoundingClientRect().top,

@@ -147,7 +147,8 @@ test('a quote is sent once, however often its states are looked at', async ({ pa
   await fill(answers)
   await submit.click()
   const receipt = page.getByRole('status').filter({ hasText: 'Your reference is' })
-  await expect(receipt).toBeVisible()
+  await expect(receipt).toBeFocused()
+  await expect(page.getByRole('banner'), 'shown on the way up to the receipt').toBeInViewport({ ratio: 1 })
   const submitted = await indexOf(page, 'quote/quoteSubmitted')
   await travel(page, [
     [submitted, () => expect(submit).toHaveText('Submitting...')],

@@ -21,6 +21,7 @@ const Stage = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     pointerEvents: 'none',
   },
+  '@media (pointer: coarse)': { '& p span': { display: 'none' } },
 }))
 
 const Moves = styled('div')(({ theme }) => ({
@@ -28,9 +29,9 @@ const Moves = styled('div')(({ theme }) => ({
   insetBlockEnd: 12,
   insetInlineEnd: 12,
   display: 'grid',
-  gridTemplateColumns: '44px 44px',
   gap: 4,
   '& button': {
+    width: 44,
     height: 44,
     font: 'inherit',
     color: theme.vars.palette.primary.main,
@@ -96,7 +97,10 @@ export const ModelStage = ({ model, name, shown, onShown, onFailed }: ModelStage
         aria-roledescription="3D view"
         aria-label={`${name}. Arrow keys turn it, plus and minus zoom, Home turns it back, Escape returns to the pictures.`}
       />
-      <p aria-hidden="true">Drag or use the arrow keys to turn, pinch or + and − to zoom</p>
+      <p aria-hidden="true">
+        Drag to turn, pinch to zoom
+        <span>; or use the arrow keys, + and −</span>
+      </p>
       {shown && (
         <Moves role="group" aria-label="Turn and zoom">
           {buttons.map(({ move, sign, label }) => (

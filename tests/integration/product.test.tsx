@@ -204,6 +204,15 @@ describe('the specifications to take away', () => {
     expect(titles(store)).toEqual(['Preparing download...', 'Download complete'])
   })
 
+  it('are saved once when the link is pressed twice', async () => {
+    const { promise, resolve } = Promise.withResolvers<Blob>()
+    const { store, services } = await visit('/products/5', fakeServices({ fetchSpecSheet: () => promise }))
+    await userEvent.dblClick(screen.getByRole('link', { name: 'Download Specs' }))
+    resolve(new Blob(['%PDF-']))
+    await vi.waitFor(() => expect(titles(store)).toContain('Download complete'))
+    expect(services.saved).toHaveLength(1)
+  })
+
   it('tell of a failed download', async () => {
     const failing = fakeServices({ fetchSpecSheet: () => Promise.reject(new Error('404')) })
     const { store } = await visit('/products/5', failing)

@@ -1,23 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { palette } from '../../src/app/theme/tokens.ts'
+import { firstFrame, modelView, ownFault } from './model.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, isPhone, test, visit } from './site.ts'
 
-// The browser says it of its own software renderer, whenever a screenshot is taken.
-const ownFault = 'GPU stall due to ReadPixels'
-
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [ownFault] })
-
-// Software drawing takes seconds for a first frame, on a busy machine many.
-const firstFrame = { timeout: 60_000 }
 test.beforeEach(() => test.slow())
-
-const partsOf = (page: Page) => ({
-  open: page.getByRole('button', { name: 'View in 3D' }),
-  back: page.getByRole('button', { name: 'Back to pictures' }),
-  canvas: page.getByRole('application', { name: /^MC 280 / }),
-  picture: page.getByRole('article').getByRole('img').first(),
-})
 
 /** Red, green and blue of all pixels, without what lies over the canvas. */
 const pixelsOf = async (page: Page, canvas: Locator): Promise<Buffer> => {
@@ -79,7 +67,7 @@ test('a machine is turned in 3D, and nothing of it is loaded before it is asked 
   page.on('request', (request) => requests.push(request.url()))
   const ofView = () => requests.filter((url) => /ModelStage|model\.glb/.test(url))
   await visit(page, '/products/5')
-  const { open, back, canvas, picture } = partsOf(page)
+  const { open, back, canvas, picture } = modelView(page)
   expect((await open.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await page.waitForLoadState('networkidle')
   expect(ofView()).toEqual([])
@@ -146,49 +134,4 @@ test('a machine is turned in 3D, and nothing of it is loaded before it is asked 
   await canvas.press('Escape')
   await expect(canvas).toHaveCount(0)
   await expect(open).toBeFocused()
-})
-
-test.describe('where the model does not arrive or stay', () => {
-  test.use({ expectedFaults: [ownFault, '404'] })
-
-  test('the picture stays, and the next press tries again; choosing a picture leaves the view', async ({
-    page,
-  }) => {
-    await page.route('**/model.glb', (route) => route.fulfill({ status: 404 }), { times: 1 })
-    await visit(page, '/products/5')
-    const { open, back, canvas, picture } = partsOf(page)
-    await open.click()
-    await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
-    await expect(open).toBeFocused()
-    await expect(picture).toBeVisible()
-    await expectNoAxeViolations(page)
-
-    await open.click()
-    await expect(back).toBeVisible(firstFrame)
-    await canvas.evaluate((element: HTMLCanvasElement) =>
-      element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
-    )
-    await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
-    await expect(open).toBeFocused()
-
-    await open.click()
-    await expect(canvas).toBeAttached()
-    await page.getByRole('group', { name: 'Pictures' }).getByRole('button').nth(1).click()
-    await expect(canvas).toHaveCount(0)
-    await expect(open).toBeVisible()
-  })
-})
-
-test('a browser without WebGL shows the picture and says why', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await visit(page, '/products/5')
-  const { open, picture } = partsOf(page)
-  await open.click()
-  await expect(page.getByText('3D view is not available in this browser.')).toBeVisible()
-  await expect(picture).toBeVisible()
-  expect(requests.filter((url) => /ModelStage|model\.glb/.test(url))).toEqual([])
 })

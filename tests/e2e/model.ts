@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The browser says it of its own software renderer, whenever a screenshot is taken. */
+export const ownFault = 'GPU stall due to ReadPixels'
+
+/** Software drawing takes seconds for a first frame, on a busy machine many. */
+export const firstFrame = { timeout: 60_000 }
+
+interface ModelView {
+  open: Locator
+  back: Locator
+  canvas: Locator
+  picture: Locator
+}
+
+/** The parts of the MC 280's 3D view. */
+export const modelView = (page: Page): ModelView => ({
+  open: page.getByRole('button', { name: 'View in 3D' }),
+  back: page.getByRole('button', { name: 'Back to pictures' }),
+  canvas: page.getByRole('application', { name: /^MC 280 / }),
+  picture: page.getByRole('article').getByRole('img').first(),
+})

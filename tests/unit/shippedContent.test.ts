@@ -72,8 +72,8 @@ describe('the sample content of spec section 3, until real products replace it',
       expect(dollars(originalPrice)).toBeGreaterThan(dollars(price))
   })
 
-  it('has products without spec sheet, without videos, and with a video that is not there yet', () => {
-    expect(products.some(({ pdf }) => pdf === undefined)).toBe(true)
+  it('has five products without spec sheet, and products without videos, and with a video that is not there yet', () => {
+    expect(products.filter(({ pdf }) => pdf === undefined)).toHaveLength(5)
     expect(products.some(({ videos }) => videos.length === 0)).toBe(true)
     expect(products.some(({ videos }) => videos.some(({ url }) => url === undefined))).toBe(true)
     expect(products.some(({ videos }) => videos.some(({ url }) => url?.startsWith('/')))).toBe(true)

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { scrollBehavior } from '../lib/motion.ts'
 import { causeOf } from './navigationState.ts'
@@ -49,13 +49,15 @@ export const ScrollManager = () => {
     goToHash(hash)
   }, [byHistory, hash, key])
 
-  useEffect(() => {
-    if (byHistory || hash || causeOf(location.state)) return
+  const arrive = useEffectEvent(() => {
+    if (byHistory || hash || causeOf(location.state)) return undefined
     document.getElementById('main')?.focus({ preventScroll: true })
     const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), scrollDelay)
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a changed key with the same path is no new page
-  }, [pathname])
+  })
+
+  // A changed key with the same path is no new page.
+  useEffect(() => arrive(), [pathname])
 
   return null
 }

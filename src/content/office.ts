@@ -4,6 +4,9 @@ export interface Office {
   description: string
   /** Path without width and ending, as of a product picture. */
   image: string
-  /** A name of the palette. */
+  /** One of `accentColors`. */
   accentColor: string
 }
+
+/** The colours of the palette that an office's card may have. */
+export const accentColors = ['intaglio', 'brass', 'ink'] as const

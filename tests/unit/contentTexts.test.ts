@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { report, type ContentFile, type Fault } from '../../scripts/checkContent/contentFile.ts'
 import { parseFiles } from '../../scripts/checkContent/parseFiles.ts'
 import { checkProducts } from '../../scripts/checkContent/products.ts'
-import { accentColors } from '../../scripts/checkContent/schemas/offices.ts'
+import { palette } from '../../src/app/theme/tokens.ts'
+import { accentColors } from '../../src/content/office.ts'
 import { checkTexts } from '../../scripts/checkContent/texts.ts'
 import { allExceptFiles, pathOf, soundCatalogue, subjectId, toFile, type Draft } from './soundContent.ts'
 import { soundTexts, textFiles, type TextName } from './soundTexts.ts'
@@ -166,9 +166,9 @@ describe('checkTexts', () => {
     expect(check(files)).toMatchObject([{ file: 'src/content/home.json', field: 'line 1, column 1' }])
   })
 
-  it('knows the accents that the cards style', () => {
-    const card = readFileSync('src/features/home/HubCard.tsx', 'utf8')
-    expect([...card.matchAll(/data-accent=(\w+)/g)].map(([, name]) => name)).toEqual(accentColors)
+  it('knows the accents of the palette that the cards style', () => {
+    expect(accentColors).toEqual(['intaglio', 'brass', 'ink'])
+    expect(Object.keys(palette)).toEqual(expect.arrayContaining([...accentColors]))
   })
 })
 

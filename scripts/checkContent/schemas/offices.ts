@@ -1,8 +1,6 @@
+import { accentColors } from '../../../src/content/office.ts'
 import { text } from '../../../src/content/textSchema.ts'
 import { group, list } from './fields.ts'
-
-/** The accents that src/features/home/HubCard.tsx styles. */
-export const accentColors = ['intaglio', 'brass', 'ink']
 
 const cityAdvice =
   'must be the name of the place in letters A-Z, spaces or hyphens, as its link is made of it; write it like "Phnom Penh"'

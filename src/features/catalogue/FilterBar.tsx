@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useLayoutEffect, useRef, type Ref } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type Ref } from 'react'
 import { useAppDispatch } from '../../app/hooks.ts'
 import { onlyFor, useAudience } from '../../components/ByCountry.tsx'
 import { Icon } from '../../components/icons.tsx'
@@ -63,13 +63,13 @@ export const FilterBar = ({ filter, place, counts, countRef }: Props) => {
   const dispatch = useAppDispatch()
   const bar = useRef<HTMLElement>(null)
   // What was typed or chosen before the scripts came, which the next render would undo.
-  useLayoutEffect(() => {
+  const adopt = useEffectEvent(() => {
     const search = bar.current?.querySelector('input')?.value ?? ''
     const category = bar.current?.querySelector('select')?.value ?? filter.category
     if (search !== '' && search !== filter.search) dispatch(searchChanged(search))
     if (category !== filter.category) dispatch(categorySelected(category))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- afterwards the fields are the store's
-  }, [])
+  })
+  useLayoutEffect(() => adopt(), [])
   const audienceOf = useAudience()
   const subcategories = (findCategory(filter.category)?.subcategories ?? []).flatMap(({ id, name }) => {
     const audience = audienceOf((country) => isOffered(id, country))

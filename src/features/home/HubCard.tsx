@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icons.tsx'
 import { SafePicture } from '../../components/SafePicture.tsx'
-import type { Office } from '../../content/office.ts'
+import { accentColors, type Office } from '../../content/office.ts'
 
 /** Shown when an office's picture does not arrive (spec section 8). */
 const fallback = '/regional/fallback.jpg'
@@ -20,9 +20,9 @@ const Card = styled('li')(({ theme }) => ({
 const Body = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5, 3, 2),
   borderBlockStart: '3px solid',
-  '&[data-accent=intaglio]': { borderColor: theme.vars.palette.site.intaglio },
-  '&[data-accent=brass]': { borderColor: theme.vars.palette.site.brass },
-  '&[data-accent=ink]': { borderColor: theme.vars.palette.site.ink },
+  ...Object.fromEntries(
+    accentColors.map((name) => [`&[data-accent=${name}]`, { borderColor: theme.vars.palette.site[name] }]),
+  ),
 }))
 
 const Explore = styled(Link)(({ theme }) => ({

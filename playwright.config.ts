@@ -13,7 +13,8 @@ export default defineConfig({
   // A busy machine is no fault of the site: what hangs still ends.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['line']],
+  // What failed stands together at the end.
+  reporter: 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },

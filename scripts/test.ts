@@ -24,38 +24,43 @@ const runners: readonly Step[] = [
   ['benchmark', 'node', 'tests/bench/filter.ts'],
 ]
 
-const results: { name: string; passed: boolean; seconds: number }[] = []
+const results: { name: string; passed: boolean; seconds: number; said: string }[] = []
 
-const run = async ([name, command, ...args]: Step, output: 'inherit' | 'pipe'): Promise<void> => {
+const run = async ([name, command, ...args]: Step, told: 'live' | 'after'): Promise<void> => {
   const started = performance.now()
-  if (output === 'inherit') console.log(`\n— ${name}`)
   const child = spawn(command, args, {
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
-  let said = `\n— ${name}\n`
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-    })
+  let said = ''
+  const say = (text: string): void => {
+    said += text
+    if (told === 'live') process.stdout.write(text)
+  }
+  say(`\n— ${name}\n`)
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say)
   const [code] = (await once(child, 'close')) as [number | null]
-  if (output === 'pipe') process.stdout.write(said)
-  results.push({ name, passed: code === 0, seconds: (performance.now() - started) / 1000 })
+  if (told === 'after') process.stdout.write(said)
+  results.push({ name, passed: code === 0, seconds: (performance.now() - started) / 1000, said })
 }
 
-const runAll = async (steps: readonly Step[], output: 'inherit' | 'pipe'): Promise<void> => {
-  for (const step of steps) await run(step, output)
+const runAll = async (steps: readonly Step[], told: 'live' | 'after'): Promise<void> => {
+  for (const step of steps) await run(step, told)
 }
 
 const started = performance.now()
-await Promise.all([runAll(lint, 'pipe'), runAll(besideLint, 'pipe')])
-await runAll(runners, 'inherit')
+await Promise.all([runAll(lint, 'after'), runAll(besideLint, 'after')])
+await runAll(runners, 'live')
 
-const failed = results.filter(({ passed }) => !passed).length
+const failed = results.filter(({ passed }) => !passed)
 console.log('')
 for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(24)}${seconds.toFixed(1).padStart(6)} s`)
 }
 const minutes = ((performance.now() - started) / 60_000).toFixed(1)
-console.log(`\n${results.length - failed} passed, ${failed} failed, in ${minutes} min`)
-process.exitCode = failed === 0 ? 0 : 1
+// Whoever sees only the end of a log sees what failed.
+for (const { name, said } of failed) {
+  console.log(`\n— ${name} failed, its last lines:\n${said.trimEnd().split('\n').slice(-40).join('\n')}`)
+}
+console.log(`\n${results.length - failed.length} passed, ${failed.length} failed, in ${minutes} min`)
+process.exitCode = failed.length === 0 ? 0 : 1

@@ -28,10 +28,11 @@ export const button = (text: string) => screen.getByText<HTMLButtonElement>(text
 export const submitButton = () => button('Submit Request')
 export const submit = () => userEvent.click(submitButton())
 
-/** The message that the field's description names; null when there is none. */
+/** The error that the field's description names; null when there is none. */
 export const errorOf = (name: QuoteField) => {
-  const id = field(name).getAttribute('aria-describedby')
-  return id === null ? null : (document.getElementById(id)?.textContent ?? 'not found')
+  const described = field(name).getAttribute('aria-describedby') ?? ''
+  const id = described.split(' ').find((part) => part.endsWith('-error'))
+  return id === undefined ? null : (document.getElementById(id)?.textContent ?? 'not found')
 }
 
 export const draft = () => JSON.parse(sessionStorage.getItem('quoteDraft') ?? 'null') as unknown

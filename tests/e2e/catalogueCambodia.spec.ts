@@ -1,5 +1,6 @@
 import { catalogueOf, expectFilter } from './catalogue.ts'
 import { selectCountry } from './country.ts'
+import { follow } from './follow.ts'
 import { products } from './products.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -75,7 +76,7 @@ test('Cambodia chosen on another page leaves the visitor there', async ({ page }
   await category.selectOption('cash-processing')
   await subcategory.selectOption('coin-sorter')
   await expectFilter(page, '/products/cash-processing/coin-sorter', filter, 'Singapore')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }))
   await expect(page).toHaveURL('/contact')
   await selectCountry(page, 'Cambodia')
   await expect(page.getByRole('main').getByText('Veritally (Cambodia) Co., Ltd.')).toBeVisible()

@@ -1,5 +1,6 @@
 import { companies } from '../../src/content/companies.ts'
 import { fullNames } from './country.ts'
+import { follow } from './follow.ts'
 import { expectScrollTop } from './scroll.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -15,7 +16,7 @@ test('Quick Links lead to the four main pages', async ({ page }) => {
     ['About Us', '/about'],
     ['Contact', '/contact'],
   ] as const) {
-    await footer.getByRole('link', { name, exact: true }).click()
+    await follow(footer.getByRole('link', { name, exact: true }))
     await expect(page).toHaveURL(path)
     await expectScrollTop(page, 0)
   }

@@ -1,3 +1,4 @@
+import { follow } from './follow.ts'
 import { builtPages, readBuilt } from './pages.ts'
 import { products } from './products.ts'
 import { expect, test, visit } from './site.ts'
@@ -64,7 +65,7 @@ test('a navigation exchanges title, description and canonical link', async ({ pa
     ['Contact', '/contact'],
     ['Home', '/'],
   ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await follow(page.getByRole('contentinfo').getByRole('link', { name, exact: true }))
     await expect(page).toHaveTitle(title(readBuilt(path))[0]?.replaceAll('&amp;', '&') ?? '')
     await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', site + path)
     await expect(head.locator('meta[name=description]')).toHaveAttribute(

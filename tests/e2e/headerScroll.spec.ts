@@ -1,3 +1,4 @@
+import { follow } from './follow.ts'
 import { expectScrollTop, scrollTo, scrollTop } from './scroll.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -65,7 +66,7 @@ test('the link of the current page scrolls to the top, the logo leads home and G
   await expectScrollTop(page, 0)
   await expect(page).toHaveURL('/about')
 
-  await header.getByRole('link', { name: 'Get a Quote' }).click()
+  await follow(header.getByRole('link', { name: 'Get a Quote' }))
   await expect(page).toHaveURL('/get-quote')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote')
   await header.getByRole('link', home).click()

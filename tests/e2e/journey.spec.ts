@@ -1,5 +1,6 @@
 import { catalogueOf } from './catalogue.ts'
 import { chooseInHeader } from './country.ts'
+import { follow } from './follow.ts'
 import { asSent, inboxOf, makeAnswers, quoteForm } from './quote.ts'
 import { expect, isPhone, test, visit } from './site.ts'
 
@@ -11,20 +12,20 @@ test('a buyer picks Singapore, finds a coin sorter, reads its figures and asks f
   const header = page.getByRole('banner')
   if (isPhone(page)) {
     await header.locator('summary').click()
-    await header.getByRole('link', { name: 'All Products' }).click()
-  } else await header.getByRole('link', { name: 'Products', exact: true }).click()
+    await follow(header.getByRole('link', { name: 'All Products' }))
+  } else await follow(header.getByRole('link', { name: 'Products', exact: true }))
   await expect(page).toHaveURL('/products')
 
   const { search, cards } = catalogueOf(page)
   await search.fill('coin')
   const card = cards.filter({ hasText: /coin sorter/i }).first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
-  await card.getByRole('link', { name: /^View Details/ }).click()
+  await follow(card.getByRole('link', { name: /^View Details/ }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.getByRole('tab', { name: 'Specifications' }).click()
   await expect(page.getByRole('tabpanel').getByRole('row').first()).toBeVisible()
 
-  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).filter({ visible: true }).click()
+  await follow(page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).filter({ visible: true }))
   const answers = makeAnswers()
   const { fill, submit } = quoteForm(page)
   await fill(answers)

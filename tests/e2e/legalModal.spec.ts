@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { follow } from './follow.ts'
 import { scrollTop } from './scroll.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -95,7 +96,7 @@ test('a click for a new tab opens the page of the text, and going Back closes an
   await expect(page.getByRole('dialog')).toBeHidden()
   await tab.close()
 
-  await link(page, 'Contact').click()
+  await follow(link(page, 'Contact'))
   await expect(page).toHaveURL('/contact')
   const dialog = await openPrivacy(page)
   await page.goBack()

@@ -1,4 +1,5 @@
 import { catalogueOf, expectFilter } from './catalogue.ts'
+import { follow } from './follow.ts'
 import { expect, test, visit } from './site.ts'
 
 const listLeft = { category: 'cash-processing', subcategory: 'money-counter', search: 'mixed' }
@@ -11,7 +12,7 @@ test('Back to Products returns to the list as the visitor left it', async ({ pag
   await subcategory.selectOption('money-counter')
   await search.fill('mixed')
   await expectFilter(page, address, listLeft)
-  await page.getByRole('link', { name: /^View Details: MC 280/ }).click()
+  await follow(page.getByRole('link', { name: /^View Details: MC 280/ }))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('MC 280')
   await page.getByRole('link', { name: 'Back to Products' }).click()
   await expectFilter(page, address, listLeft)
@@ -20,14 +21,14 @@ test('Back to Products returns to the list as the visitor left it', async ({ pag
 test('even when the visitor opened the product before the address had the search', async ({ page }) => {
   await visit(page, '/products/cash-processing/money-counter')
   await catalogueOf(page).search.fill('mixed')
-  await page.getByRole('link', { name: /^View Details: MC 280/ }).click()
+  await follow(page.getByRole('link', { name: /^View Details: MC 280/ }))
   await page.getByRole('link', { name: 'Back to Products' }).click()
   await expectFilter(page, address, listLeft)
 })
 
 test('and over a detour to other pages', async ({ page }) => {
   await visit(page, address)
-  await page.getByRole('link', { name: /^View Details: MC 280/ }).click()
+  await follow(page.getByRole('link', { name: /^View Details: MC 280/ }))
   await page.getByRole('main').getByRole('link', { name: 'Ask Question' }).click()
   await expect(page).toHaveURL('/contact')
   await page.goBack()

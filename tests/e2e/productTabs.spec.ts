@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { follow } from './follow.ts'
 import { productOf } from './products.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -77,7 +78,7 @@ test('Specifications has a row for each value, groups under their names and list
   await expect(panel.getByRole('row', { name: 'Currencies' }).getByRole('listitem')).toHaveCount(8)
 
   await test.step('another product begins at its Overview', async () => {
-    await page.getByRole('link', { name: 'Back to Products' }).click()
+    await follow(page.getByRole('link', { name: 'Back to Products' }))
     await page.getByRole('link', { name: /^View Details: MC 320/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('MC 320')
     await expectOpen(page, 'Overview')

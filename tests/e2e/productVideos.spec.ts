@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { follow } from './follow.ts'
 import { expect, expectNoAxeViolations, test, visit } from './site.ts'
 
 const players = {
@@ -110,7 +111,7 @@ test('a click beside the modal closes it, and the page behind does not scroll me
 
 test('leaving the page by Back closes the modal', async ({ page }) => {
   await visit(page, '/products/cash-processing/money-counter')
-  await page.getByRole('link', { name: /^View Details: MC 280/ }).click()
+  await follow(page.getByRole('link', { name: /^View Details: MC 280/ }))
   await page.getByRole('tab', { name: 'Videos' }).click()
   await page.getByRole('button', { name: 'Play Video' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -46,7 +46,7 @@ test('an empty form: every message, one notice, the first wrong field in focus, 
     firstName: 'First name is required',
     lastName: 'Last name is required',
     email: 'Email is required',
-    phone: 'Phone number is required',
+    phone: 'Phone number is required 8 to 15 digits',
     message: 'Message is required',
   } as const
   for (const [name, text] of Object.entries(messages)) {
@@ -91,14 +91,14 @@ test('what is no email address is refused, and says why', async ({ page }) => {
   }
 })
 
-test('what is no phone number is refused', async ({ page }) => {
+test('what is no phone number is refused, and what is one is said beside it', async ({ page }) => {
   const { field, fill, submit } = quoteForm(page)
   await fill(makeAnswers())
   for (const phone of ['1234567', '+85 (12) 345', '1234567890123456', 'call me', '+']) {
     await fill({ phone })
-    await expect(field('phone')).toHaveAccessibleDescription('')
+    await expect(field('phone')).toHaveAccessibleDescription('8 to 15 digits')
     await submit.click()
-    await expect(field('phone')).toHaveAccessibleDescription('Invalid phone number')
+    await expect(field('phone')).toHaveAccessibleDescription('Invalid phone number 8 to 15 digits')
   }
 })
 
@@ -112,7 +112,7 @@ test('an error goes when its field is edited, and no other', async ({ page }) =>
   for (const [name, text] of [
     ['firstName', 'First name is required'],
     ['email', 'Email is required'],
-    ['phone', 'Phone number is required'],
+    ['phone', 'Phone number is required 8 to 15 digits'],
     ['message', 'Message is required'],
   ] as const)
     await expect(field(name)).toHaveAccessibleDescription(text)

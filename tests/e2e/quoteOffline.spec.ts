@@ -41,7 +41,7 @@ test.describe('toasts that cannot be fetched', () => {
     const { field, fill, submit, expectValues } = quoteForm(page)
     await fill({ ...makeAnswers(), phone: '' })
     await submit.click()
-    await expect(field('phone')).toHaveAccessibleDescription('Phone number is required')
+    await expect(field('phone')).toHaveAccessibleDescription('Phone number is required 8 to 15 digits')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote')
     await expectValues({ firstName: 'Sokha' })
     const alert = noticeOf(page, 'alert')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { follow } from './follow.ts'
 import { holdBack } from './holdBack.ts'
 import { noticeOf } from './notices.ts'
 import { asSent, emptyAnswers, inboxOf, makeAnswers, quoteForm, watchSending } from './quote.ts'
@@ -123,7 +124,7 @@ test('a browser without the newest functions shows the pages and sends a request
   })
   const answers = makeAnswers()
   await visit(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Get a Quote' }).click()
+  await follow(page.getByRole('banner').getByRole('link', { name: 'Get a Quote' }))
   const { fill, submit } = quoteForm(page)
   await fill(answers)
   await submit.click()

@@ -26,12 +26,14 @@ const columns = {
 const chevronInside = { '& svg': { position: 'absolute', insetInlineEnd: 12, pointerEvents: 'none' } }
 const Chevron = () => <Icon name="chevronDown" />
 
-/** A labelled field of the form and its error. */
+/** A labelled field of the form, its error and its hint. */
 export const Field = memo(({ name, value, error, locked, onChange }: Props) => {
-  const { label, required = false, options, rows, width = 'half', ...attributes } = controls[name]
+  const { label, required = false, hint, options, rows, width = 'half', ...attributes } = controls[name]
   const id = `quote-${name}`
   const errorId = error === undefined ? undefined : `${id}-error`
-  const shared = { id, name, value, onChange, 'aria-describedby': errorId }
+  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
+  const shared = { id, name, value, onChange, 'aria-describedby': describedBy }
   return (
     <FormControl error={error !== undefined} disabled={locked} sx={{ gap: 0.75, gridColumn: columns[width] }}>
       <FormLabel htmlFor={id} required={required}>
@@ -67,6 +69,11 @@ export const Field = memo(({ name, value, error, locked, onChange }: Props) => {
         />
       )}
       {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
+      {hint !== undefined && (
+        <FormHelperText id={hintId} error={false}>
+          {hint}
+        </FormHelperText>
+      )}
     </FormControl>
   )
 })

@@ -4,6 +4,8 @@ import { businessTypes, countries, serviceTypes, type Option, type QuoteField } 
 interface Control extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'> {
   label: string
   required?: boolean
+  /** What is accepted, in words; stays beside an error. */
+  hint?: string
   /** A choice between these, instead of a text. */
   options?: readonly Option[]
   /** Lines of a longer text. */
@@ -16,7 +18,14 @@ export const controls: Record<QuoteField, Control> = {
   firstName: { label: 'First name', required: true, autoComplete: 'given-name' },
   lastName: { label: 'Last name', required: true, autoComplete: 'family-name' },
   email: { label: 'Email', required: true, type: 'email', inputMode: 'email', autoComplete: 'email' },
-  phone: { label: 'Phone number', required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  phone: {
+    label: 'Phone number',
+    required: true,
+    hint: '8 to 15 digits',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+  },
   company: { label: 'Company', autoComplete: 'organization' },
   position: { label: 'Position', autoComplete: 'organization-title' },
   country: { label: 'Country', options: countries, autoComplete: 'country-name', width: 'third' },

@@ -2,6 +2,16 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 
 const port = 4610
+const faultyPort = 4620
+
+const addressOf = (at: number) => `http://localhost:${at}`
+
+const serverAt = (at: number) => ({
+  command: 'node scripts/start.ts --no-build',
+  env: { PORT: String(at), FORM_FILE: ':memory:' },
+  url: addressOf(at),
+  timeout: 60_000,
+})
 
 /** Against the server of `npm start`; `npm run build` made what it serves. */
 export default defineConfig({
@@ -16,13 +26,21 @@ export default defineConfig({
   // What failed stands together at the end.
   reporter: 'dot',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: addressOf(port),
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
     {
+      // These switch the faults of a form service of their own, one after another; they take longest, so they begin.
+      name: 'faults',
+      testMatch: 'quoteFaults.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+      use: { baseURL: addressOf(faultyPort), viewport: { width: 1280, height: 900 } },
+    },
+    {
       name: 'desktop',
-      testIgnore: /\.(serial|phone)\.spec\.ts/,
+      testIgnore: /(quoteFaults|\.phone)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
@@ -32,20 +50,6 @@ export default defineConfig({
         /(accessibility|accessibilityOpen|country|firstFrame|catalogue|catalogueFilters|product|productGallery|productModel|quoteChecks|legalModal|homeHero|journey|\.phone)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
     },
-    {
-      // These switch the one form service's faults, so they run alone.
-      name: 'serial',
-      testMatch: '**/*.serial.spec.ts',
-      fullyParallel: false,
-      workers: 1,
-      dependencies: ['desktop', 'phone'],
-      use: { viewport: { width: 1280, height: 900 } },
-    },
   ],
-  webServer: {
-    command: 'node scripts/start.ts --no-build',
-    env: { PORT: String(port), FORM_FILE: ':memory:' },
-    url: `http://localhost:${port}`,
-    timeout: 60_000,
-  },
+  webServer: [serverAt(port), serverAt(faultyPort)],
 })

@@ -1,10 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
+import { isPhone, test } from './site.ts'
 
 /** The browser says it of its own software renderer, whenever a screenshot is taken. */
 export const ownFault = 'GPU stall due to ReadPixels'
 
 /** Software drawing takes seconds for a first frame, on a busy machine many. */
 export const firstFrame = { timeout: 60_000 }
+
+/** Time for software drawing, and few pixels to draw: the narrowest window of the wide layout. */
+export const easeDrawing = async ({ page }: { page: Page }): Promise<void> => {
+  test.slow()
+  if (!isPhone(page)) await page.setViewportSize({ width: 768, height: 600 })
+}
 
 interface ModelView {
   open: Locator

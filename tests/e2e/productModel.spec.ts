@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { palette } from '../../src/app/theme/tokens.ts'
-import { firstFrame, modelView, ownFault } from './model.ts'
+import { easeDrawing, firstFrame, modelView, ownFault } from './model.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, isPhone, test, visit } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [ownFault] })
-test.beforeEach(() => test.slow())
+test.beforeEach(easeDrawing)
 
 /** Red, green and blue of all pixels, without what lies over the canvas. */
 const pixelsOf = async (page: Page, canvas: Locator): Promise<Buffer> => {

@@ -1,8 +1,8 @@
-import { firstFrame, modelView, ownFault } from './model.ts'
+import { easeDrawing, firstFrame, modelView, ownFault } from './model.ts'
 import { expect, expectNoAxeViolations, test, visit } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [ownFault] })
-test.beforeEach(() => test.slow())
+test.beforeEach(easeDrawing)
 
 test.describe('where the model does not arrive or stay', () => {
   test.use({ expectedFaults: [ownFault, '404'] })

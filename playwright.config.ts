@@ -27,6 +27,7 @@ export default defineConfig({
   reporter: 'dot',
   use: {
     baseURL: addressOf(port),
+    viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
@@ -36,12 +37,11 @@ export default defineConfig({
       testMatch: 'quoteFaults.spec.ts',
       fullyParallel: false,
       workers: 1,
-      use: { baseURL: addressOf(faultyPort), viewport: { width: 1280, height: 900 } },
+      use: { baseURL: addressOf(faultyPort) },
     },
     {
       name: 'desktop',
       testIgnore: /(quoteFaults|\.phone)\.spec\.ts/,
-      use: { viewport: { width: 1280, height: 900 } },
     },
     {
       // What a phone shows or does differently.

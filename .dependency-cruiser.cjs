@@ -1,60 +1,53 @@
-/** Imports run one way: app -> features -> components -> content, lib (docs in README.md). */
-const leaves = '^src/app/(hooks|paths|events)\\.ts$'
+/** Imports run one way: app -> features -> country, routing, ui -> contract, content -> lib (docs/architecture.md). */
+const within = (folders) => `^(${folders.join('|')})/`
 
-const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+/** Each layer, and what it may import beside itself and packages. */
+const layers = {
+  'src/app': ['src/(features|country|routing|ui|contract|content|lib)'],
+  'src/features': ['src/(country|routing|ui|contract|content|lib)'],
+  'src/country': ['src/(ui|content|lib)'],
+  'src/routing': ['src/(ui|content|lib)'],
+  'src/ui': ['src/lib'],
+  'src/contract': ['src/lib'],
+  'src/content': ['src/lib'],
+  'src/lib': [],
+  functions: ['src/(contract|content|lib)'],
+  scripts: ['src', 'functions'],
+}
+
+const ours = within(['src', 'functions', 'scripts', 'imagery', 'tests'])
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    layer(
-      'no-cycle',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-      'Break the circle.',
-    ),
-    layer(
-      'features-below-app',
-      { path: '^src/features/' },
-      { path: '^src/app/', pathNot: leaves, dependencyTypesNot: ['type-only'] },
-      'A feature takes hooks, paths and events from app, and types; the rest reaches it as a parameter.',
-    ),
-    layer(
-      'features-apart',
-      { path: '^src/features/([^/]+)/' },
-      { path: '^src/features/', pathNot: '^src/features/$1/' },
-      'Features do not know each other: pages in src/app/routes compose them.',
-    ),
-    layer(
-      'components-without-domain',
-      { path: '^src/components/' },
-      { path: '^src/(app|features)/' },
-      'A component knows neither the store nor a feature.',
-    ),
-    layer(
-      'content-and-lib-at-the-bottom',
-      { path: '^src/(content|lib)/' },
-      { path: '^src/(app|features|components)/' },
-      'Data and helpers stand alone.',
-    ),
-    layer(
-      'server-apart',
-      { path: '^(functions|src/features/quote/server)/' },
-      { path: '^src/(app|components)/', reachable: true },
-      'A function runs without the page.',
-    ),
-    layer(
-      'imagery-apart',
-      { path: '^imagery/' },
-      { path: '^(scripts|functions)/' },
-      'A model stands alone: scripts render it.',
-    ),
-    layer(
-      'no-missing',
-      {},
-      // The denoiser's runtime is installed by hand where pictures are made (README, a picture).
-      { couldNotResolve: true, pathNot: '^(virtual:|onnxruntime-node$)' },
-      'Nothing stands there.',
-    ),
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'Break the circle.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'features-apart',
+      severity: 'error',
+      comment: 'Features do not know each other: the routes in src/app/routes compose them.',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    ...Object.entries(layers).map(([layer, below]) => ({
+      name: `${layer.replace('src/', '')}-imports`,
+      severity: 'error',
+      comment: `${layer} imports only itself, packages and: ${below.join(', ') || 'nothing'}.`,
+      from: { path: `^${layer}/` },
+      to: { path: ours, pathNot: within([layer, ...below]) },
+    })),
+    {
+      name: 'no-missing',
+      severity: 'error',
+      comment: 'Nothing stands there.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|meshoptimizer/reference$)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

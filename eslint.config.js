@@ -1,8 +1,30 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
+import importOrder from 'eslint-plugin-simple-import-sort'
+import testingLibrary from 'eslint-plugin-testing-library'
 import tseslint from 'typescript-eslint'
 
+/** Properties whose values are design tokens, and values that are tokens wherever they stand. */
+const tokenNames = [
+  String.raw`border\w*Radius`,
+  'fontSize',
+  'fontWeight',
+  'boxShadow',
+  'zIndex',
+  'transition(Duration)?',
+  'animation(Duration)?',
+].join('|')
+const tokenProperty = `Property[key.name=/^(${tokenNames})$/]`
+const tokenValue = String.raw`/#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\brgba?\(|\d(rem|ms)\b/i`
+const literalTokens = [
+  `${tokenProperty} Literal[raw=/\\d/]`,
+  `${tokenProperty} TemplateElement[value.raw=/\\d/]`,
+  `Literal[value=${tokenValue}]`,
+  `TemplateElement[value.raw=${tokenValue}]`,
+].map((selector) => ({ selector, message: 'Take this value from the theme (src/app/theme/tokens.ts).' }))
+
 export default tseslint.config(
-  { ignores: ['dist', '.netlify', '.cache', 'test-results', 'playwright-report'] },
+  { ignores: ['dist', '.netlify', '.cache', 'test-results', 'playwright-report', 'imagery'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
@@ -21,9 +43,18 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
+  {
+    plugins: { 'import-order': importOrder },
+    rules: {
+      // One block: what is imported for its effect, Node, packages, then our own files, the farthest first.
+      'import-order/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^', '^\\.']] }],
+      'import-order/exports': 'error',
+    },
+  },
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/ui/storeHooks.ts'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
       'no-restricted-imports': [
@@ -33,12 +64,39 @@ export default tseslint.config(
             {
               name: 'react-redux',
               importNames: ['useDispatch', 'useSelector', 'useStore'],
-              message: 'Use the typed hooks of src/app/hooks.ts.',
+              message: 'Use the typed hooks of src/ui/storeHooks.ts.',
+            },
+            {
+              name: 'react-router-dom',
+              importNames: ['Link'],
+              message: 'Use the smaller one of src/ui/Link.tsx.',
             },
           ],
         },
       ],
     },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.configs.strict],
+    settings: { 'jsx-a11y-x': { polymorphicPropName: 'component' } },
+    rules: {
+      // A canvas that takes the arrow keys itself is an application.
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { canvas: ['application', 'img'] },
+      ],
+    },
+  },
+  {
+    // Playwright's locators in tests/support/browser share names with the queries of Testing Library.
+    files: ['tests/{unit,integration}/**/*.{ts,tsx}', 'tests/support/*.{ts,tsx}'],
+    extends: [testingLibrary.configs['flat/react']],
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/app/theme/**'],
+    rules: { 'no-restricted-syntax': ['error', ...literalTokens] },
   },
   {
     // A declaration of a virtual module can name types by import() alone.

@@ -1,9 +1,36 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import type { UserConfig } from 'vite'
+import { readEnvironment } from './functions/relay/environment.ts'
 import { contentPlugin } from './scripts/contentPlugin.ts'
+import { slimMaterialUi } from './scripts/slimMaterialUi.ts'
+import { slimRouter } from './scripts/slimRouter.ts'
+import { themePlugin } from './scripts/themePlugin.ts'
 
-export default defineConfig({
-  plugins: [react(), contentPlugin()],
+const { REPORT_SHARE, VITALS_SHARE = 0 } = readEnvironment().environment
+
+/** Source files that many pages load. */
+const shared = [
+  'lib',
+  'ui',
+  'country/(?!SuppliedElsewhere)',
+  'routing',
+  'features/quoteList/(ListButton|machines)',
+  'content/(?!machineLines)\\w+\\.ts',
+  '.*(Slice|Events)\\.ts',
+]
+
+/** With the products of another folder for a site of another size. */
+export const siteConfig = (productsFolder?: string): UserConfig => ({
+  plugins: [react(), contentPlugin(productsFolder), themePlugin(), slimMaterialUi(), slimRouter()],
+  define: { REPORTING: String(REPORT_SHARE !== undefined), VITALS_SHARE: String(VITALS_SHARE) },
+  resolve: {
+    alias: {
+      'meshoptimizer/reference': fileURLToPath(
+        new URL('node_modules/meshoptimizer/meshopt_decoder_reference.js', import.meta.url),
+      ),
+    },
+  },
   build: {
     target: 'es2022',
     manifest: true,
@@ -19,7 +46,7 @@ export default defineConfig({
             { name: 'shared', minShareCount: 5 },
             {
               name: 'shared',
-              test: /\/src\/(lib|components|content\/\w+\.ts|.*(Slice|Events)\.ts)/,
+              test: new RegExp(`/src/(${shared.join('|')})`),
               minShareCount: 2,
             },
           ],
@@ -29,3 +56,5 @@ export default defineConfig({
   },
   ssr: { noExternal: ['notistack', 'goober'] },
 })
+
+export default siteConfig()

@@ -7,7 +7,9 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/setup.ts'],
+      setupFiles: ['tests/support/setup.ts'],
+      // Testing Library unmounts after each test where it finds a global afterEach.
+      globals: true,
       restoreMocks: true,
       // By default one core is left idle.
       maxWorkers: availableParallelism(),

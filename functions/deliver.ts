@@ -1,8 +1,12 @@
 import type { Config } from '@netlify/functions'
-import { makeDeliverLater } from '../src/features/quote/server/deliverLater.ts'
-import { wiring } from './_shared/wiring.ts'
+import { makeSendAlerts } from './relay/alerts.ts'
+import { makeDeliverLater } from './relay/delivery/deliverLater.ts'
+import { makeServices } from './relay/services.ts'
 
-/** Every five minutes: delivers the quote requests that the form service did not take at once. */
-export default makeDeliverLater(wiring(process.env))
+const services = makeServices()
+const sendAlerts = makeSendAlerts({ ...services, url: services.environment.QUOTE_ALERT_URL, fetch })
 
-export const config: Config = { schedule: '*/5 * * * *' }
+/** Every minute: delivers the quote requests that the form service did not take at once. */
+export default makeDeliverLater({ ...services, sendAlerts })
+
+export const config: Config = { schedule: '* * * * *' }

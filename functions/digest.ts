@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions'
-import { makeDigest } from '../src/features/quote/server/digest.ts'
-import { wiring } from './_shared/wiring.ts'
+import { makeDigest } from './relay/digest.ts'
+import { makeServices } from './relay/services.ts'
 
-const { env } = process
+const services = makeServices()
 
-/** Once a day, at 8 in Phnom Penh: how many quote requests came, arrived and wait, to the webhook QUOTE_DIGEST_URL. */
-export default makeDigest({ ...wiring(env), url: env.QUOTE_DIGEST_URL, fetch })
+/** Once a day, at 8 in Phnom Penh. */
+export default makeDigest({ ...services, url: services.environment.QUOTE_DIGEST_URL, fetch })
 
 export const config: Config = { schedule: '0 1 * * *' }

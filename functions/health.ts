@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
-import { makeHealthHandler } from '../src/features/quote/server/health.ts'
-import { wiring } from './_shared/wiring.ts'
+import { makeHealthHandler } from './relay/health.ts'
+import { onFirstCall } from './relay/services.ts'
 
 /** GET /api/health: whether the form service and the journal answer. */
-export default makeHealthHandler(wiring(process.env))
+export default onFirstCall(makeHealthHandler)
 
 export const config: Config = {
   path: '/api/health',

@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions'
-import { wiring } from './_shared/wiring.ts'
-import { makeQuoteHandler } from '../src/features/quote/server/quoteHandler.ts'
+import { makeQuoteHandler } from './relay/http/quoteHandler.ts'
+import { onFirstCall } from './relay/services.ts'
 
-const { env } = process
+/** POST /api/quote: hands a quote request to the form service (specification 11). It answers every method. */
+export default onFirstCall((services) => {
+  const { URL: siteUrl, DEPLOY_PRIME_URL: deployUrl } = services.environment
+  return makeQuoteHandler({ ...services, siteUrls: [siteUrl, deployUrl] })
+})
 
-/** POST /api/quote: hands a quote request to the form service (design section 7). */
-export default makeQuoteHandler({ ...wiring(env), siteUrls: [env.URL, env.DEPLOY_PRIME_URL] })
-
-/** Netlify reads this from the source, so it holds literals only. The handler itself answers other methods. */
 export const config: Config = {
   path: '/api/quote',
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },

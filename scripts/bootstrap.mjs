@@ -1,11 +1,11 @@
-/** Runs before the commands of a fresh machine, on whatever Node it has: installs what the lockfile says. */
+/** Runs before the commands of a fresh clone, on Node 20 or later: installs the lockfile of its package. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+// npm runs a command in the folder of its package.json.
+const root = process.cwd()
 const stamp = join(root, 'node_modules/.installed')
 
 const fail = (message) => {
@@ -17,7 +17,8 @@ const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0])
 
 if (majorOf(process.version) < 20) {
   fail(
-    `Node ${process.version} is too old: install Node 20 or newer (https://nodejs.org) and run the command again.`,
+    `Node ${process.version} is too old: install Node 20 or newer (https://nodejs.org) ` +
+      'and run the command again.',
   )
 }
 
@@ -46,6 +47,7 @@ const embedded = spawnSync('node', ['--version'], {
 })
 if (majorOf(embedded.stdout) < 24) {
   fail(
-    `This machine has no Node 24 of the project's own (${process.platform} ${process.arch}): install Node 24 (https://nodejs.org) and run the command again.`,
+    `This machine has no Node 24 of the project's own (${process.platform} ${process.arch}): ` +
+      'install Node 24 (https://nodejs.org) and run the command again.',
   )
 }

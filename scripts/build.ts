@@ -1,22 +1,17 @@
-import { rm } from 'node:fs/promises'
-import { build } from 'vite'
 import './checkContent/main.ts'
-import { writePages } from './prerender/pages.ts'
-import { relayWarning } from './relayWarning.ts'
-
-/** `npm run build`: proves the content, bundles the site and renders every page of it into dist. */
-const serverFolder = '.cache/prerender'
+import { lendEnvironment, readEnvironment } from '../functions/relay/environment.ts'
+import { buildSite } from './buildSite.ts'
+import { derivedFiles } from './derivedFiles/derivedFiles.ts'
+import { refresh } from './derivedFiles/refresh.ts'
+import { alertWarning, relayWarning } from './relayWarning.ts'
 
 if (process.exitCode) process.exit()
 const started = performance.now()
-await build({ logLevel: 'warn' })
-await build({
-  logLevel: 'warn',
-  publicDir: false,
-  build: { ssr: 'src/prerender.tsx', outDir: serverFolder, manifest: false, emptyOutDir: true },
-})
-const pages = await writePages('dist', serverFolder)
-await rm('dist/.vite', { recursive: true })
+const { environment, faults } = readEnvironment()
+// Sheets are set with React too, and the pages take what is loaded.
+lendEnvironment({ NODE_ENV: 'production' })
+for (const name of await refresh(derivedFiles())) console.log(`Made public/${name}`)
+const pages = await buildSite({ reporting: environment.REPORT_SHARE !== undefined })
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-const warning = relayWarning(process.env)
-if (warning !== undefined) console.warn(warning)
+for (const warning of [...faults, relayWarning(environment) ?? [], alertWarning(environment) ?? []].flat())
+  console.warn(warning)

@@ -1,8 +1,9 @@
-import { chromium } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { requireEnvironment } from '../functions/relay/environment.ts'
 
-// The shell is the same engine without a browser's windows: a fresh page takes less than half the time.
+// The shell has no windows, and opens a page in less than half the time.
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -16,7 +17,7 @@ const onPath = (): string | undefined => {
 
 const installed = (): string | undefined => {
   const own = chromium.executablePath()
-  return process.env.CHROMIUM_PATH ?? onPath() ?? (existsSync(own) ? own : undefined)
+  return requireEnvironment().CHROMIUM_PATH ?? onPath() ?? (existsSync(own) ? own : undefined)
 }
 
 const run = (command: string, args: readonly string[]): boolean =>
@@ -28,10 +29,7 @@ const installFromDebian = (): boolean =>
   run('apt-get', ['-qq', 'update']) &&
   run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', shell])
 
-/**
- * The path of a Chromium: the system's own, else installed from Debian's packages when root, else downloaded by
- * Playwright. Throws a line that says what to do when none can be had.
- */
+/** The system's Chromium, else installed by apt or Playwright; throws with advice when both fail. */
 export const findChromium = (): string => {
   const found = installed()
   if (found !== undefined) return found
@@ -46,7 +44,6 @@ export const findChromium = (): string => {
   return now
 }
 
-/** For a headless browser that neither asks the network nor needs a GPU or a sandbox of the kernel's. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

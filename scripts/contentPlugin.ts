@@ -1,41 +1,108 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { bestSellerIds, toSummary, toTeaser, type Product } from '../src/content/product.ts'
+import { columnsOf } from '../src/content/figures/columns.ts'
+import { familyOf } from '../src/content/figures/families.ts'
+import { figuresOf } from '../src/content/figures/figuresOf.ts'
+import { bestSellerIds, otherFeatures, type Product, toSummary, toTeaser } from '../src/content/product.ts'
+import { relatedTo } from '../src/content/related.ts'
+import { catalogueLists } from './catalogueLists.ts'
 import { productFiles, productsFolder, readProducts } from './products.ts'
 
 const catalogue = (products: Product[]): string =>
   `export const summaries = ${JSON.stringify(products.map(toSummary))}`
+
+/** With the list's address. */
+export const listModule = 'virtual:catalogue-list'
+
+const lists = (paths: Iterable<string>): string => {
+  const entries = Array.from(paths, (path) => `'${path}': () => import('${listModule}${path}')`)
+  return `export const lists = { ${entries.join(', ')} }`
+}
+
+const searchTexts = (products: Product[]): string => {
+  const entries = products.map((product) => [product.id, otherFeatures(product)] as const)
+  return `export const otherFeatures = ${JSON.stringify(Object.fromEntries(entries))}`
+}
 
 const bestSellers = (products: Product[]): string => {
   const found = bestSellerIds.flatMap((id) => products.filter((product) => product.id === id))
   return `export const bestSellers = ${JSON.stringify(found.map(toTeaser))}`
 }
 
-const details = (): string => {
-  const entries = productFiles().map((name) => {
-    const file = JSON.stringify(join(productsFolder, name))
+const ids = (products: Product[]): string =>
+  `export const productIds = ${JSON.stringify(products.map(({ id }) => id))}`
+
+const toPicture = ({ category, subcategory, images: [image] }: Product) => ({
+  category,
+  subcategory,
+  image: image ? { src: image.src, alt: '' } : null,
+})
+
+const byId = (name: string, products: Product[], of: (product: Product) => unknown): string => {
+  const entries = products.map((product) => [product.id, of(product)])
+  return `export const ${name} = ${JSON.stringify(Object.fromEntries(entries))}`
+}
+
+const details = (folder: string): string => {
+  const entries = productFiles(folder).map((name) => {
+    const file = JSON.stringify(join(folder, name))
     return `${Number.parseInt(name, 10)}: () => import(${file})`
   })
   return `export const details = { ${entries.join(', ')} }`
 }
 
-const modules: Record<string, () => string> = {
-  'virtual:catalogue': () => catalogue(readProducts()),
-  'virtual:best-sellers': () => bestSellers(readProducts()),
-  'virtual:product-details': details,
+const withRelated = (text: string, products: Product[]): string => {
+  const product = JSON.parse(text) as Product
+  return JSON.stringify({ ...product, ...relatedTo(product, products) })
 }
 
-/** Gives each page its own part of the catalogue: a slim index, the best sellers, or one product's detail. */
-export const contentPlugin = (): Plugin => ({
-  name: 'content',
-  resolveId: (id) => (id in modules ? `\0${id}` : null),
-  load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.() : null),
-  handleHotUpdate({ file, server }) {
-    if (!file.startsWith(productsFolder)) return
-    for (const name of Object.keys(modules)) {
-      const module = server.moduleGraph.getModuleById(`\0${name}`)
-      if (module) server.moduleGraph.invalidateModule(module)
-    }
-    server.ws.send({ type: 'full-reload' })
-  },
-})
+const figures = (products: Product[]): string => {
+  const families = [...new Set(products.map(familyOf))].map((family) => {
+    const members = products.filter((product) => familyOf(product) === family)
+    return [family, columnsOf(family, members.map(figuresOf))] as const
+  })
+  const columns = JSON.stringify(Object.fromEntries(families))
+  return `${byId('figures', products, figuresOf)}\nexport const columns = ${columns}`
+}
+
+const contentOf = (folder: string) => {
+  const products = readProducts(folder)
+  const pages = catalogueLists(products)
+  const listModules = Array.from(pages, ([path, page]): [string, () => string] => [
+    listModule + path,
+    () => `export const list = ${JSON.stringify(page)}`,
+  ])
+  const modules: Record<string, () => string> = {
+    'virtual:catalogue': () => catalogue(products),
+    'virtual:catalogue-lists': () => lists(pages.keys()),
+    'virtual:search-texts': () => searchTexts(products),
+    'virtual:best-sellers': () => bestSellers(products),
+    'virtual:product-ids': () => ids(products),
+    'virtual:product-names': () => byId('names', products, ({ name }) => name),
+    'virtual:product-pictures': () => byId('pictures', products, toPicture),
+    'virtual:product-details': () => details(folder),
+    'virtual:figures': () => figures(products),
+    ...Object.fromEntries(listModules),
+  }
+  return { products, modules }
+}
+
+/** `folder` has the products' files. */
+export const contentPlugin = (folder = productsFolder): Plugin => {
+  let read: ReturnType<typeof contentOf> | undefined
+  const content = () => (read ??= contentOf(folder))
+  return {
+    name: 'content',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('virtual:') && id in content().modules ? `\0${id}` : null),
+    load: (id) => (id.startsWith('\0') ? content().modules[id.slice(1)]?.() : null),
+    transform: (code, id) =>
+      id.startsWith(folder) ? { code: withRelated(code, content().products), map: null } : null,
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(folder)) return
+      read = undefined
+      server.moduleGraph.invalidateAll()
+      server.ws.send({ type: 'full-reload' })
+    },
+  }
+}

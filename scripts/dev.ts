@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { createServer, type Plugin } from 'vite'
+import { lendEnvironment, requireEnvironment } from '../functions/relay/environment.ts'
 import { openInbox } from './formService/inbox.ts'
 import { openLocalJournal } from './localJournal.ts'
-import { portFrom } from './ports.ts'
 import { startSchedule } from './schedule.ts'
 import { webHeaders } from './site/request.ts'
 
-/** `npm run dev`: the pages with hot reloading, the quote function, and an inbox for its requests. */
-const { env } = process
-const port = portFrom(env, 'PORT', 8888)
-const inbox = await openInbox(env, port)
-env.QUOTE_FORM_URL = inbox.url
+const environment = requireEnvironment()
+const { PORT: port = 8888, HOST: host = '127.0.0.1' } = environment
+const inbox = await openInbox(environment, port)
+lendEnvironment({ QUOTE_FORM_URL: inbox.url })
 await openLocalJournal()
 const { default: handleQuote } = await import('../functions/quote.ts')
 
@@ -36,7 +35,7 @@ const quoteFunction: Plugin = {
 
 const server = await createServer({
   plugins: [quoteFunction],
-  server: { port, host: env.HOST ?? '127.0.0.1' },
+  server: { port, host },
 })
 await server.listen()
 await startSchedule()

@@ -6,17 +6,16 @@ interface LocalJournal {
   close: () => Promise<void>
 }
 
-/** Where Netlify's local runtime keeps the blobs of a site that is not linked to an account. */
-const folder = '.netlify/blobs-serve'
+export const journalFolder = '.netlify/blobs-serve'
 
-/**
- * Netlify Blobs on this machine, kept in `directory`; from now on this process's journal is there. Another
- * process may use the same directory at the same time.
- */
-export const openLocalJournal = async (directory = folder): Promise<LocalJournal> => {
+/** From now on this process's journal is in `directory`, which other processes may share. */
+export const openLocalJournal = async (directory = journalFolder): Promise<LocalJournal> => {
   const token = crypto.randomUUID()
   const server = new BlobsServer({ directory, token })
-  const { address } = await server.start()
+  // The library passes its port to `listen`, which also takes a host; a port alone opens every address.
+  Reflect.set(server, 'port', { port: 0, host: '127.0.0.1' })
+  const { port } = await server.start()
+  const address = `http://127.0.0.1:${port}`
   setEnvironmentContext({ edgeURL: address, uncachedEdgeURL: address, siteID: '0', token })
   return {
     url: address,

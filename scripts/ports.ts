@@ -1,35 +1,23 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import type { Server as NetServer } from 'node:net'
 
-/** A port that cannot be had, with a message that says what to do about it. */
+/** A port that cannot be opened; the message says what to do. */
 export class PortError extends Error {
   override readonly name = 'PortError'
 }
 
-type Environment = Record<string, string | undefined>
-
 const advice = (name: string): string =>
   `Choose another: ${name}=${name === 'PORT' ? '9000' : '9001'} npm start`
-
-/** The port in the variable `name`, or `fallback` when it is not set. Throws a PortError unless it is 1 to 65535. */
-export const portFrom = (env: Environment, name: string, fallback: number): number => {
-  const text = env[name] ?? String(fallback)
-  const port = Number(text)
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
-  throw new PortError(`${name} must be a whole number from 1 to 65535, not "${text}". ${advice(name)}`)
-}
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error
 
 const reasons: Record<string, string> = { EADDRINUSE: 'is in use', EACCES: 'needs administrator rights' }
 
-/**
- * Listens and gives the port, which is a free one for port 0. Throws a PortError that names the variable to
- * change when the port is taken or not allowed.
- */
+/** Returns the port, a free one for 0. Throws a PortError that names the variable to change. */
 export const listen = async (
-  server: Server,
+  server: NetServer,
   port: number,
   host: string,
   variable: string,
@@ -46,7 +34,6 @@ export const listen = async (
   return typeof address === 'object' && address !== null ? address.port : port
 }
 
-/** Stops a server at once, connections that are kept alive or still waiting included. */
 export const shut = async (server: Server): Promise<void> => {
   if (!server.listening) return
   const closed = once(server, 'close')

@@ -4,18 +4,16 @@ import type { Product } from '../src/content/product.ts'
 
 export const productsFolder = join(import.meta.dirname, '../src/content/products')
 
-/** The names of all product files, sorted. */
 export const productFiles = (folder = productsFolder): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
 
-/** All products, sorted by id. `npm run check:content` has proved their shape before a build reads them. */
 export const readProducts = (folder = productsFolder): Product[] =>
   productFiles(folder)
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Product)
     .sort((a, b) => a.id - b.id)
 
-/** The short name of a product in file names: its model, with which every name begins (`MC 280 ...` is mc-280). */
+/** The model, with which every name begins: `MC 280 Mixed-Value Money Counter` is mc-280. */
 export const slugOf = ({ name }: Pick<Product, 'name'>): string =>
   name.split(' ').slice(0, 2).join('-').toLowerCase()

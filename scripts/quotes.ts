@@ -1,22 +1,53 @@
-import { makeBlobShelf } from '../src/features/quote/server/blobShelf.ts'
-import { openLocalJournal } from './localJournal.ts'
-import { QuotesError, runCommand } from './quotes/commands.ts'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { EnvironmentError, requireEnvironment } from '../functions/relay/environment.ts'
+import { makeBlobStore } from '../functions/relay/journal/blobStore.ts'
+import { journalFolder, openLocalJournal } from './localJournal.ts'
+import { makePatientFetch } from './quotes/patientFetch.ts'
+import { runTool } from './quotes/runTool.ts'
 
-/** `npm run quotes`: the owner's view of the journal; this machine's, or the live one by way of a Netlify token. */
-const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: siteID } = process.env
-const live = token !== undefined && siteID !== undefined
-const local = live ? undefined : await openLocalJournal()
-const shelf = live ? makeBlobShelf({ token, siteID, limitMs: 10_000 }) : makeBlobShelf()
+/** `npm run quotes`: the journal of this machine, or the live one with a Netlify token. */
 
-try {
-  console.error(
-    `Journal: ${live ? `site ${siteID}` : 'this machine (set NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID for the live one)'}`,
-  )
-  console.log(await runCommand(shelf, process.argv.slice(2)))
-} catch (error) {
-  if (!(error instanceof QuotesError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-} finally {
-  await local?.close()
+const tell = (line: string): void => {
+  process.stderr.write(`${line}\n`)
 }
+
+const print = (text: string): void => {
+  process.stdout.write(text)
+}
+
+const patientFetch = makePatientFetch({
+  fetch,
+  now: Date.now,
+  pause,
+  onPause: (ms) => {
+    tell(`Netlify takes no more calls for now: on again in ${Math.ceil(ms / 1000)} s`)
+  },
+})
+
+const run = async (): Promise<0 | 1> => {
+  const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: siteID } = requireEnvironment()
+  const words = process.argv.slice(2)
+  if (token !== undefined && siteID !== undefined) {
+    tell(`Journal: site ${siteID}`)
+    return runTool({ store: makeBlobStore({ token, siteID, fetch: patientFetch }), print, tell }, words)
+  }
+  tell('Journal: this machine (set NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID for the live one)')
+  const local = await openLocalJournal(join(import.meta.dirname, '..', journalFolder))
+  try {
+    return await runTool({ store: makeBlobStore({ fetch: patientFetch }), print, tell }, words)
+  } finally {
+    await local.close()
+  }
+}
+
+run().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    if (!(error instanceof EnvironmentError)) throw error
+    tell(error.message)
+    process.exitCode = 1
+  },
+)

@@ -1,7 +1,23 @@
-import { isConfigured } from '../src/features/quote/server/relay.ts'
+import type { Environment } from '../functions/relay/environment.ts'
+import { isHttpUrl } from '../src/lib/httpUrl.ts'
 
-/** What a build on Netlify has to say when its quote requests will go nowhere; undefined when all is well. */
-export const relayWarning = ({ NETLIFY, QUOTE_FORM_URL }: NodeJS.ProcessEnv): string | undefined => {
-  if (!NETLIFY || isConfigured(QUOTE_FORM_URL)) return undefined
-  return 'Warning: QUOTE_FORM_URL is missing or no http(s) URL. Every quote request will be kept in the journal and answered with 503 until it is set.'
+const isProduction = ({ NETLIFY, CONTEXT = 'production' }: Environment): boolean =>
+  NETLIFY !== undefined && CONTEXT === 'production'
+
+/** What a production build on Netlify says when nobody will hear of an outage; undefined when all is well. */
+export const alertWarning = (environment: Environment): string | undefined => {
+  if (!isProduction(environment) || isHttpUrl(environment.QUOTE_ALERT_URL)) return undefined
+  return (
+    'Warning: QUOTE_ALERT_URL is missing or no http(s) URL. Nobody hears when quote requests are ' +
+    'not delivered.'
+  )
+}
+
+/** A warning when a production build on Netlify has no form service to send requests to. */
+export const relayWarning = (environment: Environment): string | undefined => {
+  if (!isProduction(environment) || isHttpUrl(environment.QUOTE_FORM_URL)) return undefined
+  return (
+    'Warning: QUOTE_FORM_URL is missing or no http(s) URL. Every quote request will be kept in the ' +
+    'journal and answered with 503 until it is set.'
+  )
 }

@@ -1,7 +1,4 @@
-/**
- * Runs the function `deliver`, which Netlify runs by the clock, here in this process: what the form service did not
- * take is delivered every `everyMs`. Ends, with the run under way, by the function it gives.
- */
+/** Runs the function `deliver` as Netlify's clock does; the result stops it after the current run. */
 export const startSchedule = async (everyMs = 30_000): Promise<() => Promise<void>> => {
   const { default: deliverLater } = await import('../functions/deliver.ts')
   let running = Promise.resolve()

@@ -1,19 +1,26 @@
-import { NetlifyDev } from '@netlify/dev'
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { NetlifyDev } from '@netlify/dev'
+import { lendEnvironment } from '../functions/relay/environment.ts'
+import { problemAnswer } from '../functions/relay/http/answers.ts'
+import { makeRateLimit } from '../functions/relay/http/rateLimit.ts'
+import { journalFolder, openLocalJournal } from './localJournal.ts'
 import { listen, shut } from './ports.ts'
 import { makeFileAnswer } from './site/fileAnswer.ts'
 import { makeFunctionCalls } from './site/functionCalls.ts'
-import { isPrivate, readTarget, webHeaders } from './site/request.ts'
+import { isPrivate, isSupported, readTarget, webHeaders, webRequest } from './site/request.ts'
+import { makeStaticAnswer } from './site/staticAnswer.ts'
 
 interface SiteOptions {
-  /** 0 for a free one. */
+  /** 0 for a free port. */
   port: number
-  /** The folder with netlify.toml, functions/ and the built dist/. */
   root?: string
-  /** 0.0.0.0 to be seen by other machines. */
   host?: string
-  /** Variables for the functions, beside this process's own, such as QUOTE_FORM_URL. */
+  /** Added to this process's own variables. */
   env?: Record<string, string>
+  callsPerMinute?: number | undefined
 }
 
 export interface Site {
@@ -29,25 +36,27 @@ const crashed = (error: unknown): Response => {
   return plain(500, 'Server error')
 }
 
+const longestDrainMs = 1000
+
+/** A connection closed with unread bytes is reset, and the answer on its way to the client is lost. */
+const drain = async (request: IncomingMessage): Promise<void> => {
+  if (request.complete) return
+  const timer = new AbortController()
+  const { signal } = timer
+  request.resume()
+  await Promise.race([once(request, 'close', { signal }), setTimeout(longestDrainMs, null, { signal })])
+  timer.abort()
+}
+
 const send = async (response: ServerResponse, answer: Response): Promise<void> => {
   const body = Buffer.from(await answer.arrayBuffer())
   response.statusCode = answer.status
   response.setHeaders(answer.headers)
   response.setHeader('X-Content-Type-Options', 'nosniff')
   if (answer.status !== 304) response.setHeader('Content-Length', body.length)
-  response.end(body)
-}
-
-/** Sets variables and gives a function that puts back what was there. */
-const lend = (variables: Record<string, string>): (() => void) => {
-  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const)
-  Object.assign(process.env, variables)
-  return () => {
-    for (const [name, value] of before) {
-      if (value === undefined) Reflect.deleteProperty(process.env, name)
-      else process.env[name] = value
-    }
-  }
+  response.write(body)
+  await drain(response.req)
+  response.end()
 }
 
 const makeNetlify = (root: string, port: number): NetlifyDev => {
@@ -58,6 +67,8 @@ const makeNetlify = (root: string, port: number): NetlifyDev => {
     apiToken: '',
     skipGitignore: true,
     aiGateway: off,
+    // Netlify's server would listen on all addresses; the journal's own stays on loopback.
+    blobs: off,
     database: off,
     edgeFunctions: off,
     environmentVariables: off,
@@ -66,10 +77,17 @@ const makeNetlify = (root: string, port: number): NetlifyDev => {
   })
 }
 
-/** Answers with Netlify's own headers, redirects, files and functions, and with 404.html for an unknown path. */
-const makeAnswer = (netlify: NetlifyDev) => {
+/** The server counts the calls itself: Netlify's local runtime starts a function anew for each call. */
+const makeAnswer = (netlify: NetlifyDev, root: string, callsPerMinute: number) => {
   const fileAnswer = makeFileAnswer()
+  const staticAnswer = makeStaticAnswer(netlify, join(root, 'dist'))
   const callFunction = makeFunctionCalls(netlify)
+  const rateLimit = makeRateLimit({
+    limit: callsPerMinute,
+    ceiling: Infinity,
+    windowMs: 60_000,
+    sources: 1000,
+  })
 
   const notFound = async (headers: Headers): Promise<Response> => {
     const page = await netlify.handle(new Request('http://localhost/404.html'))
@@ -77,30 +95,35 @@ const makeAnswer = (netlify: NetlifyDev) => {
     return fileAnswer(headers, new Response(page.body, { status: 404, headers: page.headers }))
   }
 
+  const functionAnswer = async (request: IncomingMessage): Promise<Response | undefined> => {
+    const retryAfterMs = rateLimit(request.socket.remoteAddress ?? '', Date.now())
+    if (retryAfterMs > 0) return problemAnswer(429, 'Too many calls from this address.', { retryAfterMs })
+    return callFunction(request)
+  }
+
   return async (request: IncomingMessage): Promise<Response> => {
     const headers = webHeaders(request)
     const target = readTarget(request)
     if (target === undefined) return plain(400, 'Bad request')
     if (isPrivate(target)) return notFound(headers)
+    if (!isSupported(request)) return plain(405, 'Method not allowed')
     request.url = target
-    if (target.startsWith('/api/')) return (await callFunction(request)) ?? notFound(headers)
-    const found = await netlify.handleAndIntrospectNodeRequest(request)
+    if (target.startsWith('/api/')) return (await functionAnswer(request)) ?? notFound(headers)
+    if (target.startsWith('/.netlify/')) return (await callFunction(request)) ?? notFound(headers)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed')
+    const found = await staticAnswer(webRequest(request))
     if (found === undefined) return notFound(headers)
-    if (found.response.status !== 200) return found.response
-    if (request.method === 'GET' || request.method === 'HEAD') return fileAnswer(headers, found.response)
-    return plain(405, 'Method not allowed')
+    return found.status === 301 ? found : fileAnswer(headers, found)
   }
 }
 
-/**
- * Serves the built site as Netlify does, by Netlify's local runtime: headers and redirects from netlify.toml and
- * dist/, functions in workers. Throws a PortError when the port is taken.
- */
+/** Serves the built site with Netlify's local runtime; throws a PortError when the port is taken. */
 export const startSite = async (options: SiteOptions): Promise<Site> => {
-  const { port, root = process.cwd(), host = '127.0.0.1', env = {} } = options
-  const giveBack = lend(env)
+  const { port, root = process.cwd(), host = '127.0.0.1', env = {}, callsPerMinute = 20 } = options
+  const giveBack = lendEnvironment(env)
+  const journal = await openLocalJournal(join(root, journalFolder))
   const netlify = makeNetlify(root, port)
-  const answer = makeAnswer(netlify)
+  const answer = makeAnswer(netlify, root, callsPerMinute)
   const server = createServer((request, response) => {
     answer(request)
       .catch(crashed)
@@ -108,7 +131,7 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
       .catch(() => request.destroy())
   })
   const close = async () => {
-    await Promise.all([shut(server), netlify.stop()])
+    await Promise.all([shut(server), netlify.stop(), journal.close()])
     giveBack()
   }
 

@@ -4,11 +4,12 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { EnvironmentError, requireEnvironment } from '../functions/relay/environment.ts'
 import { openInbox } from './formService/inbox.ts'
-import { listen, PortError, portFrom, shut } from './ports.ts'
+import { listen, PortError, shut } from './ports.ts'
 import { startSchedule } from './schedule.ts'
 
-/** `npm start`: builds the site unless told `--no-build`, and serves it, with an inbox for quote requests. */
+/** `npm start`: builds the site unless told `--no-build`, and serves it with an inbox for quote requests. */
 
 process.chdir(join(import.meta.dirname, '..'))
 
@@ -20,7 +21,6 @@ const fail = (message: string): never => {
   process.exit(1)
 }
 
-/** Ends everything; what has not closed after 1.5 s ends with the process. */
 const stop = async (): Promise<void> => {
   if (ending.signal.aborted) return
   ending.abort()
@@ -28,11 +28,11 @@ const stop = async (): Promise<void> => {
   process.exit(0)
 }
 
-// Not `once`: a library of Netlify's repeats a signal, and so kills this process, when it is the last to listen.
+// Not `once`: a library of Netlify's repeats the signal, which would end the process.
 process.on('SIGINT', () => void stop())
 process.on('SIGTERM', () => void stop())
 
-/** Finds out before the build, which takes a while, that the port cannot be had. */
+/** Before the build, which takes a while. */
 const tryPort = async (port: number, host: string): Promise<void> => {
   const server = createServer()
   await listen(server, port, host, 'PORT')
@@ -46,25 +46,25 @@ const build = async (): Promise<void> => {
 }
 
 const start = async (): Promise<void> => {
-  const { env } = process
-  const host = env.HOST ?? '127.0.0.1'
-  const port = portFrom(env, 'PORT', 8888)
+  const environment = requireEnvironment()
+  const { PORT: port = 8888, HOST: host = '127.0.0.1' } = environment
   await tryPort(port, host)
 
-  const inbox = await openInbox(env, port)
+  const inbox = await openInbox(environment, port)
   closers.push(inbox.close)
 
   const built = process.argv.includes('--no-build') ? undefined : build()
   const [{ startSite }] = await Promise.all([import('./serve.ts'), built])
   if (!existsSync('dist/index.html')) fail('There is no dist/index.html: start without --no-build.')
 
-  const site = await startSite({ port, host, env: { QUOTE_FORM_URL: inbox.url } })
+  const { CALLS_PER_MINUTE: callsPerMinute } = environment
+  const site = await startSite({ port, host, env: { QUOTE_FORM_URL: inbox.url }, callsPerMinute })
   closers.push(site.close, await startSchedule())
   console.log(`Site  ${site.url}\n${inbox.line}`)
 }
 
 start().catch((error: unknown) => {
   if (ending.signal.aborted) return
-  if (error instanceof PortError) fail(error.message)
+  if (error instanceof PortError || error instanceof EnvironmentError) fail(error.message)
   throw error
 })

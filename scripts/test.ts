@@ -1,66 +1,52 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 
-/** `npm test`: every check of the project; the rest go on when one fails. */
+/** `npm test`: every check; `npm run check`: those that start nothing. A failure does not stop the rest. */
 
-type Step = readonly [name: string, command: string, ...args: string[]]
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-/** Takes as long as the other static checks and the build together, so it runs beside them. */
-const lint: readonly Step[] = [['lint', 'eslint', '--max-warnings', '0', '.']]
-const besideLint: readonly Step[] = [
-  ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
-  ['types', 'tsc', '--noEmit'],
-  ['imports', 'depcruise', 'src', 'functions', 'scripts', 'imagery', '--output-type', 'err'],
-  ['unused code', 'knip'],
-  ['content', 'node', 'scripts/checkContent/main.ts'],
-  ['build', 'node', 'scripts/build.ts'],
-]
+/** Lint keeps one core busy for as long as all of these take on the other. */
+const lint = ['lint']
+const besideLint = ['check:format', 'typecheck', 'check:imports', 'check:unused', 'check:content']
+const besideLintInTest = [...besideLint, 'build', 'test:unit']
 /** These use the whole machine. */
-const runners: readonly Step[] = [
-  ['unit and integration', 'vitest', 'run'],
-  ['download sizes', 'node', 'scripts/checkBytes.ts'],
-  ['browser', 'playwright', 'test'],
-  ['lighthouse', 'node', 'scripts/lighthouse.ts', '--quick'],
-  ['benchmark', 'node', 'tests/bench/filter.ts'],
-]
+const runners = ['test:integration', 'check:bytes', 'check:html', 'test:e2e']
 
-const results: { name: string; passed: boolean; seconds: number; said: string }[] = []
+const results: { name: string; passed: boolean; seconds: number; output: string }[] = []
 
-const run = async ([name, command, ...args]: Step, told: 'live' | 'after'): Promise<void> => {
+const run = async (name: string, shown: 'live' | 'after'): Promise<void> => {
   const started = performance.now()
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  })
-  let said = ''
-  const say = (text: string): void => {
-    said += text
-    if (told === 'live') process.stdout.write(text)
+  const child = spawn(scripts[name] ?? '', { stdio: ['ignore', 'pipe', 'pipe'], shell: true })
+  let output = ''
+  const write = (text: string): void => {
+    output += text
+    if (shown === 'live') process.stdout.write(text)
   }
-  say(`\n— ${name}\n`)
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say)
+  write(`\n— ${name}\n`)
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write)
   const [code] = (await once(child, 'close')) as [number | null]
-  if (told === 'after') process.stdout.write(said)
-  results.push({ name, passed: code === 0, seconds: (performance.now() - started) / 1000, said })
+  if (shown === 'after') process.stdout.write(output)
+  results.push({ name, passed: code === 0, seconds: (performance.now() - started) / 1000, output })
 }
 
-const runAll = async (steps: readonly Step[], told: 'live' | 'after'): Promise<void> => {
-  for (const step of steps) await run(step, told)
+const runAll = async (names: readonly string[], shown: 'live' | 'after'): Promise<void> => {
+  for (const name of names) await run(name, shown)
 }
 
 const started = performance.now()
-await Promise.all([runAll(lint, 'after'), runAll(besideLint, 'after')])
-await runAll(runners, 'live')
+const checkOnly = process.argv.includes('check')
+await Promise.all([runAll(lint, 'after'), runAll(checkOnly ? besideLint : besideLintInTest, 'after')])
+if (!checkOnly) await runAll(runners, 'live')
 
 const failed = results.filter(({ passed }) => !passed)
 console.log('')
 for (const { name, passed, seconds } of results) {
-  console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(24)}${seconds.toFixed(1).padStart(6)} s`)
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(20)}${seconds.toFixed(1).padStart(6)} s`)
+}
+for (const { name, output } of failed) {
+  console.log(`\n— ${name} failed, its last lines:\n${output.trimEnd().split('\n').slice(-40).join('\n')}`)
 }
 const minutes = ((performance.now() - started) / 60_000).toFixed(1)
-// Whoever sees only the end of a log sees what failed.
-for (const { name, said } of failed) {
-  console.log(`\n— ${name} failed, its last lines:\n${said.trimEnd().split('\n').slice(-40).join('\n')}`)
-}
 console.log(`\n${results.length - failed.length} passed, ${failed.length} failed, in ${minutes} min`)
 process.exitCode = failed.length === 0 ? 0 : 1

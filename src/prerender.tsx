@@ -1,57 +1,57 @@
 import { extractCss } from 'goober'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
+import { details } from 'virtual:product-details'
 import { App } from './app/App.tsx'
-import { parseCataloguePath } from './features/catalogue/cataloguePath.ts'
+import { Layout } from './app/layout/Layout.tsx'
 import { noServices } from './app/noServices.ts'
-import { routes } from './app/routes.tsx'
+import { loadPage } from './app/pages.tsx'
+import { structuredData } from './app/seo/structuredData.ts'
 import { makeStore } from './app/store.ts'
-import { structuredData } from './app/structuredData.ts'
-import { makeStyleCache } from './app/styleCache.ts'
-import type { Product } from './content/product.ts'
+import { makeStyleCache } from './app/theme/styleCache.ts'
+import { parseCataloguePath, parseProductPath } from './routing/cataloguePath.ts'
+import { ShownPageContext } from './routing/page.ts'
 
 export interface PrerenderedPage {
   status: number
-  /** Titles, metas and links for the head. */
   head: string
   body: string
   structuredData: object
-  /** Emotion's rules by id; `true` never occurs at build time. */
+  /** The rules by id; `true` never occurs at build time. */
   styles: Record<string, string>
 }
 
-/** The rules of the toasts, which come from another library than all others. */
+/** The toasts have a style library of their own. */
 export const noticeStyles = async (): Promise<string> => {
   await import('./features/notices/NoticeHost.tsx')
   return extractCss()
 }
 
-const handler = createStaticHandler(routes)
-
-const isProduct = (data: unknown): data is Product =>
-  typeof data === 'object' && data !== null && 'specifications' in data
-
-/** What React hoists stands in front of the page's own HTML. */
+/** React writes the tags of the head before the page's HTML. */
 const splitHead = (html: string): { head: string; body: string } => {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? ''
   return { head, body: html.slice(head.length) }
 }
 
-/** Renders the finished HTML of an address of the site; throws when a page redirects or breaks. */
-export const prerenderPage = async (path: string, origin: string): Promise<PrerenderedPage> => {
-  const context = await handler.query(new Request(origin + path))
-  if (context instanceof Response) throw new Error(`${path} redirects`)
-  const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error)
-  if (failure) throw failure
+/** The HTML of an address; throws when the page fails. */
+export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
+  const page = await loadPage(path)
+  const id = parseProductPath(path)
+  const product = id === undefined ? undefined : await details[id]?.()
   const catalogue = parseCataloguePath(path, '')
   const store = makeStore(noServices, catalogue && { catalogue })
   const cache = makeStyleCache()
-  const router = createStaticRouter(handler.dataRoutes, context)
   const { prelude } = await prerender(
     <App cache={cache} store={store}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={path}>
+        <ShownPageContext value={{ page }}>
+          <Layout />
+        </ShownPageContext>
+      </StaticRouter>
     </App>,
     {
+      // React would move large lazy parts into inline scripts, which the policy refuses.
+      progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error
       },
@@ -61,9 +61,9 @@ export const prerenderPage = async (path: string, origin: string): Promise<Prere
     Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
   return {
-    status: context.statusCode,
+    status: page.status,
     ...splitHead(await new Response(prelude).text()),
-    structuredData: structuredData(path, Object.values(context.loaderData).find(isProduct)),
+    structuredData: structuredData(path, product?.default),
     styles,
   }
 }

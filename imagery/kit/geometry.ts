@@ -76,7 +76,9 @@ const smooth = (geometry: THREE.BufferGeometry, crease = 0.6): THREE.BufferGeome
   return mergeVertices(toCreasedNormals(geometry, crease), 1e-3)
 }
 
-/** A shape pulled to a depth along an axis, centred on it, all edges bevelled; along x the shape lies in zy. */
+/**
+ * A shape pulled to a depth along an axis, centred on it, all edges bevelled; along x the shape lies in zy.
+ */
 export const extrude = (shape: THREE.Shape, depth: number, bevel = 1.5, axis: Axis = 'z') => {
   const straight = depth - 2 * bevel
   const geometry = new THREE.ExtrudeGeometry(shape, {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 
-/** The static weights beside this file (Instrument Sans, OFL). */
+/** The weights of Instrument Sans that the pictures use. */
 export type Weight = 400 | 500 | 600
 
 /** A line of text turned into outlines: no font is needed where it is shown. */
@@ -10,9 +10,10 @@ interface Lettering {
   readonly width: number
 }
 
-/** The path of a font file of the given weight. */
-export const fontFile = (weight: Weight): URL =>
-  new URL(`./fonts/instrument-sans-latin-${weight}-normal.woff`, import.meta.url)
+const fontFile = (weight: Weight): URL =>
+  new URL(
+    import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`),
+  )
 
 const fonts = new Map<Weight, Font>()
 
@@ -43,18 +44,3 @@ export function letters(text: string, look: Look & { readonly x: number; readonl
   })
   return { d: glyphs.join(''), width: pen - look.x - (look.tracking ?? 0) * look.size }
 }
-
-/** The text in as few lines as `width` allows, and these as even as they can be. */
-export function balanced(text: string, width: number, look: Look): string[] {
-  const fewest = wrap(text, width, look)
-  if (fewest.length === 1 || fewest.length === text.split(' ').length) return fewest
-  return wrap(text, width * 0.97, look).length > fewest.length ? fewest : balanced(text, width * 0.97, look)
-}
-
-const wrap = (text: string, width: number, look: Look): string[] =>
-  text.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1)
-    const longer = last === undefined ? word : `${last} ${word}`
-    const fits = letters(longer, { ...look, x: 0, y: 0 }).width <= width
-    return last === undefined || !fits ? [...lines, word] : [...lines.slice(0, -1), longer]
-  }, [])

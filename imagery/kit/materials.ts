@@ -1,6 +1,9 @@
 import { MeshPhysicalMaterial, type MeshPhysicalMaterialParameters } from 'three'
 
-/** Colours of the machines; `accent` is the site's intaglio green, a little brighter under studio light, `lamp` the same lit. */
+/**
+ * Colours of the machines; `accent` is the site's intaglio green, a little
+ * brighter under studio light, `lamp` the same lit.
+ */
 export const colours = {
   white: '#e9ebec',
   light: '#cfd3d6',

@@ -70,7 +70,10 @@ export const key = (
   put(parent, label(legend, size, { color: ink }), [x, y, 3.46])
 }
 
-/** What every mains machine has behind: socket, switch, plate and ports, on a surface that faces +z, 150 × 60 mm. */
+/**
+ * What every mains machine has behind: socket, switch, plate and
+ * ports, on a surface that faces +z, 150 × 60 mm.
+ */
 export const backPanel = (): Group => {
   const panel = new Group()
   add(panel, plate(150, 60, 2, { r: 4, bevel: 0.6 }), matte('#23272b'))

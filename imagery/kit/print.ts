@@ -47,7 +47,10 @@ const sheen = print(
   { clear: true, roughness: 0.1 },
 )
 
-/** Clear plastic of covers, drawers and windows, with a sheen; brighter than glass, which dims what is behind it. */
+/**
+ * Clear plastic of covers, drawers and windows, with a sheen;
+ * brighter than glass, which dims what is behind it.
+ */
 export const clearPlastic = (): MeshPhysicalMaterial => sheen
 
 interface TextLook {

@@ -1,14 +1,10 @@
-import { allPaths } from '../../src/app/paths.ts'
-import { pictureWidths } from '../../src/content/product.ts'
-import { fieldOf, type Fault, type FileExists, type ParsedFile } from './contentFile.ts'
-
-/** The six files of a picture (src/content/product.ts). */
-export const pictureFiles = (src: string): string[] =>
-  pictureWidths.flatMap((width) => ['avif', 'webp'].map((format) => `${src}-${width}.${format}`))
+import { pictureFiles } from '../../src/lib/pictureFiles.ts'
+import { allPaths } from '../../src/routing/paths.ts'
+import { type Fault, fieldOf, type FileExists, type ParsedFile } from './contentFile.ts'
 
 const markdownLink = /\]\((\/[^)\s]*)\)/g
 
-/** The internal addresses in a text: the text itself when it is one, and those of links like `[here](/contact)`. */
+/** The text itself when it is an address, and the targets of links like `[here](/contact)`. */
 const addressesIn = (text: string): string[] =>
   text.startsWith('/') ? [text] : [...text.matchAll(markdownLink)].flatMap(([, address = '']) => address)
 
@@ -17,7 +13,6 @@ interface Text {
   text: string
 }
 
-/** All texts of a piece of data with their fields, however deep they lie. */
 const textsOf = (data: unknown, field = ''): Text[] => {
   if (typeof data === 'string') return [{ field, text: data }]
   if (typeof data !== 'object' || data === null) return []
@@ -26,7 +21,6 @@ const textsOf = (data: unknown, field = ''): Text[] => {
   )
 }
 
-/** Internal addresses that are neither a page, nor a file of `public/`, nor a picture (design section 6). */
 export const deadLinks = (
   { path, data }: ParsedFile,
   productIds: readonly number[],

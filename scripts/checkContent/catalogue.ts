@@ -2,7 +2,6 @@ import { categories } from '../../src/content/categories.ts'
 import { bestSellerIds } from '../../src/content/product.ts'
 import { type Fault } from './contentFile.ts'
 
-/** What the rules about the whole catalogue need of one file; the id is undefined when it is none. */
 export interface Entry {
   path: string
   id: number | undefined
@@ -28,7 +27,8 @@ const missingBestSellers = (entries: readonly Entry[]): Fault[] =>
       field: 'id',
       value: wanted,
       advice:
-        'is a best seller of the home page, but no product has it; restore the product or change bestSellerIds',
+        'is a best seller of the home page, but no product has it; restore the product or change ' +
+        'bestSellerIds',
     }))
 
 const leastProducts = 3
@@ -48,11 +48,13 @@ const thinPlaces = (entries: readonly Entry[]): Fault[] => {
       file: catalogue,
       field,
       value,
-      advice: `has ${found.length} products, fewer than ${leastProducts}; add products or remove it from src/content/categories.ts`,
+      advice:
+        `has ${found.length} products, fewer than ${leastProducts}; ` +
+        'add products or remove it from src/content/data/categories.ts',
     }))
 }
 
-/** The rules that no product can keep alone: ids, best sellers, filled places (design section 8.2). */
+/** Rules between products: ids, best sellers, filled categories (specification 10.2). */
 export const catalogueFaults = (entries: readonly Entry[]): Fault[] => [
   ...duplicateIds(entries),
   ...missingBestSellers(entries),

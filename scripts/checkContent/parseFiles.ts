@@ -1,6 +1,6 @@
 import { type ContentFile, type Fault, type ParsedFile } from './contentFile.ts'
 
-/** V8 names the position in most of its messages; in the others it quotes the ten characters before it. */
+/** V8 names the position in most messages; the others quote the ten characters before it. */
 const errorOffset = (text: string, message: string): number => {
   const position = /at position (\d+)/.exec(message)?.[1]
   if (position !== undefined) return Number(position)
@@ -24,14 +24,15 @@ const faultAt = ({ path, text }: ContentFile, offset: number, advice: string): F
 
 const markAdvice = 'starts with an invisible mark (BOM); save the file as "UTF-8", not as "UTF-8 with BOM"'
 const damageAdvice =
-  'has a lost character (�), so the file is not UTF-8 or was copied from one; save it as UTF-8 and write the character again'
+  'has a lost character (�), so the file is not UTF-8 or was copied from one; save it as UTF-8 ' +
+  'and write the character again'
 const syntaxAdvice =
   'is not valid JSON; look here and just before for a comma, quote or bracket too many or too few'
 
 const byteOrderMark = '\uFEFF'
 const lostCharacter = /\uFFFD|\\uFFFD/i
 
-/** Reads JSON files; faults of encoding and syntax have line and column. What is not JSON is left out. */
+/** Faults of encoding and syntax have line and column; faulty files are left out of `parsed`. */
 export const parseFiles = (files: readonly ContentFile[]): { parsed: ParsedFile[]; faults: Fault[] } => {
   const parsed: ParsedFile[] = []
   const faults: Fault[] = []

@@ -1,10 +1,12 @@
 import { basename } from 'node:path'
-import { productSchema } from '../../src/content/productSchema.ts'
+import { productSchema } from '../../src/content/schema/product.ts'
 import { deadLinks } from './addresses.ts'
 import { catalogueFaults, type Entry } from './catalogue.ts'
-import { fieldsOf, type ContentFile, type Fault, type FileExists, type ParsedFile } from './contentFile.ts'
+import { type ContentFile, type Fault, fieldsOf, type FileExists, type ParsedFile } from './contentFile.ts'
+import { figureFaults } from './figures.ts'
+import { fittingFaults } from './fitting.ts'
 import { parseFiles } from './parseFiles.ts'
-import { missingFiles, missingShareCard } from './productFiles.ts'
+import { missingFiles } from './productFiles.ts'
 import { repeats } from './repeats.ts'
 import { onePerField, shapeFaults } from './shape.ts'
 
@@ -14,7 +16,8 @@ const numberFault = (file: ParsedFile): Fault[] => {
   const { id } = fieldsOf(file)
   const prefix = /^\d+/.exec(basename(file.path))?.[0]
   if (!isId(id) || Number(prefix) === id) return []
-  const advice = `is not the number that the file name starts with (${prefix ?? 'none'}); change the one or the other`
+  const advice =
+    `is not the number that the file name starts with (${prefix ?? 'none'}); ` + 'change the one or the other'
   return [{ file: file.path, field: 'id', value: id, advice }]
 }
 
@@ -28,21 +31,23 @@ const entryOf = (file: ParsedFile): Entry => {
   return { path: file.path, id: isId(id) ? id : undefined, category, subcategory }
 }
 
-/**
- * What is wrong with the product files (design section 6); nothing when they are sound. A file that is not JSON is one
- * fault and is left out of the other rules; a field has no more than one fault of its own file.
- */
+/** The faults of all product files (specification 12); a file that is not JSON has one fault only. */
 export const checkProducts = (files: readonly ContentFile[], fileExists: FileExists): Fault[] => {
   const { parsed, faults } = parseFiles(files)
   const entries = parsed.map(entryOf)
   const ids = entries.flatMap(({ id }) => id ?? [])
   const ownFaults = (file: ParsedFile) => [
     ...shapeFaults(productSchema, file),
+    ...figureFaults(file),
     ...numberFault(file),
     ...missingFiles(file, fileExists),
-    ...missingShareCard(file, fileExists),
     ...repeats(file),
     ...linkFaults(file, ids, fileExists),
   ]
-  return [...faults, ...parsed.flatMap((file) => onePerField(ownFaults(file))), ...catalogueFaults(entries)]
+  return [
+    ...faults,
+    ...parsed.flatMap((file) => onePerField(ownFaults(file))),
+    ...fittingFaults(parsed),
+    ...catalogueFaults(entries),
+  ]
 }

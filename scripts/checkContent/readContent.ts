@@ -14,11 +14,10 @@ const readFolder = (folder: string): ContentFile[] => {
     .map((name) => read(`${folder}/${name}`))
 }
 
-/** All content of the site that is checked; what is not there is left to the rules, which miss it by name. */
 export const readContent = (): Record<'products' | 'legal' | 'pages', ContentFile[]> => ({
   products: readFolder('src/content/products'),
   legal: readFolder('src/content/legal'),
-  pages: readFolder('src/content'),
+  pages: ['', '/data', '/texts'].flatMap((folder) => readFolder(`src/content${folder}`)),
 })
 
 export const publicFileExists: FileExists = (address) => {

@@ -1,11 +1,10 @@
-import { fieldOf, type Fault, type ParsedFile } from './contentFile.ts'
+import { type Fault, fieldOf, type ParsedFile } from './contentFile.ts'
 
 interface Name {
   field: string
   text: string
 }
 
-/** What tells the entries of a list apart, for visitors and for the page. */
 const naming = ['id', 'title', 'heading', 'city', 'label', 'src']
 
 const namesOf = (list: readonly unknown[], parent: string, key?: string): Name[] =>
@@ -17,7 +16,6 @@ const namesOf = (list: readonly unknown[], parent: string, key?: string): Name[]
     return typeof text === 'string' ? [{ field: fieldOf(own, key, false), text }] : []
   })
 
-/** The names of each list of a piece of data, kind by kind, however deep it lies. */
 const groupsOf = (data: unknown, field = ''): Name[][] => {
   if (typeof data !== 'object' || data === null) return []
   const inList = Array.isArray(data)
@@ -28,7 +26,6 @@ const groupsOf = (data: unknown, field = ''): Name[][] => {
 
 const plain = (text: string): string => text.trim().toLowerCase()
 
-/** Entries of a list that say again what an earlier one says, or have its title. */
 export const repeats = ({ path, data }: ParsedFile): Fault[] =>
   groupsOf(data).flatMap((names) =>
     names.flatMap(({ field, text }, index) => {

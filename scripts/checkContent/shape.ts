@@ -1,32 +1,40 @@
-import { ValidationError, type Schema } from 'yup'
-import { type Fault, type ParsedFile } from './contentFile.ts'
+import type * as z from 'zod'
+import { type Fault, fieldOf, type ParsedFile } from './contentFile.ts'
 
-/** One fault per unknown key; Yup names them in its parameters only. */
-const unknownKeys = (file: string, { path, params, message }: ValidationError): Fault[] => {
-  const owner = params?.value as Record<string, unknown>
-  return String(params?.unknown)
-    .split(', ')
-    .map((key) => ({ file, field: path ? `${path}.${key}` : key, value: owner[key], advice: message }))
+type Issue = z.core.$ZodIssue
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  )
+
+const fieldAt = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((field, key) => fieldOf(field, String(key), typeof key === 'number'), '') || 'file'
+
+/** A union reports each of its members: take the fault that lies deepest. */
+const innermost = (issue: Issue): Issue => {
+  if (issue.code !== 'invalid_union') return issue
+  const inner = issue.errors.flat().find(({ path }) => path.length > 0)
+  return inner ? innermost({ ...inner, path: [...issue.path, ...inner.path] }) : issue
 }
 
-const toFaults = (file: string, error: ValidationError): Fault[] => {
-  const { type, path = '', params, message } = error
-  if (type === 'noUnknown') return unknownKeys(file, error)
-  return [{ file, field: path === '' ? 'file' : path, value: params?.value, advice: message }]
+const toFaults = ({ path: file, data }: ParsedFile, issue: Issue): Fault[] => {
+  const paths =
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+  return paths.map((path) => ({
+    file,
+    field: fieldAt(path),
+    value: valueAt(data, path),
+    advice: issue.message,
+  }))
 }
 
-/** The first fault of each field: what follows is mostly its consequence. */
+/** The first fault of each field; later ones mostly follow from it. */
 export const onePerField = (faults: readonly Fault[]): Fault[] =>
   faults.filter(({ field }, index) => faults.findIndex((other) => other.field === field) === index)
 
-/** What a schema finds in a file: the first fault of each field. Throws what is no `ValidationError`. */
-export const shapeFaults = (schema: Schema, { path, data }: ParsedFile): Fault[] => {
-  try {
-    schema.validateSync(data, { strict: true, abortEarly: false })
-    return []
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    const errors = error.inner.length > 0 ? error.inner : [error]
-    return onePerField(errors.flatMap((inner) => toFaults(path, inner)))
-  }
+export const shapeFaults = (schema: z.ZodType, file: ParsedFile): Fault[] => {
+  const issues = schema.safeParse(file.data).error?.issues ?? []
+  return onePerField(issues.flatMap((issue) => toFaults(file, innermost(issue))))
 }

@@ -1,31 +1,80 @@
-import { type Schema } from 'yup'
-import { legalPages } from '../../src/app/paths.ts'
+import type * as z from 'zod'
+import { words } from '../../src/content/schema/fields.ts'
+import { figureNamesSchema, figuresSchema } from '../../src/content/schema/figures.ts'
+import { finderSchema } from '../../src/content/schema/finder.ts'
+import { headsSchema } from '../../src/content/schema/heads.ts'
+import { legalSchema } from '../../src/content/schema/legal.ts'
+import { officesSchema } from '../../src/content/schema/offices.ts'
+import {
+  aboutSchema,
+  catalogueSchema,
+  contactSchema,
+  homeSchema,
+  quoteSchema,
+} from '../../src/content/schema/pages.ts'
+import { servicesSchema } from '../../src/content/schema/services.ts'
+import {
+  actionsSchema,
+  countryTextsSchema,
+  errorsSchema,
+  filtersSchema,
+  footerSchema,
+  headerSchema,
+  legalTextsSchema,
+  modelSchema,
+  modelStageSchema,
+  noticesSchema,
+  pictureTextsSchema,
+  printTextsSchema,
+  productTextsSchema,
+  quoteListSchema,
+  videoTextsSchema,
+} from '../../src/content/schema/texts.ts'
+import { legalPages, singlePages } from '../../src/routing/paths.ts'
 import { type ContentFile, type Fault } from './contentFile.ts'
-import { headsSchema } from './schemas/heads.ts'
-import { legalSchema } from './schemas/legal.ts'
-import { officesSchema } from './schemas/offices.ts'
-import { aboutSchema, catalogueSchema, contactSchema, homeSchema, quoteSchema } from './schemas/pages.ts'
-import { servicesSchema } from './schemas/services.ts'
 
 const folder = 'src/content'
 
-/** Every file of texts that the site is built from, with its schema. */
-export const textSchemas: ReadonlyMap<string, Schema> = new Map<string, Schema>([
-  [`${folder}/about.json`, aboutSchema],
-  [`${folder}/catalogue.json`, catalogueSchema],
-  [`${folder}/contact.json`, contactSchema],
-  [`${folder}/home.json`, homeSchema],
-  [`${folder}/offices.json`, officesSchema],
-  [`${folder}/pages.json`, headsSchema],
-  [`${folder}/quote.json`, quoteSchema],
-  [`${folder}/services.json`, servicesSchema],
+const titledPages = [...Object.keys(singlePages), 'catalogue', 'notFound', 'unavailable']
+
+const pageSchemas: Readonly<Record<string, z.ZodType>> = {
+  about: aboutSchema,
+  actions: actionsSchema,
+  catalogue: catalogueSchema,
+  contact: contactSchema,
+  country: countryTextsSchema,
+  errors: errorsSchema,
+  figureNames: figureNamesSchema,
+  figures: figuresSchema,
+  filters: filtersSchema,
+  finder: finderSchema,
+  footer: footerSchema,
+  header: headerSchema,
+  home: homeSchema,
+  legal: legalTextsSchema,
+  model: modelSchema,
+  modelStage: modelStageSchema,
+  notices: noticesSchema,
+  pages: headsSchema(titledPages),
+  picture: pictureTextsSchema,
+  print: printTextsSchema,
+  product: productTextsSchema,
+  quote: quoteSchema,
+  quoteList: quoteListSchema,
+  related: words('similar', 'goesWith', 'fits'),
+  services: servicesSchema,
+  video: videoTextsSchema,
+}
+
+export const textSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ...Object.entries(pageSchemas).map(([name, schema]) => [`${folder}/texts/${name}.json`, schema] as const),
+  [`${folder}/data/offices.json`, officesSchema],
   ...legalPages.map((page) => [`${folder}/legal/${page}.json`, legalSchema] as const),
 ])
 
 const missingAdvice = 'is not there, but the site is built from it; restore it, or give it back its old name'
 const strangeAdvice = 'is a file that no page reads; correct its name or remove it'
 
-/** Files of texts that are missing, and those that nothing reads, as a renamed one. */
 export const fileFaults = (files: readonly ContentFile[]): Fault[] => {
   const found = files.map(({ path }) => path)
   const missing = [...textSchemas.keys()].filter((path) => !found.includes(path))

@@ -5,10 +5,7 @@ import { repeats } from './repeats.ts'
 import { onePerField, shapeFaults } from './shape.ts'
 import { fileFaults, textSchemas } from './textFiles.ts'
 
-/**
- * What is wrong with the offices, the legal texts and the texts of the pages (design section 6), given all their files;
- * nothing when they are sound. `productIds` are the products that links may lead to.
- */
+/** The faults of offices, legal texts and page texts (specification 12); links may lead to `productIds`. */
 export const checkTexts = (
   files: readonly ContentFile[],
   productIds: readonly number[],

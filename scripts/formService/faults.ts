@@ -3,15 +3,12 @@ const modes = ['none', 'refuse', 'hang', 'slow', 'drop', 'html', 'redirect', 'mu
 type FaultMode = (typeof modes)[number]
 
 interface Faults {
-  /** Sets the mode for the next `times` requests, or for all; false when the switch is not understood. */
   set: (value: object) => boolean
-  /** Requests that the mode is still for; Infinity for all. */
+  /** Infinity for a mode without end. */
   left: () => number
-  /** The mode for the request at hand. */
   next: () => FaultMode
 }
 
-/** The fault switches of `POST /faults`. */
 export const makeFaults = (): Faults => {
   let mode: FaultMode = 'none'
   let left = Infinity

@@ -1,27 +1,19 @@
-import { portFrom } from '../ports.ts'
+import type { Environment } from '../../functions/relay/environment.ts'
 import { startFormService } from './server.ts'
 
 interface Inbox {
-  /** Where quote requests are sent to. */
   url: string
-  /** What a developer is told of it, in one line. */
   line: string
   close: () => Promise<void>
 }
 
-/**
- * Where quote requests go on this machine: to `QUOTE_FORM_URL`, or without it to an inbox on `FORM_PORT`, by default
- * the port after the site's. Rejects with a PortError when that port cannot be had.
- */
-export const openInbox = async (env: NodeJS.ProcessEnv, sitePort: number): Promise<Inbox> => {
-  const url = env.QUOTE_FORM_URL
-  if (url) {
-    const origin = URL.parse(url)?.origin ?? 'QUOTE_FORM_URL is not a URL'
-    return { url, line: `Quote form  ${origin}`, close: () => Promise.resolve() }
+/** `QUOTE_FORM_URL`, or else an inbox on `FORM_PORT`. Rejects with a PortError. */
+export const openInbox = async (environment: Environment, sitePort: number): Promise<Inbox> => {
+  const { QUOTE_FORM_URL: url, QUOTE_FORM_SECRET: secrets } = environment
+  const { FORM_PORT: port = sitePort + 1, FORM_FILE: file } = environment
+  if (url !== undefined) {
+    return { url, line: `Quote form  ${new URL(url).origin}`, close: () => Promise.resolve() }
   }
-  const service = await startFormService({
-    port: portFrom(env, 'FORM_PORT', sitePort + 1),
-    file: env.FORM_FILE,
-  })
+  const service = await startFormService({ port, file, secrets })
   return { url: service.url, line: `Quote inbox  ${service.inboxUrl}`, close: service.close }
 }

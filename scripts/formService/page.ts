@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { controls } from '../../src/features/quote/controls.ts'
-import { quoteFieldOrder } from '../../src/features/quote/quoteFields.ts'
+import texts from '../../src/content/texts/quote.json' with { type: 'json' }
+import { quoteFieldOrder } from '../../src/contract/quoteFields.ts'
+import { splitMessage } from '../../src/contract/quoteMessage.ts'
 import type { StoredRequest } from './store.ts'
 
 const style = `
@@ -16,8 +17,13 @@ dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap }
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The page's policy: no script, no other file, its own style only. */
-export const inboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const inboxPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -34,18 +40,24 @@ const textOf = (value: unknown): string =>
 
 const row = (label: string, text: string): string => `<dt>${label}</dt><dd>${escape(text)}</dd>`
 
-const entry = ({ key, received, fields }: StoredRequest): string => {
+const entry = ({ key, received, fields, spamSignals }: StoredRequest): string => {
   const name = [fields.firstName, fields.lastName].map(textOf).join(' ').trim()
-  const rows = quoteFieldOrder.map((field) => row(controls[field].label, textOf(fields[field])))
+  const { text, lines } = splitMessage(textOf(fields.message))
+  const told: typeof fields = { ...fields, message: text }
+  const rows = quoteFieldOrder.map((field) => row(texts.fields[field].label, textOf(told[field])))
+  if (lines.length > 0) rows.push(row('Quote list', lines.join('\n')))
+  const spamRow = spamSignals === '' ? '' : row('Spam signals', spamSignals)
   const time = received.replace('T', ' ').slice(0, 19)
   return `<li><article>
 <h2>${escape(name || 'No name')}</h2>
 <time datetime="${escape(received)}">${escape(time)} UTC</time>
-<dl>${rows.join('')}${row('Key', key)}</dl>
+<dl>${rows.join('')}${spamRow}${row('Key', key)}</dl>
 </article></li>`
 }
 
-/** The inbox as an HTML page without scripts; every text of a request is escaped. */
+const countLine = (count: number): string =>
+  count === 0 ? 'No quote requests yet.' : `Quote requests: ${String(count)}, newest first.`
+
 export const inboxPage = (requests: readonly StoredRequest[]): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -57,7 +69,7 @@ export const inboxPage = (requests: readonly StoredRequest[]): string => `<!doct
 <body>
 <main>
 <h1>Quote inbox</h1>
-<p>${requests.length === 0 ? 'No quote requests yet.' : `Quote requests: ${String(requests.length)}, newest first.`} Reload the page to see new ones.</p>
+<p>${countLine(requests.length)} Reload the page to see new ones.</p>
 ${requests.length === 0 ? '' : `<ol>${requests.map(entry).join('\n')}</ol>`}
 </main>
 </body>

@@ -1,29 +1,31 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { json } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import { spamSignalsHeader } from '../../functions/relay/delivery/formService.ts'
+import { isSigned, signatureHeader } from '../../functions/relay/delivery/signature.ts'
 import { listen, shut } from '../ports.ts'
 import { makeFaults } from './faults.ts'
 import { inboxPage, inboxPolicy } from './page.ts'
 import { openStore } from './store.ts'
 
 interface FormServiceOptions {
-  /** 0 for a free one. */
+  /** 0 for a free port. */
   port: number
-  /** The SQLite file, or `:memory:`. */
+  /** An SQLite file, or `:memory:`. */
   file?: string | undefined
-  /** What the fault `slow` waits before it stores and answers, in ms. */
+  /** The delay of the fault `slow`, in ms. */
   slowMs?: number
+  /** With secrets, only signed requests are taken. */
+  secrets?: readonly string[] | undefined
 }
 
 export interface FormService {
-  /** Where requests are sent to; the value for QUOTE_FORM_URL. */
   url: string
-  /** Where a person reads them. */
   inboxUrl: string
   close: () => Promise<void>
 }
 
-/** A page of another site can reach loopback too: it must not get through under a name of its own. */
+/** Pages of other sites can reach loopback, so the host's name must be a local one. */
 const isLocal = ({ headers }: IncomingMessage): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')
 
@@ -41,21 +43,20 @@ const sendJson = (response: ServerResponse, status: number, value: unknown): voi
   send(response, status, 'application/json', JSON.stringify(value))
 }
 
-/** The body when it is a JSON object; anything else, a form of another site included, gives undefined. */
-const readObject = async (request: IncomingMessage): Promise<object | undefined> => {
-  if (!request.headers['content-type']?.startsWith('application/json')) return undefined
-  const value = await json(request).catch(() => undefined)
-  return typeof value === 'object' && value !== null ? value : undefined
+/** Undefined for everything but a JSON object, so that a form of another site is refused. */
+const parseObject = ({ headers }: IncomingMessage, body: string): object | undefined => {
+  if (!headers['content-type']?.startsWith('application/json')) return undefined
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
 }
 
-/**
- * The form-collection service for a machine without one, on loopback only: `POST /collect` stores a JSON object
- * once for each Idempotency-Key, `GET /` and `GET /requests.json` show what came in, `DELETE /requests` empties
- * it, and `POST /faults` makes it fail on purpose, e.g. `{"mode": "refuse", "times": 1}`; `GET /faults` tells how
- * many failures are left.
- */
+/** A form service on loopback, with an inbox at `GET /` and, at `POST /faults`, failures on purpose. */
 export const startFormService = async (options: FormServiceOptions): Promise<FormService> => {
-  const { file = '.cache/quotes.sqlite', slowMs = 3000 } = options
+  const { file = '.cache/quotes.sqlite', slowMs = 3000, secrets = [] } = options
   const store = openStore(file)
   const faults = makeFaults()
   const ending = new AbortController()
@@ -65,7 +66,13 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
     if (mode === 'drop') request.once('readable', () => request.destroy())
     if (mode === 'hang') request.resume()
     if (mode === 'drop' || mode === 'hang') return
-    const fields = await readObject(request)
+    const body = await text(request)
+    const signature = request.headers[signatureHeader.toLowerCase()]?.toString()
+    if (secrets.length > 0 && !isSigned({ signature, body, secrets, now: Date.now() })) {
+      sendJson(response, 401, { error: 'The signature is missing or wrong' })
+      return
+    }
+    const fields = parseObject(request, body)
     if (fields === undefined) {
       sendJson(response, 400, { error: 'Send a JSON object' })
       return
@@ -80,14 +87,15 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
     }
     if (mode === 'slow') await pause(slowMs, undefined, { signal: ending.signal })
     const key = request.headers['idempotency-key']?.toString()
-    const stored = store.add(fields, key)
+    const spamSignals = request.headers[spamSignalsHeader.toLowerCase()]?.toString()
+    const stored = store.add(fields, key, spamSignals)
     if (mode === 'mute') return
     if (mode === 'html') send(response, 200, 'text/html', '<p>Thank you</p>')
     else sendJson(response, 200, { ok: true, ...stored })
   }
 
   const switchFaults = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const value = await readObject(request)
+    const value = parseObject(request, await text(request))
     const understood = value !== undefined && faults.set(value)
     sendJson(response, understood ? 200 : 400, { ok: understood })
   }

@@ -5,32 +5,41 @@ import { DatabaseSync } from 'node:sqlite'
 
 export interface StoredRequest {
   key: string
-  /** ISO 8601, UTC. */
   received: string
   fields: Record<string, unknown>
+  /** As the header names them; empty without any. */
+  spamSignals: string
 }
 
 interface RequestStore {
-  /** Keeps a request; one whose key is known already is not kept again. A missing key gets a random one. */
-  add: (fields: object, key: string | undefined) => { key: string }
+  /** Ignores a known key; without a key, makes a random one. */
+  add: (fields: object, key: string | undefined, spamSignals?: string) => { key: string }
   /** Newest first. */
   all: () => StoredRequest[]
   clear: () => void
   close: () => void
 }
 
-/** Opens the store in an SQLite file, made with its folder when missing, or in `:memory:`. */
 export const openStore = (file: string): RequestStore => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   database.exec(
-    'CREATE TABLE IF NOT EXISTS requests (key TEXT NOT NULL UNIQUE, received TEXT NOT NULL, fields TEXT NOT NULL)',
+    'CREATE TABLE IF NOT EXISTS requests (key TEXT NOT NULL UNIQUE, received TEXT NOT NULL, ' +
+      'fields TEXT NOT NULL)',
   )
-  const insert = database.prepare('INSERT OR IGNORE INTO requests (key, received, fields) VALUES (?, ?, ?)')
-  const select = database.prepare('SELECT key, received, fields FROM requests ORDER BY rowid DESC')
+  const columns = database.prepare('PRAGMA table_info(requests)').all()
+  // Files of older versions lack it.
+  if (!columns.some(({ name }) => name === 'spamSignals'))
+    database.exec("ALTER TABLE requests ADD COLUMN spamSignals TEXT NOT NULL DEFAULT ''")
+  const insert = database.prepare(
+    'INSERT OR IGNORE INTO requests (key, received, fields, spamSignals) VALUES (?, ?, ?, ?)',
+  )
+  const select = database.prepare(
+    'SELECT key, received, fields, spamSignals FROM requests ORDER BY rowid DESC',
+  )
   return {
-    add: (fields, key = randomUUID()) => {
-      insert.run(key, new Date().toISOString(), JSON.stringify(fields))
+    add: (fields, key = randomUUID(), spamSignals = '') => {
+      insert.run(key, new Date().toISOString(), JSON.stringify(fields), spamSignals)
       return { key }
     },
     all: () =>
@@ -38,6 +47,7 @@ export const openStore = (file: string): RequestStore => {
         key: String(row.key),
         received: String(row.received),
         fields: JSON.parse(String(row.fields)) as Record<string, unknown>,
+        spamSignals: String(row.spamSignals),
       })),
     clear: () => {
       database.exec('DELETE FROM requests')

@@ -1,32 +1,60 @@
 import type { PrerenderedPage } from '../../src/prerender.tsx'
 import type { Stylesheet } from './styles.ts'
 
+export interface Template {
+  html: string
+  entry: string
+  imports: readonly string[]
+}
+
 interface Parts {
   path: string
   page: PrerenderedPage
-  /** Address of the font that every page's text waits for. */
   font: string
   stylesheet: Stylesheet
-  /** Scripts that the page needs before it is hydrated. */
+  boot: string
+  /** Scripts that the page needs before hydration, beside the entry and its imports. */
   preloads: readonly string[]
 }
 
-/** JSON inside a script element: `<` would end the element or open a comment. */
+const entryScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+const modulePreload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g
+
+/** Removes the scripts of a built index.html, which the inline script starts (specification 10.18). */
+export const readTemplate = (built: string): Template => {
+  const entry = entryScript.exec(built)?.[1]
+  if (entry === undefined) throw new Error('The built index.html has no entry script')
+  return {
+    html: built.replace(entryScript, '').replace(modulePreload, ''),
+    entry,
+    imports: [...built.matchAll(modulePreload)].flatMap(([, href]) => href ?? []),
+  }
+}
+
+/** `<` would end the script element or open a comment. */
 const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** Puts a rendered page into the built template. */
-export const assemblePage = (template: string, { path, page, font, stylesheet, preloads }: Parts): string => {
+/** Links that load nothing before the inline script copies them into the head; the entry comes first. */
+const sleepingScripts = (entry: string, hrefs: readonly string[]): string => {
+  const links = [...new Set([entry, ...hrefs])].map((href) => `<link rel="modulepreload" href="${href}"/>`)
+  return `<template id="scripts">${links.join('')}</template>`
+}
+
+export const assemblePage = (template: Template, parts: Parts): string => {
+  const { path, page, font, stylesheet, boot, preloads } = parts
   const head = [
     page.head,
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin/>`,
     `<meta name="style-ids" content="${stylesheet.ids.join(' ')}"/>`,
     `<link rel="stylesheet" href="${stylesheet.href}"/>`,
-    ...preloads
-      .filter((href) => !template.includes(`href="${href}"`))
-      .map((href) => `<link rel="modulepreload" href="${href}"/>`),
     `<script type="application/ld+json">${scriptJson(page.structuredData)}</script>`,
   ].join('\n')
-  return template
+  const scripts = sleepingScripts(template.entry, [...template.imports, ...preloads])
+  return template.html
+    .replace('<!--boot-->', () => `<script>${boot}</script>`)
     .replace('<!--head-->', () => head)
-    .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-path="${path}">${page.body}</div>`)
+    .replace(
+      '<div id="root"><!--app--></div>',
+      () => `<div id="root" data-path="${path}">${page.body}</div>\n    ${scripts}`,
+    )
 }

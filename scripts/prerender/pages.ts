@@ -1,39 +1,65 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { allPaths, paths } from '../../src/app/paths.ts'
+import actions from '../../src/content/texts/actions.json' with { type: 'json' }
+import { audienceStyles } from '../../src/country/audience.ts'
+import { listButtonStyles } from '../../src/features/quoteList/firstFrame.ts'
 import type * as PrerenderEntry from '../../src/prerender.tsx'
-import { site } from '../../src/content/site.ts'
+import { allPaths, paths } from '../../src/routing/paths.ts'
+import { catalogueLists } from '../catalogueLists.ts'
 import { readProducts } from '../products.ts'
-import { assemblePage } from './html.ts'
+import { bootScript } from './boot.ts'
+import { assemblePage, readTemplate } from './html.ts'
+import { policyHeaders } from './policy.ts'
 import { fontOf, preloadsOf, readManifest } from './preloads.ts'
-import { redirects } from './redirects.ts'
+import { redirects, unknownProductFile } from './redirects.ts'
 import { robots, sitemap } from './robots.ts'
 import { hasStyleAttribute, writeStylesheet } from './styles.ts'
 
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+const missing: readonly string[] = [paths.notFound, paths.unknownProduct]
 
-/** Renders every page into a built site and writes what machines read beside them; returns the number of pages. */
-export const writePages = async (dist: string, serverFolder: string): Promise<number> => {
+const fileOf = (path: string): string => {
+  if (path === paths.unknownProduct) return unknownProductFile
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+interface Built {
+  dist: string
+  serverFolder: string
+  products: string
+  /** Whether the policy names an address for reports. */
+  reporting: boolean
+}
+
+/** Also writes the files for machines; returns the number of pages. */
+export const writePages = async ({
+  dist,
+  serverFolder,
+  products: folder,
+  reporting,
+}: Built): Promise<number> => {
   const entry = pathToFileURL(resolve(serverFolder, 'prerender.js')).href
   const { prerenderPage, noticeStyles } = (await import(entry)) as typeof PrerenderEntry
-  const template = await readFile(join(dist, 'index.html'), 'utf8')
+  const template = readTemplate(await readFile(join(dist, 'index.html'), 'utf8'))
+  const boot = await bootScript(folder)
   const manifest = await readManifest(dist)
   const font = await fontOf(dist)
-  const products = readProducts()
-  const indexed = allPaths(products.map(({ id }) => id))
+  const products = readProducts(folder)
+  const productIds = products.map(({ id }) => id)
+  const indexed = allPaths(productIds, catalogueLists(products).keys())
 
   const pages = []
-  for (const path of [...indexed, paths.notFound]) {
-    const page = await prerenderPage(path, site.url)
-    const expected = path === paths.notFound ? 404 : 200
+  for (const path of [...indexed, ...missing]) {
+    const page = await prerenderPage(path)
+    const expected = missing.includes(path) ? 404 : 200
     if (page.status !== expected) throw new Error(`${path} rendered with status ${page.status}`)
     if (hasStyleAttribute(page.body)) throw new Error(`${path} has a style attribute, which the CSP refuses`)
     pages.push({ path, page })
   }
 
   const styles = Object.assign({}, ...pages.map(({ page }) => page.styles)) as Record<string, string>
-  const stylesheet = await writeStylesheet(dist, styles, await noticeStyles())
+  const firstFrame = audienceStyles() + listButtonStyles(productIds, actions.list.listed)
+  const stylesheet = await writeStylesheet(dist, styles, await noticeStyles(), firstFrame)
   for (const { path, page } of pages) {
     const file = join(dist, fileOf(path))
     const html = assemblePage(template, {
@@ -41,13 +67,15 @@ export const writePages = async (dist: string, serverFolder: string): Promise<nu
       page,
       font,
       stylesheet,
-      preloads: preloadsOf(manifest, path),
+      boot,
+      preloads: preloadsOf(manifest, path, folder),
     })
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
   await writeFile(join(dist, 'sitemap.xml'), sitemap(indexed))
   await writeFile(join(dist, 'robots.txt'), robots())
+  await writeFile(join(dist, '_headers'), policyHeaders(boot, reporting))
   await writeFile(join(dist, '_redirects'), redirects(products))
   return pages.length
 }

@@ -1,14 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Manifest } from 'vite'
-import { cataloguePaths, legalPages, paths } from '../../src/app/paths.ts'
-import { parseProductPath } from '../../src/features/catalogue/cataloguePath.ts'
+import { parseProductPath } from '../../src/routing/cataloguePath.ts'
+import { pageFileOf } from '../../src/routing/pageFiles.ts'
+import { listModule } from '../contentPlugin.ts'
 import { productFiles } from '../products.ts'
 
 export const readManifest = async (dist: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 
-/** The address of the site's one font file; Vite adds a hash to its name. */
+/** Vite adds a hash to the name of the font file. */
 export const fontOf = async (dist: string): Promise<string> => {
   const fonts = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.woff2'))
   const [font, ...others] = fonts
@@ -17,38 +18,29 @@ export const fontOf = async (dist: string): Promise<string> => {
   return `/assets/${font}`
 }
 
-const routeFiles: Record<string, string> = {
-  [paths.home]: 'home',
-  [paths.about]: 'about',
-  [paths.contact]: 'contact',
-  [paths.quote]: 'quote',
-  [paths.services]: 'services',
-  ...Object.fromEntries(cataloguePaths.map((address) => [address, 'catalogue'])),
-  ...Object.fromEntries(legalPages.map((page) => [paths.legal(page), 'legal'])),
-}
-
-/** The source modules that the router fetches for an address before hydration. */
-const modulesOf = (path: string): string[] => {
+const dataOf = (path: string, folder: string): string[] => {
   const id = parseProductPath(path)
-  const data = productFiles().filter((name) => Number.parseInt(name, 10) === id)
-  const route = id === undefined ? routeFiles[path] : 'product'
-  return [
-    ...(route === undefined ? [] : [`src/app/routes/${route}.tsx`]),
-    ...data.map((name) => `src/content/products/${name}`),
-  ]
+  const files = productFiles(folder).filter((name) => Number.parseInt(name, 10) === id)
+  return [...files.map((name) => relative('', join(folder, name))), listModule + path]
 }
 
-const withImports = (manifest: Manifest, key: string, seen: Set<string>): void => {
+const modulesOf = (path: string, folder: string): string[] => {
+  const route = pageFileOf(path)
+  return [...(route === undefined ? [] : [`src/app/routes/${route}.tsx`]), ...dataOf(path, folder)]
+}
+
+/** What a script imports comes before it. */
+const withImports = (manifest: Manifest, key: string, found: Set<string>): void => {
   const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return
-  seen.add(key)
-  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen)
+  if (!chunk || found.has(key)) return
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found)
+  found.add(key)
 }
 
-/** Addresses of every script that a page loads before it is hydrated, so that they load side by side. */
-export const preloadsOf = (manifest: Manifest, path: string): string[] => {
+/** The scripts of a page before hydration, to load in parallel and to run in this order. */
+export const preloadsOf = (manifest: Manifest, path: string, folder: string): string[] => {
   const keys = new Set<string>()
-  for (const module of modulesOf(path)) withImports(manifest, module, keys)
+  for (const module of modulesOf(path, folder)) withImports(manifest, module, keys)
   return [...keys].flatMap((key) => {
     const chunk = manifest[key]
     return chunk && !chunk.isEntry ? [`/${chunk.file}`] : []

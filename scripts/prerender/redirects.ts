@@ -1,11 +1,10 @@
-import { paths } from '../../src/app/paths.ts'
 import { categories } from '../../src/content/categories.ts'
 import type { Product } from '../../src/content/product.ts'
+import { paths } from '../../src/routing/paths.ts'
 
-/**
- * Netlify's _redirects: other spellings of an address lead to its page. `/products/007` is product 7, a segment below
- * a product is that product, and "all" of a category is the category (spec section 2, design section 8.4).
- */
+export const unknownProductFile = 'unknown-product.html'
+
+/** Netlify's _redirects: other spellings lead to the page (specification 2, specification 10.4). */
 export const redirects = (products: readonly Pick<Product, 'id'>[]): string =>
   [
     ['/products/all', paths.catalogue()],
@@ -14,12 +13,13 @@ export const redirects = (products: readonly Pick<Product, 'id'>[]): string =>
       const spellings = new Set([2, 3].map((length) => String(id).padStart(length, '0')))
       spellings.delete(String(id))
       return [
-        // Not `*`, which matches the target too: Netlify drops a rule that could lead to itself.
+        // Not `*`, which matches the target too: Netlify drops a rule that may redirect to itself.
         [`/products/${id}/:segment`, paths.product(id)],
         ...[...spellings].map((text) => [`/products/${text}`, paths.product(id)]),
       ]
     }),
   ]
     .map(([from, to]) => `${from ?? ''} ${to ?? ''} 301`)
+    .concat(`/products/:number /${unknownProductFile} 404`)
     .join('\n')
     .concat('\n')

@@ -1,6 +1,5 @@
 import { site } from '../../src/content/site.ts'
 
-/** sitemap.xml of the given paths. */
 export const sitemap = (indexed: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -4,7 +4,6 @@ type Encoding = 'br' | 'gzip'
 
 const text = /^(text\/|image\/svg\+xml|application\/(json|javascript|manifest\+json|xml|[a-z]+\+xml))/
 
-/** True for what compression makes smaller. */
 export const isText = (contentType: string): boolean => text.test(contentType)
 
 const accepts = (header: string, encoding: Encoding): boolean =>
@@ -13,7 +12,6 @@ const accepts = (header: string, encoding: Encoding): boolean =>
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })
 
-/** The best encoding that Accept-Encoding allows; undefined for none. */
 export const chooseEncoding = (header: string): Encoding | undefined =>
   (['br', 'gzip'] as const).find((encoding) => accepts(header, encoding))
 
@@ -22,7 +20,6 @@ const compress: Record<Encoding, (body: Buffer) => Buffer> = {
   gzip: (body) => gzipSync(body),
 }
 
-/** Compresses once: `tag` names the content. Grows with the site's files only. */
 export const makeEncoder = () => {
   const done = new Map<string, Buffer>()
   return (body: Buffer, encoding: Encoding, tag: string): Buffer => {

@@ -6,11 +6,7 @@ const hashOf = (body: Buffer): string => createHash('sha1').update(body).digest(
 
 const smallestWorthwhile = 512
 
-/**
- * What a content delivery network adds to a file's answer and Netlify's local tooling does not: compression of
- * text, an ETag with 304, and a byte range of anything else, which video players ask for. The result takes the
- * request's headers and Netlify's answer.
- */
+/** Adds what Netlify's local runtime lacks: compression, ETag with 304, byte ranges. */
 export const makeFileAnswer = () => {
   const encode = makeEncoder()
 

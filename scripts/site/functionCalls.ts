@@ -1,9 +1,10 @@
-import type { NetlifyDev } from '@netlify/dev'
 import type { IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
-import { webHeaders } from './request.ts'
+import type { NetlifyDev } from '@netlify/dev'
+import { readBody, webRequest } from './request.ts'
 
-/** The body in one piece; `read` is called when the reader has it. */
+/** In bytes, as at Netlify. */
+const bodyLimit = 6 * 1024 * 1024
+
 const lazyBody = (bytes: Uint8Array, read: () => void): ReadableStream =>
   new ReadableStream(
     {
@@ -16,17 +17,20 @@ const lazyBody = (bytes: Uint8Array, read: () => void): ReadableStream =>
     { highWaterMark: 0 },
   )
 
+/** Netlify's network keeps these headers; one names the form service. */
+const withoutPlatformHeaders = ({ status, headers, body }: Response): Response =>
+  new Response(body, { status, headers: [...headers].filter(([name]) => !name.startsWith('x-nf-')) })
+
 /**
- * Calls a function through Netlify's local runtime, which builds it anew for each call in a folder of that call.
- * Two calls whose builds overlap would share a folder, and the call that ends first would remove it under the
- * other; so a build waits for the one before. It is over when the runtime reads the body, or has answered.
+ * Calls a function; each build waits for the one before, since overlapping builds share a folder
+ * that the first to end removes.
  */
 export const makeFunctionCalls = (netlify: NetlifyDev) => {
   let lastBuild: Promise<unknown> = Promise.resolve()
 
   return async (request: IncomingMessage): Promise<Response | undefined> => {
-    const { method = 'GET', headers, url = '/' } = request
-    const bytes = new Uint8Array(await buffer(request))
+    const bytes = await readBody(request, bodyLimit)
+    if (bytes === undefined) return new Response('Content too large', { status: 413 })
     const before = lastBuild
     const build = Promise.withResolvers<null>()
     const built = () => {
@@ -35,9 +39,8 @@ export const makeFunctionCalls = (netlify: NetlifyDev) => {
     lastBuild = build.promise
     await before
     try {
-      const body = method === 'GET' || method === 'HEAD' ? null : lazyBody(bytes, built)
-      const init = { method, headers: webHeaders(request), body, duplex: 'half' }
-      return await netlify.handle(new Request(`http://${headers.host ?? ''}${url}`, init))
+      const answer = await netlify.handle(webRequest(request, lazyBody(bytes, built)))
+      return answer && withoutPlatformHeaders(answer)
     } finally {
       built()
     }

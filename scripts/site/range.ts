@@ -4,10 +4,7 @@ interface Range {
   end: number
 }
 
-/**
- * The one byte range that a Range header asks for in a file of `size` bytes: null when it lies outside, undefined
- * when there is no such header, several ranges or another unit, which all mean the whole file (RFC 9110, 14.2).
- */
+/** Null outside `size` bytes; undefined when the whole file is meant (RFC 9110, 14.2). */
 export const readRange = (header: string | null, size: number): Range | null | undefined => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return undefined

@@ -1,42 +1,71 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { isOffered } from '../content/categories.ts'
+import texts from '../content/texts/notices.json'
+import type { ListedMachine } from '../contract/quoteList.ts'
 import {
-  catalogueVisited,
-  selectCatalogue,
-  subcategoryWithdrawn,
-} from '../features/catalogue/catalogueSlice.ts'
-import { countryRestored, countrySelected, selectCountry } from '../features/country/countrySlice.ts'
+  countryRestored,
+  countrySelected,
+  type CountryState,
+  selectCountry,
+} from '../country/countrySlice.ts'
+import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
 import { freeQuoteClicked } from '../features/home/homeEvents.ts'
-import { noticePosted, type NoticeDraft } from '../features/notices/noticesSlice.ts'
-import { specDelivered, specFailed, specRequested } from '../features/product/productEvents.ts'
-import { quoteAccepted, quoteInvalid, quoteRefused } from '../features/quote/quoteSlice.ts'
-import type { AppStartListening } from './store.ts'
+import { type NoticeDraft, noticePosted } from '../features/notices/noticesSlice.ts'
+import {
+  linkCopied,
+  linkNotCopied,
+  specDelivered,
+  specFailed,
+  specRequested,
+} from '../features/product/productEvents.ts'
+import {
+  quoteAccepted,
+  quoteInvalid,
+  quoteRefused,
+  type QuoteState,
+  quoteUnconfirmed,
+  selectQuote,
+} from '../features/quote/quoteSlice.ts'
+import { isListed } from '../features/quoteList/machines.ts'
+import { listDelivered, machineAdded, selectQuoteList } from '../features/quoteList/quoteListSlice.ts'
+import type { StartListening } from '../lib/startListening.ts'
+import { fill } from '../lib/text.ts'
+import type { CatalogueChoice } from '../routing/cataloguePath.ts'
+import { catalogueVisited } from '../routing/events.ts'
+import type { Services } from './services.ts'
 
-/** The notice that an event deserves (spec section 8). */
+interface State {
+  catalogue: CatalogueChoice
+  country: CountryState
+  quote: QuoteState
+  quoteList: ListedMachine[]
+}
+
+const isSuccess = isAnyOf(quoteAccepted, quoteUnconfirmed)
+
+/** The notice that an event deserves (specification 8). */
 const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
-  if (quoteInvalid.match(action)) return { title: 'Please fix the form errors', tone: 'destructive' }
-  if (quoteRefused.match(action))
-    return { title: 'Submission failed', description: 'Please try again later.', tone: 'destructive' }
-  if (quoteAccepted.match(action))
-    return { title: 'Quote request submitted!', description: 'Our team will respond within 24 hours.' }
-  if (specRequested.match(action))
-    return { title: 'Preparing download...', description: 'Your file is being prepared.' }
+  if (quoteInvalid.match(action)) return { ...texts.quoteInvalid, tone: 'destructive' }
+  if (quoteRefused.match(action)) return { ...texts.quoteRefused, tone: 'destructive' }
+  if (isSuccess(action)) return texts.quoteAccepted
+  if (specRequested.match(action)) return texts.downloadStarted
   if (specDelivered.match(action))
     return {
-      title: 'Download complete',
-      description: `Finished downloading the ${action.payload.name} specs.`,
+      ...texts.downloadFinished,
+      description: fill(texts.downloadFinished.description, { name: action.payload.name }),
     }
-  if (specFailed.match(action))
+  if (specFailed.match(action)) return { ...texts.downloadFailed, tone: 'destructive' }
+  if (linkCopied.match(action)) return texts.linkCopied
+  if (linkNotCopied.match(action))
     return {
-      title: 'Download failed',
-      description: 'Could not download the spec sheet. Please try again.',
-      tone: 'destructive',
+      ...texts.linkNotCopied,
+      description: fill(texts.linkNotCopied.description, { url: action.payload.url }),
     }
   return undefined
 }
 
-/** Where one feature answers another's event: the features themselves do not know each other. */
-export const addReactions = (startListening: AppStartListening): void => {
+/** Where one feature answers another's event; no feature imports another. */
+export const addReactions = (startListening: StartListening<State, Pick<Services, 'track'>>): void => {
   startListening({
     predicate: (action) => noticeFor(action) !== undefined,
     effect: (action, { dispatch }) => {
@@ -46,9 +75,26 @@ export const addReactions = (startListening: AppStartListening): void => {
   })
 
   startListening({
+    actionCreator: machineAdded,
+    effect: ({ payload: { id, name } }, api) => {
+      if (isListed(selectQuoteList(api.getOriginalState()), id)) return
+      const added = isListed(selectQuoteList(api.getState()), id)
+      api.dispatch(noticePosted(added ? { ...texts.machineAdded, description: name } : texts.listFull))
+    },
+  })
+
+  startListening({
+    matcher: isSuccess,
+    effect: (_action, api) => {
+      const quote = selectQuote(api.getState())
+      if (quote.status === 'succeeded') api.dispatch(listDelivered(quote.machines))
+    },
+  })
+
+  startListening({
     actionCreator: freeQuoteClicked,
     effect: (_action, { dispatch, extra }) => {
-      extra.track({ name: 'free_quote_clicked', title: "Let's Power Your Operations" }, (notice) =>
+      extra.track({ name: 'free_quote_clicked', title: texts.freeQuote.title }, (notice) =>
         dispatch(noticePosted(notice)),
       )
     },

@@ -1,13 +1,8 @@
-import {
-  combineSlices,
-  configureStore,
-  createListenerMiddleware,
-  type TypedStartListening,
-} from '@reduxjs/toolkit'
-import { addCatalogueListeners } from '../features/catalogue/catalogueListeners.ts'
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { addCountryListeners } from '../country/countryListeners.ts'
+import { countrySlice } from '../country/countrySlice.ts'
 import { catalogueSlice } from '../features/catalogue/catalogueSlice.ts'
-import { addCountryListeners } from '../features/country/countryListeners.ts'
-import { countrySlice } from '../features/country/countrySlice.ts'
+import { filterSource } from '../features/catalogue/filterSource.ts'
 import { addHeaderListeners } from '../features/header/headerListeners.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
 import { modalsSlice } from '../features/modals/modalsSlice.ts'
@@ -15,9 +10,14 @@ import { noticesSlice } from '../features/notices/noticesSlice.ts'
 import { addProductListeners } from '../features/product/productListeners.ts'
 import { addQuoteListeners } from '../features/quote/quoteListeners.ts'
 import { quoteSlice } from '../features/quote/quoteSlice.ts'
+import { addUnconfirmedListeners } from '../features/quote/unconfirmedListeners.ts'
+import { unconfirmedSlice } from '../features/quote/unconfirmedSlice.ts'
+import { addQuoteListListeners } from '../features/quoteList/quoteListListeners.ts'
+import { quoteListSlice } from '../features/quoteList/quoteListSlice.ts'
+import { addAddressListeners } from '../routing/storeToAddress.ts'
+import { makeTimeTravelSync } from '../routing/timeTravel.ts'
 import { addReactions } from './reactions.ts'
 import type { Services } from './services.ts'
-import { makeJumpDetector } from './timeTravel.ts'
 
 const rootReducer = combineSlices(
   countrySlice,
@@ -25,31 +25,37 @@ const rootReducer = combineSlices(
   headerSlice,
   modalsSlice,
   noticesSlice,
+  quoteListSlice,
   quoteSlice,
+  unconfirmedSlice,
 )
 
 export type RootState = ReturnType<typeof rootReducer>
 
-/** A new store with its own listeners: nothing is shared between two stores (design section 4). */
+/** A new store with its own listeners, so that tests share nothing (specification 13). */
 export const makeStore = (services: Services, preloadedState?: Partial<RootState>) => {
   const listeners = createListenerMiddleware({ extra: services })
-  const jumps = makeJumpDetector()
+  const timeTravel = makeTimeTravelSync()
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
-    middleware: (getDefault) => getDefault().prepend(listeners.middleware).concat(jumps.middleware),
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: services } })
+        .prepend(listeners.middleware)
+        .concat(timeTravel.middleware),
   })
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>()
   addCountryListeners(startListening)
-  addCatalogueListeners(startListening)
+  addAddressListeners(startListening, filterSource)
   addHeaderListeners(startListening)
   addProductListeners(startListening)
+  addQuoteListListeners(startListening)
   addQuoteListeners(startListening)
+  addUnconfirmedListeners(startListening)
   addReactions(startListening)
-  jumps.keepAddress(store, services)
+  timeTravel.keepAddress(store, services, filterSource.select)
   return store
 }
 
 export type AppStore = ReturnType<typeof makeStore>
 export type AppDispatch = ReturnType<typeof configureStore<RootState>>['dispatch']
-export type AppStartListening = TypedStartListening<RootState, AppDispatch, Services>

@@ -1,44 +1,15 @@
-/** A value of a data sheet: text, a list, or a group of rows one level deep (spec section 3). */
-export type SpecificationValue =
-  string | readonly string[] | Readonly<Record<string, string | readonly string[]>>
+import type * as z from 'zod'
+import type { ReadonlyDeep } from '../lib/readonlyDeep.ts'
+import type { ProductImage } from './schema/media.ts'
+import type { productSchema } from './schema/product.ts'
 
-export interface ProductImage {
-  /** Path without width and ending: `/media/mc-280/hero` stands for `/media/mc-280/hero-{400,800,1600}.{avif,webp}`. */
-  src: string
-  alt: string
-}
+export type { ProductImage, ProductVideo } from './schema/media.ts'
+export type { SpecificationValue } from './schema/specification.ts'
 
-export interface ProductVideo {
-  title: string
-  description: string
-  /** A local file or an external page; missing while the video is announced only. */
-  url?: string
-}
+/** One file of `src/content/products` (specification 3). */
+export type Product = ReadonlyDeep<z.infer<typeof productSchema>>
 
-/** One file of `src/content/products` (spec section 3). */
-export interface Product {
-  id: number
-  name: string
-  /** The spec sheet's address; missing when there is none. */
-  pdf?: string
-  /** The address of its 3D model; missing when there is none. */
-  model?: string
-  category: string
-  subcategory?: string
-  /** Display text in dollars, `$1,290`. */
-  price: string
-  originalPrice: string
-  rating: number
-  reviews: number
-  inStock: boolean
-  description: string
-  features: readonly string[]
-  specifications: Readonly<Record<string, SpecificationValue>>
-  images: readonly ProductImage[]
-  videos: readonly ProductVideo[]
-}
-
-/** What cards and the search need of a product: the catalogue carries no more than this of all of them. */
+/** The fields that cards use, with the first three features; search has the others later. */
 export interface ProductSummary extends Pick<
   Product,
   'id' | 'name' | 'category' | 'subcategory' | 'features'
@@ -46,29 +17,49 @@ export interface ProductSummary extends Pick<
   image: ProductImage | null
 }
 
-/** What the home page shows of a best seller and its preview. */
+/** The fields that the home page shows of a best seller. */
 export interface ProductTeaser extends ProductSummary {
   description: string
   images: readonly ProductImage[]
 }
 
-/** The widths in px that every picture is kept in. */
-export const pictureWidths = [400, 800, 1600] as const
+/** The fields that a card on another product's page shows. */
+export interface RelatedProduct extends Pick<Product, 'id' | 'name' | 'category' | 'subcategory'> {
+  picture: string | null
+  note: string
+}
 
-/** The products of the home page, in its order (spec section 2). */
+/** As many similar products as a country sees. */
+export const similarShown = 3
+
+export interface RelatedProducts {
+  similar: readonly RelatedProduct[]
+  fitting: readonly RelatedProduct[]
+}
+
+/** A product with what its page shows of others. */
+export type ProductDetail = Product & RelatedProducts
+
+/** In the order of the home page (specification 2). */
 export const bestSellerIds = [5, 36, 35] as const
 
-/** A product as the catalogue carries it. */
+/** Features on a card, and the graphemes of each (specification 9). */
+export const featuresShown = 3
+export const featureLength = 30
+
 export const toSummary = (product: Product): ProductSummary => ({
   id: product.id,
   name: product.name,
   category: product.category,
   ...(product.subcategory === undefined ? {} : { subcategory: product.subcategory }),
-  features: product.features,
+  features: product.features.slice(0, featuresShown),
   image: product.images[0] ?? null,
 })
 
-/** A product as the home page carries it: with its first five features (spec section 9). */
+/** What only search reads. */
+export const otherFeatures = ({ features }: Product): readonly string[] => features.slice(featuresShown)
+
+/** With the first five features (specification 9). */
 export const toTeaser = (product: Product): ProductTeaser => ({
   ...toSummary(product),
   features: product.features.slice(0, 5),
@@ -76,5 +67,9 @@ export const toTeaser = (product: Product): ProductTeaser => ({
   images: product.images,
 })
 
-/** The number that a product carries like a banknote's: `No 005`. */
+/** `No 005`, as on a banknote. */
 export const serialNumber = ({ id }: Pick<Product, 'id'>): string => `No ${String(id).padStart(3, '0')}`
+
+/** The line drawing shown without a picture: of the subcategory, or else of the category. */
+export const drawingOf = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): string =>
+  subcategory ?? category

@@ -1,6 +1,6 @@
 export const site = {
   name: 'Veritally',
-  /** Where the site is published; canonical links, sitemap and structured data start with it. */
+  /** The published origin, for canonical links, sitemap and structured data. */
   url: 'https://www.veritally.example',
   founded: 1997,
 }

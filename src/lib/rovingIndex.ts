@@ -1,4 +1,4 @@
-/** The item that an arrow key, Home or End leads to in a row of `count`; undefined for any other key. */
+/** The index after an arrow key, Home or End in a row of `count` items; undefined for other keys. */
 export const rovingIndex = (key: string, index: number, count: number): number | undefined => {
   switch (key) {
     case 'ArrowRight':

@@ -1,4 +1,7 @@
-/** Characters as a reader sees them; code points in a browser that cannot tell (Firefox before 125). */
+/** Each character is a grapheme: such a text needs no segmenter, which is slow to make. */
+const ascii = /^[ -~]*$/
+
+/** Characters as a reader sees them; code points in Firefox before 125. */
 const graphemesOf = (text: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(
@@ -7,19 +10,20 @@ const graphemesOf = (text: string): string[] =>
       )
     : Array.from(text)
 
-/**
- * The first `length` graphemes of a text, so that no Khmer cluster or emoji is split, and `...` when something was
- * cut (spec section 2, design section 8.7).
- */
+/** The first `length` graphemes, then `...` when the text is longer (specification 2, specification 10.7). */
 export const cut = (text: string, length: number): string => {
   if (text.length <= length) return text
-  const graphemes = graphemesOf(text)
+  const graphemes = ascii.test(text) ? Array.from(text) : graphemesOf(text)
   return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('')}...`
 }
 
-/** A text cut after its last whole word so that it has at most `length` characters, `...` included. */
+/** Cuts after a whole word, at most `length` characters with `...`. */
 export const cutWords = (text: string, length: number): string => {
   if (text.length <= length) return text
   const head = text.slice(0, length - 2)
   return `${head.slice(0, head.lastIndexOf(' ')).replace(/[\s.,;:]+$/, '')}...`
 }
+
+/** Replaces each `{name}` with its value. */
+export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -1,4 +1,4 @@
-/** A random UUID, version 4; `crypto.randomUUID` exists on https and localhost only, and a phone may test over http. */
+/** Version 4; `crypto.randomUUID` does not exist on plain http, where phones test. */
 export const makeUuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => {

@@ -3,7 +3,6 @@ interface VideoSource {
   type?: string
 }
 
-/** How a video is played: in a page of its host, or by the browser itself. */
 type Player =
   { kind: 'embed'; src: string } | { kind: 'file'; sources: readonly VideoSource[]; poster?: string }
 
@@ -12,10 +11,10 @@ const vimeoHost = /^((www|player)\.)?vimeo\.com$/
 
 const segmentsOf = ({ pathname }: URL): string[] => pathname.split('/').filter(Boolean)
 
-/** As long as an id, but these stand for a playlist and for what a channel shows now. */
+/** Words of a playlist and of a live channel that have the form of an id. */
 const noYoutubeIds = ['videoseries', 'live_stream']
 
-/** Of `watch?v=ID`, `youtu.be/ID`, `shorts/ID`, `embed/ID` and `live/ID`. */
+/** `watch?v=ID`, `youtu.be/ID`, `shorts/ID`, `embed/ID` and `live/ID`. */
 const youtubeEmbed = (url: URL): string | undefined => {
   const [first = '', second = ''] = segmentsOf(url)
   const inPath = ['shorts', 'embed', 'live'].includes(first) ? second : ''
@@ -24,11 +23,11 @@ const youtubeEmbed = (url: URL): string | undefined => {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
 }
 
-/** Of `vimeo.com/ID`, `video/ID`, `channels/NAME/ID`, `showcase/NUMBER/video/ID` and the like, with or without a key. */
+/** `vimeo.com/ID`, `video/ID`, `channels/NAME/ID`, `showcase/NUMBER/video/ID`, each with or without a key. */
 const vimeoPath =
   /^\/(?:(?:channels|ondemand)\/[^/]+\/|(?:[^/]+\/)*videos?\/)?(?<id>\d+)(?:\/(?<key>[\da-f]+))?\/?$/
 
-/** An unlisted video carries a second key, `h`, without which the player refuses it. */
+/** An unlisted video plays only with its key, `h`. */
 const vimeoEmbed = (url: URL): string | undefined => {
   const { id, key: keyInPath } = vimeoPath.exec(url.pathname)?.groups ?? {}
   if (id === undefined) return undefined
@@ -42,7 +41,7 @@ const embedOf = (url: URL): string | undefined => {
   return vimeoHost.test(url.hostname) ? vimeoEmbed(url) : undefined
 }
 
-/** A local .mp4 has a smaller .webm and its first frame beside it. */
+/** Beside an .mp4 stand a smaller .webm and its first frame. */
 const fileOf = (link: string): Player => {
   if (link.endsWith('.webm')) return { kind: 'file', sources: [{ src: link, type: 'video/webm' }] }
   if (!link.endsWith('.mp4')) return { kind: 'file', sources: [{ src: link }] }
@@ -56,7 +55,7 @@ const fileOf = (link: string): Player => {
   }
 }
 
-/** The player of a link (spec section 2, Product detail; design section 8.15). */
+/** The player of a link (specification 2, specification 10.15). */
 export const playerFor = (link: string): Player => {
   const embed = embedOf(new URL(link, 'https://local.invalid'))
   return embed === undefined ? fileOf(link) : { kind: 'embed', src: embed }

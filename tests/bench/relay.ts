@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeQuoteHandler } from '../../functions/relay/http/quoteHandler.ts'
+import { makeBlobStore } from '../../functions/relay/journal/blobStore.ts'
+import { type Journal, makeJournal } from '../../functions/relay/journal/journal.ts'
 import { startFormService } from '../../scripts/formService/server.ts'
 import { openLocalJournal } from '../../scripts/localJournal.ts'
-import { makeBlobShelf } from '../../src/features/quote/server/blobShelf.ts'
-import { makeJournal, type Journal } from '../../src/features/quote/server/journal.ts'
-import { makeQuoteHandler } from '../../src/features/quote/server/quoteHandler.ts'
-import { sampleQuote } from '../quoteSamples.ts'
+import { sampleQuote } from '../support/quoteSamples.ts'
 
 /**
- * `npm run bench:relay`: what the relay adds to a call of the form service, without and with the journal (local
+ * `npm run bench`: what the relay adds to a call of the form service, without and with the journal (local
  * Blobs), the three ways in turn in one run; and its memory over 10,000 requests.
  */
 const rounds = 500
@@ -21,17 +21,18 @@ const service = await startFormService({ port: 0, file: ':memory:' })
 const blobs = await openLocalJournal(folder)
 
 const withoutJournal: Journal = {
-  claim: (_key, entry) => Promise.resolve({ kind: 'ours', entry }),
-  take: () => Promise.resolve(undefined),
-  settle: () => Promise.resolve(),
-  look: () => Promise.resolve(undefined),
+  claim: (_key, entry) => Promise.resolve({ kind: 'claimed', entry, isIndexed: true, paths: [] }),
+  claimDue: () => Promise.resolve(undefined),
+  recordOutcome: () => Promise.resolve({ indexed: Promise.resolve(true) }),
+  get: () => Promise.resolve(undefined),
 }
 
 const makeHandler = (journal: Journal) =>
   makeQuoteHandler({
-    relay: { url: service.url, token: undefined, fetch },
+    formService: { url: service.url, token: undefined, fetch },
     siteUrls: [],
     journal,
+    recordStatus: () => Promise.resolve(),
     now: Date.now,
     log: () => undefined,
   })
@@ -45,7 +46,7 @@ const body = JSON.stringify(sampleQuote)
 const request = () => new Request('http://localhost/api/quote', { method: 'POST', headers: headers(), body })
 
 const bare = makeHandler(withoutJournal)
-const full = makeHandler(makeJournal(makeBlobShelf(), Date.now))
+const full = makeHandler(makeJournal(makeBlobStore(), Date.now))
 const ways = {
   direct: async () => (await fetch(service.url, { method: 'POST', headers: headers(), body })).text(),
   'without journal': async () => (await bare(request())).text(),
@@ -83,17 +84,20 @@ const megabytes = () => {
   globalThis.gc?.()
   return (process.memoryUsage().heapUsed / 2 ** 20).toFixed(1)
 }
-/** Its own memory and the journal's, not that of the form service beside it in this process. */
+let clock = Date.now()
+/** Of relay and journal, without the form service of the same process. */
 const light = makeQuoteHandler({
-  relay: { url: service.url, token: undefined, fetch: () => Promise.resolve(new Response(null)) },
+  formService: { url: service.url, token: undefined, fetch: () => Promise.resolve(new Response(null)) },
   siteUrls: [],
-  journal: makeJournal(makeBlobShelf(), Date.now),
-  now: Date.now,
+  journal: makeJournal(makeBlobStore(), Date.now),
+  recordStatus: () => Promise.resolve(),
+  now: () => clock,
   log: () => undefined,
 })
 const samples: string[] = []
 for (let count = 0; count <= many; count += 1) {
   if (count % 2000 === 0) samples.push(megabytes())
+  clock += 100
   await light(request(), { ip: `192.0.2.${String(count)}` })
 }
 console.log(`heap after each 2,000 of ${many.toLocaleString('en')} requests: ${samples.join(', ')} MB`)

@@ -1,14 +1,13 @@
-import { Head } from '../../components/Head.tsx'
-import { PageHero } from '../../components/PageHero.tsx'
-import about from '../../content/about.json'
-import pages from '../../content/pages.json'
+import about from '../../content/texts/about.json'
+import pages from '../../content/texts/pages.json'
 import { Commitment } from '../../features/about/Commitment.tsx'
 import { Purpose } from '../../features/about/Purpose.tsx'
 import { Story } from '../../features/about/Story.tsx'
 import { Values } from '../../features/about/Values.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../../routing/paths.ts'
+import { PageHero } from '../../ui/PageHero.tsx'
+import { Head } from '../seo/Head.tsx'
 
-/** The company's story (spec section 2, About). */
 export const Component = () => (
   <>
     <Head {...pages.about} path={paths.about} />

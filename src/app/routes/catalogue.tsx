@@ -1,40 +1,60 @@
 import { useMemo } from 'react'
-import { Head } from '../../components/Head.tsx'
-import { PageHero } from '../../components/PageHero.tsx'
-import { useHydrated } from '../../components/useHydrated.ts'
 import { all, findCategory, findSubcategory } from '../../content/categories.ts'
 import { site } from '../../content/site.ts'
-import texts from '../../content/catalogue.json'
-import pages from '../../content/pages.json'
+import texts from '../../content/texts/catalogue.json'
+import pages from '../../content/texts/pages.json'
 import { Catalogue } from '../../features/catalogue/Catalogue.tsx'
+import { type AddressedList, isListOf, loadList } from '../../features/catalogue/catalogueProducts.ts'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
-import { useAppSelector } from '../hooks.ts'
-import { paths } from '../paths.ts'
+import { scopeName } from '../../features/catalogue/scopeName.ts'
+import { BareListButton } from '../../features/quoteList/ListButton.tsx'
+import { fill } from '../../lib/text.ts'
+import type { Page } from '../../routing/page.ts'
+import { listPagePath, paths } from '../../routing/paths.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { PageHero } from '../../ui/PageHero.tsx'
+import { useAppSelector } from '../../ui/storeHooks.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { NotFound } from '../layout/NotFound.tsx'
+import { Head } from '../seo/Head.tsx'
 
-/** The full catalogue, or a category or subcategory of it (spec section 2, Catalogue). */
-export const Component = () => {
+const CataloguePage = ({ list }: { list: AddressedList }) => {
   const state = useAppSelector(selectCatalogue)
   const hydrated = useHydrated()
-  // The HTML is the same for every search, so the search applies from the first render after hydration.
+  // The HTML is the same for every search text, so the text applies after hydration.
   const filter = useMemo(() => (hydrated ? state : { ...state, search: '' }), [hydrated, state])
   const category = findCategory(filter.category)
   const subcategory = findSubcategory(category, filter.subcategory)
-  const place = subcategory?.name ?? category?.name
+  const scope = scopeName(filter)
+  const number = isListOf(list, filter) ? list.number : 1
+  const page = number > 1 ? `${fill(texts.page, { number })} | ` : ''
   const lead = category?.lead ?? texts.lead
   return (
     <>
       <Head
-        title={place === undefined ? pages.catalogue.title : `${place} | Products | ${site.name}`}
-        description={place === undefined ? pages.catalogue.description : `${place}: ${lead}`}
-        path={paths.catalogue(filter.category, filter.subcategory)}
+        title={page + (scope === undefined ? pages.catalogue.title : `${scope} | Products | ${site.name}`)}
+        description={page + (scope === undefined ? pages.catalogue.description : `${scope}: ${lead}`)}
+        path={listPagePath(paths.catalogue(filter.category, filter.subcategory), number)}
         image={`/og/${filter.category === all ? 'products' : filter.category}.jpg`}
       />
       <PageHero
         title={texts.title}
         lead={lead}
-        lineWork={place === undefined ? 'hero' : `seal-${subcategory?.id ?? filter.category}`}
-      />
-      <Catalogue filter={filter} place={place ?? texts.everything} />
+        lineWork={scope === undefined ? 'hero' : `seal-${subcategory?.id ?? filter.category}`}
+      >
+        <ArrowLink to={paths.find}>
+          {texts.find}
+          <Icon name="arrowRight" />
+        </ArrowLink>
+      </PageHero>
+      <Catalogue filter={filter} list={list} ListButton={BareListButton} />
     </>
   )
+}
+
+export const loadPage = async (pathname: string): Promise<Page> => {
+  const list = await loadList(pathname)
+  if (!list) return { status: 404, element: <NotFound /> }
+  return { status: 200, element: <CataloguePage list={list} /> }
 }

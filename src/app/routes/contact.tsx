@@ -1,11 +1,10 @@
-import { Head } from '../../components/Head.tsx'
-import pages from '../../content/pages.json'
+import pages from '../../content/texts/pages.json'
+import { countrySelected } from '../../country/countrySlice.ts'
 import { ContactPage } from '../../features/contact/ContactPage.tsx'
-import { countrySelected } from '../../features/country/countrySlice.ts'
-import { useAppDispatch } from '../hooks.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../routing/paths.ts'
+import { useAppDispatch } from '../../ui/storeHooks.ts'
+import { Head } from '../seo/Head.tsx'
 
-/** The offices' contact details (spec section 2, Contact). */
 export const Component = () => {
   const dispatch = useAppDispatch()
   return (

@@ -1,5 +1,4 @@
-import { Head } from '../../components/Head.tsx'
-import pages from '../../content/pages.json'
+import pages from '../../content/texts/pages.json'
 import { BestSellers } from '../../features/home/BestSellers.tsx'
 import { CallToAction } from '../../features/home/CallToAction.tsx'
 import { Hero } from '../../features/home/Hero.tsx'
@@ -8,10 +7,10 @@ import { RegionalHubs } from '../../features/home/RegionalHubs.tsx'
 import { Statistics } from '../../features/home/Statistics.tsx'
 import { Technology } from '../../features/home/Technology.tsx'
 import { previewOpened } from '../../features/modals/modalsSlice.ts'
-import { useAppDispatch } from '../hooks.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../routing/paths.ts'
+import { useAppDispatch } from '../../ui/storeHooks.ts'
+import { Head } from '../seo/Head.tsx'
 
-/** The home page (spec section 2, Home). */
 export const Component = () => {
   const dispatch = useAppDispatch()
   return (

@@ -1,25 +1,22 @@
 import Container from '@mui/material/Container'
-import { matchPath, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { Head } from '../../components/Head.tsx'
-import { PageHero } from '../../components/PageHero.tsx'
+import type { LegalDocument } from '../../content/schema/legal.ts'
 import { site } from '../../content/site.ts'
+import texts from '../../content/texts/legal.json'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 import { describeLegalText, legalTexts } from '../../features/legal/legalTexts.ts'
-import { legalPages, paths } from '../paths.ts'
+import { fill } from '../../lib/text.ts'
+import type { Page } from '../../routing/page.ts'
+import { type LegalPage, legalPages, paths } from '../../routing/paths.ts'
+import { PageHero } from '../../ui/PageHero.tsx'
+import { NotFound } from '../layout/NotFound.tsx'
+import { Head } from '../seo/Head.tsx'
 
-/** The text that the address names. */
-export const loader = async ({ request }: LoaderFunctionArgs) => {
-  const { pathname } = new URL(request.url)
-  const page = legalPages.find((name) =>
-    matchPath({ path: paths.legal(name), caseSensitive: true }, pathname),
-  )
-  if (!page) throw new Response(null, { status: 404 })
-  return { page, text: await legalTexts[page]() }
+interface Props {
+  page: LegalPage
+  text: LegalDocument
 }
 
-/** A legal text as a page of its own (design section 8.9). */
-export const Component = () => {
-  const { page, text } = useLoaderData<typeof loader>()
+const Legal = ({ page, text }: Props) => {
   return (
     <>
       <Head
@@ -27,10 +24,16 @@ export const Component = () => {
         description={describeLegalText(text)}
         path={paths.legal(page)}
       />
-      <PageHero title={text.title} lead={`Last updated: ${text.updated}`} lineWork="hero" />
+      <PageHero title={text.title} lead={fill(texts.updated, { date: text.updated })} lineWork="hero" />
       <Container sx={{ py: { xs: 3, md: 5 } }}>
         <LegalText text={text} heading="h2" />
       </Container>
     </>
   )
+}
+
+export const loadPage = async (pathname: string): Promise<Page> => {
+  const page = legalPages.find((name) => pathname.startsWith(paths.legal(name)))
+  if (!page) return { status: 404, element: <NotFound /> }
+  return { status: 200, element: <Legal page={page} text={await legalTexts[page]()} /> }
 }

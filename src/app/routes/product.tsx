@@ -1,88 +1,83 @@
 import Button from '@mui/material/Button'
-import {
-  isRouteErrorResponse,
-  Link,
-  useLoaderData,
-  useLocation,
-  useRouteError,
-  type LoaderFunctionArgs,
-} from 'react-router-dom'
 import { details } from 'virtual:product-details'
-import { ErrorScreen } from '../../components/ErrorScreen.tsx'
-import { Head } from '../../components/Head.tsx'
-import type { Product } from '../../content/product.ts'
+import type { ProductDetail } from '../../content/product.ts'
 import { site } from '../../content/site.ts'
+import texts from '../../content/texts/product.json'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
-import { videoOpened } from '../../features/modals/modalsSlice.ts'
+import { pictureOpened, videoOpened } from '../../features/modals/modalsSlice.ts'
+import { ModelView } from '../../features/model/ModelView.tsx'
 import { ProductView } from '../../features/product/ProductView.tsx'
+import { ListButton } from '../../features/quoteList/ListButton.tsx'
+import { machineAdded } from '../../features/quoteList/quoteListSlice.ts'
+import { Videos } from '../../features/videos/Videos.tsx'
 import { cutWords } from '../../lib/text.ts'
-import { useAppDispatch, useAppSelector } from '../hooks.ts'
-import { paths } from '../paths.ts'
-import { RouteError } from './RouteError.tsx'
+import { parseProductPath, toCataloguePath } from '../../routing/cataloguePath.ts'
+import type { Page } from '../../routing/page.ts'
+import { paths } from '../../routing/paths.ts'
+import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+import { NotFound } from '../layout/NotFound.tsx'
+import { Head } from '../seo/Head.tsx'
 
-/** Characters of a description that search engines show. */
+/** In characters: search engines cut longer descriptions. */
 const descriptionLength = 155
 
-const unknownProduct = 'product'
+/** The catalogue as the visitor left it, filters included (specification 10.6). */
+const useBackTo = (): string => toCataloguePath(useAppSelector(selectCatalogue))
 
-/** The product of an address; digits that name none and words that name no category are different 404s. */
-export const loader = async ({ params: { param = '' } }: LoaderFunctionArgs): Promise<Product> => {
-  if (!/^\d+$/.test(param)) throw new Response(null, { status: 404 })
-  const load = details[Number(param)]
-  if (!load) throw new Response(unknownProduct, { status: 404 })
-  return (await load()).default
-}
-
-/** The list as the visitor left it: its filters stay in the store (design section 8.6). */
-const useBackTo = (): string => {
-  const { category, subcategory, search } = useAppSelector(selectCatalogue)
-  return paths.catalogue(category, subcategory, search)
-}
-
-/** A product's page (spec section 2, Product detail). */
-export const Component = () => {
-  const product = useLoaderData<Product>()
+export const ProductPage = ({ product }: { product: ProductDetail }) => {
+  const { id, name, model } = product
   const dispatch = useAppDispatch()
   const backTo = useBackTo()
   return (
     <>
       <Head
-        title={`${product.name} | ${site.name}`}
+        title={`${name} | ${site.name}`}
         description={cutWords(product.description, descriptionLength)}
-        path={paths.product(product.id)}
-        image={`/og/product-${product.id}.jpg`}
+        path={paths.product(id)}
+        image={`/og/product-${id}.jpg`}
       />
       <ProductView
-        key={product.id}
+        key={id}
         product={product}
         backTo={backTo}
-        onVideoOpened={(index) => dispatch(videoOpened({ productId: product.id, index }))}
+        modelView={model !== undefined && <ModelView name={name} model={model} />}
+        listButton={<ListButton product={product} />}
+        onFreeQuote={() => dispatch(machineAdded({ id, name }))}
+        onEnlarged={(index) => dispatch(pictureOpened({ productId: id, index }))}
+        videos={
+          <Videos product={product} onOpened={(index) => dispatch(videoOpened({ productId: id, index }))} />
+        }
       />
     </>
   )
 }
 
 const Missing = () => {
-  const { pathname } = useLocation()
   const backTo = useBackTo()
   return (
     <>
       <Head
-        title={`Product not found | ${site.name}`}
-        description="There is no product at this address."
-        path={pathname}
+        title={`${texts.notFound.title} | ${site.name}`}
+        description={texts.notFound.description}
+        path={paths.unknownProduct}
         index={false}
       />
-      <ErrorScreen title="Product not found" text="No product of our catalogue has this number.">
+      <ErrorScreen title={texts.notFound.title} text={texts.notFound.text}>
         <Button component={Link} to={backTo}>
-          Back to Products
+          {texts.back}
         </Button>
       </ErrorScreen>
     </>
   )
 }
 
-export const ErrorBoundary = () => {
-  const error = useRouteError()
-  return isRouteErrorResponse(error) && error.data === unknownProduct ? <Missing /> : <RouteError />
+/** Two kinds of 404: a number without a product, and a word without a category. */
+export const loadPage = async (pathname: string): Promise<Page> => {
+  const id = parseProductPath(pathname)
+  if (id === undefined) return { status: 404, element: <NotFound /> }
+  const product = await details[id]?.()
+  if (!product) return { status: 404, element: <Missing /> }
+  return { status: 200, element: <ProductPage product={product.default} /> }
 }

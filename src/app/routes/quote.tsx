@@ -1,10 +1,14 @@
-import { ByCountry } from '../../components/ByCountry.tsx'
-import { Head } from '../../components/Head.tsx'
-import { companies } from '../../content/companies.ts'
-import pages from '../../content/pages.json'
+import { companies } from '../../content/countries.ts'
+import pages from '../../content/texts/pages.json'
+import { ByCountry } from '../../country/ByCountry.tsx'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
+import { useFoundMessage } from '../../features/finder/useFoundMessage.ts'
 import { QuotePage } from '../../features/quote/QuotePage.tsx'
-import { paths } from '../paths.ts'
+import { QuoteListSection } from '../../features/quoteList/QuoteListSection.tsx'
+import { selectQuoteList } from '../../features/quoteList/quoteListSlice.ts'
+import { paths } from '../../routing/paths.ts'
+import { useAppSelector } from '../../ui/storeHooks.ts'
+import { Head } from '../seo/Head.tsx'
 
 const Office = () => (
   <ByCountry>
@@ -16,10 +20,14 @@ const Office = () => (
   </ByCountry>
 )
 
-/** The quote request form (spec section 2, Get quote). */
 export const Component = () => (
   <>
     <Head {...pages.quote} path={paths.quote} />
-    <QuotePage office={<Office />} />
+    <QuotePage
+      office={<Office />}
+      list={<QuoteListSection />}
+      machines={useAppSelector(selectQuoteList)}
+      suggestion={useFoundMessage()}
+    />
   </>
 )

@@ -1,23 +1,24 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
-import { Head } from '../../components/Head.tsx'
-import { PageHero } from '../../components/PageHero.tsx'
-import pages from '../../content/pages.json'
-import services from '../../content/services.json'
+import actions from '../../content/texts/actions.json'
+import pages from '../../content/texts/pages.json'
+import services from '../../content/texts/services.json'
 import { ConsultingService } from '../../features/services/ConsultingService.tsx'
 import { EquipmentServices } from '../../features/services/EquipmentServices.tsx'
 import { ServicesMenu } from '../../features/services/ServicesMenu.tsx'
 import { WidePicture } from '../../features/services/WidePicture.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../../routing/paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import { PageHero } from '../../ui/PageHero.tsx'
+import { Head } from '../seo/Head.tsx'
 
-/** The services (spec section 2). The margin takes `#top` past the header, to the very top of the page. */
+/** `#top` scrolls past the header to the top of the page, by a scroll margin. */
 export const Component = () => (
   <Box id="top" sx={{ scrollMarginTop: '100vh' }}>
     <Head {...pages.services} path={paths.services} />
     <PageHero {...services.hero} lineWork="hero">
       <Button component={Link} to={paths.quote} sx={{ mt: 4 }}>
-        Get a Quote
+        {actions.quote}
       </Button>
     </PageHero>
     <ServicesMenu />

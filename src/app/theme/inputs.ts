@@ -1,14 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { forcedEdge } from '../../components/forcedColours.ts'
-import { palette } from './tokens.ts'
+import { forcedEdge } from '../../ui/forcedColours.ts'
+import { fontSize, fontWeight, layout, palette, radius, timing } from './tokens.ts'
 
-const control = { minHeight: 44, borderRadius: 4 }
+const control = { minHeight: layout.control, borderRadius: radius.corner }
 
-/** Buttons and fields: 44 px high at least, drawn with hairlines. */
 export const inputs: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    // ButtonBase takes the outline away, later than global.css gives it.
+    // ButtonBase removes the outline that global.css sets.
     styleOverrides: {
       root: { '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 } },
     },
@@ -19,7 +18,9 @@ export const inputs: Components<Theme> = {
       root: {
         ...control,
         padding: '10px 20px',
-        transition: 'background-color 160ms ease-out, border-color 160ms ease-out, color 160ms ease-out',
+        transition: ['background-color', 'border-color', 'color']
+          .map((name) => `${name} ${timing.control}`)
+          .join(', '),
       },
       contained: { outline: forcedEdge },
       outlined: {
@@ -30,7 +31,14 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiIconButton: {
-    styleOverrides: { root: { width: 44, height: 44, borderRadius: 4, color: 'inherit' } },
+    styleOverrides: {
+      root: {
+        width: layout.control,
+        height: layout.control,
+        borderRadius: radius.corner,
+        color: 'inherit',
+      },
+    },
   },
   MuiOutlinedInput: {
     styleOverrides: {
@@ -41,7 +49,7 @@ export const inputs: Components<Theme> = {
           borderColor: palette.intaglio,
         },
       },
-      // 3:1 against white: the edge of a field is information, not decoration.
+      // The edge of a field needs a contrast of 3 (WCAG 1.4.11).
       notchedOutline: { borderColor: `color-mix(in srgb, ${palette.slate} 72%, ${palette.white})` },
       input: { padding: '10px 14px', height: 'auto', lineHeight: 1.5, minHeight: 24 },
       multiline: { padding: 0 },
@@ -50,14 +58,14 @@ export const inputs: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
       root: {
-        fontSize: '0.9375rem',
-        fontWeight: 600,
+        fontSize: fontSize.compact,
+        fontWeight: fontWeight.semibold,
         color: palette.ink,
         '&.Mui-focused': { color: palette.ink },
       },
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } },
+    styleOverrides: { root: { marginInline: 0, fontSize: fontSize.small } },
   },
 }

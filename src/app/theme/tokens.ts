@@ -1,4 +1,5 @@
-/** The palette (contrast figures: WCAG ratios on the ground they are used on). */
+/** Every colour, size and duration of the site; components read them from the theme. */
+
 export const palette = {
   ink: '#10231F',
   paper: '#FBFAF6',
@@ -14,3 +15,62 @@ export const palette = {
 } as const
 
 export const fontFamily = "'Instrument Sans Variable', 'Instrument Sans Fallback', Arial, sans-serif"
+
+/** A 1.25 scale; sizes with `clamp` grow with the window. */
+export const fontSize = {
+  micro: '0.6875rem',
+  label: '0.75rem',
+  caption: '0.8125rem',
+  small: '0.875rem',
+  compact: '0.9375rem',
+  base: '1rem',
+  h4: '1.0625rem',
+  h3: '1.25rem',
+  reference: '1.375rem',
+  dialogTitle: '1.5rem',
+  lead: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
+  statement: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)',
+  seal: 'clamp(1.25rem, 1rem + 1.2vw, 1.625rem)',
+  h2: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)',
+  h1: 'clamp(2.125rem, 1.55rem + 2.5vw, 3.375rem)',
+  display: 'clamp(5rem, 3rem + 9vw, 10rem)',
+} as const
+
+export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const
+
+export const spacing = 8
+
+export const radius = { corner: 4, badge: 2, round: '50%' } as const
+
+export const layout = {
+  /** The minimum height of a button or field; the side of an icon button. */
+  control: 44,
+  tab: 48,
+  headerBar: 72,
+  contactStrip: 34,
+  /** The top of a sticky gallery, below the header. */
+  stickyTop: 112,
+  logoHeight: 36,
+  /** The maximum width of content, padding included. */
+  page: 1248,
+} as const
+
+export const timing = {
+  control: '160ms ease-out',
+  surface: '180ms ease-out',
+  reveal: '200ms ease-out',
+  picture: '220ms ease-out',
+  /** The bar of a slow navigation; its delay hides it in fast ones. */
+  progress: '8s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both',
+} as const
+
+export const shadow = {
+  menu: `0 20px 40px -24px ${palette.ink}`,
+  toast: `0 20px 40px -20px ${palette.ink}`,
+  dialog: `0 24px 64px -16px color-mix(in srgb, ${palette.ink} 45%, transparent)`,
+  forcedSelection: '0 0 0 2px Highlight',
+} as const
+
+export const zIndex = { behind: -1, raised: 1 } as const
+
+export const breakpoints = { xs: 0, sm: 560, md: 768, lg: 1080, xl: 1280 } as const

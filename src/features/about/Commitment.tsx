@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Section } from '../../components/Section.tsx'
-import { SerialItem, SerialList } from '../../components/Serials.tsx'
-import about from '../../content/about.json'
+import about from '../../content/texts/about.json'
+import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
+import { Section } from '../../ui/Section.tsx'
 
 const { title, lead, steps } = about.commitment
 
-const Line = styled(SerialList)(({ theme }) => ({
+const Line = styled(NumberedList)(({ theme }) => ({
   display: 'grid',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }))
 
-/** A station: down the line on a phone, along it on a wider screen. */
-const Step = styled(SerialItem)(({ theme }) => ({
+/** The line runs downwards on a phone, sideways on a wider screen. */
+const Step = styled(NumberedItem)(({ theme }) => ({
   position: 'relative',
   padding: theme.spacing(0, 0, 5, 4),
   borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
@@ -23,7 +23,7 @@ const Step = styled(SerialItem)(({ theme }) => ({
     insetInlineStart: -6,
     width: 11,
     height: 11,
-    borderRadius: '50%',
+    borderRadius: theme.radius.round,
     backgroundColor: theme.vars.palette.background.default,
     border: `1px solid ${theme.vars.palette.site.brass}`,
   },
@@ -37,7 +37,6 @@ const Step = styled(SerialItem)(({ theme }) => ({
   },
 }))
 
-/** The three stages of a new product as a numbered line. */
 export const Commitment = () => (
   <Section title={title} lead={lead}>
     <Line>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import about from '../../content/about.json'
+import about from '../../content/texts/about.json'
 
-/** Mission and vision, side by side on ink; an engraved edge parts them from the footer. */
+/** The line work separates this part from the footer, which is dark too. */
 export const Purpose = () => (
   <>
     <Box className="on-ink" sx={{ py: { xs: 7, md: 11 }, bgcolor: 'site.ink', color: 'site.paper' }}>
@@ -21,7 +21,7 @@ export const Purpose = () => (
               sx={{
                 mt: 2,
                 maxWidth: '32ch',
-                fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)',
+                fontSize: (theme) => theme.fontSize.statement,
                 lineHeight: 1.4,
                 letterSpacing: '-0.01em',
               }}

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Section } from '../../components/Section.tsx'
-import { SerialItem, SerialList } from '../../components/Serials.tsx'
-import about from '../../content/about.json'
+import about from '../../content/texts/about.json'
+import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
+import { Section } from '../../ui/Section.tsx'
 
-/** The gaps let the ground through: they are the hairlines. */
-const Grid = styled(SerialList)(({ theme }) => ({
+/** The hairlines are the background between the cells. */
+const Grid = styled(NumberedList)(({ theme }) => ({
   display: 'grid',
   gap: 1,
   padding: 1,
@@ -14,15 +14,14 @@ const Grid = styled(SerialList)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }))
 
-const Cell = styled(SerialItem)(({ theme }) => ({
+const Cell = styled(NumberedItem)(({ theme }) => ({
   padding: theme.spacing(3),
   paddingBlockEnd: theme.spacing(4),
   backgroundColor: theme.vars.palette.background.default,
 }))
 
-/** What the company holds itself to. */
 export const Values = () => (
-  <Section title="Our Values">
+  <Section title={about.valuesTitle}>
     <Grid>
       {about.values.map(({ title, text }) => (
         <Cell key={title}>

@@ -1,50 +1,89 @@
 import Container from '@mui/material/Container'
-import { useMemo, useRef } from 'react'
-import { summaries } from 'virtual:catalogue'
-import { useAppDispatch } from '../../app/hooks.ts'
-import { useShownCountries } from '../../components/ByCountry.tsx'
-import { filtersCleared, type CatalogueFilter } from './catalogueSlice.ts'
+import { type ComponentProps, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import texts from '../../content/texts/catalogue.json'
+import { useShownCountries } from '../../country/ByCountry.tsx'
+import type { CatalogueChoice } from '../../routing/cataloguePath.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { useAppDispatch } from '../../ui/storeHooks.ts'
+import { type AddressedList, isListOf } from './catalogueProducts.ts'
+import { filtersCleared, orderChosen } from './catalogueSlice.ts'
+import { ChoicePlace } from './ChoicePlace.ts'
 import { EmptyResult } from './EmptyResult.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { filterProducts, toSearchable } from './filterProducts.ts'
+import { MoreMachines } from './MoreMachines.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
+import { scopeName } from './scopeName.ts'
+import { shownPart } from './shownPart.ts'
+import { useFound } from './useFound.ts'
+import { useShownPages } from './useShownPages.ts'
 
-const products = summaries.map(toSearchable)
-
-interface Props {
-  filter: CatalogueFilter
-  /** The name of the category or subcategory shown. */
-  place: string
+interface Props extends Pick<ComponentProps<typeof ProductGrid>, 'ListButton'> {
+  filter: CatalogueChoice
+  list: AddressedList
 }
 
-/** The filters and what they let through. */
-export const Catalogue = ({ filter, place }: Props) => {
+export const Catalogue = ({ filter, list, ListButton }: Props) => {
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
   const countRef = useRef<HTMLParagraphElement>(null)
-  const shown = useShownCountries()
-  const foundBy = useMemo(
-    () => shown.map((country) => ({ country, found: filterProducts(products, filter, country) })),
-    [shown, filter],
+  const grid = useRef<HTMLUListElement>(null)
+  const countries = useShownCountries()
+  const { applied, found, foundBy, products, known, chooser, arrangement } = useFound(filter, list, countries)
+  const isWhole = known === 'all' || !isListOf(list, applied)
+
+  const { pages, byScrolling, showMore, pressMore } = useShownPages(applied, grid)
+  const part = useMemo(
+    () => shownPart({ found, filter: applied, list, known, pages }),
+    [found, applied, list, known, pages],
   )
-  // Before hydration the widest list is rendered, and each card says whom it is for.
-  const found = foundBy.reduce<(typeof foundBy)[number]['found']>(
-    (widest, entry) => (entry.found.length > widest.length ? entry.found : widest),
-    [],
-  )
+  const { next, shown } = part
+  const table = filter.view === 'table' && shown.length > 0 ? arrangement : undefined
   const clear = () => {
     dispatch(filtersCleared())
-    // The button goes with the empty result; the focus must not go with it.
+    // The button disappears with the empty result, so the focus moves.
     countRef.current?.focus()
   }
   return (
     <Container sx={{ pb: { xs: 8, md: 12 } }}>
       <FilterBar
         filter={filter}
-        place={place}
-        counts={foundBy.map((entry) => [entry.country, entry.found.length])}
+        scopeName={scopeName(applied) ?? texts.everything}
+        counts={foundBy.map(({ country, found: { length } }) => [
+          country,
+          isWhole ? length : list.counts[country],
+        ])}
         countRef={countRef}
+      >
+        <ChoicePlace className="no-print needs-scripts">
+          {chooser && arrangement && <chooser.ChoiceTools arrangement={arrangement} view={filter.view} />}
+        </ChoicePlace>
+      </FilterBar>
+      {found.length === 0 && <EmptyResult onCleared={clear} />}
+      {part.previous !== undefined && <ArrowLink to={part.previous}>{texts.previous}</ArrowLink>}
+      {chooser && table && (
+        <chooser.ProductTable
+          arrangement={table}
+          shown={shown}
+          Actions={ListButton}
+          onSorted={(order) => dispatch(orderChosen(order))}
+        />
+      )}
+      <ProductGrid
+        products={products}
+        shown={table ? [] : shown}
+        isSorted={arrangement?.order !== undefined}
+        ListButton={ListButton}
+        ref={grid}
       />
-      {found.length === 0 ? <EmptyResult onCleared={clear} /> : <ProductGrid products={found} />}
+      {part.goesOn && (
+        <MoreMachines
+          href={next}
+          byScrolling={byScrolling && known === 'all'}
+          onReached={showMore}
+          onPressed={known === 'all' || next === undefined ? pressMore : () => void navigate(next)}
+        />
+      )}
     </Container>
   )
 }

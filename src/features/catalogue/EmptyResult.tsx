@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import texts from '../../content/texts/catalogue.json'
+import { paths } from '../../routing/paths.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Icon } from '../../ui/icons.tsx'
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -12,15 +16,18 @@ const Panel = styled('div')(({ theme }) => ({
 
 const Drawing = styled('img')({ width: 'min(390px, 100%)', height: 'auto' })
 
-/** What stands in the grid's place when nothing matches (spec section 8). */
 export const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
   <Panel>
     <Drawing src="/line-work/empty.svg" alt="" width={520} height={280} />
     <Typography variant="h3" component="p">
-      No products found matching your criteria.
+      {texts.empty.text}
     </Typography>
     <Button variant="outlined" onClick={onCleared}>
-      Clear Filters
+      {texts.empty.clear}
     </Button>
+    <ArrowLink to={paths.find}>
+      {texts.find}
+      <Icon name="arrowRight" />
+    </ArrowLink>
   </Panel>
 )

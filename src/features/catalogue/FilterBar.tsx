@@ -1,18 +1,17 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useEffectEvent, useLayoutEffect, useRef, type Ref } from 'react'
-import { useAppDispatch } from '../../app/hooks.ts'
-import { onlyFor, useAudience } from '../../components/ByCountry.tsx'
-import { Icon } from '../../components/icons.tsx'
+import { type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { all, categories, findCategory, isOffered } from '../../content/categories.ts'
-import type { Country } from '../../content/companies.ts'
-import { searchLimit } from './cataloguePath.ts'
-import {
-  categorySelected,
-  searchChanged,
-  subcategorySelected,
-  type CatalogueFilter,
-} from './catalogueSlice.ts'
+import type { Country } from '../../content/countries.ts'
+import texts from '../../content/texts/catalogue.json'
+import { onlyFor } from '../../country/audience.ts'
+import { useAudience } from '../../country/ByCountry.tsx'
+import { fill } from '../../lib/text.ts'
+import type { CatalogueFilter } from '../../routing/cataloguePath.ts'
+import { searchLimit } from '../../routing/catalogueQuery.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useAppDispatch } from '../../ui/storeHooks.ts'
+import { categorySelected, searchChanged, subcategorySelected } from './catalogueSlice.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 
 const Bar = styled('search')(({ theme }) => ({
@@ -28,12 +27,12 @@ const Bar = styled('search')(({ theme }) => ({
 const SearchField = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  paddingInline: 14,
+  gap: theme.spacing(1.25),
+  minHeight: theme.layout.control,
+  paddingInline: theme.spacing(1.75),
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.site.slate}`,
-  borderRadius: 4,
+  borderRadius: theme.radius.corner,
   '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
   '& input': {
     flexGrow: 1,
@@ -51,21 +50,21 @@ const SearchField = styled('label')(({ theme }) => ({
 
 interface Props {
   filter: CatalogueFilter
-  place: string
-  /** How many products each shown country finds. */
+  scopeName: string
   counts: readonly (readonly [Country, number])[]
-  /** The line that says the number. */
   countRef: Ref<HTMLParagraphElement>
+  /** Between the fields and the number found. */
+  children: ReactNode
 }
 
-/** Search, category, subcategory, and the number of products found (spec section 2, Catalogue). */
-export const FilterBar = ({ filter, place, counts, countRef }: Props) => {
+export const FilterBar = ({ filter, scopeName, counts, countRef, children }: Props) => {
   const dispatch = useAppDispatch()
   const bar = useRef<HTMLElement>(null)
-  // What was typed or chosen before the scripts came, which the next render would undo.
+  // Keeps input from before hydration, which the next render would reset.
   const adopt = useEffectEvent(() => {
     const search = bar.current?.querySelector('input')?.value ?? ''
-    const category = bar.current?.querySelector('select')?.value ?? filter.category
+    const chosen = bar.current?.querySelector('select')?.value
+    const category = chosen === all ? all : (findCategory(chosen)?.id ?? filter.category)
     if (search !== '' && search !== filter.search) dispatch(searchChanged(search))
     if (category !== filter.category) dispatch(categorySelected(category))
   })
@@ -82,8 +81,8 @@ export const FilterBar = ({ filter, place, counts, countRef }: Props) => {
           <Icon name="search" />
           <input
             type="search"
-            placeholder="Search products..."
-            aria-label="Search products"
+            placeholder={texts.search.placeholder}
+            aria-label={texts.search.label}
             enterKeyHint="search"
             maxLength={searchLimit}
             value={filter.search}
@@ -91,23 +90,24 @@ export const FilterBar = ({ filter, place, counts, countRef }: Props) => {
           />
         </SearchField>
         <FilterSelect
-          label="Category"
+          label={texts.category.label}
           value={filter.category}
           options={[
-            { value: all, label: 'All categories' },
+            { value: all, label: texts.category.all },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(id) => dispatch(categorySelected(id))}
         />
         {subcategories.length > 0 && (
           <FilterSelect
-            label="Subcategory"
+            label={texts.subcategory.label}
             value={filter.subcategory}
-            options={[{ value: all, label: 'All subcategories' }, ...subcategories]}
+            options={[{ value: all, label: texts.subcategory.all }, ...subcategories]}
             onChange={(id) => dispatch(subcategorySelected(id))}
           />
         )}
       </Bar>
+      {children}
       <Typography
         ref={countRef}
         variant="overline"
@@ -118,7 +118,7 @@ export const FilterBar = ({ filter, place, counts, countRef }: Props) => {
       >
         {counts.map(([country, count]) => (
           <span key={country} {...onlyFor(country)}>
-            {place} · {count === 1 ? '1 product' : `${count} products`}
+            {scopeName} · {count === 1 ? texts.found.one : fill(texts.found.other, { count })}
           </span>
         ))}
       </Typography>

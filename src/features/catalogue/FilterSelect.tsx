@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { Icon } from '../../components/icons.tsx'
+import { Icon } from '../../ui/icons.tsx'
 
 const Label = styled('label')(({ theme }) => ({
   display: 'grid',
-  gap: 4,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
+  gap: theme.spacing(0.5),
+  fontSize: theme.fontSize.caption,
+  fontWeight: theme.fontWeight.semibold,
   color: theme.vars.palette.text.secondary,
 }))
 
-const Frame = styled('span')({
+const SelectWrapper = styled('span')({
   display: 'grid',
   position: 'relative',
   '& svg': {
@@ -22,33 +22,38 @@ const Frame = styled('span')({
 })
 
 const Select = styled('select')(({ theme }) => ({
-  minHeight: 44,
+  minHeight: theme.layout.control,
   minWidth: 200,
-  padding: '8px 40px 8px 12px',
+  padding: theme.spacing(1, 5, 1, 1.5),
   appearance: 'none',
   textOverflow: 'ellipsis',
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   border: `1px solid ${theme.vars.palette.site.slate}`,
-  borderRadius: 4,
+  borderRadius: theme.radius.corner,
   font: 'inherit',
-  fontSize: '1rem',
-  fontWeight: 400,
+  fontSize: theme.fontSize.base,
+  fontWeight: theme.fontWeight.regular,
 }))
 
-interface Props {
+interface Props<Value extends string> {
   label: string
-  value: string
-  options: readonly { value: string; label: string; attributes?: object }[]
-  onChange: (value: string) => void
+  value: Value
+  options: readonly { value: Value; label: string; attributes?: object }[]
+  onChange: (value: Value) => void
 }
 
-/** A labelled dropdown of the platform's own. */
-export const FilterSelect = ({ label, value, options, onChange }: Props) => (
+export const FilterSelect = <Value extends string>({ label, value, options, onChange }: Props<Value>) => (
   <Label>
     {label}
-    <Frame>
-      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+    <SelectWrapper>
+      <Select
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value} {...option.attributes}>
             {option.label}
@@ -56,6 +61,6 @@ export const FilterSelect = ({ label, value, options, onChange }: Props) => (
         ))}
       </Select>
       <Icon name="chevronDown" />
-    </Frame>
+    </SelectWrapper>
   </Label>
 )

@@ -1,27 +1,59 @@
-import { styled } from '@mui/material/styles'
-import { useAudience } from '../../components/ByCountry.tsx'
+import { type ComponentProps, type Ref, useDeferredValue, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
+import { pageSize } from '../../content/listPage.ts'
 import type { ProductSummary } from '../../content/product.ts'
+import { useAudience } from '../../country/ByCountry.tsx'
+import { CardGrid } from './CardGrid.ts'
+import type { SearchableProduct } from './filterProducts.ts'
 import { ProductCard } from './ProductCard.tsx'
 
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
-}))
-
-/** Cards that stay below the first screen are fetched when they come near. */
 const eagerCards = 2
 
-export const ProductGrid = ({ products }: { products: readonly ProductSummary[] }) => {
+/** Made before the next frame. */
+const urgentCards = 12
+
+interface Props extends Pick<ComponentProps<typeof ProductCard>, 'ListButton'> {
+  products: readonly SearchableProduct[]
+  shown: readonly ProductSummary[]
+  /** Whether they stand in an order of their own. */
+  isSorted: boolean
+  ref?: Ref<HTMLUListElement>
+}
+
+const idsOf = (products: readonly ProductSummary[]) => new Set(products.map(({ id }) => id))
+
+/** The cards of what is shown, and when there is time the first others, hidden: making them takes long. */
+export const ProductGrid = ({ products, shown, isSorted, ListButton, ref }: Props) => {
   const audienceOf = useAudience()
+  const navigate = useNavigate()
+  const all = useMemo(() => products.map(({ product }) => product), [products])
+  const visible = useMemo(() => idsOf(shown), [shown])
+  const wanted = useMemo(() => new Set([...visible, ...idsOf(all.slice(0, pageSize))]), [all, visible])
+  const made = useDeferredValue(wanted, visible)
+  const urgent = idsOf(shown.slice(0, urgentCards))
+  const eager = idsOf(shown.slice(0, eagerCards))
+  const listed = isSorted ? new Set([...shown, ...all]) : all
   return (
-    <Grid>
-      {products.map((product, index) => (
-        <li key={product.id} {...audienceOf((country) => isOffered(product.subcategory, country))}>
-          <ProductCard product={product} eager={index < eagerCards} />
-        </li>
-      ))}
-    </Grid>
+    <CardGrid hidden={shown.length === 0} ref={ref}>
+      {Array.from(
+        listed,
+        (product) =>
+          (made.has(product.id) || urgent.has(product.id)) && (
+            <li
+              key={product.id}
+              hidden={!visible.has(product.id)}
+              {...audienceOf((country) => isOffered(product.subcategory, country))}
+            >
+              <ProductCard
+                product={product}
+                eager={eager.has(product.id)}
+                ListButton={ListButton}
+                onOpened={navigate}
+              />
+            </li>
+          ),
+      )}
+    </CardGrid>
   )
 }

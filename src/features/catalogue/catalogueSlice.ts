@@ -1,37 +1,48 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { all } from '../../content/categories.ts'
+import { filtersOf } from '../../content/figureFilters.ts'
+import type { CatalogueChoice } from '../../routing/cataloguePath.ts'
+import { type CatalogueArrangement, pickFigures, plainArrangement } from '../../routing/catalogueQuery.ts'
+import { catalogueVisited } from '../../routing/events.ts'
 
-export interface CatalogueFilter {
-  category: string
-  subcategory: string
-  search: string
+const initialState: CatalogueChoice = { category: all, subcategory: all, search: '', ...plainArrangement }
+
+/** Another place keeps what has a filter there too. */
+const enter = (state: CatalogueChoice, place: Pick<CatalogueChoice, 'category' | 'subcategory'>) => {
+  const ids = filtersOf(place.category, place.subcategory)
+  const isKept = ids.some((id) => id === state.order.replace('-', ''))
+  return { ...state, ...place, figures: pickFigures(state.figures, ids), order: isKept ? state.order : '' }
 }
 
-const initialState: CatalogueFilter = { category: all, subcategory: all, search: '' }
-
-/** What the catalogue is narrowed to; its address always says the same (design section 4). */
+/** The filter, which the address always shows too (specification 13). */
 export const catalogueSlice = createSlice({
   name: 'catalogue',
   initialState,
   reducers: {
-    categorySelected: (state, { payload }: PayloadAction<string>) => {
-      state.category = payload
-      state.subcategory = all
-    },
-    subcategorySelected: (state, { payload }: PayloadAction<string>) => {
-      state.subcategory = payload
-    },
-    /** The subcategory is not offered in the visitor's country. */
-    subcategoryWithdrawn: (state) => {
-      state.subcategory = all
-    },
+    categorySelected: (state: CatalogueChoice, { payload }: PayloadAction<CatalogueChoice['category']>) =>
+      enter(state, { category: payload, subcategory: all }),
+    subcategorySelected: (
+      state: CatalogueChoice,
+      { payload }: PayloadAction<CatalogueChoice['subcategory']>,
+    ) => enter(state, { category: state.category, subcategory: payload }),
+    subcategoryWithdrawn: (state: CatalogueChoice) =>
+      enter(state, { category: state.category, subcategory: all }),
     searchChanged: (state, { payload }: PayloadAction<string>) => {
       state.search = payload
     },
+    filterChanged: (state, { payload }: PayloadAction<CatalogueArrangement['figures']>) => ({
+      ...state,
+      figures: payload,
+    }),
+    orderChosen: (state, { payload }: PayloadAction<CatalogueArrangement['order']>) => {
+      state.order = payload
+    },
+    viewChosen: (state, { payload }: PayloadAction<CatalogueArrangement['view']>) => {
+      state.view = payload
+    },
     filtersCleared: () => initialState,
-    /** The visitor came to an address of the catalogue; the payload is what it says. */
-    catalogueVisited: (_state, { payload }: PayloadAction<CatalogueFilter>) => payload,
   },
+  extraReducers: (builder) => builder.addCase(catalogueVisited, (_state, { payload }) => payload),
   selectors: { selectCatalogue: (state) => state },
 })
 
@@ -40,7 +51,9 @@ export const {
   subcategorySelected,
   subcategoryWithdrawn,
   searchChanged,
+  filterChanged,
+  orderChosen,
+  viewChosen,
   filtersCleared,
-  catalogueVisited,
 } = catalogueSlice.actions
 export const { selectCatalogue } = catalogueSlice.selectors

@@ -1,17 +1,20 @@
 import { all, isOffered } from '../../content/categories.ts'
-import type { Country } from '../../content/companies.ts'
+import type { Country } from '../../content/countries.ts'
 import type { ProductSummary } from '../../content/product.ts'
-import type { CatalogueFilter } from './catalogueSlice.ts'
+import type { CatalogueFilter } from '../../routing/cataloguePath.ts'
 
-/** A product and its searchable texts in lower case, made once and not per keystroke. */
+/** Lower-case texts are made once, not at each keystroke. */
 export interface SearchableProduct {
   product: ProductSummary
   texts: readonly string[]
 }
 
-export const toSearchable = (product: ProductSummary): SearchableProduct => ({
+export const toSearchable = (
+  product: ProductSummary,
+  otherFeatures: readonly string[] = [],
+): SearchableProduct => ({
   product,
-  texts: [product.name, ...product.features].map((text) => text.toLowerCase()),
+  texts: [product.name, ...product.features, ...otherFeatures].map((text) => text.toLowerCase()),
 })
 
 const matches = ({ product, texts }: SearchableProduct, filter: CatalogueFilter, needle: string): boolean =>
@@ -22,9 +25,8 @@ const matches = ({ product, texts }: SearchableProduct, filter: CatalogueFilter,
   (needle === '' || texts.some((text) => text.includes(needle)))
 
 /**
- * The products that a filter and a country let through, in their order: category, subcategory (or the product has
- * none), and the search text in the name or any feature, regardless of case (spec section 5). Cambodia sees no coin sorters
- * (spec section 4).
+ * Filters by category, subcategory (unless the product has none) and search text in the name or any feature,
+ * ignoring case (specification 5); leaves out what the country is not offered (specification 4).
  */
 export const filterProducts = (
   products: readonly SearchableProduct[],

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
-import { ByCountry } from '../../components/ByCountry.tsx'
-import { OfficesWithoutScripts } from '../../components/OfficesWithoutScripts.tsx'
-import { PageHero } from '../../components/PageHero.tsx'
-import { companies, type Country } from '../../content/companies.ts'
-import texts from '../../content/contact.json'
+import { companies, type Country } from '../../content/countries.ts'
+import actions from '../../content/texts/actions.json'
+import texts from '../../content/texts/contact.json'
+import { ByCountry } from '../../country/ByCountry.tsx'
+import { OfficesWithoutScripts } from '../../country/OfficesWithoutScripts.tsx'
+import { paths } from '../../routing/paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import { PageHero } from '../../ui/PageHero.tsx'
 import { CountryToggle } from './CountryToggle.tsx'
 import { OfficeDetails } from './OfficeDetails.tsx'
 
@@ -31,14 +32,13 @@ const Aside = styled('section')(({ theme }) => ({
   gap: theme.spacing(2),
   padding: theme.spacing(4),
   backgroundColor: theme.vars.palette.site.wash,
-  borderRadius: 4,
+  borderRadius: theme.radius.corner,
 }))
 
 interface Props {
   onCountrySelected: (country: Country) => void
 }
 
-/** How to reach the chosen office (spec section 2, Contact). */
 export const ContactPage = ({ onCountrySelected }: Props) => (
   <>
     <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
@@ -60,7 +60,7 @@ export const ContactPage = ({ onCountrySelected }: Props) => (
         </Typography>
         <p>{texts.quote.text}</p>
         <Button component={Link} to={paths.quote}>
-          Get a Quote
+          {actions.quote}
         </Button>
       </Aside>
     </Columns>

@@ -1,26 +1,28 @@
 import { styled } from '@mui/material/styles'
-import { onlyFor, useShownCountries } from '../../components/ByCountry.tsx'
-import { forcedColours, forcedSelection } from '../../components/forcedColours.ts'
-import { companies, countries, type Country } from '../../content/companies.ts'
+import { companies, countries, type Country } from '../../content/countries.ts'
+import texts from '../../content/texts/contact.json'
+import { onlyFor } from '../../country/audience.ts'
+import { useShownCountries } from '../../country/ByCountry.tsx'
+import { forcedColours, forcedSelection } from '../../ui/forcedColours.ts'
 
 const Group = styled('div')(({ theme }) => ({
   display: 'inline-flex',
   border: `1px solid ${theme.vars.palette.site.slate}`,
-  borderRadius: 4,
+  borderRadius: theme.radius.corner,
   overflow: 'clip',
 }))
 
-const Choice = styled('button')(({ theme }) => ({
+const ToggleButton = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
-  minHeight: 44,
+  minHeight: theme.layout.control,
   paddingInline: 'clamp(10px, 3.5vw, 20px)',
   border: 0,
   background: 'none',
   color: theme.vars.palette.text.primary,
   font: 'inherit',
-  fontWeight: 600,
+  fontWeight: theme.fontWeight.semibold,
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.site.wash },
   '&[aria-pressed="true"]': {
@@ -35,14 +37,14 @@ interface Props {
   onSelected: (country: Country) => void
 }
 
-/** Chooses the office to show. Until hydration each button is there once per country, pressed or not. */
+/** Before hydration each button exists once for each country that may be selected. */
 export const CountryToggle = ({ onSelected }: Props) => {
   const shown = useShownCountries()
   return (
-    <Group role="group" aria-label="Office" className="no-print needs-scripts">
+    <Group role="group" aria-label={texts.offices} className="no-print needs-scripts">
       {countries.map((country) =>
         shown.map((selected, index) => (
-          <Choice
+          <ToggleButton
             key={`${country} ${String(index)}`}
             type="button"
             aria-pressed={country === selected}
@@ -51,7 +53,7 @@ export const CountryToggle = ({ onSelected }: Props) => {
           >
             <img src={companies[country].flag} alt="" width={24} height={16} />
             {country}
-          </Choice>
+          </ToggleButton>
         )),
       )}
     </Group>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { businessHours, type Company } from '../../content/companies.ts'
+import type { Company } from '../../content/countries.ts'
+import texts from '../../content/texts/contact.json'
 import { telephoneLink } from '../../lib/links.ts'
 
 const List = styled('dl')(({ theme }) => ({
@@ -16,12 +17,16 @@ const List = styled('dl')(({ theme }) => ({
   '& dt': { flex: '0 0 116px', color: theme.vars.palette.text.secondary },
   '& dd': { flex: '1 1 220px' },
   '& address': { fontStyle: 'normal' },
-  '& a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10, overflowWrap: 'anywhere' },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: theme.spacing(1.25),
+    marginBlock: -10,
+    overflowWrap: 'anywhere',
+  },
 }))
 
-const Day = styled('li')({ display: 'grid', gridTemplateColumns: '5.5rem 1fr' })
+const Day = styled('li')({ display: 'grid', gridTemplateColumns: '5.5em 1fr' })
 
-/** An office's phone, email, address and business hours under the company's name. */
 export const OfficeDetails = ({ company }: { company: Company }) => (
   <>
     <Typography variant="h3" component="h2">
@@ -29,19 +34,19 @@ export const OfficeDetails = ({ company }: { company: Company }) => (
     </Typography>
     <List>
       <div>
-        <dt>Phone</dt>
+        <dt>{texts.phone}</dt>
         <dd>
           <a href={telephoneLink(company.phone)}>{company.phone}</a>
         </dd>
       </div>
       <div>
-        <dt>Email</dt>
+        <dt>{texts.email}</dt>
         <dd>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </dd>
       </div>
       <div>
-        <dt>Address</dt>
+        <dt>{texts.address}</dt>
         <dd>
           <address>
             {company.address.map((line) => (
@@ -51,10 +56,10 @@ export const OfficeDetails = ({ company }: { company: Company }) => (
         </dd>
       </div>
       <div>
-        <dt>Business hours</dt>
+        <dt>{texts.businessHours}</dt>
         <dd>
           <ul>
-            {businessHours.map(({ days, hours }) => (
+            {company.businessHours.map(({ days, hours }) => (
               <Day key={days}>
                 <span>{days}</span> <span>{hours}</span>
               </Day>

@@ -1,17 +1,16 @@
 import { styled } from '@mui/material/styles'
-import type { Company } from '../../content/companies.ts'
+import type { Company } from '../../content/countries.ts'
 import { telephoneLink } from '../../lib/links.ts'
 
-const Address = styled('address')({
+const Address = styled('address')(({ theme }) => ({
   fontStyle: 'normal',
   fontVariantNumeric: 'tabular-nums',
-  '& p + p': { marginBlockStart: 8 },
-  '& img': { marginBlockEnd: 16 },
-  '& a': { display: 'inline-block', paddingBlock: 10 },
-  '& strong': { fontWeight: 600 },
-})
+  '& p + p': { marginBlockStart: theme.spacing(1) },
+  '& img': { marginBlockEnd: theme.spacing(2) },
+  '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25) },
+  '& strong': { fontWeight: theme.fontWeight.semibold },
+}))
 
-/** A company's name, phone, email, address and hours. */
 export const CompanyContact = ({ company }: { company: Company }) => (
   <Address>
     <img src={company.logoOnInk} alt="" width={108} height={36} />

@@ -3,11 +3,11 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { LegalPage } from '../../app/paths.ts'
-import { ByCountry } from '../../components/ByCountry.tsx'
-import { SiteLink } from '../../components/SiteLink.tsx'
-import { companies } from '../../content/companies.ts'
-import { footerServices } from '../../content/navigation.ts'
+import { companies } from '../../content/countries.ts'
+import texts from '../../content/texts/footer.json'
+import { ByCountry } from '../../country/ByCountry.tsx'
+import type { LegalPage } from '../../routing/paths.ts'
+import { SiteLink } from '../../routing/SiteLink.tsx'
 import { CompanyContact } from './CompanyContact.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
 import { quickLinks } from './quickLinks.ts'
@@ -22,17 +22,15 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 )
 
-/** Entries far enough apart for a finger. */
-const Lines = styled('ul')({
-  '& li': { paddingBlock: 10 },
-  '& a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
-})
+const Lines = styled('ul')(({ theme }) => ({
+  '& li': { paddingBlock: theme.spacing(1.25) },
+  '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25), marginBlock: -10 },
+}))
 
 interface Props {
   onLegalOpened: (page: LegalPage) => void
 }
 
-/** The foot of every page (spec section 2, Footer). */
 export const Footer = ({ onLegalOpened }: Props) => (
   <Box component="footer" className="on-ink" sx={{ bgcolor: 'site.ink', color: 'site.paper' }}>
     <Container sx={{ py: { xs: 6, md: 9 } }}>
@@ -43,7 +41,7 @@ export const Footer = ({ onLegalOpened }: Props) => (
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr 1.2fr 2fr' },
         }}
       >
-        <Column title="Quick Links">
+        <Column title={texts.quickLinks.title}>
           <Lines>
             {quickLinks.map(({ name, href }) => (
               <li key={name}>
@@ -52,14 +50,14 @@ export const Footer = ({ onLegalOpened }: Props) => (
             ))}
           </Lines>
         </Column>
-        <Column title="Services">
+        <Column title={texts.services.title}>
           <Lines>
-            {footerServices.map((name) => (
+            {texts.services.names.map((name) => (
               <li key={name}>{name}</li>
             ))}
           </Lines>
         </Column>
-        <Column title="Contact">
+        <Column title={texts.contact}>
           <ByCountry>
             {(country, only) => (
               <div {...only}>
@@ -81,7 +79,7 @@ export const Footer = ({ onLegalOpened }: Props) => (
           pt: 3,
           borderTop: '1px solid',
           borderColor: 'site.slate',
-          fontSize: '0.875rem',
+          fontSize: (theme) => theme.fontSize.small,
         }}
       >
         <ByCountry>{(country, only) => <p {...only}>{companies[country].copyright}</p>}</ByCountry>

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
-import { legalPages, paths, type LegalPage } from '../../app/paths.ts'
+import texts from '../../content/texts/footer.json'
+import { isPlainClick } from '../../lib/links.ts'
+import { type LegalPage, legalPages, paths } from '../../routing/paths.ts'
+import { Link } from '../../ui/Link.tsx'
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -8,13 +10,11 @@ const List = styled('ul')(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: 11 },
 }))
 
-const names: Record<LegalPage, string> = { privacy: 'Privacy', terms: 'Terms', cookies: 'Cookies' }
-
 interface Props {
   onOpened: (page: LegalPage) => void
 }
 
-/** The legal texts: a click opens the modal, a new tab or a browser without scripts opens the page. */
+/** A click opens the modal; a new tab or a browser without scripts opens the page. */
 export const LegalLinks = ({ onOpened }: Props) => (
   <List>
     {legalPages.map((page) => (
@@ -22,12 +22,12 @@ export const LegalLinks = ({ onOpened }: Props) => (
         <Link
           to={paths.legal(page)}
           onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return
+            if (!isPlainClick(event)) return
             event.preventDefault()
             onOpened(page)
           }}
         >
-          {names[page]}
+          {texts.legal[page]}
         </Link>
       </li>
     ))}

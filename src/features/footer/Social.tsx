@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Icon } from '../../components/icons.tsx'
 import { socialLinks } from '../../content/site.ts'
+import { Icon } from '../../ui/icons.tsx'
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -9,15 +9,14 @@ const List = styled('ul')(({ theme }) => ({
   '& a, & span': {
     display: 'grid',
     placeItems: 'center',
-    width: 44,
-    height: 44,
+    width: theme.layout.control,
+    height: theme.layout.control,
     border: `1px solid ${theme.vars.palette.site.slate}`,
-    borderRadius: 4,
+    borderRadius: theme.radius.corner,
   },
   '& a:hover': { borderColor: theme.vars.palette.site.brass },
 }))
 
-/** Two networks to visit, and two icons that lead nowhere and are decoration. */
 export const Social = () => (
   <List>
     {socialLinks.map(({ name, icon, href }) =>

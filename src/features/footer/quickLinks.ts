@@ -1,9 +1,9 @@
-import { paths } from '../../app/paths.ts'
+import texts from '../../content/texts/footer.json'
+import { paths } from '../../routing/paths.ts'
 
-/** The first column of the footer (spec section 2, Footer). */
 export const quickLinks = [
-  { name: 'Home', href: paths.home },
-  { name: 'Products', href: paths.catalogue() },
-  { name: 'About Us', href: paths.about },
-  { name: 'Contact', href: paths.contact },
+  { name: texts.quickLinks.home, href: paths.home },
+  { name: texts.quickLinks.products, href: paths.catalogue() },
+  { name: texts.quickLinks.about, href: paths.about },
+  { name: texts.quickLinks.contact, href: paths.contact },
 ] as const

@@ -1,43 +1,43 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
-import { paths } from '../../app/paths.ts'
-import { Icon } from '../../components/icons.tsx'
-import type { Category } from '../../content/categories.ts'
-import { menuChildren } from '../../content/navigation.ts'
-import { Panel } from './bar.ts'
-import { selectHeader, submenuClosed, submenuLeft, submenuOpened } from './headerSlice.ts'
-import { isMouse, onMouse } from './menuEvents.ts'
-import { MenuLink, UnfoldButton } from './MenuItem.tsx'
+import { type Category, menuChildren } from '../../content/categories.ts'
+import texts from '../../content/texts/header.json'
+import { fill } from '../../lib/text.ts'
+import { paths } from '../../routing/paths.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+import { selectOpenSubmenu, submenuClosed, submenuHoverEnded, submenuOpened } from './headerSlice.ts'
+import { isMousePointer, mouseOnly } from './menuEvents.ts'
+import { DisclosureButton, MenuLink } from './MenuItem.tsx'
+import { MenuPanel } from './menuPanel.ts'
 import { SubcategoryLinks } from './SubcategoryLinks.tsx'
 
 const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center' })
-const Submenu = styled(Panel)({ insetBlockStart: -9, insetInlineStart: '100%' })
+const Submenu = styled(MenuPanel)({ insetBlockStart: -9, insetInlineStart: '100%' })
 
-/** A category in the Products dropdown, with its second level beside it. */
 export const CategoryItem = ({ category }: { category: Category }) => {
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectHeader).openSubmenu === category.id
+  const open = useAppSelector(selectOpenSubmenu) === category.id
   const panelId = useId()
   const parent = menuChildren(category).length > 0
   const unfold = () => dispatch(submenuOpened(category.id))
   return (
     <Item
-      onPointerEnter={onMouse(() => parent && unfold())}
-      onPointerLeave={onMouse(() => dispatch(submenuLeft()))}
+      onPointerEnter={mouseOnly(() => parent && unfold())}
+      onPointerLeave={mouseOnly(() => dispatch(submenuHoverEnded()))}
     >
       <MenuLink to={paths.catalogue(category.id)}>{category.name}</MenuLink>
       {parent && (
         <>
-          <UnfoldButton
+          <DisclosureButton
             type="button"
-            aria-label={`${category.name} menu`}
+            aria-label={fill(texts.submenu, { name: category.name })}
             aria-expanded={open}
             aria-controls={panelId}
-            onClick={(event) => (open && !isMouse(event) ? dispatch(submenuClosed()) : unfold())}
+            onClick={(event) => (open && !isMousePointer(event) ? dispatch(submenuClosed()) : unfold())}
           >
             <Icon name="chevronRight" />
-          </UnfoldButton>
+          </DisclosureButton>
           <Submenu id={panelId} data-open={open}>
             <SubcategoryLinks category={category} />
           </Submenu>

@@ -1,14 +1,14 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { ByCountry } from '../../components/ByCountry.tsx'
+import { companies } from '../../content/countries.ts'
+import { ByCountry } from '../../country/ByCountry.tsx'
 import { telephoneLink } from '../../lib/links.ts'
-import { companies } from '../../content/companies.ts'
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'none',
   backgroundColor: theme.vars.palette.site.ink,
   color: theme.vars.palette.site.paper,
-  fontSize: '0.8125rem',
+  fontSize: theme.fontSize.caption,
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.up('md')]: { display: 'block' },
 }))
@@ -18,11 +18,10 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   justifyContent: 'flex-end',
   '& > span': { marginInlineEnd: 'auto' },
-  '& > *': { paddingBlock: 6 },
+  '& > *': { paddingBlock: theme.spacing(0.75) },
   '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
 }))
 
-/** The selected country's company and how to reach it, above the bar on wide screens. */
 export const ContactStrip = () => (
   <Strip className="on-ink">
     <Container>

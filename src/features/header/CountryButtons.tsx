@@ -1,12 +1,11 @@
-import { useShownCountries } from '../../components/ByCountry.tsx'
-import { companies, countries, type Country } from '../../content/companies.ts'
+import { companies, countries, type Country } from '../../content/countries.ts'
+import { useShownCountries } from '../../country/ByCountry.tsx'
 import { MenuButton } from './MenuItem.tsx'
 
 interface Props {
   onSelected: (country: Country) => void
 }
 
-/** Cambodia and Singapore with their flags; the selected one is pressed. */
 export const CountryButtons = ({ onSelected }: Props) => {
   const [selected, ...others] = useShownCountries()
   return countries.map((country) => (

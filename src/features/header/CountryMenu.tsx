@@ -1,51 +1,62 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
-import { ByCountry } from '../../components/ByCountry.tsx'
-import { Icon } from '../../components/icons.tsx'
-import { companies, type Country } from '../../content/companies.ts'
-import { Panel } from './bar.ts'
+import { companies, type Country } from '../../content/countries.ts'
+import texts from '../../content/texts/header.json'
+import { ByCountry } from '../../country/ByCountry.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
 import { CountryButtons } from './CountryButtons.tsx'
-import { countryMenuClosed, countryMenuLeft, countryMenuOpened, selectHeader } from './headerSlice.ts'
-import { isMouse, onMouse } from './menuEvents.ts'
+import {
+  countryMenuClosed,
+  countryMenuHoverEnded,
+  countryMenuOpened,
+  selectCountryMenuOpen,
+} from './headerSlice.ts'
+import { isMousePointer, mouseOnly } from './menuEvents.ts'
 import { MenuButton } from './MenuItem.tsx'
-import { useMenu } from './useMenu.ts'
+import { MenuPanel } from './menuPanel.ts'
+import { useDismissibleMenu } from './useDismissibleMenu.ts'
 
-const Place = styled('div')({ position: 'relative' })
-const Current = styled('span')({ display: 'flex', alignItems: 'center', gap: 10 })
-const Options = styled(Panel)({ insetInlineEnd: 0, minWidth: 200 })
+const Root = styled('div')({ position: 'relative' })
+const CurrentCountry = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+}))
+const Options = styled(MenuPanel)({ insetInlineEnd: 0, minWidth: 200 })
 
 interface Props {
   onSelected: (country: Country) => void
 }
 
-/** The country selector on wide screens. */
 export const CountryMenu = ({ onSelected }: Props) => {
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectHeader).countryMenuOpen
+  const open = useAppSelector(selectCountryMenuOpen)
   const panelId = useId()
   const close = () => dispatch(countryMenuClosed())
-  const { place, button, onBlur } = useMenu<HTMLDivElement>(open, close)
+  const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, close)
   return (
-    <Place
-      ref={place}
-      onPointerEnter={onMouse(() => dispatch(countryMenuOpened()))}
-      onPointerLeave={onMouse(() => dispatch(countryMenuLeft()))}
+    <Root
+      ref={root}
+      onPointerEnter={mouseOnly(() => dispatch(countryMenuOpened()))}
+      onPointerLeave={mouseOnly(() => dispatch(countryMenuHoverEnded()))}
       onBlur={onBlur}
     >
       <MenuButton
-        ref={button}
+        ref={trigger}
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={(event) => dispatch(open && !isMouse(event) ? countryMenuClosed() : countryMenuOpened())}
+        onClick={(event) =>
+          dispatch(open && !isMousePointer(event) ? countryMenuClosed() : countryMenuOpened())
+        }
       >
         <ByCountry>
           {(country, only) => (
-            <Current {...only}>
-              <img src={companies[country].flag} alt="Country:" width={24} height={16} />
+            <CurrentCountry {...only}>
+              <img src={companies[country].flag} alt={texts.country} width={24} height={16} />
               {country}
-            </Current>
+            </CurrentCountry>
           )}
         </ByCountry>
         <Icon name="chevronDown" />
@@ -54,11 +65,11 @@ export const CountryMenu = ({ onSelected }: Props) => {
         <CountryButtons
           onSelected={(country) => {
             onSelected(country)
-            button.current?.focus()
+            trigger.current?.focus()
             close()
           }}
         />
       </Options>
-    </Place>
+    </Root>
   )
 }

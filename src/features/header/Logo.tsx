@@ -1,23 +1,24 @@
 import { styled } from '@mui/material/styles'
-import { paths } from '../../app/paths.ts'
-import { ByCountry } from '../../components/ByCountry.tsx'
-import { SiteLink } from '../../components/SiteLink.tsx'
-import { companies } from '../../content/companies.ts'
+import { companies } from '../../content/countries.ts'
 import { site } from '../../content/site.ts'
+import texts from '../../content/texts/header.json'
+import { ByCountry } from '../../country/ByCountry.tsx'
+import { fill } from '../../lib/text.ts'
+import { paths } from '../../routing/paths.ts'
+import { SiteLink } from '../../routing/SiteLink.tsx'
 
-const Home = styled(SiteLink)({
+const HomeLink = styled(SiteLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: theme.layout.control,
   textDecoration: 'none',
-  '& img': { height: 36, width: 'auto' },
-})
+  '& img': { height: theme.layout.logoHeight, width: 'auto' },
+}))
 
-/** The selected country's logo, which leads home. */
 export const Logo = () => (
-  <Home to={paths.home} aria-label={`${site.name}, home`}>
+  <HomeLink to={paths.home} aria-label={fill(texts.home, { site: site.name })}>
     <ByCountry>
       {(country, only) => <img {...only} src={companies[country].logo} alt="" width={108} height={36} />}
     </ByCountry>
-  </Home>
+  </HomeLink>
 )

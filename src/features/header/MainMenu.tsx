@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
+import texts from '../../content/texts/header.json'
 import { mainNavigation } from './mainNavigation.ts'
 import { MenuLink } from './MenuItem.tsx'
 import { ProductMenu } from './ProductMenu.tsx'
 
 const List = styled('ul')({ display: 'flex', alignItems: 'center' })
 
-/** The main navigation on wide screens. */
 export const MainMenu = () => (
-  <nav aria-label="Main">
+  <nav aria-label={texts.menu}>
     <List>
       {mainNavigation.map(({ name, href, dropdown }) =>
         dropdown ? (

@@ -1,29 +1,49 @@
-import { styled } from '@mui/material/styles'
-import { SiteLink } from '../../components/SiteLink.tsx'
-import { itemStyle } from './bar.ts'
+import { styled, type Theme } from '@mui/material/styles'
+import { SiteLink } from '../../routing/SiteLink.tsx'
 
-/** A link in a menu. */
+export const menuItemStyle = (theme: Theme) =>
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.25),
+    width: '100%',
+    minHeight: theme.layout.control,
+    padding: theme.spacing(1, 1.5),
+    border: 0,
+    borderRadius: theme.radius.corner,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: theme.fontSize.compact,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  }) as const
+
+const selected = (theme: Theme) => ({
+  color: theme.vars.palette.primary.main,
+  fontWeight: theme.fontWeight.semibold,
+})
+
 export const MenuLink = styled(SiteLink)(({ theme }) => ({
-  ...itemStyle,
+  ...menuItemStyle(theme),
   '&:hover': { backgroundColor: theme.vars.palette.site.wash },
-  '&[aria-current=page]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+  '&[aria-current=page]': selected(theme),
 }))
 
-/** A choice in a menu. */
 export const MenuButton = styled('button')(({ theme }) => ({
-  ...itemStyle,
+  ...menuItemStyle(theme),
   '&:hover': { backgroundColor: theme.vars.palette.site.wash },
-  '&[aria-pressed=true]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+  '&[aria-pressed=true]': selected(theme),
 }))
 
-/** The small button that unfolds the menu beside it, for keyboard and touch. */
-export const UnfoldButton = styled('button')(({ theme }) => ({
-  ...itemStyle,
+export const DisclosureButton = styled('button')(({ theme }) => ({
+  ...menuItemStyle(theme),
   width: 32,
-  padding: 6,
+  padding: theme.spacing(0.75),
   justifyContent: 'center',
   flex: 'none',
   '&:hover': { backgroundColor: theme.vars.palette.site.wash },
-  '& svg': { transition: 'transform 180ms ease-out' },
+  '& svg': { transition: `transform ${theme.timing.surface}` },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 }))

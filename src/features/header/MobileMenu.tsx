@@ -2,57 +2,57 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
-import { Icon } from '../../components/icons.tsx'
-import { mainNavigation } from './mainNavigation.ts'
-import type { Country } from '../../content/companies.ts'
+import type { Country } from '../../content/countries.ts'
+import texts from '../../content/texts/header.json'
+import { Icon } from '../../ui/icons.tsx'
+import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
 import { CountryButtons } from './CountryButtons.tsx'
-import { mobileMenuClosed, mobileMenuToggled, selectHeader } from './headerSlice.ts'
+import { mobileMenuClosed, mobileMenuToggled, selectMobileMenuOpen } from './headerSlice.ts'
+import { mainNavigation } from './mainNavigation.ts'
 import { MenuLink } from './MenuItem.tsx'
+import { unfolding } from './menuPanel.ts'
 import { MobileProducts } from './MobileProducts.tsx'
-import { useMenu } from './useMenu.ts'
+import { useDismissibleMenu } from './useDismissibleMenu.ts'
 
-const Place = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }))
+const Root = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }))
 
-const Sheet = styled('div')(({ theme }) => ({
+const MenuSheet = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
-  maxHeight: 'calc(100dvh - 73px)',
+  maxHeight: `calc(100dvh - ${theme.layout.headerBar}px - 1px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: theme.spacing(1, 2, 3),
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  transition: 'opacity 180ms ease-out, transform 180ms ease-out, visibility 180ms',
-  '&[data-open=false]': { visibility: 'hidden', opacity: 0, transform: 'translateY(-8px)' },
+  ...unfolding(theme, '-8px'),
 }))
 
 interface Props {
   onCountrySelected: (country: Country) => void
 }
 
-/** The hamburger menu of phones: navigation, products and countries (spec section 2, Header). */
 export const MobileMenu = ({ onCountrySelected }: Props) => {
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectHeader).mobileMenuOpen
+  const open = useAppSelector(selectMobileMenuOpen)
   const sheetId = useId()
   const countryId = useId()
   const close = () => dispatch(mobileMenuClosed())
-  const { place, button, onBlur } = useMenu<HTMLDivElement>(open, close)
+  const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, close)
   return (
-    <Place ref={place} className="needs-scripts" onBlur={onBlur}>
+    <Root ref={root} className="needs-scripts" onBlur={onBlur}>
       <IconButton
-        ref={button}
-        aria-label={open ? 'Close menu' : 'Open menu'}
+        ref={trigger}
+        aria-label={open ? texts.closeMenu : texts.openMenu}
         aria-expanded={open}
         aria-controls={sheetId}
         onClick={() => dispatch(mobileMenuToggled())}
       >
         <Icon name={open ? 'close' : 'menu'} />
       </IconButton>
-      <Sheet id={sheetId} data-open={open}>
-        <nav aria-label="Main, phone">
+      <MenuSheet id={sheetId} data-open={open}>
+        <nav aria-label={texts.phoneMenu}>
           <ul>
             {mainNavigation.map(({ name, href, dropdown }) => (
               <li key={name}>
@@ -66,12 +66,12 @@ export const MobileMenu = ({ onCountrySelected }: Props) => {
           </ul>
         </nav>
         <Typography id={countryId} variant="overline" component="h2" sx={{ mt: 2, px: 1.5 }}>
-          Select Country
+          {texts.selectCountry}
         </Typography>
         <div role="group" aria-labelledby={countryId}>
           <CountryButtons onSelected={onCountrySelected} />
         </div>
-      </Sheet>
-    </Place>
+      </MenuSheet>
+    </Root>
   )
 }

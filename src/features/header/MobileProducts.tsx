@@ -1,35 +1,36 @@
 import { styled } from '@mui/material/styles'
-import { paths } from '../../app/paths.ts'
-import { Icon } from '../../components/icons.tsx'
 import { categories } from '../../content/categories.ts'
-import { itemStyle } from './bar.ts'
-import { MenuLink } from './MenuItem.tsx'
+import texts from '../../content/texts/header.json'
+import { fill } from '../../lib/text.ts'
+import { paths } from '../../routing/paths.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { menuItemStyle, MenuLink } from './MenuItem.tsx'
 import { SubcategoryLinks } from './SubcategoryLinks.tsx'
 
-const Summary = styled('summary')({
-  ...itemStyle,
+const Summary = styled('summary')(({ theme }) => ({
+  ...menuItemStyle(theme),
   justifyContent: 'space-between',
   '&::-webkit-details-marker': { display: 'none' },
   'details[open] > & svg': { transform: 'rotate(180deg)' },
-})
+}))
 
-const Branch = styled('ul')(({ theme }) => ({
+const CategoryList = styled('ul')(({ theme }) => ({
   marginInlineStart: theme.spacing(1.5),
   paddingInlineStart: theme.spacing(1),
   borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   '& ul': { marginInlineStart: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }))
 
-/** The expandable list of products in the phone's menu; it unfolds without scripts. */
+/** A native `details` element, so that it opens without scripts. */
 export const MobileProducts = ({ name, href }: { name: string; href: string }) => (
   <details>
     <Summary>
       {name}
       <Icon name="chevronDown" />
     </Summary>
-    <Branch>
+    <CategoryList>
       <li>
-        <MenuLink to={href}>All {name}</MenuLink>
+        <MenuLink to={href}>{fill(texts.everything, { name })}</MenuLink>
       </li>
       {categories.map((category) => (
         <li key={category.id}>
@@ -37,6 +38,6 @@ export const MobileProducts = ({ name, href }: { name: string; href: string }) =
           <SubcategoryLinks category={category} />
         </li>
       ))}
-    </Branch>
+    </CategoryList>
   </details>
 )

@@ -1,68 +1,70 @@
 import { styled } from '@mui/material/styles'
 import { useId, useRef } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
-import { Icon } from '../../components/icons.tsx'
 import { categories } from '../../content/categories.ts'
-import { Panel } from './bar.ts'
+import texts from '../../content/texts/header.json'
+import { fill } from '../../lib/text.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
 import { CategoryItem } from './CategoryItem.tsx'
-import { menuClosed, menuLeft, menuOpened, selectHeader } from './headerSlice.ts'
-import { isMouse, onMouse } from './menuEvents.ts'
-import { MenuLink, UnfoldButton } from './MenuItem.tsx'
-import { useMenu } from './useMenu.ts'
+import { menuClosed, menuHoverEnded, menuOpened, selectOpenMenu } from './headerSlice.ts'
+import { isMousePointer, mouseOnly } from './menuEvents.ts'
+import { DisclosureButton, MenuLink } from './MenuItem.tsx'
+import { MenuPanel } from './menuPanel.ts'
+import { useDismissibleMenu } from './useDismissibleMenu.ts'
 
 const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center' })
-const Trigger = styled(MenuLink)({ paddingInlineEnd: 2 })
+const MenuTitle = styled(MenuLink)(({ theme }) => ({ paddingInlineEnd: theme.spacing(0.25) }))
 
 interface Props {
   name: string
   href: string
 }
 
-/** The Products dropdown: opens under the mouse, by its button for keyboard and touch; Escape closes it. */
+/** Opens on hover, or by its button for keyboard and touch; Escape closes it. */
 export const ProductMenu = ({ name, href }: Props) => {
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectHeader).openMenu === name
+  const open = useAppSelector(selectOpenMenu) === name
   const panelId = useId()
   const touched = useRef(false)
-  const { place, button, onBlur } = useMenu<HTMLLIElement>(open, () => dispatch(menuClosed()))
+  const { root, trigger, onBlur } = useDismissibleMenu<HTMLLIElement>(open, () => dispatch(menuClosed()))
   return (
     <Item
-      ref={place}
-      onPointerEnter={onMouse(() => dispatch(menuOpened(name)))}
-      onPointerLeave={onMouse(() => dispatch(menuLeft()))}
+      ref={root}
+      onPointerEnter={mouseOnly(() => dispatch(menuOpened(name)))}
+      onPointerLeave={mouseOnly(() => dispatch(menuHoverEnded()))}
       onBlur={onBlur}
     >
-      <Trigger
+      <MenuTitle
         to={href}
         onPointerDown={(event) => {
           touched.current = event.pointerType !== 'mouse'
         }}
         onClick={(event) => {
-          // The first touch opens what a mouse opens by hovering; the second follows the link.
+          // Touch has no hover: the first touch opens the menu, the second follows the link.
           if (!touched.current || open) return
           event.preventDefault()
           dispatch(menuOpened(name))
         }}
       >
         {name}
-      </Trigger>
-      <UnfoldButton
-        ref={button}
+      </MenuTitle>
+      <DisclosureButton
+        ref={trigger}
         type="button"
-        aria-label={`${name} menu`}
+        aria-label={fill(texts.submenu, { name })}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={(event) => dispatch(open && !isMouse(event) ? menuClosed() : menuOpened(name))}
+        onClick={(event) => dispatch(open && !isMousePointer(event) ? menuClosed() : menuOpened(name))}
       >
         <Icon name="chevronDown" />
-      </UnfoldButton>
-      <Panel id={panelId} data-open={open}>
+      </DisclosureButton>
+      <MenuPanel id={panelId} data-open={open}>
         <ul>
           {categories.map((category) => (
             <CategoryItem key={category.id} category={category} />
           ))}
         </ul>
-      </Panel>
+      </MenuPanel>
     </Item>
   )
 }

@@ -1,10 +1,9 @@
-import { paths } from '../../app/paths.ts'
-import { useAudience } from '../../components/ByCountry.tsx'
-import { isOffered, type Category } from '../../content/categories.ts'
-import { menuChildren } from '../../content/navigation.ts'
+import { type Category, isOffered, menuChildren } from '../../content/categories.ts'
+import { useAudience } from '../../country/ByCountry.tsx'
+import { paths } from '../../routing/paths.ts'
 import { MenuLink } from './MenuItem.tsx'
 
-/** The second level of a category, as far as the selected country is offered it. */
+/** Only the subcategories that the selected country is offered. */
 export const SubcategoryLinks = ({ category }: { category: Category }) => {
   const audienceOf = useAudience()
   return (

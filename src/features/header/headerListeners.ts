@@ -1,50 +1,50 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { pageVisited } from '../../app/events.ts'
-import type { AppStartListening } from '../../app/store.ts'
+import type { StartListening } from '../../lib/startListening.ts'
+import { pageVisited } from '../../routing/events.ts'
 import {
   countryMenuClosed,
-  countryMenuLeft,
+  countryMenuHoverEnded,
   countryMenuOpened,
   menuClosed,
-  menuLeft,
+  menuHoverEnded,
   menuOpened,
   submenuClosed,
-  submenuLeft,
+  submenuHoverEnded,
   submenuOpened,
 } from './headerSlice.ts'
 
-/** Milliseconds between the pointer's leaving and the closing (spec section 9). */
+/** In ms after the hover ends (specification 9). */
 const closeDelays = { menu: 200, submenu: 300, countryMenu: 500 } as const
 
 const closings = [
   {
-    left: menuLeft,
+    hoverEnded: menuHoverEnded,
     settled: isAnyOf(menuOpened, menuClosed, pageVisited),
     closed: menuClosed,
     delay: closeDelays.menu,
   },
   {
-    left: submenuLeft,
+    hoverEnded: submenuHoverEnded,
     settled: isAnyOf(submenuOpened, submenuClosed, menuClosed, pageVisited),
     closed: submenuClosed,
     delay: closeDelays.submenu,
   },
   {
-    left: countryMenuLeft,
+    hoverEnded: countryMenuHoverEnded,
     settled: isAnyOf(countryMenuOpened, countryMenuClosed, pageVisited),
     closed: countryMenuClosed,
     delay: closeDelays.countryMenu,
   },
 ]
 
-/** Closes what the pointer has left, after its delay, unless it came back (spec section 4). */
-export const addHeaderListeners = (startListening: AppStartListening): void => {
-  for (const { left, settled, closed, delay } of closings) {
+/** Closes a menu after its delay, unless the pointer comes back (specification 4). */
+export const addHeaderListeners = (startListening: StartListening<unknown, unknown>): void => {
+  for (const { hoverEnded, settled, closed, delay } of closings) {
     startListening({
-      matcher: isAnyOf(left, settled),
+      matcher: isAnyOf(hoverEnded, settled),
       effect: async (action, api) => {
         api.cancelActiveListeners()
-        if (!left.match(action)) return
+        if (!hoverEnded.match(action)) return
         await api.delay(delay)
         api.dispatch(closed())
       },

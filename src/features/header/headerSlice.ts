@@ -1,11 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { pageVisited } from '../../app/events.ts'
+import { pageVisited } from '../../routing/events.ts'
 
 export interface HeaderState {
   visible: boolean
-  /** The name of the open dropdown. */
   openMenu: string | null
-  /** The category id of the open second level. */
   openSubmenu: string | null
   countryMenuOpen: boolean
   mobileMenuOpen: boolean
@@ -19,7 +17,7 @@ const initialState: HeaderState = {
   mobileMenuOpen: false,
 }
 
-/** What of the header is shown or open (spec section 4). `...Left` starts a delay, `...Closed` ends it. */
+/** Which menus are open (specification 4). */
 export const headerSlice = createSlice({
   name: 'header',
   initialState,
@@ -34,7 +32,7 @@ export const headerSlice = createSlice({
       state.openMenu = payload
       state.countryMenuOpen = false
     },
-    menuLeft: () => undefined,
+    menuHoverEnded: () => undefined,
     menuClosed: (state) => {
       state.openMenu = null
       state.openSubmenu = null
@@ -42,7 +40,7 @@ export const headerSlice = createSlice({
     submenuOpened: (state, { payload }: PayloadAction<string>) => {
       state.openSubmenu = payload
     },
-    submenuLeft: () => undefined,
+    submenuHoverEnded: () => undefined,
     submenuClosed: (state) => {
       state.openSubmenu = null
     },
@@ -51,7 +49,7 @@ export const headerSlice = createSlice({
       state.openMenu = null
       state.openSubmenu = null
     },
-    countryMenuLeft: () => undefined,
+    countryMenuHoverEnded: () => undefined,
     countryMenuClosed: (state) => {
       state.countryMenuOpen = false
     },
@@ -64,22 +62,39 @@ export const headerSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(pageVisited, (state) => ({ ...initialState, visible: state.visible })),
-  selectors: { selectHeader: (state) => state },
+  selectors: {
+    selectHeader: (state) => state,
+    selectFolded: ({ openMenu, countryMenuOpen, mobileMenuOpen }) =>
+      openMenu === null && !countryMenuOpen && !mobileMenuOpen,
+    selectVisible: ({ visible }) => visible,
+    selectOpenMenu: ({ openMenu }) => openMenu,
+    selectOpenSubmenu: ({ openSubmenu }) => openSubmenu,
+    selectCountryMenuOpen: ({ countryMenuOpen }) => countryMenuOpen,
+    selectMobileMenuOpen: ({ mobileMenuOpen }) => mobileMenuOpen,
+  },
 })
 
 export const {
   headerHidden,
   headerShown,
   menuOpened,
-  menuLeft,
+  menuHoverEnded,
   menuClosed,
   submenuOpened,
-  submenuLeft,
+  submenuHoverEnded,
   submenuClosed,
   countryMenuOpened,
-  countryMenuLeft,
+  countryMenuHoverEnded,
   countryMenuClosed,
   mobileMenuToggled,
   mobileMenuClosed,
 } = headerSlice.actions
-export const { selectHeader } = headerSlice.selectors
+export const {
+  selectHeader,
+  selectFolded,
+  selectVisible,
+  selectOpenMenu,
+  selectOpenSubmenu,
+  selectCountryMenuOpen,
+  selectMobileMenuOpen,
+} = headerSlice.selectors

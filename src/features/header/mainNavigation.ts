@@ -1,9 +1,11 @@
-import { paths } from '../../app/paths.ts'
+import texts from '../../content/texts/header.json'
+import { paths } from '../../routing/paths.ts'
 
-/** The main navigation; only Products has a dropdown (spec section 2, Header). */
+const { navigation } = texts
+
 export const mainNavigation = [
-  { name: 'Home', href: paths.home, dropdown: false },
-  { name: 'Products', href: paths.catalogue(), dropdown: true },
-  { name: 'About', href: paths.about, dropdown: false },
-  { name: 'Contact', href: paths.contact, dropdown: false },
+  { name: navigation.home, href: paths.home, dropdown: false },
+  { name: navigation.products, href: paths.catalogue(), dropdown: true },
+  { name: navigation.about, href: paths.about, dropdown: false },
+  { name: navigation.contact, href: paths.contact, dropdown: false },
 ] as const

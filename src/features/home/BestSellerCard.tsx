@@ -3,42 +3,46 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
-import { Card, CardBody } from '../../components/card.ts'
-import { ProductPicture } from '../../components/ProductPicture.tsx'
 import { categoryLabel } from '../../content/categories.ts'
-import { serialNumber, type ProductTeaser } from '../../content/product.ts'
-import { cut } from '../../lib/text.ts'
+import { drawingOf, type ProductTeaser, serialNumber } from '../../content/product.ts'
+import actions from '../../content/texts/actions.json'
+import home from '../../content/texts/home.json'
+import { cut, fill } from '../../lib/text.ts'
+import { paths } from '../../routing/paths.ts'
+import { Card, CardBody } from '../../ui/card.ts'
+import { Link } from '../../ui/Link.tsx'
+import { PictureOrDrawing } from '../../ui/PictureOrDrawing.tsx'
 
-/** Graphemes of a description before Read more (spec section 9). */
+/** In graphemes, before Read more (specification 9). */
 const descriptionLength = 120
 
 const Badge = styled('span')(({ theme }) => ({
-  padding: '2px 10px',
-  borderRadius: 4,
+  padding: theme.spacing(0.25, 1.25),
+  borderRadius: theme.radius.corner,
   backgroundColor: theme.vars.palette.site.wash,
   color: theme.vars.palette.primary.main,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
+  fontSize: theme.fontSize.caption,
+  fontWeight: theme.fontWeight.semibold,
 }))
 
-/** The width that a card has in one to three columns (see BestSellers), whose steps leave room for a scrollbar. */
+/** The card width in one to three columns of BestSellers; each step leaves room for a scrollbar. */
 const sizes =
-  '(min-width: 1248px) 384px, (min-width: 1012px) calc(33vw - 32px), (min-width: 688px) calc(50vw - 36px), 92vw'
+  '(min-width: 1248px) 384px, (min-width: 1012px) calc(33vw - 32px), (min-width: 688px) ' +
+  'calc(50vw - 36px), 92vw'
 
 interface Props {
   product: ProductTeaser
   onPreview: () => void
 }
 
-/** A best seller: its description unfolds; View Details opens the preview, or without scripts the product's page. */
+/** View Details opens the preview, or without scripts the product's page. */
 export const BestSellerCard = ({ product, onPreview }: Props) => {
   const [full, setFull] = useState(false)
   const short = cut(product.description, descriptionLength)
+  const toggle = full ? home.bestSeller.less : home.bestSeller.more
   return (
     <Card>
-      <ProductPicture product={product} sizes={sizes} />
+      <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes={sizes} />
       <CardBody>
         <Badge>{categoryLabel(product.category, product.subcategory)}</Badge>
         <Typography variant="overline" component="p" sx={{ mt: 1.5, color: 'site.brassInk' }}>
@@ -53,31 +57,31 @@ export const BestSellerCard = ({ product, onPreview }: Props) => {
             variant="text"
             className="needs-scripts"
             aria-expanded={full}
-            aria-label={`${full ? 'Show less' : 'Read more'}: ${product.name}`}
+            aria-label={`${toggle}: ${product.name}`}
             onClick={() => setFull(!full)}
             sx={{ px: 1, ml: -1 }}
           >
-            {full ? 'Show less' : 'Read more'}
+            {toggle}
           </Button>
         )}
         <Button
           variant="outlined"
           className="needs-scripts"
           aria-haspopup="dialog"
-          aria-label={`View Details: ${product.name}`}
+          aria-label={fill(actions.detailsOf, { name: product.name })}
           onClick={onPreview}
           sx={{ mt: 'auto' }}
         >
-          View Details
+          {actions.details}
         </Button>
         <Box component="noscript" sx={{ mt: 'auto', pt: 1.5 }}>
           <Button
             component={Link}
             to={paths.product(product.id)}
             variant="outlined"
-            aria-label={`View Details: ${product.name}`}
+            aria-label={fill(actions.detailsOf, { name: product.name })}
           >
-            View Details
+            {actions.details}
           </Button>
         </Box>
       </CardBody>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { bestSellers } from 'virtual:best-sellers'
-import { Section } from '../../components/Section.tsx'
-import home from '../../content/home.json'
 import { homeAnchors } from '../../content/navigation.ts'
+import home from '../../content/texts/home.json'
+import { Section } from '../../ui/Section.tsx'
 import { BestSellerCard } from './BestSellerCard.tsx'
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -11,7 +11,6 @@ const Grid = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
 }))
 
-/** The three best sellers (spec section 2, Home). */
 export const BestSellers = ({ onPreview }: { onPreview: (id: number) => void }) => (
   <Section id={homeAnchors.products} {...home.bestSellers}>
     <Grid>

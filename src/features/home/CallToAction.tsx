@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
-import { Section } from '../../components/Section.tsx'
-import home from '../../content/home.json'
 import { homeAnchors } from '../../content/navigation.ts'
+import actions from '../../content/texts/actions.json'
+import home from '../../content/texts/home.json'
+import { paths } from '../../routing/paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
 
-/** The last word of the home page: the whole range, or a quote. */
 export const CallToAction = () => (
   <Section id={homeAnchors.contact} ink title={home.callToAction.title} lead={home.callToAction.text}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -16,7 +16,7 @@ export const CallToAction = () => (
         color="inherit"
         sx={{ bgcolor: 'site.paper', color: 'site.ink' }}
       >
-        Explore All Products
+        {home.callToAction.products}
       </Button>
       <Button
         component={Link}
@@ -25,7 +25,7 @@ export const CallToAction = () => (
         color="inherit"
         sx={{ borderColor: 'site.brass', '&:hover': { bgcolor: 'transparent', borderColor: 'site.paper' } }}
       >
-        Get a Quote
+        {actions.quote}
       </Button>
     </Box>
   </Section>

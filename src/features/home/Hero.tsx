@@ -2,20 +2,20 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
-import { ByCountry } from '../../components/ByCountry.tsx'
-import { companies } from '../../content/companies.ts'
-import home from '../../content/home.json'
+import { companies } from '../../content/countries.ts'
+import actions from '../../content/texts/actions.json'
+import home from '../../content/texts/home.json'
+import { ByCountry } from '../../country/ByCountry.tsx'
+import { paths } from '../../routing/paths.ts'
+import { Link } from '../../ui/Link.tsx'
 import { HeroPicture } from './HeroPicture.tsx'
 
 interface Props {
   onFreeQuote: () => void
 }
 
-/** Who the selected country's company is, and the first two ways on. */
 export const Hero = ({ onFreeQuote }: Props) => (
-  <Box component="section" aria-label="Company profile" sx={{ overflow: 'hidden' }}>
+  <Box component="section" aria-label={home.profile.label} sx={{ overflow: 'hidden' }}>
     <Container
       sx={{
         display: 'grid',
@@ -35,7 +35,7 @@ export const Hero = ({ onFreeQuote }: Props) => (
             return (
               <div {...only}>
                 <Typography variant="h1" sx={{ mt: 2 }}>
-                  Company Profile{' '}
+                  {home.profile.title}{' '}
                   <Box component="span" sx={{ display: 'block', color: 'primary.main' }}>
                     {companyFullName}
                   </Box>
@@ -50,10 +50,10 @@ export const Hero = ({ onFreeQuote }: Props) => (
         </ByCountry>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
           <Button component={Link} to={paths.catalogue()} size="large">
-            Explore Products
+            {home.profile.products}
           </Button>
           <Button component={Link} to={paths.quote} variant="outlined" size="large" onClick={onFreeQuote}>
-            Get Free Quote
+            {actions.freeQuote}
           </Button>
         </Box>
       </div>

@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles'
-import { Picture } from '../../components/Picture.tsx'
-import home from '../../content/home.json'
+import home from '../../content/texts/home.json'
+import { Picture } from '../../ui/Picture.tsx'
 
 const Stage = styled('div')({ position: 'relative', isolation: 'isolate' })
 
-const LineWork = styled('img')({
+const LineWork = styled('img')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: '50%',
   insetInlineStart: '50%',
-  zIndex: -1,
+  zIndex: theme.zIndex.behind,
   width: '135%',
   maxWidth: 'none',
   height: 'auto',
   translate: '-50% -50%',
   pointerEvents: 'none',
-})
+}))
 
-/** The picture's ground melts into the page, so that the machine stands before the line work. */
+/** The edges fade out, so that the machine stands before the line work. */
 const Machine = styled(Picture)({
   '& img': { maskImage: 'radial-gradient(closest-side, black 90%, transparent 100%)' },
 })
@@ -30,7 +30,7 @@ const Seal = styled('p')(({ theme }) => ({
   justifyItems: 'center',
   width: 'clamp(112px, 26%, 148px)',
   aspectRatio: '1',
-  borderRadius: '50%',
+  borderRadius: theme.radius.round,
   backgroundColor: theme.vars.palette.background.default,
   border: `1px solid ${theme.vars.palette.site.brass}`,
   outline: `1px solid ${theme.vars.palette.site.brass}`,
@@ -38,31 +38,30 @@ const Seal = styled('p')(({ theme }) => ({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   '& strong': {
-    fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 1.625rem)',
-    fontWeight: 600,
+    fontSize: theme.fontSize.seal,
+    fontWeight: theme.fontWeight.semibold,
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
   },
-  '& span': { fontSize: '0.8125rem', lineHeight: 1.35 },
+  '& span': { fontSize: theme.fontSize.caption, lineHeight: 1.35 },
   '& em': {
-    marginTop: 4,
+    marginTop: theme.spacing(0.5),
     fontStyle: 'normal',
-    fontSize: '0.6875rem',
+    fontSize: theme.fontSize.micro,
     color: theme.vars.palette.site.brassInk,
     maxWidth: 92,
     lineHeight: 1.25,
   },
 }))
 
-/** The machine of the page, with the accuracy claim as its seal. */
 export const HeroPicture = () => (
   <Stage>
     <LineWork src="/line-work/hero.svg" alt="" width={1200} height={900} />
     <Machine {...home.heroImage} sizes="(min-width: 1080px) 580px, 92vw" eager />
     <Seal>
-      <strong>99.9%</strong>
-      <span>Accuracy</span>
-      <em>Guaranteed Precision</em>
+      <strong>{home.accuracy.figure}</strong>
+      <span>{home.accuracy.name}</span>
+      <em>{home.accuracy.promise}</em>
     </Seal>
   </Stage>
 )

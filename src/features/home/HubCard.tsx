@@ -1,19 +1,24 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router-dom'
-import { Icon } from '../../components/icons.tsx'
-import { SafePicture } from '../../components/SafePicture.tsx'
-import { accentColors, type Office } from '../../content/office.ts'
+import { accentColors } from '../../content/office.ts'
+import type { Office } from '../../content/schema/offices.ts'
+import home from '../../content/texts/home.json'
+import { fill } from '../../lib/text.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { PictureWithFallback } from '../../ui/PictureWithFallback.tsx'
 
-/** Shown when an office's picture does not arrive (spec section 8). */
 const fallback = '/regional/fallback.jpg'
 
-const Card = styled('li')(({ theme }) => ({
+const Photo = styled('div')({
+  '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', height: 'auto' },
+})
+
+const Hub = styled('li')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 4,
-  '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', height: 'auto' },
+  borderRadius: theme.radius.corner,
   [theme.breakpoints.up('md')]: { '&:last-child img': { aspectRatio: '24 / 9' } },
 }))
 
@@ -25,46 +30,36 @@ const Body = styled('div')(({ theme }) => ({
   ),
 }))
 
-const Explore = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  marginTop: theme.spacing(1),
-  color: theme.vars.palette.primary.main,
-  fontWeight: 600,
-  fontSize: '0.9375rem',
-}))
+const ExploreLink = styled(ArrowLink)(({ theme }) => ({ marginTop: theme.spacing(1) }))
 
 interface Props {
   office: Office
-  /** The `sizes` of its picture, by the columns that it spans. */
   sizes: string
 }
 
-/** An office of the region; its picture cannot be saved by right-click (spec section 2, Home). */
+/** The picture blocks the context menu (specification 2, Home). */
 export const HubCard = ({ office, sizes }: Props) => {
   const anchor = office.city.toLowerCase().replaceAll(' ', '-')
   return (
-    <Card id={anchor}>
-      <div onContextMenu={(event) => event.preventDefault()}>
-        <SafePicture
+    <Hub id={anchor}>
+      <Photo onContextMenu={(event) => event.preventDefault()}>
+        <PictureWithFallback
           src={office.image}
           alt=""
           sizes={sizes}
           fallback={<img src={fallback} alt="" width={1600} height={900} />}
         />
-      </div>
+      </Photo>
       <Body data-accent={office.accentColor}>
         <Typography variant="h3">{office.city}</Typography>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '68ch' }}>
           {office.description}
         </Typography>
-        <Explore to={`#${anchor}`} aria-label={`Explore ${office.city}`}>
-          Explore
+        <ExploreLink to={`#${anchor}`} aria-label={fill(home.hub.exploreOf, { city: office.city })}>
+          {home.hub.explore}
           <Icon name="arrowRight" />
-        </Explore>
+        </ExploreLink>
       </Body>
-    </Card>
+    </Hub>
   )
 }

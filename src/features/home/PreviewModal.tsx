@@ -4,13 +4,16 @@ import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { type ComponentType, useId } from 'react'
 import { bestSellers } from 'virtual:best-sellers'
-import { paths } from '../../app/paths.ts'
-import { Icon } from '../../components/icons.tsx'
-import { Picture } from '../../components/Picture.tsx'
-import { ProductPicture } from '../../components/ProductPicture.tsx'
+import { drawingOf, type ProductTeaser } from '../../content/product.ts'
+import actions from '../../content/texts/actions.json'
+import home from '../../content/texts/home.json'
+import { paths } from '../../routing/paths.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { PictureOrDrawing } from '../../ui/PictureOrDrawing.tsx'
 
 const Columns = styled('div')(({ theme }) => ({
   overflowY: 'auto',
@@ -20,7 +23,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Name and Close, which stay in view where the picture comes below them. */
+/** Stays in view on a phone, where the picture scrolls. */
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
@@ -28,17 +31,17 @@ const Head = styled('div')(({ theme }) => ({
   gridArea: 'head',
   padding: theme.spacing(1, 1.5, 1, 2.5),
   backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.down('md')]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+  [theme.breakpoints.down('md')]: { position: 'sticky', insetBlockStart: 0, zIndex: theme.zIndex.raised },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4, 4, 0) },
 }))
 
 interface Props {
   productId: number
+  ListButton: ComponentType<{ product: ProductTeaser }>
   onClose: () => void
 }
 
-/** A best seller in more detail, over the home page (spec section 2, Home). */
-const PreviewModal = ({ productId, onClose }: Props) => {
+const PreviewModal = ({ productId, ListButton, onClose }: Props) => {
   const titleId = useId()
   const product = bestSellers.find(({ id }) => id === productId)
   if (!product) return null
@@ -49,12 +52,17 @@ const PreviewModal = ({ productId, onClose }: Props) => {
           <Typography id={titleId} variant="h3" component="h2" sx={{ flexGrow: 1, pt: 1 }}>
             {product.name}
           </Typography>
-          <IconButton aria-label="Close" onClick={onClose}>
+          <IconButton aria-label={actions.close} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </Head>
         <Box sx={{ gridArea: 'pictures', bgcolor: 'site.ground' }}>
-          <ProductPicture product={product} sizes="(min-width: 768px) 440px, 92vw" eager />
+          <PictureOrDrawing
+            picture={product.image}
+            drawing={drawingOf(product)}
+            sizes="(min-width: 768px) 440px, 92vw"
+            eager
+          />
           {product.images.length > 1 && (
             <Box component="ul" sx={{ display: 'flex', gap: 1, p: 1.5 }}>
               {product.images.slice(1).map((image) => (
@@ -67,7 +75,7 @@ const PreviewModal = ({ productId, onClose }: Props) => {
         </Box>
         <Box sx={{ gridArea: 'text', p: { xs: 2.5, md: 4 }, pt: { md: 1.5 } }}>
           <Typography variant="body2">{product.description}</Typography>
-          <Box component="ul" sx={{ mt: 2, fontSize: '0.9375rem' }}>
+          <Box component="ul" sx={{ mt: 2, fontSize: (theme) => theme.fontSize.compact }}>
             {product.features.map((feature) => (
               <Box component="li" key={feature} sx={{ display: 'flex', gap: 1.25, py: 0.5 }}>
                 <Box sx={{ color: 'primary.main', pt: 0.25 }}>
@@ -77,9 +85,12 @@ const PreviewModal = ({ productId, onClose }: Props) => {
               </Box>
             ))}
           </Box>
-          <Button component={Link} to={paths.product(product.id)} sx={{ mt: 3 }}>
-            View Full Details
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3, '& > *': { flex: '1 0 auto' } }}>
+            <Button component={Link} to={paths.product(product.id)}>
+              {home.bestSeller.fullDetails}
+            </Button>
+            <ListButton product={product} />
+          </Box>
         </Box>
       </Columns>
     </Dialog>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { Section } from '../../components/Section.tsx'
-import home from '../../content/home.json'
-import offices from '../../content/offices.json'
+import offices from '../../content/data/offices.json'
+import home from '../../content/texts/home.json'
+import { Section } from '../../ui/Section.tsx'
 import { HubCard } from './HubCard.tsx'
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -16,7 +16,7 @@ const Grid = styled('ul')(({ theme }) => ({
 const oneColumn = '(min-width: 1248px) 588px, (min-width: 768px) calc(50vw - 36px), 92vw'
 const bothColumns = '(min-width: 1248px) 1200px, (min-width: 768px) calc(100vw - 48px), 92vw'
 
-/** The three offices; the last spans both columns (spec section 2, Home). */
+/** The last of the three offices spans both columns (specification 2, Home). */
 export const RegionalHubs = () => (
   <Section {...home.hubs}>
     <Grid>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import home from '../../content/home.json'
+import home from '../../content/texts/home.json'
 
 const Row = styled('dl')(({ theme }) => ({
   display: 'flex',
@@ -9,7 +9,7 @@ const Row = styled('dl')(({ theme }) => ({
   padding: theme.spacing(5, 2),
 }))
 
-/** The row of statistics; its list is empty today, so nothing appears (spec section 2, Home). */
+/** The list is empty today, so nothing shows (specification 2, Home). */
 export const Statistics = () => {
   const statistics: readonly { label: string; value: string }[] = home.statistics
   if (statistics.length === 0) return null

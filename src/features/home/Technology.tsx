@@ -1,38 +1,37 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Section } from '../../components/Section.tsx'
-import { SerialItem, SerialList } from '../../components/Serials.tsx'
-import home from '../../content/home.json'
 import { homeAnchors } from '../../content/navigation.ts'
+import home from '../../content/texts/home.json'
+import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
+import { Section } from '../../ui/Section.tsx'
 
-const Grid = styled(SerialList)(({ theme }) => ({
+const Grid = styled(NumberedList)(({ theme }) => ({
   display: 'grid',
   gap: 1,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.divider,
-  borderRadius: 4,
+  borderRadius: theme.radius.corner,
   overflow: 'hidden',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
 }))
 
-const Card = styled(SerialItem)(({ theme }) => ({
+const TechnologyItem = styled(NumberedItem)(({ theme }) => ({
   padding: theme.spacing(3, 3, 4),
   backgroundColor: theme.vars.palette.background.paper,
   '& ul': {
     marginTop: theme.spacing(2.5),
-    fontSize: '0.9375rem',
-    '& li': { paddingBlock: 8, borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+    fontSize: theme.fontSize.compact,
+    '& li': { paddingBlock: theme.spacing(1), borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   },
 }))
 
-/** The three fields of technology (spec section 2, Home). */
 export const Technology = () => {
   const { title, lead, cards } = home.technology
   return (
     <Section id={homeAnchors.technology} title={title} lead={lead}>
       <Grid>
         {cards.map((card) => (
-          <Card key={card.title}>
+          <TechnologyItem key={card.title}>
             <Typography variant="h3" sx={{ mt: 1 }}>
               {card.title}
             </Typography>
@@ -44,7 +43,7 @@ export const Technology = () => {
                 <li key={point}>{point}</li>
               ))}
             </ul>
-          </Card>
+          </TechnologyItem>
         ))}
       </Grid>
     </Section>

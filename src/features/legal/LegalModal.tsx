@@ -6,9 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { LegalPage } from '../../app/paths.ts'
-import { Icon } from '../../components/icons.tsx'
-import { useLoaded } from '../../components/useLoaded.ts'
+import actions from '../../content/texts/actions.json'
+import texts from '../../content/texts/legal.json'
+import { fill } from '../../lib/text.ts'
+import type { LegalPage } from '../../routing/paths.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useLoaded } from '../../ui/useLoaded.ts'
 import { LegalText } from './LegalText.tsx'
 import { legalTexts } from './legalTexts.ts'
 
@@ -17,27 +20,33 @@ interface Props {
   onClose: () => void
 }
 
-/** A legal text over the page (spec section 2, Footer). No dialog shows before the text is there. */
 const LegalModal = ({ page, onClose }: Props) => {
   const text = useLoaded(legalTexts[page])
   const titleId = useId()
   if (!text) return null
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm">
-      <DialogTitle id={titleId} sx={{ pr: 9, typography: 'h2', fontSize: '1.5rem' }}>
+      <DialogTitle
+        id={titleId}
+        sx={{ pr: 9, typography: 'h2', fontSize: (theme) => theme.fontSize.dialogTitle }}
+      >
         {text.title}
       </DialogTitle>
-      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 8, right: 12 }}>
+      <IconButton
+        aria-label={actions.close}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 8, right: 12 }}
+      >
         <Icon name="close" />
       </IconButton>
       <DialogContent dividers tabIndex={0}>
         <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
-          Last updated: {text.updated}
+          {fill(texts.updated, { date: text.updated })}
         </Typography>
         <LegalText text={text} heading="h3" />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button onClick={onClose}>I Understand</Button>
+        <Button onClick={onClose}>{texts.understood}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -1,13 +1,13 @@
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { SerialItem, SerialList } from '../../components/Serials.tsx'
-import type { LegalDocument } from './legalTexts.ts'
+import type { LegalDocument } from '../../content/schema/legal.ts'
+import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
+import { TextLink } from '../../ui/TextLink.ts'
 
-const Sheet = styled(SerialList)({ containerType: 'inline-size' })
+const Sheet = styled(NumberedList)({ containerType: 'inline-size' })
 
-/** Number, heading and text side by side where the sheet is wide, one below the other in the modal. */
-const Article = styled(SerialItem)(({ theme }) => ({
+/** Three columns on a wide page, one below the other in the modal. */
+const Article = styled(NumberedItem)(({ theme }) => ({
   paddingBlock: theme.spacing(3),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderBlockStart: 0 },
@@ -32,25 +32,24 @@ const Paragraphs = styled('div')(({ theme }) => ({
 
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
-/** The parts of a paragraph, every second of them an email address. */
+/** Every second part is an email address. */
 const linkAddresses = (paragraph: string) =>
   paragraph.split(address).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <Link key={index} href={`mailto:${part}`}>
+      <TextLink key={index} href={`mailto:${part}`}>
         {part}
-      </Link>
+      </TextLink>
     ),
   )
 
 interface Props {
   text: LegalDocument
-  /** The level below the title that stands above. */
+  /** One level below the title of the page or modal. */
   heading: 'h2' | 'h3'
 }
 
-/** The numbered sections of a legal text. */
 export const LegalText = ({ text, heading }: Props) => (
   <Sheet>
     {text.sections.map((section) => (

@@ -1,14 +1,7 @@
-import type { LegalPage } from '../../app/paths.ts'
+import type { LegalDocument } from '../../content/schema/legal.ts'
 import { site } from '../../content/site.ts'
+import type { LegalPage } from '../../routing/paths.ts'
 
-/** A file of `src/content/legal`. */
-export interface LegalDocument {
-  title: string
-  updated: string
-  sections: readonly { heading: string; paragraphs: readonly string[] }[]
-}
-
-/** The texts of the pages, each downloaded when it is asked for. */
 export const legalTexts: Record<LegalPage, () => Promise<LegalDocument>> = {
   privacy: async () => (await import('../../content/legal/privacy.json')).default,
   terms: async () => (await import('../../content/legal/terms.json')).default,
@@ -17,7 +10,7 @@ export const legalTexts: Record<LegalPage, () => Promise<LegalDocument>> = {
 
 const longestDescription = 155
 
-/** A description for machines: the title and as many headings as there is room for. */
+/** A meta description: the title and as many headings as fit. */
 export const describeLegalText = ({ title, sections }: LegalDocument): string =>
   sections.reduce((description, { heading }) => {
     const longer = `${description} ${heading}.`

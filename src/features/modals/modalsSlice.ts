@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { pageVisited } from '../../app/events.ts'
-import type { LegalPage } from '../../app/paths.ts'
+import { pageVisited } from '../../routing/events.ts'
+import type { LegalPage } from '../../routing/paths.ts'
 
-/** The open modal by ids alone: its content is looked up where it is shown. */
 export type Modal =
   | { kind: 'legal'; page: LegalPage }
   | { kind: 'preview'; productId: number }
   | { kind: 'video'; productId: number; index: number }
+  | { kind: 'picture'; productId: number; index: number }
 
 export interface ModalsState {
   open: Modal | null
@@ -14,7 +14,7 @@ export interface ModalsState {
 
 const initialState: ModalsState = { open: null }
 
-/** At most one modal is open (spec section 4). */
+/** At most one modal is open (specification 4). */
 export const modalsSlice = createSlice({
   name: 'modals',
   initialState,
@@ -28,6 +28,9 @@ export const modalsSlice = createSlice({
     videoOpened: (state, { payload }: PayloadAction<{ productId: number; index: number }>) => {
       state.open = { kind: 'video', ...payload }
     },
+    pictureOpened: (state, { payload }: PayloadAction<{ productId: number; index: number }>) => {
+      state.open = { kind: 'picture', ...payload }
+    },
     modalClosed: (state) => {
       state.open = null
     },
@@ -36,5 +39,5 @@ export const modalsSlice = createSlice({
   selectors: { selectModal: (state) => state.open },
 })
 
-export const { legalOpened, previewOpened, videoOpened, modalClosed } = modalsSlice.actions
+export const { legalOpened, previewOpened, videoOpened, pictureOpened, modalClosed } = modalsSlice.actions
 export const { selectModal } = modalsSlice.selectors

@@ -1,7 +1,7 @@
-import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack'
-import { useEffect, useRef, type Ref } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
-import { noticeDismissed, selectNotices, type Notice } from './noticesSlice.ts'
+import { type CustomContentProps, SnackbarProvider, useSnackbar } from 'notistack'
+import { type Ref, useEffect, useRef } from 'react'
+import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+import { type Notice, noticeDismissed, selectNotices } from './noticesSlice.ts'
 import { Toast } from './Toast.tsx'
 
 declare module 'notistack' {
@@ -16,12 +16,12 @@ const NoticeToast = ({ ref, notice, onDone }: NoticeProps & { ref?: Ref<HTMLDivE
   <Toast ref={ref} notice={notice} onDone={onDone} />
 )
 
-/** Shows each posted notice once, and takes away what is no longer in the queue. */
+/** Shows each notice once, and removes those that have left the queue. */
 const Feed = () => {
   const dispatch = useAppDispatch()
   const queue = useAppSelector(selectNotices)
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
-  // A notice that DevTools bring back is not shown again, so what was posted once stays noted.
+  // Redux DevTools may restore a notice that was shown already.
   const posted = useRef(new Set<string>())
   const open = useRef(new Set<string>())
 
@@ -35,9 +35,9 @@ const Feed = () => {
         variant: 'notice',
         notice,
         onDone: () => dispatch(noticeDismissed(notice.id)),
-        // The toast counts its time itself, since it waits while hovered, focused or dragged.
+        // The toast keeps its own time, which stops while it is hovered, focused or dragged.
         persist: true,
-        // A toast that leaves because its notice is gone has nothing to tell.
+        // For other reasons the notice has left the queue already.
         onClose: (_event, reason) => {
           if (reason === 'maxsnack') dispatch(noticeDismissed(notice.id))
         },
@@ -53,7 +53,7 @@ const Feed = () => {
   return null
 }
 
-/** The toasts: one at a time, in the corner (spec section 8). */
+/** One toast at a time, in the corner (specification 8). */
 const NoticeHost = () => (
   <SnackbarProvider
     maxSnack={1}

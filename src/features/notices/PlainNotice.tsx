@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
-import { noticeDismissed, selectNotices, type Notice } from './noticesSlice.ts'
+import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+import { type Notice, noticeDismissed, selectNotices } from './noticesSlice.ts'
 import { useCountdown } from './useCountdown.ts'
+import { useFilledLater } from './useFilledLater.ts'
 
-const Card = styled('p')(({ theme }) => ({
+const NoticeBox = styled('p')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 20,
   insetInlineEnd: 20,
@@ -12,19 +13,19 @@ const Card = styled('p')(({ theme }) => ({
   padding: theme.spacing(2, 2.5),
   backgroundColor: theme.vars.palette.site.ink,
   color: theme.vars.palette.site.paper,
-  borderRadius: 4,
+  borderRadius: theme.radius.corner,
 }))
 
-const Passing = ({ notice, onDone }: { notice: Notice; onDone: () => void }) => {
+const TimedNotice = ({ notice, onDone }: { notice: Notice; onDone: () => void }) => {
   useCountdown(notice.duration, onDone)
+  const filled = useFilledLater()
   return (
-    <Card role="alert" data-tone={notice.tone}>
-      {notice.title} {notice.description}
-    </Card>
+    <NoticeBox role="alert" data-tone={notice.tone}>
+      {filled && `${notice.title} ${notice.description}`}
+    </NoticeBox>
   )
 }
 
-/** The newest notice as a bare line for its time, where the toasts' library does not arrive. */
 export const PlainNotice = () => {
   const dispatch = useAppDispatch()
   const queue = useAppSelector(selectNotices)
@@ -32,5 +33,5 @@ export const PlainNotice = () => {
   const dismiss = () => {
     for (const { id } of queue) dispatch(noticeDismissed(id))
   }
-  return notice && <Passing key={notice.id} notice={notice} onDone={dismiss} />
+  return notice && <TimedNotice key={notice.id} notice={notice} onDone={dismiss} />
 }

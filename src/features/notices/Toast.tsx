@@ -1,13 +1,15 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
-import { forcedEdge } from '../../components/forcedColours.ts'
-import { Icon } from '../../components/icons.tsx'
+import notices from '../../content/texts/notices.json'
+import { forcedEdge } from '../../ui/forcedColours.ts'
+import { Icon } from '../../ui/icons.tsx'
 import type { Notice } from './noticesSlice.ts'
 import { useCountdown } from './useCountdown.ts'
-import { useSwipe } from './useSwipe.ts'
+import { useFilledLater } from './useFilledLater.ts'
+import { useSwipeToDismiss } from './useSwipeToDismiss.ts'
 
-const Card = styled('div')(({ theme }) => ({
+const ToastSurface = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(1),
@@ -15,9 +17,9 @@ const Card = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5, 0.5, 1.5, 2.5),
   backgroundColor: theme.vars.palette.site.ink,
   color: theme.vars.palette.site.paper,
-  borderRadius: 4,
+  borderRadius: theme.radius.corner,
   borderInlineStart: `3px solid ${theme.vars.palette.site.brass}`,
-  boxShadow: `0 20px 40px -20px ${theme.vars.palette.site.ink}`,
+  boxShadow: theme.shadow.toast,
   outline: forcedEdge,
   touchAction: 'pan-y',
   userSelect: 'none',
@@ -28,12 +30,14 @@ const Card = styled('div')(({ theme }) => ({
   },
 }))
 
-const Words = styled('div')({
+const ToastText = styled('div')(({ theme }) => ({
   flexGrow: 1,
   paddingBlock: 9,
-  '& strong': { display: 'block', fontWeight: 600 },
-  '& span': { fontSize: '0.9375rem' },
-})
+  // In place, since the library measures the toast as it comes, but not yet part of the live region.
+  '&:not([data-filled])': { visibility: 'hidden' },
+  '& strong': { display: 'block', fontWeight: theme.fontWeight.semibold },
+  '& span': { fontSize: theme.fontSize.compact },
+}))
 
 interface Props {
   notice: Notice
@@ -41,12 +45,13 @@ interface Props {
   ref: Ref<HTMLDivElement> | undefined
 }
 
-/** One notice; it leaves after its time, by its button, or dragged sideways (spec sections 8 and 9). */
+/** Closes after its time, by its button, or by a swipe (specification 8 and 9). */
 export const Toast = ({ notice, onDone, ref }: Props) => {
   const { pause, resume } = useCountdown(notice.duration, onDone)
-  const swipe = useSwipe(onDone)
+  const filled = useFilledLater()
+  const swipe = useSwipeToDismiss(onDone)
   return (
-    <Card
+    <ToastSurface
       ref={ref}
       className="on-ink"
       role={notice.tone === 'destructive' ? 'alert' : 'status'}
@@ -61,13 +66,13 @@ export const Toast = ({ notice, onDone, ref }: Props) => {
       }}
       {...swipe}
     >
-      <Words>
+      <ToastText data-filled={filled || undefined}>
         <strong>{notice.title}</strong>
         {notice.description && <span>{notice.description}</span>}
-      </Words>
-      <IconButton aria-label="Dismiss" onClick={onDone}>
+      </ToastText>
+      <IconButton aria-label={notices.dismiss} onClick={onDone}>
         <Icon name="close" />
       </IconButton>
-    </Card>
+    </ToastSurface>
   )
 }

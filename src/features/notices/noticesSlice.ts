@@ -5,13 +5,12 @@ export interface Notice {
   title: string
   description: string
   tone: 'default' | 'destructive'
-  /** Milliseconds on the screen. */
   duration: number
 }
 
 export type NoticeDraft = Pick<Notice, 'title'> & Partial<Omit<Notice, 'id'>>
 
-/** How long a notice stays by itself, in milliseconds (spec section 8). */
+/** In ms (specification 8). */
 const noticeDuration = 5000
 
 export interface NoticesState {
@@ -20,7 +19,7 @@ export interface NoticesState {
 
 const initialState: NoticesState = { queue: [] }
 
-/** What the visitor is told in passing; one at a time is on the screen (spec section 8). */
+/** One notice at a time is on the screen (specification 8). */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,

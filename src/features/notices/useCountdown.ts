@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Calls `onEnd` after a time in milliseconds, which stands still between `pause` and `resume`. */
+/** `duration` is in ms; the time stops between `pause` and `resume`. */
 export const useCountdown = (duration: number, onEnd: () => void) => {
   const left = useRef(duration)
   const started = useRef<number | null>(null)

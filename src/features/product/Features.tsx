@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Icon } from '../../components/icons.tsx'
+import { Icon } from '../../ui/icons.tsx'
 
 const List = styled('ul')(({ theme }) => ({
   '& li': {
@@ -10,10 +10,13 @@ const List = styled('ul')(({ theme }) => ({
     breakInside: 'avoid',
   },
   '& svg': { marginBlockStart: 3, color: theme.vars.palette.primary.main },
-  '@media print': { columns: 2, columnGap: 24, fontSize: '0.9375rem', '& li': { paddingBlock: 2 } },
+  '@media print': {
+    columns: 2,
+    fontSize: theme.fontSize.compact,
+    '& li': { paddingBlock: theme.spacing(0.25) },
+  },
 }))
 
-/** Features as a list with hairlines. */
 export const Features = ({ features, className }: { features: readonly string[]; className?: string }) => (
   <List className={className}>
     {features.map((feature) => (
@@ -25,7 +28,7 @@ export const Features = ({ features, className }: { features: readonly string[];
   </List>
 )
 
-/** In two columns where there is room. */
 export const WideFeatures = styled(Features)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { columns: 2, columnGap: theme.spacing(6) },
+  '@media print': { columnGap: theme.spacing(3) },
 }))

@@ -1,13 +1,18 @@
 import Button from '@mui/material/Button'
-import Box from '@mui/material/Box'
-import { Link } from 'react-router-dom'
-import { useAppDispatch } from '../../app/hooks.ts'
-import { paths } from '../../app/paths.ts'
-import { Icon } from '../../components/icons.tsx'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Product } from '../../content/product.ts'
-import { specRequested } from './productEvents.ts'
+import actions from '../../content/texts/actions.json'
+import texts from '../../content/texts/product.json'
+import { isPlainClick } from '../../lib/links.ts'
+import { paths } from '../../routing/paths.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useAppDispatch } from '../../ui/storeHooks.ts'
+import { shareRequested, specRequested } from './productEvents.ts'
 
-/** A link to the file, so that it is reachable without scripts; with them the download tells how it went. */
+/** A plain link works without scripts; with scripts, notices report the download. */
 const DownloadSpecs = ({ name, pdf }: { name: string; pdf: string }) => {
   const dispatch = useAppDispatch()
   return (
@@ -17,41 +22,85 @@ const DownloadSpecs = ({ name, pdf }: { name: string; pdf: string }) => {
       download
       startIcon={<Icon name="download" />}
       onClick={(event) => {
-        // Whoever asks for a new tab gets the browser's own way.
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         dispatch(specRequested({ name, pdf }))
       }}
     >
-      Download Specs
+      {texts.download}
     </Button>
   )
 }
 
-const PrintSpecs = () => (
+const Print = ({ label, variant }: { label: string; variant: 'outlined' | 'text' }) => (
   <Button
-    variant="outlined"
+    className="needs-scripts"
+    variant={variant}
     startIcon={<Icon name="print" />}
     onClick={() => window.print()}
-    sx={{ '@media (scripting: none)': { display: 'none' } }}
   >
-    Print specs
+    {label}
   </Button>
 )
 
-/** What a visitor can do about a product. On a phone the quote button is in the bar at the bottom instead. */
-export const ProductActions = ({ name, pdf }: Pick<Product, 'name' | 'pdf'>) => (
-  <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: 1 } }}>
+const Share = ({ name }: { name: string }) => {
+  const dispatch = useAppDispatch()
+  const { pathname, hash } = useLocation()
+  return (
+    <Button
+      className="needs-scripts"
+      variant="text"
+      startIcon={<Icon name="share" />}
+      onClick={() => dispatch(shareRequested({ title: name, url: window.location.origin + pathname + hash }))}
+    >
+      {texts.share}
+    </Button>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  '& > *': { flexGrow: 1 },
+  '& > [data-machine]': { flexBasis: '100%' },
+}))
+
+const TakeAlong = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexBasis: '100%',
+  justifyContent: 'center',
+  gap: theme.spacing(1.5),
+}))
+
+interface Props extends Pick<Product, 'name' | 'pdf'> {
+  listButton: ReactNode
+  onFreeQuote: () => void
+}
+
+/** On a phone QuoteBar has the quote button. */
+export const ProductActions = ({ name, pdf, listButton, onFreeQuote }: Props) => (
+  <Row className="no-print">
     <Button
       component={Link}
       to={paths.quote}
+      onClick={onFreeQuote}
       sx={{ flexBasis: '100%', display: { xs: 'none', md: 'inline-flex' } }}
     >
-      Get Free Quote
+      {actions.freeQuote}
     </Button>
-    {pdf === undefined ? <PrintSpecs /> : <DownloadSpecs name={name} pdf={pdf} />}
+    {listButton}
+    {pdf === undefined ? (
+      <Print label={texts.print} variant="outlined" />
+    ) : (
+      <DownloadSpecs name={name} pdf={pdf} />
+    )}
     <Button component={Link} to={paths.contact} variant="outlined" startIcon={<Icon name="question" />}>
-      Ask Question
+      {texts.ask}
     </Button>
-  </Box>
+    <TakeAlong>
+      <Share name={name} />
+      {pdf !== undefined && <Print label={texts.printPage} variant="text" />}
+    </TakeAlong>
+  </Row>
 )

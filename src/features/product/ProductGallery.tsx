@@ -1,27 +1,36 @@
-import { useState } from 'react'
-import { Gallery } from '../../components/Gallery.tsx'
-import { Plate } from '../../components/Plate.tsx'
-import { useHydrated } from '../../components/useHydrated.ts'
+import { Fragment, type ReactNode, useState } from 'react'
 import { categoryLabel } from '../../content/categories.ts'
-import type { Product } from '../../content/product.ts'
-import { ModelView } from './ModelView.tsx'
+import { drawingOf, type Product } from '../../content/product.ts'
+import texts from '../../content/texts/product.json'
+import { fill } from '../../lib/text.ts'
+import { Gallery } from '../../ui/Gallery.tsx'
+import { LineDrawing } from '../../ui/LineDrawing.tsx'
+import { useHydrated } from '../../ui/useHydrated.ts'
 
 const pictureSizes = '(min-width: 1248px) 676px, (min-width: 1080px) 54vw, (min-width: 768px) 46vw, 92vw'
 
-/** A product's pictures; its model is shown in place of the large one. */
-export const ProductGallery = ({ product }: { product: Product }) => {
-  // Choosing a picture starts the 3D view anew, which is closed.
+interface Props {
+  product: Product
+  modelView: ReactNode
+  onEnlarged: (index: number) => void
+}
+
+export const ProductGallery = ({ product, modelView, onEnlarged }: Props) => {
+  // A new key closes the 3D view when a picture is selected.
   const [choices, setChoices] = useState(0)
-  // The button needs scripts, so no page's HTML carries it.
+  // The button needs scripts, so the HTML omits it.
   const hydrated = useHydrated()
-  const { name, model, category, subcategory, images } = product
-  const drawing = `Line drawing, ${categoryLabel(category, subcategory)}; product picture to follow`
+  const { category, subcategory, images } = product
+  const drawing = fill(texts.drawing, { category: categoryLabel(category, subcategory) })
   return (
     <Gallery
+      label={texts.pictures}
+      enlarge={texts.enlarge}
       pictures={images}
-      fallback={<Plate kind={subcategory ?? category} alt={drawing} eager />}
+      fallback={<LineDrawing kind={drawingOf(product)} alt={drawing} eager />}
       sizes={pictureSizes}
-      over={hydrated && model !== undefined && <ModelView key={choices} name={name} model={model} />}
+      over={hydrated && <Fragment key={choices}>{modelView}</Fragment>}
+      onEnlarged={onEnlarged}
       onSelected={() => setChoices((count) => count + 1)}
     />
   )

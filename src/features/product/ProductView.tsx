@@ -1,17 +1,19 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { paths } from '../../app/paths.ts'
-import { Tabs } from '../../components/Tabs.tsx'
-import type { Product } from '../../content/product.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { ProductDetail } from '../../content/product.ts'
 import { site } from '../../content/site.ts'
-import { WideFeatures } from './Features.tsx'
-import { PrintedOffices } from './PrintedOffices.tsx'
-import { ProductGallery } from './ProductGallery.tsx'
+import { paths } from '../../routing/paths.ts'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
+import { ProductGallery } from './ProductGallery.tsx'
+import { ProductNavigation } from './ProductNavigation.tsx'
+import { ProductTabs } from './ProductTabs.tsx'
 import { QuoteBar } from './QuoteBar.tsx'
-import { Specifications } from './Specifications.tsx'
-import { Videos } from './Videos.tsx'
-import { WayBack } from './WayBack.tsx'
+
+const Related = lazy(() => import('./Related.tsx'))
+// The HTML has it; its script, with the library of QR codes, is none of the first ones.
+const PrintedFrame = lazy(() => import('./PrintedFrame.tsx'))
 
 const Top = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,38 +31,42 @@ const Top = styled('div')(({ theme }) => ({
   '@media print': { gridTemplateColumns: '2fr 3fr', gap: theme.spacing(2), marginBlockEnd: 0 },
 }))
 
+/** The foot stands at the bottom of the sheet. */
+const onPaper = { p: 0, display: 'flex', flexDirection: 'column', gap: 1, minHeight: '98vh' }
+
 interface Props {
-  product: Product
+  product: ProductDetail
   backTo: string
-  onVideoOpened: (index: number) => void
+  modelView: ReactNode
+  videos: ReactNode
+  onEnlarged: (index: number) => void
+  listButton: ReactNode
+  onFreeQuote: () => void
 }
 
-/** Everything about one product, on the screen and on one printed sheet. */
-export const ProductView = ({ product, backTo, onVideoOpened }: Props) => {
-  const { id, name, features, specifications, videos } = product
+export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ...actions }: Props) => {
+  const { id, name } = product
   return (
     <article className="product-sheet">
-      <Container sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': { p: 0 } }}>
-        <WayBack name={name} backTo={backTo} />
+      <Container sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': onPaper }}>
+        <ProductNavigation name={name} backTo={backTo} />
         <Top>
-          <ProductGallery product={product} />
-          <ProductFacts product={product} />
+          <ProductGallery product={product} modelView={modelView} onEnlarged={onEnlarged} />
+          <ProductFacts product={product} {...actions} />
         </Top>
-        <Tabs
-          label="Product information"
-          tabs={[
-            { title: 'Overview', content: <WideFeatures features={features} /> },
-            { title: 'Specifications', content: <Specifications specifications={specifications} /> },
-            {
-              title: 'Videos',
-              content: <Videos product={product} onOpened={onVideoOpened} />,
-              printed: videos.length > 0,
-            },
-          ]}
-        />
-        <PrintedOffices url={site.url + paths.product(id)} />
+        <ProductTabs product={product} videos={videos} />
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <Related product={product} />
+          </Suspense>
+        </ErrorBoundary>
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <PrintedFrame url={site.url + paths.product(id)} />
+          </Suspense>
+        </ErrorBoundary>
       </Container>
-      <QuoteBar />
+      <QuoteBar onFreeQuote={actions.onFreeQuote} />
     </article>
   )
 }

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
+import actions from '../../content/texts/actions.json'
+import { paths } from '../../routing/paths.ts'
+import { Link } from '../../ui/Link.tsx'
 
-// Sticky and not fixed: it rests on the end of the product's article and never covers what follows.
+// Sticky, not fixed: it must not cover content below the article.
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 1,
+  zIndex: theme.zIndex.raised,
   display: 'grid',
   padding: theme.spacing(1, 2),
   paddingBlockEnd: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
@@ -16,11 +17,10 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
-/** The quote button of a phone, always within the thumb's reach. */
-export const QuoteBar = () => (
+export const QuoteBar = ({ onFreeQuote }: { onFreeQuote: () => void }) => (
   <Bar className="quote-bar no-print">
-    <Button component={Link} to={paths.quote}>
-      Get Free Quote
+    <Button component={Link} to={paths.quote} onClick={onFreeQuote}>
+      {actions.freeQuote}
     </Button>
   </Bar>
 )

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { Product } from '../../content/product.ts'
-import { specificationGroups, type SpecificationGroup, type SpecificationRow } from './specificationGroups.ts'
+import { type SpecificationGroup, specificationGroups, type SpecificationRow } from './specificationGroups.ts'
 
-const Sheet = styled('div')({ '@media print': { columns: 2, columnGap: 24 } })
+const Sheet = styled('div')(({ theme }) => ({ '@media print': { columns: 2, columnGap: theme.spacing(3) } }))
 
 const Group = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -20,28 +20,35 @@ const Table = styled('table')(({ theme }) => {
     width: '100%',
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
-    fontSize: '0.9375rem',
+    fontSize: theme.fontSize.compact,
     fontVariantNumeric: 'tabular-nums',
     borderBlockEnd: line,
     '& tr': { borderBlockStart: line, breakInside: 'avoid' },
-    '& th, & td': { paddingBlock: 10, verticalAlign: 'top', textAlign: 'start', overflowWrap: 'break-word' },
+    '& th, & td': {
+      paddingBlock: theme.spacing(1.25),
+      verticalAlign: 'top',
+      textAlign: 'start',
+      overflowWrap: 'break-word',
+    },
     '& th': {
       width: '38%',
-      paddingInlineEnd: 16,
-      fontWeight: 400,
+      paddingInlineEnd: theme.spacing(2),
+      fontWeight: theme.fontWeight.regular,
       color: theme.vars.palette.text.secondary,
     },
-    '@media print': { '& th, & td': { paddingBlock: 2 } },
+    '@media print': { '& th, & td': { paddingBlock: theme.spacing(0.25) } },
   }
 })
 
-const List = styled('ul')({
-  '& li + li': { marginBlockStart: 4 },
-  '&[data-short="true"] li': { display: 'inline' },
-  '&[data-short="true"] li + li::before': { content: '" · "' },
-})
+const inOneLine = { '& li': { display: 'inline' }, '& li + li::before': { content: '" · "' } }
 
-/** Codes of currencies or certificates are read in one line. */
+const List = styled('ul')(({ theme }) => ({
+  '& li + li': { marginBlockStart: theme.spacing(0.5) },
+  '&[data-short="true"]': inOneLine,
+  '@media print': inOneLine,
+}))
+
+/** Short values, such as currency codes, share one line. */
 const isShort = (text: string): boolean => text.length <= 6
 
 const Values = ({ values }: Pick<SpecificationRow, 'values'>) =>
@@ -83,7 +90,6 @@ const GroupTable = ({ title, rows }: SpecificationGroup) => {
   )
 }
 
-/** The data sheet: label and value, group by group. */
 export const Specifications = ({ specifications }: Pick<Product, 'specifications'>) => (
   <Sheet>
     {specificationGroups(specifications).map((group) => (

@@ -1,11 +1,18 @@
 import { createAction } from '@reduxjs/toolkit'
 
 export interface SpecSheet {
-  /** The product's name, for the notice. */
   name: string
-  /** The product's pdf link. */
   pdf: string
 }
+
+export interface PageLink {
+  title: string
+  url: string
+}
+
+export const shareRequested = createAction<PageLink>('product/shareRequested')
+export const linkCopied = createAction('product/linkCopied')
+export const linkNotCopied = createAction<PageLink>('product/linkNotCopied')
 
 export const specRequested = createAction<SpecSheet>('product/specRequested')
 export const specDelivered = createAction<SpecSheet>('product/specDelivered')

@@ -1,24 +1,54 @@
-import type { AppStartListening } from '../../app/store.ts'
-import { specDelivered, specFailed, specRequested } from './productEvents.ts'
+import type { StartListening } from '../../lib/startListening.ts'
+import {
+  linkCopied,
+  linkNotCopied,
+  type PageLink,
+  shareRequested,
+  specDelivered,
+  specFailed,
+  specRequested,
+} from './productEvents.ts'
 
-/** The name a link's file is saved under: its last path segment (spec section 7). */
+export interface SpecSheetServices {
+  /** Rejects on a failed request, a wrong content type, and after a minute. */
+  fetchSpecSheet: (path: string) => Promise<Blob>
+  saveFile: (content: Blob, name: string) => void
+}
+
+export interface ShareServices {
+  /** By the device's own dialog where there is one; `refused` when the link cannot be copied either. */
+  shareLink: (link: PageLink) => Promise<'shared' | 'copied' | 'refused'>
+}
+
+/** The last path segment of a link (specification 7). */
 export const fileNameOf = (link: string): string => link.split(/[?#]/)[0]?.split('/').pop() ?? ''
 
-/** Fetches and saves a requested spec sheet; a second click meanwhile saves it once all the same. */
-export const addProductListeners = (startListening: AppStartListening): void => {
-  const underWay = new Set<string>()
+export const addProductListeners = (
+  startListening: StartListening<unknown, SpecSheetServices & ShareServices>,
+): void => {
+  startListening({
+    actionCreator: shareRequested,
+    effect: async ({ payload }, { dispatch, extra }) => {
+      const outcome = await extra.shareLink(payload)
+      if (outcome === 'copied') dispatch(linkCopied())
+      if (outcome === 'refused') dispatch(linkNotCopied(payload))
+    },
+  })
+
+  // A second click during a download is ignored.
+  const inFlight = new Set<string>()
   startListening({
     actionCreator: specRequested,
     effect: async ({ payload }, { dispatch, extra }) => {
-      if (underWay.has(payload.pdf)) return
-      underWay.add(payload.pdf)
+      if (inFlight.has(payload.pdf)) return
+      inFlight.add(payload.pdf)
       try {
         extra.saveFile(await extra.fetchSpecSheet(payload.pdf), fileNameOf(payload.pdf))
         dispatch(specDelivered(payload))
       } catch {
         dispatch(specFailed(payload))
       } finally {
-        underWay.delete(payload.pdf)
+        inFlight.delete(payload.pdf)
       }
     },
   })

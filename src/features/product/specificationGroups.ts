@@ -18,10 +18,7 @@ const rowOf = (label: string, value: string | readonly string[]): SpecificationR
 const isPlain = (value: Product['specifications'][string]): value is string | readonly string[] =>
   typeof value === 'string' || Array.isArray(value)
 
-/**
- * A data sheet in the order it is read: the rows that stand alone under one title, then each group under its own.
- * A row after a group would otherwise look like a part of it.
- */
+/** Rows without a group come first: after a group, a row would look like part of it. */
 export const specificationGroups = (specifications: Product['specifications']): SpecificationGroup[] => {
   const general: SpecificationRow[] = []
   const groups: SpecificationGroup[] = []

@@ -3,16 +3,16 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { memo, type ChangeEventHandler } from 'react'
-import { Icon } from '../../components/icons.tsx'
+import { type ChangeEventHandler, memo } from 'react'
+import texts from '../../content/texts/quote.json'
+import { maxLengths, type QuoteField } from '../../contract/quoteFields.ts'
+import { Icon } from '../../ui/icons.tsx'
 import { controls } from './controls.ts'
-import { maxLengths, type QuoteField } from './quoteFields.ts'
 
 interface Props {
   name: QuoteField
   value: string
   error: string | undefined
-  /** The entry is on its way and cannot be changed. */
   locked: boolean
   onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 }
@@ -26,9 +26,9 @@ const columns = {
 const chevronInside = { '& svg': { position: 'absolute', insetInlineEnd: 12, pointerEvents: 'none' } }
 const Chevron = () => <Icon name="chevronDown" />
 
-/** A labelled field of the form, its error and its hint. */
 export const Field = memo(({ name, value, error, locked, onChange }: Props) => {
-  const { label, required = false, hint, options, rows, width = 'half', ...attributes } = controls[name]
+  const { required = false, options, rows, width = 'half', ...attributes } = controls[name]
+  const { label, hint }: { label: string; hint?: string } = texts.fields[name]
   const id = `quote-${name}`
   const errorId = error === undefined ? undefined : `${id}-error`
   const hintId = hint === undefined ? undefined : `${id}-hint`
@@ -57,7 +57,7 @@ export const Field = memo(({ name, value, error, locked, onChange }: Props) => {
         <OutlinedInput
           {...shared}
           multiline={rows !== undefined}
-          // MUI's own multiline input measures itself and writes `style` attributes, which the CSP forbids.
+          // MUI's multiline input writes `style` attributes, which the CSP forbids.
           inputComponent={rows === undefined ? 'input' : 'textarea'}
           inputProps={{
             type: undefined,

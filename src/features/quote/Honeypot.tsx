@@ -1,19 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { honeypotName } from './signs.ts'
+import texts from '../../content/texts/quote.json'
+import { visuallyHidden } from '../../ui/visuallyHidden.ts'
+import { honeypotName } from './honeypot.ts'
 
-/** Out of everyone's sight but in the page: bots skip what is not displayed at all. */
-const Aside = styled('div')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
+/** Bots skip fields that are not displayed, so it is only moved out of sight. */
+const Aside = styled('div')(visuallyHidden)
 
-/** A field for bots, out of the way of eyes, keyboards, screen readers and autofill. */
+/** Hidden from eyes, keyboards, screen readers and autofill. */
 export const Honeypot = () => (
   <Aside aria-hidden="true">
-    <label htmlFor={honeypotName}>Leave this empty</label>
+    <label htmlFor={honeypotName}>{texts.form.honeypot}</label>
     <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
   </Aside>
 )

@@ -1,23 +1,22 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { SerialItem, SerialList } from '../../components/Serials.tsx'
-import texts from '../../content/quote.json'
+import texts from '../../content/texts/quote.json'
+import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 
-const Step = styled(SerialItem)(({ theme }) => ({
+const Step = styled(NumberedItem)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '2.5rem 1fr',
+  gridTemplateColumns: '2.5em 1fr',
   paddingBlock: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': { gridColumn: 2, marginBlockStart: 4, color: theme.vars.palette.text.secondary },
+  '& > p': { gridColumn: 2, marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
 }))
 
-/** What the visitor can expect once the request is sent. */
 export const NextSteps = () => (
   <section>
     <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
       {texts.next.title}
     </Typography>
-    <SerialList>
+    <NumberedList>
       {texts.next.steps.map(({ title, text }) => (
         <Step key={title}>
           <Typography variant="h4" component="h3">
@@ -26,6 +25,6 @@ export const NextSteps = () => (
           <Typography variant="body2">{text}</Typography>
         </Step>
       ))}
-    </SerialList>
+    </NumberedList>
   </section>
 )

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useHydrated } from '../../components/useHydrated.ts'
-import texts from '../../content/quote.json'
-import type { DraftBox } from './draft.ts'
-import { Failure } from './Failure.tsx'
+import texts from '../../content/texts/quote.json'
+import { quoteFieldOrder } from '../../contract/quoteFields.ts'
+import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { FailedRequest } from './FailedRequest.tsx'
 import { Field } from './Field.tsx'
 import { Honeypot } from './Honeypot.tsx'
-import { quoteFieldOrder } from './quoteFields.ts'
-import { Receipt } from './Receipt.tsx'
+import { Receipts } from './Receipts.tsx'
 import { useQuoteForm } from './useQuoteForm.ts'
 import { WithoutScripts } from './WithoutScripts.tsx'
 
@@ -27,15 +27,21 @@ const button = {
   '&.Mui-disabled': { bgcolor: 'site.wash', color: 'primary.main' },
 }
 
-/** The quote request (spec sections 2 to 5, Get quote). */
-export const QuoteForm = ({ draft }: { draft: DraftBox }) => {
-  const { quote, values, errors, edit, submit, formRef, receiptRef } = useQuoteForm(draft)
+interface Props {
+  machines: readonly ListedMachine[]
+  /** For a message that the visitor has not begun; empty for none. */
+  suggestion: string
+}
+
+export const QuoteForm = ({ machines, suggestion }: Props) => {
+  const form = useQuoteForm(machines, suggestion)
+  const { quote, values, errors, edit, submit, focusForm, formRef, receiptRef } = form
   const headingId = useId()
   const hydrated = useHydrated()
   const submitting = quote.status === 'submitting'
   return (
     <>
-      {quote.status === 'succeeded' && <Receipt ref={receiptRef} reference={quote.reference ?? ''} />}
+      <Receipts ref={receiptRef} onDismissed={focusForm} />
       <form ref={formRef} onSubmit={submit} noValidate aria-labelledby={headingId}>
         <Typography id={headingId} variant="h3" component="h2">
           {texts.form.title}
@@ -57,12 +63,14 @@ export const QuoteForm = ({ draft }: { draft: DraftBox }) => {
             />
           ))}
         </Grid>
-        {/* No submit button until scripts are here: a native submit would leave the page and what was typed on it,
-            with personal data in the address or for nothing, since the relay takes JSON only. */}
+        {/* No submit button before the scripts: a native submit would lose the form,
+            with personal data in the address. */}
         <Button type={hydrated ? 'submit' : 'button'} size="large" disabled={submitting} sx={button}>
-          {submitting ? 'Submitting...' : 'Submit Request'}
+          {submitting ? texts.form.submitting : texts.form.submit}
         </Button>
-        {quote.status === 'failed' && <Failure />}
+        {quote.status === 'failed' && isSameList(quote.machines, machines) && (
+          <FailedRequest refusal={quote} />
+        )}
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {texts.form.draft}
         </Typography>

@@ -1,9 +1,8 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { PageHero } from '../../components/PageHero.tsx'
-import texts from '../../content/quote.json'
-import { makeDraftBox } from './draft.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import texts from '../../content/texts/quote.json'
+import { PageHero } from '../../ui/PageHero.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 
@@ -22,15 +21,18 @@ const Beside = styled('div')(({ theme }) => ({
   [theme.breakpoints.only('md')]: { gridTemplateColumns: '1fr 1fr' },
 }))
 
-const draft = makeDraftBox(() => sessionStorage)
+interface Props extends ComponentProps<typeof QuoteForm> {
+  office: ReactNode
+  list: ReactNode
+}
 
-/** The quote form and, beside it, what happens next and whom to call instead. */
-export const QuotePage = ({ office }: { office: ReactNode }) => (
+export const QuotePage = ({ office, list, ...form }: Props) => (
   <>
     <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
     <Columns>
       <div>
-        <QuoteForm draft={draft} />
+        {list}
+        <QuoteForm {...form} />
       </div>
       <Beside>
         <NextSteps />

@@ -1,5 +1,4 @@
-import { OfficesWithoutScripts } from '../../components/OfficesWithoutScripts.tsx'
-import texts from '../../content/quote.json'
+import texts from '../../content/texts/quote.json'
+import { OfficesWithoutScripts } from '../../country/OfficesWithoutScripts.tsx'
 
-/** How to ask for a quote in a browser that runs no scripts. */
 export const WithoutScripts = () => <OfficesWithoutScripts reason={texts.form.withoutScripts} />

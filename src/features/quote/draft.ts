@@ -1,20 +1,19 @@
+import { emptyQuote, type QuoteField, quoteFieldOrder, type QuoteValues } from '../../contract/quoteFields.ts'
+import type { ListedMachine } from '../../contract/quoteList.ts'
+import { isRecord } from '../../lib/isRecord.ts'
 import { controls } from './controls.ts'
-import { attempt, draftKey, type DraftStorage } from './draftStorage.ts'
-import { emptyQuote, quoteFieldOrder, type QuoteField, type QuoteValues } from './quoteFields.ts'
 
-/** What the form held, and the key of its request when it was sent as it stands and no success came back. */
+/** The form's values; the key and the machines of the request while it is unchanged and unconfirmed. */
 export interface Draft {
   values: QuoteValues
   key: string | null
+  machines: readonly ListedMachine[]
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isEntry = (field: QuoteField, value: unknown): value is string =>
   typeof value === 'string' && (controls[field].options?.some((option) => option.value === value) ?? true)
 
-/** The known fields of a record; the form's defaults where one is missing or no possible entry. */
+/** Missing or invalid fields get the form's defaults. */
 export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
   const entries = quoteFieldOrder.flatMap((field) => {
     const value = record[field]
@@ -23,29 +22,26 @@ export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
   return { ...emptyQuote, ...(Object.fromEntries(entries) as Partial<QuoteValues>) }
 }
 
-/** Reads a stored draft; undefined when the text is none. */
-export const parseDraft = (text: string): Draft | undefined => {
-  try {
-    const stored: unknown = JSON.parse(text)
-    if (!isRecord(stored) || !isRecord(stored.values)) return undefined
-    return { values: toQuoteValues(stored.values), key: typeof stored.key === 'string' ? stored.key : null }
-  } catch {
-    return undefined
-  }
+const parseMachines = (stored: unknown): ListedMachine[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((machine: unknown) => {
+    const { id, quantity } = isRecord(machine) ? machine : {}
+    return typeof id === 'number' && typeof quantity === 'number' ? [{ id, quantity }] : []
+  })
+
+export const parseDraft = (stored: unknown): Draft | undefined => {
+  if (!isRecord(stored) || !isRecord(stored.values)) return undefined
+  const key = typeof stored.key === 'string' ? stored.key : null
+  return { values: toQuoteValues(stored.values), key, machines: parseMachines(stored.machines) }
 }
 
-/** A draft with newer entries; when they change anything, it is no longer what was sent. */
+/** A change of any entry removes the key. */
 export const withEntries = (draft: Draft | undefined, entries: Partial<QuoteValues>): Draft => {
-  const { values, key } = draft ?? { values: emptyQuote, key: null }
+  const { values, key, machines } = draft ?? { values: emptyQuote, key: null, machines: [] }
   const merged = { ...values, ...entries }
   const same = quoteFieldOrder.every((field) => merged[field] === values[field])
-  return { values: merged, key: same ? key : null }
+  return { values: merged, key: same ? key : null, machines }
 }
 
-/** The draft in a tab's storage. */
-export const makeDraftBox = (storage: DraftStorage) => ({
-  read: () => attempt(() => parseDraft(storage().getItem(draftKey) ?? '')),
-  write: (draft: Draft) => attempt(() => storage().setItem(draftKey, JSON.stringify(draft))),
-})
-
-export type DraftBox = ReturnType<typeof makeDraftBox>
+/** A message of the visitor's own stays. */
+export const withSuggestion = (values: QuoteValues, message: string): QuoteValues =>
+  values.message === '' && message !== '' ? { ...values, message } : values

@@ -1,62 +1,103 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { QuoteValues } from '../../contract/quoteFields.ts'
+import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
+import type { SpamSignals } from '../../contract/spamSignals.ts'
 import { makeUuid } from '../../lib/uuid.ts'
-import type { QuoteValues } from './quoteFields.ts'
-import type { Signs } from './signs.ts'
 
-export interface QuoteState {
-  status: 'idle' | 'submitting' | 'succeeded' | 'failed'
-  /** The idempotency key of the request under way or failed; kept until the form changes. */
-  key: string | null
-  /** The key of the last request that arrived. */
-  acceptedKey: string | null
-  /** What the visitor can quote after success. */
-  reference: string | null
+export interface QuoteRefusal {
+  errors: Record<string, string>
+  /** In ms since 1970; null for any time. */
+  retryAt: number | null
+  /** The reference of a request that the relay keeps and will deliver. */
+  keptAs: string | null
+  /** The key belongs to a request with other content, so trying again takes a new one. */
+  keyTaken: boolean
 }
 
-interface Submission {
+type Machines = readonly ListedMachine[]
+
+interface Asked {
+  machines: Machines
+  /** What the message says of the machines. */
+  lines: readonly string[]
+}
+
+/** A failed request keeps its key until the form or the quote list changes: a retry is the same request. */
+export type QuoteState =
+  /** The key of a restored form that was sent without an answer. */
+  | { status: 'idle'; key: string | null; machines: Machines }
+  | ({ status: 'submitting'; key: string } & Asked)
+  /** Without a reference the request is unconfirmed (unconfirmedSlice.ts). */
+  | ({ status: 'succeeded'; acceptedKey: string; reference: string | null } & Asked)
+  | ({ status: 'failed'; key: string; machines: Machines } & QuoteRefusal)
+
+export interface Submission extends Asked {
+  values: QuoteValues
   request: QuoteValues
-  key: string
-  signs: Signs
+  signals: SpamSignals
 }
 
-const initialState: QuoteState = { status: 'idle', key: null, acceptedKey: null, reference: null }
+export type SentQuote = Omit<Submission, 'values' | keyof Asked> & { key: string }
 
-/** How far the quote request is; the form's fields are not here (spec section 4). */
+const keyOf = (state: QuoteState): string | null =>
+  state.status === 'succeeded' || (state.status === 'failed' && state.keyTaken) ? null : state.key
+
+const isInFlight = (state: QuoteState, key: string): state is Extract<QuoteState, { status: 'submitting' }> =>
+  state.status === 'submitting' && state.key === key
+
+const initialState = { status: 'idle', key: null, machines: [] } as QuoteState
+
+/** The form's fields are not here (specification 4). */
 export const quoteSlice = createSlice({
   name: 'quote',
   initialState,
   reducers: {
     quoteSubmitted: {
-      prepare: (request: QuoteValues, previousKey: string | null, signs: Signs) => ({
-        payload: { request, key: previousKey ?? makeUuid(), signs },
-      }),
-      reducer: (state, { payload }: PayloadAction<Submission>) => {
-        if (state.status === 'submitting') return
-        state.status = 'submitting'
-        state.key = payload.key
+      prepare: (submission: Submission) => ({ payload: { ...submission, newKey: makeUuid() } }),
+      reducer: (state, { payload }: PayloadAction<Submission & { newKey: string }>) => {
+        if (state.status === 'submitting') return state
+        const { machines, lines, newKey } = payload
+        const key = isSameList(state.machines, machines) ? keyOf(state) : null
+        return { status: 'submitting', key: key ?? newKey, machines, lines }
       },
     },
-    quoteAccepted: (_state, { payload }: PayloadAction<{ key: string; reference: string }>) => ({
-      status: 'succeeded',
-      key: null,
-      acceptedKey: payload.key,
-      reference: payload.reference,
-    }),
-    quoteRefused: (state) => {
-      state.status = 'failed'
+    quoteAccepted: (state, { payload }: PayloadAction<{ key: string; reference: string }>) => {
+      if (!isInFlight(state, payload.key)) return state
+      const { key: acceptedKey, reference } = payload
+      const { machines, lines } = state
+      return { status: 'succeeded', acceptedKey, reference, machines, lines }
     },
-    /** Submit was pressed on a form that breaks a rule; nothing was sent. */
+    quoteUnconfirmed: (state, { payload }: PayloadAction<SentQuote>) => {
+      if (!isInFlight(state, payload.key)) return state
+      const { key: acceptedKey, machines, lines } = state
+      return { status: 'succeeded', acceptedKey, reference: null, machines, lines }
+    },
+    quoteRefused: (state, { payload }: PayloadAction<{ key: string } & QuoteRefusal>) => {
+      if (!isInFlight(state, payload.key)) return state
+      return { status: 'failed', ...payload, machines: state.machines }
+    },
     quoteInvalid: () => undefined,
-    /** Something in the form changed, so the next request is another one. */
-    quoteEdited: () => initialState,
-    /** The form was found as it had been sent, without news of success: sending it again is the same request. */
-    quoteResumed: (state, { payload }: PayloadAction<string>) => {
-      if (state.status === 'idle') state.key = payload
+    quoteEdited: {
+      prepare: (values: QuoteValues) => ({ payload: values }),
+      reducer: (state) => {
+        if (state.status === 'failed' || (state.status === 'idle' && state.key !== null)) return initialState
+        return state
+      },
     },
+    /** The form was restored as it was sent, without an answer. */
+    quoteResumed: (state, { payload }: PayloadAction<{ key: string; machines: Machines }>) =>
+      state.status === 'idle' ? { status: 'idle', ...payload } : state,
   },
-  selectors: { selectQuote: (state) => state },
+  selectors: { selectQuote: (state) => state, selectQuoteKey: keyOf },
 })
 
-export const { quoteSubmitted, quoteAccepted, quoteRefused, quoteInvalid, quoteEdited, quoteResumed } =
-  quoteSlice.actions
-export const { selectQuote } = quoteSlice.selectors
+export const {
+  quoteSubmitted,
+  quoteAccepted,
+  quoteUnconfirmed,
+  quoteRefused,
+  quoteInvalid,
+  quoteEdited,
+  quoteResumed,
+} = quoteSlice.actions
+export const { selectQuote, selectQuoteKey } = quoteSlice.selectors

@@ -1,55 +1,89 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useFormik } from 'formik'
 import {
+  type ChangeEventHandler,
+  type SubmitEvent,
   useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  type ChangeEventHandler,
-  type SubmitEvent,
 } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
-import { withEntries, type DraftBox } from './draft.ts'
-import { enteredFields, focusField, focusSubmit, readForm } from './formElement.ts'
-import { emptyQuote, quoteFieldOrder } from './quoteFields.ts'
-import { quoteSchema, toQuoteRequest } from './quoteSchema.ts'
+import { serialNumber } from '../../content/product.ts'
+import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../contract/quoteFields.ts'
+import type { ListedMachine } from '../../contract/quoteList.ts'
+import { checkQuoteRequest } from '../../contract/quoteRequest.ts'
+import { toQuoteRequest } from '../../contract/toQuoteRequest.ts'
+import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+import { parseDraft, withEntries, withSuggestion } from './draft.ts'
+import { enteredFields, focusField, readForm, returnFocus } from './formElement.ts'
+import { readSpamSignals } from './honeypot.ts'
+import type { QuoteServices } from './quoteListeners.ts'
 import { quoteEdited, quoteInvalid, quoteResumed, quoteSubmitted, selectQuote } from './quoteSlice.ts'
-import { readSigns } from './signs.ts'
+import { parseUnconfirmed } from './unconfirmed.ts'
+import { unconfirmedRestored } from './unconfirmedSlice.ts'
 
 type Edit = ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
-/** The form's fields and what happens to them; the request itself is the store's. */
-export const useQuoteForm = (draft: DraftBox) => {
-  const dispatch = useAppDispatch()
+const useQuoteDispatch = useAppDispatch.withTypes<ThunkDispatch<unknown, QuoteServices, UnknownAction>>()
+
+/** A thunk, because the form needs the draft before the first paint. */
+const readDraft = (_dispatch: unknown, _getState: unknown, { draft }: QuoteServices) =>
+  parseDraft(draft.read())
+
+const readUnconfirmed = (_dispatch: unknown, _getState: unknown, { unconfirmed }: QuoteServices) =>
+  parseUnconfirmed(unconfirmed.read())
+
+const namelessLines = (machines: readonly ListedMachine[]): string[] =>
+  machines.map(({ id, quantity }) => `${quantity} x product (${serialNumber({ id })})`)
+
+/** The names of the machines have come with the list on the page; the numbers do without them. */
+const linesOf = async (machines: readonly ListedMachine[]): Promise<string[]> => {
+  if (machines.length === 0) return []
+  const { machineLines } = await import('../../content/machineLines.ts').catch(() => ({
+    machineLines: namelessLines,
+  }))
+  return machineLines(machines)
+}
+
+const errorsOf = (values: QuoteValues): Record<string, string> => {
+  const checked = checkQuoteRequest(toQuoteRequest(values))
+  return checked.valid ? {} : checked.errors
+}
+
+/** `machines` go with the request; `suggestion` is for a message that the visitor has not begun. */
+export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: string) => {
+  const dispatch = useQuoteDispatch()
   const quote = useAppSelector(selectQuote)
   const formRef = useRef<HTMLFormElement>(null)
   const receiptRef = useRef<HTMLDivElement>(null)
-  /** The key of what the form holds, while its outcome is due: other requests' outcomes are not this form's. */
-  const awaited = useRef<string | null>(null)
-
+  /** This form shows the outcome of the request. */
+  const awaiting = useRef(false)
   const opened = useRef(0)
+  const messageEdited = useRef(false)
 
   const formik = useFormik({
     initialValues: emptyQuote,
-    validationSchema: quoteSchema,
+    validate: errorsOf,
     validateOnBlur: false,
     validateOnChange: false,
-    onSubmit: (values) => {
-      // A second click comes before the button is disabled.
-      if (awaited.current !== null) return
-      const signs = readSigns(formRef.current, performance.now() - opened.current)
-      const { payload } = dispatch(quoteSubmitted(toQuoteRequest(values), quote.key, signs))
-      awaited.current = payload.key
-      draft.write({ values, key: payload.key })
+    onSubmit: async (values) => {
+      if (awaiting.current) return
+      awaiting.current = true
+      const signals = readSpamSignals(formRef.current, performance.now() - opened.current)
+      const lines = await linesOf(machines)
+      const request = toQuoteRequest(values, lines)
+      dispatch(quoteSubmitted({ values, machines, lines, request, signals }))
     },
   })
 
   const restore = useEffectEvent((form: HTMLFormElement) => {
-    const found = withEntries(draft.read(), enteredFields(form))
+    const found = withEntries(dispatch(readDraft), enteredFields(form))
     void formik.setValues(found.values)
+    dispatch(unconfirmedRestored(dispatch(readUnconfirmed)))
     if (found.key === null) return
-    if (quote.status === 'submitting' && quote.key === found.key) awaited.current = found.key
-    dispatch(quoteResumed(found.key))
+    awaiting.current = quote.status === 'submitting' && quote.key === found.key
+    dispatch(quoteResumed({ key: found.key, machines: found.machines }))
   })
 
   useLayoutEffect(() => {
@@ -57,15 +91,28 @@ export const useQuoteForm = (draft: DraftBox) => {
     if (formRef.current) restore(formRef.current)
   }, [])
 
+  const suggest = useEffectEvent(() => {
+    const values = withSuggestion(formik.values, suggestion)
+    if (messageEdited.current || values === formik.values) return
+    void formik.setValues(values)
+    dispatch(quoteEdited(values))
+  })
+
+  useEffect(() => suggest(), [suggestion])
+
   const settle = useEffectEvent(() => {
-    if (awaited.current === null) return
-    if (quote.acceptedKey === awaited.current) {
-      awaited.current = null
+    if (!awaiting.current || quote.status === 'submitting') return
+    awaiting.current = false
+    if (quote.status === 'succeeded') {
       formik.resetForm()
       receiptRef.current?.focus()
-    } else if (quote.status === 'failed') {
-      awaited.current = null
-      focusSubmit(formRef.current)
+    }
+    if (quote.status === 'failed') {
+      formik.setErrors(quote.errors)
+      returnFocus(
+        formRef.current,
+        quoteFieldOrder.find((field) => field in quote.errors),
+      )
     }
   })
 
@@ -80,17 +127,16 @@ export const useQuoteForm = (draft: DraftBox) => {
   }, [submitting])
 
   const { values, errors, setFieldError, handleChange } = formik
-  const sent = quote.key !== null
-  /** Kept between renders, so that a key press renders one field and not ten. */
+  /** A stable identity, so that a key press renders one field only. */
   const edit: Edit = useCallback(
     (event) => {
       setFieldError(event.target.name, undefined)
       handleChange(event)
-      awaited.current = null
-      if (sent) dispatch(quoteEdited())
-      if (event.target.form) draft.write({ values: readForm(event.target.form), key: null })
+      awaiting.current = false
+      if (event.target.name === 'message') messageEdited.current = true
+      if (event.target.form) dispatch(quoteEdited(readForm(event.target.form)))
     },
-    [dispatch, draft, handleChange, sent, setFieldError],
+    [dispatch, handleChange, setFieldError],
   )
 
   const submit = async (event: SubmitEvent) => {
@@ -105,5 +151,7 @@ export const useQuoteForm = (draft: DraftBox) => {
     focusField(formRef.current, wrong)
   }
 
-  return { quote, values, errors, edit, submit, formRef, receiptRef }
+  const focusForm = () => focusField(formRef.current, quoteFieldOrder[0])
+
+  return { quote, values, errors, edit, submit, focusForm, formRef, receiptRef }
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Icon } from '../../components/icons.tsx'
+import { Icon } from '../../ui/icons.tsx'
 
 const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(1),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '& svg': { marginBlockStart: 2, color: theme.vars.palette.site.brass },
+  '& svg': { marginBlockStart: theme.spacing(0.25), color: theme.vars.palette.site.brass },
 }))
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
   points: readonly string[]
 }
 
-/** A titled list of short points. */
 export const Checklist = ({ title, points }: Props) => (
   <div>
     <Typography variant="overline" component="h3" sx={{ mb: 1, color: 'text.secondary' }}>

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
-import { Section } from '../../components/Section.tsx'
-import type services from '../../content/services.json'
+import actions from '../../content/texts/actions.json'
+import services from '../../content/texts/services.json'
+import { paths } from '../../routing/paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Checklist } from './Checklist.tsx'
 
 interface Props {
   service: (typeof services.consulting)[number]
 }
 
-/** A consulting service: what it is, what it looks at and what comes of it. */
 export const ConsultingService = ({ service }: Props) => (
   <Section id={service.id} title={service.title} lead={service.lead}>
     <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '6fr 6fr' } }}>
@@ -22,12 +22,12 @@ export const ConsultingService = ({ service }: Props) => (
           </Typography>
         ))}
         <Button component={Link} to={paths.quote} sx={{ mt: 1, justifySelf: 'start' }}>
-          Get a Quote
+          {actions.quote}
         </Button>
       </Box>
       <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-        <Checklist title="Scope" points={service.points} />
-        <Checklist title="What you receive" points={service.deliverables} />
+        <Checklist title={services.scope} points={service.points} />
+        <Checklist title={services.results} points={service.deliverables} />
       </Box>
     </Box>
   </Section>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Section } from '../../components/Section.tsx'
-import { SerialItem, SerialList } from '../../components/Serials.tsx'
-import services from '../../content/services.json'
+import services from '../../content/texts/services.json'
+import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
+import { Section } from '../../ui/Section.tsx'
 
-const Row = styled(SerialItem)(({ theme }) => ({
+const Row = styled(NumberedItem)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 4),
   paddingBlock: theme.spacing(3),
@@ -13,16 +13,15 @@ const Row = styled(SerialItem)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 4fr 7fr', alignItems: 'baseline' },
 }))
 
-/** The services round a machine, one row each. */
 export const EquipmentServices = () => (
-  <Section title="Equipment Services">
-    <SerialList>
+  <Section title={services.equipmentTitle}>
+    <NumberedList>
       {services.equipment.map(({ title, text }) => (
         <Row key={title}>
           <Typography variant="h3">{title}</Typography>
           <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>{text}</Typography>
         </Row>
       ))}
-    </SerialList>
+    </NumberedList>
   </Section>
 )

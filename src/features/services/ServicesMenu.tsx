@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
 import { servicesMenu } from '../../content/navigation.ts'
+import services from '../../content/texts/services.json'
+import { Link } from '../../ui/Link.tsx'
 
 const Bar = styled('nav')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
@@ -22,9 +23,8 @@ const Anchor = styled(Link)(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
 }))
 
-/** The page's own menu: links to its parts. */
 export const ServicesMenu = () => (
-  <Bar aria-label="Services" className="no-print">
+  <Bar aria-label={services.menu} className="no-print">
     <Container>
       <List>
         {servicesMenu.map(({ name, id }) => (

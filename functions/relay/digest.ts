@@ -1,0 +1,92 @@
+import { otherTimeouts } from '../../src/contract/timeouts.ts'
+import { isHttpUrl } from '../../src/lib/httpUrl.ts'
+import type { JournalStore } from './journal/journalStore.ts'
+import { listIndex } from './journal/listIndex.ts'
+import { folders, hourFolder, type IndexItem } from './journal/paths.ts'
+import { referenceOf } from './journal/reference.ts'
+import { removeOldVitals, summarizeVitals, type Vitals } from './vitals.ts'
+
+interface DigestOptions {
+  url: string | undefined
+  fetch: typeof fetch
+  store: JournalStore
+  now: () => number
+  log: (line: { digest: 'off' | 'sent' | 'failed'; upstream?: number }) => void
+}
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+const maxReferences = 20
+
+const referencesOf = (items: readonly IndexItem[]): Promise<string[]> =>
+  Promise.all(items.slice(0, maxReferences).map(({ key }) => referenceOf(key)))
+
+const listText = (references: readonly string[], count: number): string => {
+  if (count === 0) return ''
+  return ` (${references.join(', ')}${count > references.length ? ', and more' : ''})`
+}
+
+const without = (items: readonly IndexItem[], others: readonly IndexItem[]): IndexItem[] => {
+  const keys = new Set(others.map(({ key }) => key))
+  return [...new Map(items.map((item) => [item.key, item])).values()].filter(({ key }) => !keys.has(key))
+}
+
+const seconds = (ms = 0): string => `${(ms / 1000).toFixed(1)} s`
+
+const speedText = ({ visits, lcp, inp, cls = 0, hydrated }: Vitals & { visits: number }): string =>
+  `Page speed (75th percentile of ${String(visits)} visits): largest paint ${seconds(lcp)}, ` +
+  `interaction ${inp === undefined ? 'none' : `${String(inp)} ms`}, ` +
+  `layout shift ${(cls / 1000).toFixed(2)}, ready for input ${seconds(hydrated)}.`
+
+const makeText = async (store: JournalStore, now: number) => {
+  const hours = Array.from({ length: 25 }, (_, ago) => hourFolder(now - ago * hour))
+  const [marks, listed, dead, vitals] = await Promise.all([
+    Promise.all(hours.map((folder) => listIndex(store, `${folder}/`))),
+    listIndex(store, folders.waiting),
+    listIndex(store, folders.dead),
+    summarizeVitals(store, now),
+  ])
+  const delivered = marks.flat().filter(({ at }) => at > now - day)
+  const waiting = without(listed, [...marks.flat(), ...dead])
+  const today = [...delivered, ...waiting, ...dead].filter(({ receivedAt }) => receivedAt > now - day)
+  const suspected = today.filter(({ hasSpamSignals }) => hasSpamSignals).length
+  const [pending, undeliverable] = await Promise.all([referencesOf(waiting), referencesOf(dead)])
+  const received = `${String(today.length)} received (${String(suspected)} suspected)`
+  const sentences = [
+    `Quote requests in 24 hours: ${received}, ${String(delivered.length)} delivered.`,
+    `Waiting: ${String(waiting.length)}${listText(pending, waiting.length)}.`,
+    `Undeliverable: ${String(dead.length)}${listText(undeliverable, dead.length)}.`,
+    ...(vitals.visits > 0 ? [speedText(vitals)] : []),
+  ]
+  return {
+    text: sentences.join(' '),
+    received: today.length,
+    suspected,
+    delivered: delivered.length,
+    pending,
+    undeliverable,
+    vitals,
+  }
+}
+
+export const makeDigest =
+  ({ url = '', fetch, store, now, log }: DigestOptions) =>
+  async (): Promise<void> => {
+    if (!isHttpUrl(url)) {
+      log({ digest: 'off' })
+      return
+    }
+    const body = JSON.stringify(await makeText(store, now()))
+    const send = () =>
+      fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+        signal: AbortSignal.timeout(otherTimeouts.webhook),
+      })
+    const response = await send().catch(() => undefined)
+    log({ digest: response?.ok ? 'sent' : 'failed', ...(response && { upstream: response.status }) })
+    await removeOldVitals(store, now()).catch(() => undefined)
+  }

@@ -1,0 +1,50 @@
+import { securityHeaders } from './securityHeaders.ts'
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
+
+interface Details {
+  errors?: Record<string, string> | undefined
+  retryAfterMs?: number | undefined
+  kept?: boolean
+  reference?: string
+}
+
+/** Thrown by a check and answered as a problem (RFC 9457). */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly status: number
+  readonly errors: Record<string, string> | undefined
+  readonly retryAfterMs: number | undefined
+
+  constructor(status: number, detail: string, { errors, retryAfterMs }: Details = {}) {
+    super(detail)
+    this.status = status
+    this.errors = errors
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+export const acceptedAnswer = (reference: string): Response =>
+  Response.json({ reference }, { headers: securityHeaders })
+
+export const problemAnswer = (status: number, detail: string, details: Details = {}): Response => {
+  const { errors, retryAfterMs, kept, reference } = details
+  const problem = { type: 'about:blank', title: titles[status], status, detail, errors, kept, reference }
+  const headers = new Headers({ ...securityHeaders, 'Content-Type': 'application/problem+json' })
+  if (status === 405) headers.set('Allow', 'POST')
+  if (retryAfterMs !== undefined) headers.set('Retry-After', String(Math.ceil(retryAfterMs / 1000)))
+  return new Response(JSON.stringify(problem), { status, headers })
+}

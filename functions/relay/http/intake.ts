@@ -1,0 +1,50 @@
+import { problemAnswer, Refusal } from './answers.ts'
+import { makeRateLimit } from './rateLimit.ts'
+import { readText } from './readText.ts'
+import { securityHeaders } from './securityHeaders.ts'
+
+interface IntakeOptions {
+  what: string
+  isOn: boolean
+  types: readonly string[]
+  now: () => number
+  take: (body: unknown) => Promise<void> | void
+}
+
+const bodyLimit = 16 * 1024
+
+const readJson = async (request: Request): Promise<unknown> => {
+  const text = await readText(request, bodyLimit).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : new Refusal(400, 'The body is no text.')
+  })
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'The body is no JSON.')
+  }
+}
+
+/** Answers what pages send of themselves: 204 when taken, whatever it says, else a problem. */
+export const makeIntake = ({ what, isOn, types, now, take }: IntakeOptions) => {
+  const rateLimit = makeRateLimit({ limit: 20, ceiling: 60, windowMs: 60_000, sources: 1000 })
+
+  const check = ({ method, headers }: Request, ip: string): void => {
+    if (!isOn) throw new Refusal(404, `${what} are not taken.`)
+    if (method !== 'POST') throw new Refusal(405, `Send ${what.toLowerCase()} with POST.`)
+    const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+    if (!types.includes(type)) throw new Refusal(415, `Send ${what.toLowerCase()} as ${types.join(' or ')}.`)
+    const retryAfterMs = rateLimit(ip, now())
+    if (retryAfterMs > 0) throw new Refusal(429, `Too many ${what.toLowerCase()}.`, { retryAfterMs })
+  }
+
+  return async (request: Request, { ip = '' }: { ip?: string } = {}): Promise<Response> => {
+    try {
+      check(request, ip)
+      await take(await readJson(request))
+      return new Response(null, { status: 204, headers: securityHeaders })
+    } catch (error) {
+      if (error instanceof Refusal) return problemAnswer(error.status, error.message, error)
+      throw error
+    }
+  }
+}

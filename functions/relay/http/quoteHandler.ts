@@ -1,0 +1,106 @@
+import type { timeouts } from '../../../src/contract/timeouts.ts'
+import { makeDeliverOnce, type WaitUntil } from '../delivery/deliverOnce.ts'
+import { type FormServiceOptions, makeDeliver } from '../delivery/formService.ts'
+import type { Outcome } from '../delivery/outcome.ts'
+import { describeCrash } from '../describeCrash.ts'
+import type { Journal } from '../journal/journal.ts'
+import { quoteHashOf } from '../journal/quoteHash.ts'
+import { referenceOf } from '../journal/reference.ts'
+import { type LogLine, unconfiguredNote } from '../log.ts'
+import { acceptedAnswer, problemAnswer, Refusal } from './answers.ts'
+import { makeRateLimit } from './rateLimit.ts'
+import { readQuoteRequest } from './requestChecks.ts'
+import { spamSignalsOf } from './spamSignals.ts'
+
+export interface QuoteServices {
+  formService: FormServiceOptions
+  siteUrls: readonly (string | undefined)[]
+  journal: Journal
+  recordStatus: (outcome: Outcome) => Promise<void>
+  pollMs?: number
+  limits?: typeof timeouts
+  now: () => number
+  log: (line: LogLine) => void
+}
+
+interface Visitor {
+  ip?: string
+  waitUntil?: WaitUntil
+}
+
+const failures: Record<
+  Exclude<Outcome['kind'], 'delivered'>,
+  { status: number; detail: string; note?: string }
+> = {
+  refused: { status: 502, detail: 'The form service did not take the request.' },
+  unreachable: { status: 502, detail: 'The form service cannot be reached.' },
+  timeout: { status: 504, detail: 'The form service did not answer in time.' },
+  unconfigured: {
+    status: 503,
+    detail: 'Quote requests cannot be delivered at the moment.',
+    note: unconfiguredNote,
+  },
+}
+
+const neitherDeliveredNorKept = {
+  status: 503,
+  detail: 'Quote requests can neither be delivered nor kept at the moment.',
+}
+
+const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response, Partial<LogLine>] => {
+  if (outcome.kind === 'delivered') return [acceptedAnswer(reference), {}]
+  const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && neitherDeliveredNorKept) }
+  const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
+  return [problemAnswer(status, detail, kept ? { kept, reference } : {}), { ...note, ...upstream }]
+}
+
+/** POST /api/quote (specification 11). Never rejects: each request ends in an answer and in one log line. */
+export const makeQuoteHandler = (services: QuoteServices) => {
+  const { journal, pollMs, limits, now, siteUrls } = services
+  const siteOrigins = siteUrls.flatMap((url) => URL.parse(url ?? '')?.origin ?? [])
+  const rateLimit = makeRateLimit({ limit: 20, ceiling: 600, windowMs: 60_000, sources: 1000 })
+  const deliverOnce = makeDeliverOnce({
+    journal,
+    deliver: makeDeliver(services.formService),
+    now,
+    pollMs,
+    limits,
+    onOutcome: services.recordStatus,
+    onJournalFailure: (reference) => {
+      services.log({ outcome: 'journal-failed', reference })
+    },
+  })
+
+  return async (request: Request, { ip = '', waitUntil }: Visitor = {}): Promise<Response> => {
+    const started = now()
+    const log = (line: LogLine) => {
+      services.log({ ...line, ms: Math.round(now() - started) })
+    }
+
+    try {
+      const { quote, key } = await readQuoteRequest(request, siteOrigins, () => rateLimit(ip, now()))
+      const reference = await referenceOf(key)
+      const spamSignals = spamSignalsOf(request.headers)
+      const quoteHash = await quoteHashOf(key, quote)
+      const result = await deliverOnce({ key, reference, quoteHash, quote, spamSignals }, waitUntil)
+      const { outcome, kept, repeated } = result
+      if (outcome.kind === 'conflict')
+        throw new Refusal(422, 'This Idempotency-Key belongs to a request with other content.')
+      const [response, notes] = answerTo(outcome, kept, reference)
+      log({
+        outcome: outcome.kind,
+        reference,
+        status: response.status,
+        ...(spamSignals.length > 0 && { spamSignals }),
+        ...(repeated && { repeated: true }),
+        ...notes,
+      })
+      return response
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal(500, 'Something went wrong here.')
+      if (refusal === error) log({ outcome: 'rejected', status: refusal.status })
+      else log({ outcome: 'crashed', status: refusal.status, note: describeCrash(error) })
+      return problemAnswer(refusal.status, refusal.message, refusal)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { Refusal } from './answers.ts'
+
+/** Counts bytes as they come, for Content-Length may be wrong. Throws a 413 Refusal, or a TypeError. */
+export const readText = async ({ headers, body }: Request, limit: number): Promise<string> => {
+  const tooLarge = () => new Refusal(413, `The body is longer than ${String(limit)} bytes.`)
+  if (Number(headers.get('content-length')) > limit) throw tooLarge()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let size = 0
+  let text = ''
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge()
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+/** Without a text, an address or a query of the visitor's. */
+export interface ReportLine {
+  report: 'csp-violation' | 'client-error'
+  page: string
+  what: string
+  blocked?: string
+  place?: string
+}
+
+const text = z.string().max(2000).catch('')
+const position = z.number().int().nonnegative().catch(0)
+
+const violation = z.object({
+  type: z.literal('csp-violation'),
+  body: z.object({
+    documentURL: text,
+    effectiveDirective: text,
+    blockedURL: text,
+    sourceFile: text,
+    lineNumber: position,
+    columnNumber: position,
+  }),
+})
+
+const clientError = z.object({
+  type: z.literal('client-error'),
+  url: text,
+  body: z.object({ name: text, sourceFile: text, lineNumber: position, columnNumber: position }),
+})
+
+const oldViolation = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': text,
+      'effective-directive': text,
+      'blocked-uri': text,
+      'source-file': text,
+      'line-number': position,
+      'column-number': position,
+    }),
+  })
+  .transform(({ 'csp-report': old }) => ({
+    type: 'csp-violation' as const,
+    body: {
+      documentURL: old['document-uri'],
+      effectiveDirective: old['effective-directive'],
+      blockedURL: old['blocked-uri'],
+      sourceFile: old['source-file'],
+      lineNumber: old['line-number'],
+      columnNumber: old['column-number'],
+    },
+  }))
+
+const report = z.union([violation, clientError, oldViolation])
+
+const only = (pattern: RegExp, value: string): string => (pattern.test(value) ? value : '')
+
+const pathOf = (url: string): string => only(/^\/[\w/.-]{0,100}$/, URL.parse(url)?.pathname ?? '')
+
+const blockedOf = (url: string): string => {
+  const parsed = URL.parse(url)
+  if (!parsed) return only(/^[a-z-]{1,30}$/, url)
+  return /^https?:$/.test(parsed.protocol) ? parsed.origin : parsed.protocol
+}
+
+const lineOf = (found: z.infer<typeof report>): ReportLine => {
+  const { sourceFile, lineNumber, columnNumber } = found.body
+  const file = pathOf(sourceFile)
+  const place = file === '' ? {} : { place: `${file}:${String(lineNumber)}:${String(columnNumber)}` }
+  if (found.type === 'client-error') {
+    const what = only(/^\w{1,40}$/, found.body.name)
+    return { report: found.type, page: pathOf(found.url), what, ...place }
+  }
+  const { documentURL, effectiveDirective, blockedURL } = found.body
+  const what = only(/^[a-z-]{1,40}$/, effectiveDirective)
+  return { report: found.type, page: pathOf(documentURL), what, blocked: blockedOf(blockedURL), ...place }
+}
+
+export const reportLines = (body: unknown): ReportLine[] =>
+  [body].flat().flatMap((value: unknown) => {
+    const { data } = report.safeParse(value)
+    return data ? [lineOf(data)] : []
+  })

@@ -1,0 +1,59 @@
+import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
+import { isKey } from '../journal/idempotencyKey.ts'
+import { Refusal } from './answers.ts'
+import { validFields } from './fieldChecks.ts'
+import { readText } from './readText.ts'
+
+const bodyLimit = 32 * 1024
+
+const checkMethod = ({ method }: Request): void => {
+  if (method !== 'POST') throw new Refusal(405, 'Send a quote request with POST.')
+}
+
+const checkContentType = ({ headers }: Request): void => {
+  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Refusal(415, 'Send a quote request as application/json.')
+}
+
+const readObject = async (request: Request): Promise<object> => {
+  try {
+    const value: unknown = JSON.parse(await readText(request, bodyLimit))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+  }
+  throw new Refusal(400, 'The body is not a JSON object.')
+}
+
+const checkOrigin = ({ headers, url }: Request, siteOrigins: readonly string[]): void => {
+  const origin = headers.get('origin')
+  const foreign = origin !== null && origin !== new URL(url).origin && !siteOrigins.includes(origin)
+  if (foreign || headers.get('sec-fetch-site') === 'cross-site')
+    throw new Refusal(403, 'Quote requests are taken from this site only.')
+}
+
+const readKey = ({ headers }: Request): string => {
+  const key = headers.get('idempotency-key')?.toLowerCase() ?? ''
+  if (!isKey(key)) throw new Refusal(400, 'The header Idempotency-Key must be a UUID.')
+  return key
+}
+
+const checkRateLimit = (waitMs: number): void => {
+  if (waitMs > 0)
+    throw new Refusal(429, 'Too many quote requests from this address.', { retryAfterMs: waitMs })
+}
+
+/** In the order of specification 11. Throws a Refusal: 405, 415, 413, 400, 403, 422 or 429. */
+export const readQuoteRequest = async (
+  request: Request,
+  siteOrigins: readonly string[],
+  waitMs: () => number,
+): Promise<{ quote: QuoteValues; key: string }> => {
+  checkMethod(request)
+  checkContentType(request)
+  const body = await readObject(request)
+  checkOrigin(request, siteOrigins)
+  const quote = validFields(body)
+  checkRateLimit(waitMs())
+  return { quote, key: readKey(request) }
+}

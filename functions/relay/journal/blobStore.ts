@@ -1,0 +1,67 @@
+import { getDeployStore, getStore, type Store } from '@netlify/blobs'
+import { timeouts } from '../../../src/contract/timeouts.ts'
+import type { JournalStore } from './journalStore.ts'
+
+interface BlobStoreOptions {
+  /** Without `siteID` and `token`, the running function's own site. */
+  siteID?: string | undefined
+  token?: string | undefined
+  ofDeploy?: boolean
+  limitMs?: number
+  fetch?: typeof fetch
+}
+
+/** The Blobs client would repeat a failed call for 25 s and write late what has been given up. */
+const fetchOnce =
+  (limitMs: number): typeof fetch =>
+  async (input, init) => {
+    const failure = () => new Response(null, { status: 424 })
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) }).catch(failure)
+    return response.status === 429 || response.status === 403 || response.status >= 500 ? failure() : response
+  }
+
+/** The client takes any status but 412 for success; only an etag proves it. */
+const etagOf = ({ modified, etag = '' }: Awaited<ReturnType<Store['set']>>): string | undefined => {
+  if (!modified) return undefined
+  if (etag === '') throw new Error('The journal did not take the entry')
+  return etag
+}
+
+/** Opened at each use, since a store cannot be opened at start-up. */
+export const makeBlobStore = (options: BlobStoreOptions = {}): JournalStore => {
+  const { siteID, token, ofDeploy = false, limitMs = timeouts.journal, fetch = fetchOnce(limitMs) } = options
+  const openStore = (): Store => {
+    const account = siteID && token ? { siteID, token } : {}
+    const open = ofDeploy ? getDeployStore : getStore
+    return open({ name: 'quotes', consistency: 'strong', fetch, ...account })
+  }
+  return {
+    get: async (path) => {
+      const found = await openStore().getWithMetadata(path)
+      return found?.data
+    },
+    getWithEtag: async (path) => {
+      const store = openStore()
+      const found = await store.getWithMetadata(path)
+      if (found === null) return undefined
+      if (found.etag) return { text: found.data, etag: found.etag }
+      // The local server tells etags in lists only.
+      const { blobs } = await store.list({ prefix: path })
+      const etag = blobs.find((blob) => blob.key === path)?.etag
+      const again = await store.getWithMetadata(path)
+      return etag && again ? { text: again.data, etag } : undefined
+    },
+    create: async (path, text) => etagOf(await openStore().set(path, text, { onlyIfNew: true })),
+    replace: async (path, text, etag) => etagOf(await openStore().set(path, text, { onlyIfMatch: etag })),
+    put: (path, text) => openStore().set(path, text),
+    remove: (path) => openStore().delete(path),
+    list: async function* (prefix) {
+      for await (const { blobs } of openStore().list({ prefix, paginate: true }))
+        yield blobs.map(({ key }) => key)
+    },
+    listFolders: async (prefix) => {
+      const { directories } = await openStore().list({ prefix, directories: true })
+      return directories.map((folder) => folder.replace(/\/$/, ''))
+    },
+  }
+}

@@ -1,0 +1,17 @@
+export interface StoredText {
+  text: string
+  etag: string
+}
+
+/** A step that rejects may have taken place all the same, or may take place yet. */
+export interface JournalStore {
+  get: (path: string) => Promise<string | undefined>
+  getWithEtag: (path: string) => Promise<StoredText | undefined>
+  /** Undefined, and nothing changed, when the path is there already. */
+  create: (path: string, text: string) => Promise<string | undefined>
+  replace: (path: string, text: string, etag: string) => Promise<string | undefined>
+  put: (path: string, text: string) => Promise<unknown>
+  remove: (path: string) => Promise<void>
+  list: (prefix: string) => AsyncIterable<readonly string[]>
+  listFolders: (prefix: string) => Promise<readonly string[]>
+}

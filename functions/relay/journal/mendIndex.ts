@@ -1,0 +1,46 @@
+import type { LogLine } from '../log.ts'
+import { isDue, isRetryWindowOver, markUndeliverable, parseEntry } from './entry.ts'
+import type { JournalStore } from './journalStore.ts'
+import { indexPath, readIndexPath, requestPath, unreadablePath } from './paths.ts'
+import { referenceOf } from './reference.ts'
+
+interface MendOptions {
+  store: JournalStore
+  now: number
+  log: (line: LogLine) => void
+}
+
+const graceMs = 60 * 60_000
+
+/** Puts the entry where its state tells. One that cannot be read is set aside. */
+export const mendIndex = async (
+  { store, now, log }: MendOptions,
+  { key, path }: { key: string; path: string },
+): Promise<void> => {
+  const found = await store.getWithEtag(requestPath(key))
+  const reference = await referenceOf(key)
+  const item = readIndexPath(path)
+  if (!found) {
+    if (item && item.at + graceMs <= now) await store.remove(path)
+    return
+  }
+  const entry = parseEntry(found.text)
+  if (!entry) {
+    if (item) await store.put(unreadablePath(item), found.text)
+    await store.remove(requestPath(key))
+    await store.remove(path)
+    log({ outcome: 'unreadable', reference, note: 'Set aside. Run: npm run quotes' })
+    return
+  }
+  const isOver = isRetryWindowOver(entry, now)
+  const next = isOver ? markUndeliverable(entry) : entry
+  if (isOver) {
+    const replaced = await store.replace(requestPath(key), JSON.stringify(next), found.etag)
+    if (replaced === undefined) return
+    log({ outcome: 'undeliverable', reference, note: 'Run: npm run quotes' })
+  }
+  const current = indexPath(key, next)
+  if (current === path || isDue(next, now)) return
+  await store.put(current, '')
+  await store.remove(path)
+}

@@ -1,0 +1,62 @@
+import { forEachConcurrently } from '../../../src/lib/forEachConcurrently.ts'
+import { isLeased, parseEntry } from './entry.ts'
+import type { JournalStore } from './journalStore.ts'
+import { firstDigits } from './listIndex.ts'
+import { dueNowPath, folders, indexPath, keyOf, readIndexPath, requestPath } from './paths.ts'
+
+const minute = 60_000
+const minutesBetween = 30
+const concurrency = 16
+
+/** Each half hour the keys with another first digit, and so each key every 8 hours. */
+const digitAt = (now: number): string | undefined => {
+  const minutes = Math.floor(now / minute)
+  return minutes % minutesBetween === 0
+    ? firstDigits[Math.floor(minutes / minutesBetween) % firstDigits.length]
+    : undefined
+}
+
+interface FindOptions {
+  store: JournalStore
+  now: number
+  isTimeUp: () => boolean
+}
+
+/** Keys whose entry has no place in the index, or got it a moment ago. */
+export const findOrphans = async ({ store, now, isTimeUp }: FindOptions): Promise<string[]> => {
+  const digit = digitAt(now)
+  if (digit === undefined) return []
+
+  const forEachPath = (prefixes: readonly string[], step: (path: string) => void): Promise<void> =>
+    forEachConcurrently(prefixes, concurrency, async (prefix) => {
+      if (isTimeUp()) return
+      for await (const page of store.list(prefix)) {
+        page.forEach(step)
+        if (isTimeUp()) return
+      }
+    })
+
+  const keys = new Set<string>()
+  await forEachPath(
+    firstDigits.map((second) => requestPath(digit + second)),
+    (path) => void keys.add(keyOf(path)),
+  )
+  if (keys.size === 0) return []
+  const hours = await store.listFolders(folders.delivered)
+  const index = [folders.waiting, folders.dead, folders.unreadable, ...hours.map((hour) => `${hour}/`)]
+  await forEachPath(
+    index.map((folder) => folder + digit),
+    (path) => void keys.delete(readIndexPath(path)?.key ?? ''),
+  )
+  return isTimeUp() ? [] : [...keys]
+}
+
+/** Gives an entry its place in the index, where a run meets it; not while somebody delivers it. */
+export const adoptOrphan = async (store: JournalStore, key: string, now: number): Promise<boolean> => {
+  const text = await store.get(requestPath(key))
+  if (text === undefined) return false
+  const entry = parseEntry(text)
+  if (entry && isLeased(entry, now)) return false
+  await store.put(entry ? indexPath(key, entry) : dueNowPath(key, now), '')
+  return true
+}

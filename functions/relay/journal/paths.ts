@@ -1,0 +1,59 @@
+import type { Entry } from './entry.ts'
+
+/**
+ * `requests/<key>` is the truth. The others are an index: names alone tell what a list needs.
+ *
+ *     requests/<key>                                            the entry
+ *     waiting/<key>.<dueAt>.<receivedAt>.<spam>                 to be delivered
+ *     delivered/<hour>/<key>.<deliveredAt>.<receivedAt>.<spam>  the mark that a key was delivered
+ *     dead/<key>.<dueAt>.<receivedAt>.<spam>                    undeliverable
+ *     unreadable/<key>.<dueAt>.<receivedAt>.<spam>              set aside, with its text
+ *     status/<name>                                             what health and alerts have to know
+ */
+export const folders = {
+  waiting: 'waiting/',
+  delivered: 'delivered/',
+  dead: 'dead/',
+  unreadable: 'unreadable/',
+} as const
+
+export const requestPath = (key: string): string => `requests/${key}`
+
+export const keyOf = (path: string): string => path.slice(requestPath('').length)
+
+export const statusPath = (name: string): string => `status/${name}`
+
+export interface IndexItem {
+  path: string
+  key: string
+  at: number
+  receivedAt: number
+  hasSpamSignals: boolean
+}
+
+export const hourFolder = (ms: number): string =>
+  `${folders.delivered}${new Date(ms).toISOString().slice(0, 13)}`
+
+export const hourOf = (folder: string): number =>
+  Date.parse(`${folder.slice(folders.delivered.length)}:00:00.000Z`)
+
+export const indexPath = (key: string, entry: Entry): string => {
+  const { state, dueAt, deliveredAt = dueAt, receivedAt, spamSignals } = entry
+  const at = state === 'delivered' ? deliveredAt : dueAt
+  const times = `${String(Math.ceil(at))}.${String(Math.ceil(receivedAt))}`
+  const name = `${key}.${times}.${spamSignals.length > 0 ? '1' : '0'}`
+  if (state === 'delivered') return `${hourFolder(at)}/${name}`
+  return `${state === 'pending' ? folders.waiting : folders.dead}${name}`
+}
+
+export const dueNowPath = (key: string, now: number): string =>
+  `${folders.waiting}${key}.${String(now)}.${String(now)}.0`
+
+export const unreadablePath = ({ path }: IndexItem): string =>
+  `${folders.unreadable}${path.slice(path.lastIndexOf('/') + 1)}`
+
+export const readIndexPath = (path: string): IndexItem | undefined => {
+  const [, key, at, receivedAt, spam] = /([^/.]+)\.(\d+)\.(\d+)\.([01])$/.exec(path) ?? []
+  if (key === undefined) return undefined
+  return { path, key, at: Number(at), receivedAt: Number(receivedAt), hasSpamSignals: spam === '1' }
+}

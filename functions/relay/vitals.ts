@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { forEachConcurrently } from '../../src/lib/forEachConcurrently.ts'
+import type { JournalStore } from './journal/journalStore.ts'
+
+/** Of one visit: times in ms, the layout shift in thousandths; what the browser does not tell is missing. */
+const names = ['fcp', 'lcp', 'inp', 'cls', 'hydrated', 'replayed'] as const
+
+export type Vitals = Partial<Record<(typeof names)[number], number | undefined>>
+
+const hour = 60 * 60_000
+
+const figure = z.number().min(0).max(600_000).transform(Math.round).optional()
+
+const visit = z.object({
+  fcp: figure,
+  lcp: figure,
+  inp: figure,
+  cls: figure,
+  hydrated: figure,
+  replayed: figure,
+})
+
+export const readVitals = (body: unknown): Vitals | undefined => visit.safeParse(body).data
+
+const folder = 'vitals/'
+
+const hourFolder = (ms: number): string => `${folder}${new Date(ms).toISOString().slice(0, 13)}`
+
+/** The figures are in the name of the path, so that a list tells them all. */
+const pathOf = (vitals: Vitals, id: string, now: number): string =>
+  [`${hourFolder(now)}/${id}`, ...names.map((name) => vitals[name] ?? '-')].join('.')
+
+const readPath = (path: string): Vitals => {
+  const [, ...values] = path.split('.')
+  const known = names.map((name, index) => [name, Number(values[index])] as const)
+  return Object.fromEntries(known.filter(([, value]) => Number.isInteger(value)))
+}
+
+const hoursKept = 25
+
+export const keepVitals = async (store: JournalStore, vitals: Vitals, now: number): Promise<void> => {
+  await store.put(pathOf(vitals, crypto.randomUUID(), now), '1')
+}
+
+const pathsOf = async (store: JournalStore, hourFolders: readonly string[]): Promise<string[]> => {
+  const paths: string[] = []
+  await forEachConcurrently(hourFolders, hoursKept, async (name) => {
+    for await (const page of store.list(`${name}/`)) paths.push(...page)
+  })
+  return paths
+}
+
+const keptFolders = (now: number): string[] =>
+  Array.from({ length: hoursKept }, (_, ago) => hourFolder(now - ago * hour))
+
+const percentile75 = (values: readonly number[]): number | undefined =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1]
+
+/** The number of visits of the last day, and the 75th percentile of each of their figures. */
+export const summarizeVitals = async (
+  store: JournalStore,
+  now: number,
+): Promise<Vitals & { visits: number }> => {
+  const visits = (await pathsOf(store, keptFolders(now))).map(readPath)
+  const summary: Vitals = {}
+  for (const name of names) {
+    const value = percentile75(visits.flatMap((one) => one[name] ?? []))
+    if (value !== undefined) summary[name] = value
+  }
+  return { visits: visits.length, ...summary }
+}
+
+export const removeOldVitals = async (store: JournalStore, now: number): Promise<void> => {
+  const kept = keptFolders(now)
+  const old = (await store.listFolders(folder)).filter((name) => !kept.includes(name))
+  await forEachConcurrently(await pathsOf(store, old), 16, (path) => store.remove(path))
+}

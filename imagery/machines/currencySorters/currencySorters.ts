@@ -1,0 +1,111 @@
+import type { Machines } from '../model.ts'
+import { colours } from '../../kit/materials.ts'
+import { khr, sgd, usd } from '../../kit/notes.ts'
+import type { Screen } from '../../kit/screen.ts'
+import { tower, upright } from './currencySorterBodies.ts'
+import { wide } from './currencySorterWide.ts'
+
+const shown = (title: string, value: string, fields: Screen['fields']): Screen => ({
+  title,
+  aside: '09:42',
+  figure: ['Total', value],
+  fields: fields ?? [],
+  tone: 'light',
+})
+
+/** Desk sorters: one to three stackers and a reject pocket. */
+export const currencySorters: Machines = {
+  'cs-210': () =>
+    upright({
+      name: 'CS 210',
+      w: 310,
+      d: 345,
+      h: 375,
+      stackers: [{ ...khr(14), strip: ['FACED', '100'] }],
+      notes: khr(36),
+      shown: {
+        title: 'Pass 2: face',
+        figure: ['Pieces', '1 284'],
+        fields: [
+          ['Batch', '100'],
+          ['Reject', '3'],
+        ],
+      },
+    }),
+  'cs-240': () =>
+    tower({
+      name: 'CS 240',
+      w: 355,
+      d: 380,
+      h: 490,
+      stackers: [
+        { ...usd(16), strip: ['2  100 USD', '100'] },
+        { ...usd(9, '20 USD'), hue: 95, strip: ['1  20 USD', '62'] },
+      ],
+      notes: usd(40),
+      drawer: true,
+      shown: shown('Two denominations', '38 450', [
+        ['1', '62'],
+        ['2', '100'],
+        ['Reject', '3'],
+      ]),
+    }),
+  'cs-260': () =>
+    tower({
+      name: 'CS 260',
+      w: 360,
+      d: 390,
+      h: 495,
+      body: colours.graphite,
+      trim: '#171a1d',
+      stackers: [
+        { ...sgd(7), strip: ['UNFIT', '41'], lamp: colours.amber },
+        { ...sgd(18), strip: ['FIT', '159'] },
+      ],
+      notes: sgd(40),
+      shown: shown('Fitness', '159', [
+        ['Fit', '78 %'],
+        ['Unfit', '20 %'],
+        ['Reject', '3'],
+      ]),
+    }),
+  'cs-310': () =>
+    wide({
+      name: 'CS 310',
+      w: 610,
+      d: 410,
+      h: 480,
+      stackers: [
+        { ...usd(16), strip: ['ATM FIT', '86'] },
+        { ...usd(10), strip: ['FIT', '42'] },
+        { ...usd(6), strip: ['UNFIT', '17'], lamp: colours.amber },
+      ],
+      notes: usd(40),
+      screen: { w: 172, h: 108, arm: true },
+      shown: shown('Bag 4 of 12', '14 500', [
+        ['Declared', '14 500'],
+        ['Difference', '0'],
+      ]),
+    }),
+  'cs-330': () =>
+    wide({
+      name: 'CS 330',
+      w: 620,
+      d: 420,
+      h: 520,
+      body: colours.graphite,
+      trim: '#171a1d',
+      stackers: [
+        { ...sgd(18, '100 SGD'), strip: ['100 SGD', '98'] },
+        { ...sgd(12), hue: 230, strip: ['50 SGD', '64'] },
+        { ...sgd(8, '10 SGD'), hue: 330, strip: ['10 SGD', '35'] },
+      ],
+      notes: sgd(40),
+      screen: { w: 217, h: 136, arm: false },
+      shown: shown('Serial numbers', '13 350', [
+        ['Recorded', '197'],
+        ['Wanted', '0'],
+        ['Server', 'On line'],
+      ]),
+    }),
+}

@@ -1,0 +1,23 @@
+import { Box3, Vector3 } from 'three'
+import { describe, expect, it } from 'vitest'
+import { machines } from '../machines/machines.ts'
+import { readProducts, slugOf } from '../lib/products.ts'
+import { expectStatedSize } from './statedSize.ts'
+
+describe('the model of a machine', () => {
+  it('is there for every product, and for nothing else', () => {
+    expect(Object.keys(machines).sort()).toEqual(readProducts().map(slugOf).sort())
+  })
+
+  it.each(readProducts().map((product) => ({ slug: slugOf(product), product })))(
+    '$slug has the proportions of its data sheet within 10 %',
+    ({ slug, product }) => {
+      const model = machines[slug]?.()
+      if (!model) throw new Error(`no model of ${slug}`)
+      const box = new Box3().setFromObject(model.object, true)
+      const size = box.getSize(new Vector3())
+      expectStatedSize(product, [size.x, size.z, size.y])
+      expect(Math.abs(box.min.y), 'stands on the ground').toBeLessThan(1)
+    },
+  )
+})

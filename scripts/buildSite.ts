@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises'
+import { build, mergeConfig } from 'vite'
+import { writePages } from './prerender/pages.ts'
+import { productsFolder } from './products.ts'
+
+interface Site {
+  products?: string
+  dist?: string
+  /** For the code that writes the pages; inside the project, whose packages it imports. */
+  serverFolder?: string
+  /** Whether browsers report errors. */
+  reporting: boolean
+}
+
+/** Returns the number of pages; NODE_ENV says production before. */
+export const buildSite = async ({
+  products = productsFolder,
+  dist = 'dist',
+  serverFolder = '.cache/prerender',
+  reporting,
+}: Site): Promise<number> => {
+  // It makes the theme, with the React that the pages take too.
+  const { siteConfig } = await import('../vite.config.ts')
+  const config = mergeConfig(siteConfig(products), { configFile: false, logLevel: 'warn' })
+  await build(mergeConfig(config, { build: { outDir: dist } }))
+  await build(
+    mergeConfig(config, {
+      publicDir: false,
+      build: { ssr: 'src/prerender.tsx', outDir: serverFolder, manifest: false, emptyOutDir: true },
+    }),
+  )
+  const pages = await writePages({ dist, serverFolder, products, reporting })
+  await rm(`${dist}/.vite`, { recursive: true })
+  return pages
+}

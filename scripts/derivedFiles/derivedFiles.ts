@@ -1,0 +1,9 @@
+import { readProducts } from '../products.ts'
+import { shareCards } from '../shareCards/shareCards.ts'
+import { specSheets } from '../specSheets/specSheets.ts'
+import type { DerivedFile } from './refresh.ts'
+
+export const derivedFiles = (): DerivedFile[] => {
+  const products = readProducts()
+  return [...shareCards(products), ...specSheets(products)]
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, 16)
+}
+
+const importsAndComments = /^import [^']*'[^']*'.*\n|^\s*(\/\*|\*|\/\/).*\n/gm
+
+/** Imports and comments do not count: they change no picture. */
+export const codeHash = (folder: string): string =>
+  hashOf(
+    ...readdirSync(folder)
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8').replace(importsAndComments, '')),
+  )

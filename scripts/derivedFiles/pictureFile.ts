@@ -1,0 +1,8 @@
+import type { Product } from '../../src/content/product.ts'
+
+export const pictureFile = ({
+  images: [picture],
+  subcategory,
+  category,
+}: Pick<Product, 'images' | 'subcategory' | 'category'>): string =>
+  picture === undefined ? `line-work/${subcategory ?? category}.svg` : `${picture.src.slice(1)}-1600.webp`

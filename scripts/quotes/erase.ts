@@ -1,0 +1,43 @@
+import { isLeased, parseEntry } from '../../functions/relay/journal/entry.ts'
+import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
+import { folders, requestPath } from '../../functions/relay/journal/paths.ts'
+import { QuotesError } from './quotesError.ts'
+import { listPaths } from './readJournal.ts'
+
+/** Paths of the index, and of unreadable texts, that name the key. */
+const pathsNaming = async (store: JournalStore, key: string): Promise<string[]> => {
+  const hours = await store.listFolders(folders.delivered)
+  const places = [folders.waiting, folders.dead, folders.unreadable, ...hours.map((hour) => `${hour}/`)]
+  const paths: string[] = []
+  for (const place of places) paths.push(...(await listPaths(store, `${place}${key}.`)))
+  return paths
+}
+
+const plural = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`
+
+/**
+ * Deletes the entry first, so that no run of the schedule delivers it. Throws a QuotesError while the request
+ * is being delivered, or when something could not be deleted.
+ */
+export const erase = async (store: JournalStore, key: string, reference: string): Promise<string> => {
+  const text = await store.get(requestPath(key))
+  const entry = text === undefined ? undefined : parseEntry(text)
+  if (entry && isLeased(entry, Date.now()))
+    throw new QuotesError(`${reference} is being delivered just now. Try again in a minute.`)
+  await store.remove(requestPath(key))
+  const paths = await pathsNaming(store, key)
+  for (const path of paths) await store.remove(path)
+
+  const left = [...(await listPaths(store, requestPath(key))), ...(await pathsNaming(store, key))]
+  if (left.length > 0) throw new QuotesError(`${reference} is not erased yet: repeat the command.`)
+  const setAside = paths.filter((path) => path.startsWith(folders.unreadable)).length
+  const counts = [
+    plural(text === undefined ? 0 : 1, 'entry').replace('entrys', 'entries'),
+    `${String(setAside)} set aside`,
+    plural(paths.length - setAside, 'mark'),
+  ]
+  const erased = `${reference} is erased from the journal: ${counts.join(', ')}. Nothing of it is left there.`
+  return entry?.state === 'delivered'
+    ? `${erased}\nIt had been delivered: delete it at the form service too.`
+    : erased
+}

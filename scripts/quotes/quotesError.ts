@@ -1,0 +1,3 @@
+export class QuotesError extends Error {
+  override readonly name = 'QuotesError'
+}

@@ -1,0 +1,52 @@
+import { type Entry, parseEntry } from '../../functions/relay/journal/entry.ts'
+import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
+import { folders, keyOf, readIndexPath, requestPath } from '../../functions/relay/journal/paths.ts'
+import { forEachConcurrently } from '../../src/lib/forEachConcurrently.ts'
+import { QuotesError } from './quotesError.ts'
+
+export interface KeyedEntry {
+  key: string
+  entry: Entry
+}
+
+const concurrency = 16
+
+/** Throws a QuotesError when the store cannot be listed. */
+export const listPaths = async (store: JournalStore, prefix: string): Promise<string[]> => {
+  const paths: string[] = []
+  try {
+    for await (const page of store.list(prefix)) paths.push(...page)
+    return paths
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'no answer'
+    throw new QuotesError(
+      `The journal could not be listed (${reason}). Are NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID right?`,
+    )
+  }
+}
+
+export const undeliveredKeys = async (store: JournalStore): Promise<string[]> => {
+  const marks = await listPaths(store, folders.delivered)
+  const delivered = new Set(marks.map((path) => readIndexPath(path)?.key))
+  const keys = (await listPaths(store, requestPath(''))).map(keyOf)
+  return keys.filter((key) => !delivered.has(key))
+}
+
+/** Oldest first, with the number that could not be read; an entry deleted meanwhile counts as neither. */
+export const readEntries = async (
+  store: JournalStore,
+  keys: readonly string[],
+  onRead: (done: number, total: number) => void,
+): Promise<{ found: KeyedEntry[]; unread: number }> => {
+  const found: KeyedEntry[] = []
+  let unread = 0
+  let done = 0
+  await forEachConcurrently(keys, concurrency, async (key) => {
+    const text = await store.get(requestPath(key)).catch(() => null)
+    const entry = typeof text === 'string' ? parseEntry(text) : undefined
+    if (entry) found.push({ key, entry })
+    else if (text !== undefined) unread += 1
+    onRead((done += 1), keys.length)
+  })
+  return { found: found.toSorted((one, other) => one.entry.receivedAt - other.entry.receivedAt), unread }
+}

@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises'
+import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
+import { readCommand } from './command.ts'
+import { runCommand } from './commands.ts'
+import { QuotesError } from './quotesError.ts'
+
+interface Tool {
+  store: JournalStore
+  print: (text: string) => void
+  tell: (line: string) => void
+}
+
+const progressStep = 250
+
+const save = async (path: string, text: string): Promise<void> => {
+  try {
+    await writeFile(path, text, { mode: 0o600 })
+  } catch (error) {
+    throw new QuotesError(`${path} could not be written: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+/** Returns the exit code, 0 only when nothing is missing from the result. */
+export const runTool = async ({ store, print, tell }: Tool, words: readonly string[]): Promise<0 | 1> => {
+  try {
+    const command = readCommand(words)
+    const { output, unread, total } = await runCommand(store, command, (done, all) => {
+      if (done % progressStep === 0 || (done === all && all > progressStep)) tell(`Read ${done} of ${all}`)
+    })
+    const file = command.name === 'export' ? command.out : undefined
+    if (file === undefined) print(output)
+    else await save(file, output)
+    if (file !== undefined) tell(`Wrote ${file}`)
+    if (unread > 0) tell(`${unread} of ${total} could not be read.`)
+    return unread > 0 ? 1 : 0
+  } catch (error) {
+    tell(error instanceof QuotesError ? error.message : `The journal failed: ${String(error)}`)
+    return 1
+  }
+}

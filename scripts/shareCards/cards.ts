@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { palette } from '../../src/app/theme/tokens.ts'
+import { categories, categoryLabel } from '../../src/content/categories.ts'
+import type { Product } from '../../src/content/product.ts'
+import about from '../../src/content/texts/about.json' with { type: 'json' }
+import catalogue from '../../src/content/texts/catalogue.json' with { type: 'json' }
+import contact from '../../src/content/texts/contact.json' with { type: 'json' }
+import pages from '../../src/content/texts/pages.json' with { type: 'json' }
+import quote from '../../src/content/texts/quote.json' with { type: 'json' }
+import services from '../../src/content/texts/services.json' with { type: 'json' }
+import { pictureFile } from '../derivedFiles/pictureFile.ts'
+
+export interface ShareCard {
+  readonly name: string
+  readonly title: string
+  readonly lead: string
+  /** A file of backgrounds/: the seal behind a machine, or the whole ground. */
+  readonly background: string
+  readonly picture?: string
+}
+
+export const wordColours = {
+  machine: [palette.ink, palette.slate],
+  ink: [palette.paper, palette.wash],
+} as const
+
+export const backgroundFile = (name: string): string =>
+  join(import.meta.dirname, 'backgrounds', `${name}.svg`)
+
+const hero = (slug: string): string => `media/${slug}/hero-1600.webp`
+
+const machines: Readonly<Record<string, string>> = {
+  'cash-processing': hero('bs-8'),
+  'payment-system': hero('st-260'),
+  'self-service': hero('cd-600'),
+  printers: hero('pb-48'),
+  'strapping-machine': hero('sm-30'),
+  accessories: hero('bt-20'),
+}
+const [defaultBackground, defaultMachine] = ['money-counter', hero('mc-280')]
+
+const backgroundOf = (...names: (string | undefined)[]): string =>
+  names.find((name) => name !== undefined && existsSync(backgroundFile(name))) ?? defaultBackground
+
+const pageCard = (name: string, { title, lead }: Pick<ShareCard, 'title' | 'lead'>): ShareCard => ({
+  name,
+  title,
+  lead,
+  background: name,
+})
+
+const productCard = (product: Product): ShareCard => {
+  const { id, name, category, subcategory, features } = product
+  return {
+    name: `product-${id}`,
+    title: name,
+    lead: features[0] ?? categoryLabel(category, subcategory),
+    background: backgroundOf(subcategory, category),
+    picture: pictureFile(product),
+  }
+}
+
+export const cardsOf = (products: readonly Product[]): ShareCard[] => [
+  {
+    name: 'default',
+    title: 'Cash-handling and banking equipment',
+    lead: pages.home.description,
+    background: defaultBackground,
+    picture: defaultMachine,
+  },
+  {
+    name: 'products',
+    title: catalogue.title,
+    lead: catalogue.lead,
+    background: 'currency-sorter',
+    picture: hero('bs-4'),
+  },
+  pageCard('about', about.hero),
+  pageCard('contact', contact.hero),
+  pageCard('get-quote', quote.hero),
+  pageCard('services', services.hero),
+  ...categories.map(({ id, name, lead }) => ({
+    name: id,
+    title: name,
+    lead,
+    background: backgroundOf(id),
+    picture: machines[id] ?? defaultMachine,
+  })),
+  ...products.map(productCard),
+]

@@ -1,0 +1,17 @@
+/** The part of fontkit, which has no types, that the share cards use. */
+declare module 'fontkit' {
+  interface Path {
+    scale(x: number, y: number): Path
+    translate(x: number, y: number): Path
+    toSVG(): string
+  }
+  interface GlyphRun {
+    readonly glyphs: readonly { readonly path: Path }[]
+    readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number }[]
+  }
+  export interface Font {
+    readonly type: string
+    readonly unitsPerEm: number
+    layout(text: string): GlyphRun
+  }
+}

@@ -1,0 +1,19 @@
+import sharp from 'sharp'
+import type { Product } from '../../src/content/product.ts'
+import { pictureFile } from '../derivedFiles/pictureFile.ts'
+import { readPublic } from '../derivedFiles/readPublic.ts'
+
+/** A JPEG: react-pdf reads neither AVIF nor WebP. */
+export interface SheetPicture {
+  readonly data: Buffer
+  readonly caption: string
+}
+
+export async function sheetPicture(product: Product): Promise<SheetPicture> {
+  const data = await sharp(readPublic(pictureFile(product)), { density: 72 })
+    .resize(900)
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toBuffer()
+  const caption = product.images.length > 0 ? 'Product render' : 'Schematic elevation of the machine class'
+  return { data, caption }
+}

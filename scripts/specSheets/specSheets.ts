@@ -1,0 +1,50 @@
+import { categoryLabel } from '../../src/content/categories.ts'
+import { companies, countries } from '../../src/content/countries.ts'
+import type { Product } from '../../src/content/product.ts'
+import { site } from '../../src/content/site.ts'
+import { codeHash, hashOf } from '../derivedFiles/hash.ts'
+import { pictureFile } from '../derivedFiles/pictureFile.ts'
+import { readPublic } from '../derivedFiles/readPublic.ts'
+import type { DerivedFile } from '../derivedFiles/refresh.ts'
+import { kilobytes } from '../kilobytes.ts'
+import { colours } from './colours.ts'
+import { ornamentFiles } from './ornaments.ts'
+
+const limit = 250 * 1024
+const offices = countries.map((country) => {
+  const { companyFullName, address, phone, email } = companies[country]
+  return { companyFullName, address, phone, email }
+})
+
+/** The typesetter loads only when a sheet is due. */
+const typeset = async (product: Product): Promise<Uint8Array> => {
+  const [{ renderToBuffer }, { sheet }, { sheetPicture }] = await Promise.all([
+    import('@react-pdf/renderer'),
+    import('./sheet.ts'),
+    import('./picture.ts'),
+  ])
+  const picture = await sheetPicture(product)
+  const pdf = await renderToBuffer(sheet(product, { offices, picture, date: new Date() }))
+  if (pdf.length > limit) {
+    throw new Error(
+      `The spec sheet of ${product.name} has ${kilobytes(pdf)}, more than ${kilobytes({ length: limit })}.`,
+    )
+  }
+  return pdf
+}
+
+export const specSheets = (products: readonly Product[]): DerivedFile[] => {
+  const design = hashOf(
+    codeHash(import.meta.dirname),
+    JSON.stringify([offices, colours, site.name]),
+    ...Object.values(ornamentFiles).map(readPublic),
+  )
+  return products.flatMap((product) => {
+    if (product.pdf === undefined) return []
+    // A sheet shows one picture and no other media.
+    const printed = { ...product, images: undefined, videos: undefined, model: undefined }
+    const label = categoryLabel(product.category, product.subcategory)
+    const key = hashOf(design, JSON.stringify([printed, label]), readPublic(pictureFile(product)))
+    return [{ name: product.pdf.slice(1), key, make: () => typeset(product) }]
+  })
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { type Modal, modalClosed, pictureOpened, selectModal } from '../../features/modals/modalsSlice.ts'
+import { ListButton } from '../../features/quoteList/ListButton.tsx'
+import { paths } from '../../routing/paths.ts'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+
+const LegalModal = lazy(() => import('../../features/legal/LegalModal.tsx'))
+const PictureModal = lazy(() => import('../../features/product/PictureModal.tsx'))
+const PreviewModal = lazy(() => import('../../features/home/PreviewModal.tsx'))
+const VideoModal = lazy(() => import('../../features/videos/VideoModal.tsx'))
+
+const pageOf = (modal: Modal): string =>
+  modal.kind === 'legal' ? paths.legal(modal.page) : paths.product(modal.productId)
+
+/** Loads a modal's code when it first opens; opens the page of the same content when that fails. */
+export const ModalHost = () => {
+  const dispatch = useAppDispatch()
+  const modal = useAppSelector(selectModal)
+  if (!modal) return null
+  const close = () => dispatch(modalClosed())
+  return (
+    <ErrorBoundary onFailure={() => window.location.assign(pageOf(modal))}>
+      <Suspense fallback={null}>
+        {modal.kind === 'legal' && <LegalModal page={modal.page} onClose={close} />}
+        {modal.kind === 'preview' && (
+          <PreviewModal productId={modal.productId} ListButton={ListButton} onClose={close} />
+        )}
+        {modal.kind === 'picture' && (
+          <PictureModal
+            {...modal}
+            onTurned={(index) => dispatch(pictureOpened({ productId: modal.productId, index }))}
+            onClose={close}
+          />
+        )}
+        {modal.kind === 'video' && (
+          <VideoModal productId={modal.productId} index={modal.index} onClose={close} />
+        )}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

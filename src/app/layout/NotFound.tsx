@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import errors from '../../content/texts/errors.json'
+import pages from '../../content/texts/pages.json'
+import { paths } from '../../routing/paths.ts'
+import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Head } from '../seo/Head.tsx'
+
+export const NotFound = () => (
+  <>
+    <Head {...pages.notFound} path={paths.notFound} index={false} />
+    <ErrorScreen title={errors.notFound.title} text={errors.notFound.text}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button component={Link} to={paths.catalogue()}>
+          {errors.notFound.products}
+        </Button>
+        <Button component={Link} to={paths.home} variant="outlined">
+          {errors.notFound.home}
+        </Button>
+      </Box>
+    </ErrorScreen>
+  </>
+)

@@ -1,0 +1,23 @@
+const storageKey = 'reloadedAfterDeploy'
+
+/** In ms: a second failure within this time is a broken network, not a deploy. */
+const patience = 60_000
+
+interface Tab {
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>
+  now: () => number
+  open: (address: string) => void
+}
+
+/** A deploy removes the old scripts; a failed import opens the wanted address from the server, once. */
+export const recoverFromDeploy = (address: string, { storage, now, open }: Tab): void => {
+  try {
+    const last = Number(storage().getItem(storageKey) ?? -Infinity)
+    if (now() - last < patience) return
+    storage().setItem(storageKey, String(now()))
+  } catch {
+    // Without storage nothing would stop a loop of reloads.
+    return
+  }
+  open(address)
+}

@@ -1,0 +1,27 @@
+const maxReports = 5
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+
+const send = (body: string): void => {
+  const headers = { 'Content-Type': 'application/json' }
+  fetch('/api/reports', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
+}
+
+/** Reports the first errors by page, name and place; a message may quote the visitor, so it is left out. */
+export const reportErrors = (page: Window, sendReport = send): void => {
+  let left = maxReports
+
+  const report = (name: string, place: object = {}): void => {
+    if (left === 0) return
+    left -= 1
+    const url = page.location.origin + page.location.pathname
+    sendReport(JSON.stringify({ type: 'client-error', url, body: { name, ...place } }))
+  }
+
+  page.addEventListener('error', ({ error, filename, lineno, colno }: ErrorEvent) => {
+    report(nameOf(error), { sourceFile: filename, lineNumber: lineno, columnNumber: colno })
+  })
+  page.addEventListener('unhandledrejection', ({ reason }) => {
+    report(`rejected_${nameOf(reason)}`)
+  })
+}

@@ -1,0 +1,28 @@
+import { site } from '../../content/site.ts'
+
+interface Props {
+  title: string
+  description: string
+  path: string
+  /** Path of the Open Graph picture, 1200 x 630. */
+  image?: string
+  index?: boolean
+}
+
+export const Head = ({ title, description, path, image = '/og/default.jpg', index = true }: Props) => {
+  const url = site.url + path
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {index ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={site.url + image} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

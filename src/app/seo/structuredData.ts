@@ -1,0 +1,81 @@
+import { categoryLabel, findCategory, findSubcategory } from '../../content/categories.ts'
+import { companies, countries } from '../../content/countries.ts'
+import type { Product } from '../../content/product.ts'
+import { site } from '../../content/site.ts'
+import finder from '../../content/texts/finder.json'
+import { parseCataloguePath } from '../../routing/cataloguePath.ts'
+import { paths } from '../../routing/paths.ts'
+
+type JsonLd = Record<string, unknown>
+
+const organization: JsonLd = {
+  '@type': 'Organization',
+  '@id': `${site.url}/#organization`,
+  name: site.name,
+  url: site.url,
+  logo: `${site.url}/icon-512.png`,
+  foundingDate: String(site.founded),
+  contactPoint: countries.map((country) => ({
+    '@type': 'ContactPoint',
+    contactType: 'sales',
+    telephone: companies[country].phone,
+    email: companies[country].email,
+    areaServed: companies[country].code,
+  })),
+}
+
+const breadcrumbs = (trail: readonly (readonly [name: string, path: string])[]): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: site.url + path,
+  })),
+})
+
+/** No offers, ratings or reviews: the site shows none. */
+const productData = (product: Product): JsonLd => ({
+  '@type': 'Product',
+  name: product.name,
+  description: product.description,
+  sku: `VT-${String(product.id).padStart(3, '0')}`,
+  category: categoryLabel(product.category, product.subcategory),
+  url: site.url + paths.product(product.id),
+  brand: { '@type': 'Brand', name: site.name },
+  ...(product.images.length > 0 && {
+    image: product.images.map((image) => `${site.url}${image.src}-1600.webp`),
+  }),
+})
+
+const home = ['Home', paths.home] as const
+const products = ['Products', paths.catalogue()] as const
+
+const catalogueBreadcrumbs = (path: string): JsonLd | undefined => {
+  const filter = parseCataloguePath(path, '')
+  if (!filter) return undefined
+  const category = findCategory(filter.category)
+  const subcategory = findSubcategory(category, filter.subcategory)
+  return breadcrumbs([
+    home,
+    products,
+    ...(category ? [[category.name, paths.catalogue(category.id)] as const] : []),
+    ...(category && subcategory
+      ? [[subcategory.name, paths.catalogue(category.id, subcategory.id)] as const]
+      : []),
+  ])
+}
+
+const breadcrumbsOf = (path: string): JsonLd | undefined =>
+  path === paths.find ? breadcrumbs([home, products, [finder.hero.title, path]]) : catalogueBreadcrumbs(path)
+
+/** A page's JSON-LD (schema.org): organization, breadcrumbs and product. */
+export const structuredData = (path: string, product?: Product): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    organization,
+    ...(product
+      ? [breadcrumbs([home, products, [product.name, paths.product(product.id)]]), productData(product)]
+      : [breadcrumbsOf(path) ?? []].flat()),
+  ],
+})

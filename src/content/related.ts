@@ -1,0 +1,20 @@
+import { similarTo } from './figures/similar.ts'
+import { type FittingProduct, fittingProducts } from './goesWith.ts'
+import type { Product, RelatedProduct, RelatedProducts } from './product.ts'
+
+const toRelated = (product: Product, note: string): RelatedProduct => ({
+  id: product.id,
+  name: product.name,
+  category: product.category,
+  ...(product.subcategory === undefined ? {} : { subcategory: product.subcategory }),
+  picture: product.images[0]?.src ?? null,
+  note,
+})
+
+const asSentence = ({ note }: FittingProduct): string => note.charAt(0).toUpperCase() + note.slice(1)
+
+/** What a product's page shows of others; made by the build. */
+export const relatedTo = (product: Product, products: readonly Product[]): RelatedProducts => ({
+  similar: similarTo(product, products).map(({ product: other, difference }) => toRelated(other, difference)),
+  fitting: fittingProducts(product, products).map((entry) => toRelated(entry.product, asSentence(entry))),
+})

@@ -1,0 +1,26 @@
+import type * as z from 'zod'
+import { accentColors } from '../office.ts'
+import { group, list, text } from './fields.ts'
+
+const cityAdvice =
+  'must be the name of the place in letters A-Z, spaces or hyphens, as its link is made of it; ' +
+  'write it like "Phnom Penh"'
+const pictureAdvice =
+  'must be a picture of public/media/regional, without width and ending; write it like ' +
+  '"/media/regional/singapore"'
+const accentAdvice = `is not a colour of the cards; choose one of ${accentColors.join(', ')}`
+
+const isAccent = (name: string) => accentColors.some((accent) => accent === name)
+
+/** `image` is a path without width and extension; `accentColor` is a name of the palette. */
+const hubSchema = group({
+  city: text(cityAdvice, /^[A-Za-z]+([ -][A-Za-z]+)*$/),
+  description: text('says what the office does; write it'),
+  image: text(pictureAdvice, /^\/media\/regional\/[a-z0-9-]+$/),
+  accentColor: text(accentAdvice).refine(isAccent, { error: accentAdvice }),
+})
+
+/** The hubs of the home page (specification 3). */
+export const officesSchema = group({ hubs: list('offices', hubSchema) })
+
+export type Office = z.infer<typeof hubSchema>

@@ -1,0 +1,185 @@
+import * as z from 'zod'
+import {
+  categories,
+  type Category,
+  categoryIds,
+  findCategory,
+  findSubcategory,
+  subcategoryIds,
+} from '../categories.ts'
+import { fields, text } from './fields.ts'
+import { imagesSchema, videosSchema } from './media.ts'
+import { specificationSchema } from './specification.ts'
+
+const pricePattern = /^\$\d{1,3}(,\d{3})*$/
+const pdfPattern = /^\/specs\/[a-z0-9-]+\.pdf$/
+const modelPattern = /^\/media\/[a-z0-9-]+\/model\.glb$/
+const modelFirst = /^[A-Z]{2,3} \d+ \S/
+const sixtyTo120Words = /^\S+(\s+\S+){59,119}$/
+
+const choose = (ids: readonly string[]) => `choose one of ${ids.join(', ')}`
+
+const idsOf = ({ subcategories }: Category): string[] => subcategories.map(({ id }) => id)
+
+/** A product as a rule between two fields sees it: other fields may be faulty. */
+type Draft = Partial<Record<string, unknown>>
+
+/** Runs a rule between two fields even when other fields are faulty. */
+const always = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+}
+
+const subcategoryAdvice = ({ category }: Draft): string => {
+  const found = findCategory(String(category))
+  const own = found ? idsOf(found) : []
+  const remedy = own.length === 0 ? 'remove the line, there are none' : choose(own)
+  return `is not a subcategory of ${String(category)}; ${remedy}`
+}
+
+const fits = ({ category, subcategory }: Draft): boolean => {
+  const found = findCategory(String(category))
+  return typeof subcategory !== 'string' || !found || findSubcategory(found, subcategory) !== undefined
+}
+
+const amount = (price: unknown): number | undefined =>
+  typeof price === 'string' && pricePattern.test(price) ? Number(price.replace(/\D/g, '')) : undefined
+
+const isBelow = ({ price, originalPrice }: Draft): boolean =>
+  (amount(price) ?? 0) < (amount(originalPrice) ?? Infinity)
+
+const words = ({ input }: { input?: unknown }): string =>
+  `has ${String(input).split(/\s+/).filter(Boolean).length} words; ` +
+  'write 60 to 120, with no space before or after them'
+
+const wholeNumber = (advice: string, min: number) => z.int({ error: advice }).min(min, { error: advice })
+
+const schemaAddress = '../product.schema.json'
+
+const schemaAdvice = 'lets editors help while you type; write "../product.schema.json"'
+const idAdvice = 'must be a whole number from 1 up; write the number that the file name starts with'
+const nameAdvice =
+  'must be the model code and what it is, in at most 48 characters; write it like "MC 280 ' +
+  'Mixed-Value Money Counter"'
+const pdfAdvice =
+  'must be the address of the spec sheet; write it like "/specs/mc-280.pdf", or remove the line ' +
+  'when there is none'
+const modelAdvice =
+  'must be the address of the 3D model; write it like "/media/mc-280/model.glb", or remove the ' +
+  'line when there is none'
+const priceAdvice = 'must be a price in whole dollars; write it like "$1,290"'
+const ratingAdvice = 'must be a number from 0 to 5; write it like 4.8, without quotes'
+const featuresAdvice = 'must be a list of 6 to 10 features; add or remove some'
+const featureAdvice = 'must be a phrase of 20 to 80 characters; write it out or shorten it'
+
+const shape = {
+  $schema: z
+    .enum([schemaAddress], { error: schemaAdvice })
+    .meta({ description: "Where this file of rules is, seen from the product's file." }),
+  id: wholeNumber(idAdvice, 1).meta({
+    description:
+      "The product's number: used once only, the same as the number the file name starts with, " +
+      "and part of the product's address. Never give it to another product later.",
+  }),
+  name: text(nameAdvice, modelFirst).max(48, { error: nameAdvice }).meta({
+    description:
+      'The model code, then what it is, in at most 48 characters: MC 280 Mixed-Value Money Counter.',
+  }),
+  pdf: text(pdfAdvice, pdfPattern).exactOptional().meta({
+    description:
+      'The spec sheet, a file under public/: /specs/mc-280.pdf. Leave the line out when there is none.',
+  }),
+  model: text(modelAdvice, modelPattern).exactOptional().meta({
+    description:
+      'The 3D model, a file under public/: /media/mc-280/model.glb. Leave the line out when there is none.',
+  }),
+  category: z
+    .enum(categoryIds, { error: `is not a known category; ${choose(categoryIds)}` })
+    .meta({ description: 'The category the product is listed in, by its id in categories.ts.' }),
+  subcategory: z
+    .enum(subcategoryIds, { error: `is not a known subcategory; ${choose(subcategoryIds)}` })
+    .exactOptional()
+    .meta({
+      description:
+        'A subcategory of that category. Leave the line out when the category has none, or none fits.',
+    }),
+  price: text(priceAdvice, pricePattern).meta({
+    description: 'The price in whole dollars, below originalPrice: $1,290. No screen shows it.',
+  }),
+  originalPrice: text(priceAdvice, pricePattern).meta({
+    description: 'The price before the reduction, above price: $1,490. No screen shows it.',
+  }),
+  rating: z
+    .number({ error: ratingAdvice })
+    .min(0, { error: ratingAdvice })
+    .max(5, { error: ratingAdvice })
+    .meta({ description: 'The average of the reviews, from 0 to 5: 4.8.' }),
+  reviews: wholeNumber('must be how many reviews there are; write a whole number without quotes', 0).meta({
+    description: 'How many reviews there are.',
+  }),
+  inStock: z
+    .boolean({ error: 'must be true or false, without quotes; write true or false' })
+    .meta({ description: 'Whether the product can be delivered from stock: true or false.' }),
+  description: z
+    .string({ error: 'must be text of 60 to 120 words; write it' })
+    .regex(sixtyTo120Words, { error: words })
+    .meta({
+      description:
+        'What the product is for, in 60 to 120 words of its own. It agrees with the ' +
+        'specifications and names no price.',
+    }),
+  features: z
+    .array(
+      text(featureAdvice)
+        .min(20, { error: featureAdvice })
+        .max(80, { error: featureAdvice })
+        .meta({ description: 'A phrase of 20 to 80 characters without a full stop at its end.' }),
+      { error: featuresAdvice },
+    )
+    .min(6, { error: featuresAdvice })
+    .max(10, { error: featuresAdvice })
+    .meta({
+      description:
+        '6 to 10 phrases, the most important first: a card of the catalogue shows three of them, ' +
+        "the product's page six.",
+      uniqueItems: true,
+    }),
+  specifications: specificationSchema,
+  images: imagesSchema,
+  videos: videosSchema,
+}
+
+/** JSON Schema for editors: a category allows only its own subcategories. */
+const ownSubcategories = categories.map((category) => ({
+  if: { properties: { category: { const: category.id } } },
+  then: {
+    properties: { subcategory: category.subcategories.length > 0 && { enum: idsOf(category) } },
+  },
+}))
+
+/**
+ * A file of `src/content/products` (specification 3): type, checker and JSON Schema come from here;
+ * a fault's message says what is wrong and what to do.
+ */
+export const productSchema = fields(
+  shape,
+  'must be one product in braces { }; compare with another file of the folder',
+)
+  .refine(fits, {
+    ...always,
+    path: ['subcategory'],
+    error: ({ input }) => subcategoryAdvice(input as Draft),
+  })
+  .refine(isBelow, {
+    ...always,
+    path: ['price'],
+    error: ({ input }) =>
+      `is not below originalPrice (${String((input as Draft).originalPrice)}); ` +
+      'lower the one or raise the other',
+  })
+  .meta({
+    title: 'Product',
+    description:
+      'One product of the catalogue. Made from schema/product.ts, for editors that help while ' +
+      'you type. Run npm run check:content when you are done.',
+    allOf: ownSubcategories,
+  })

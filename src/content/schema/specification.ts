@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import type { ReadonlyDeep } from '../../lib/readonlyDeep.ts'
+import { text } from './fields.ts'
+
+const shapeAdvice = 'must be rows of label and value; write them like { "Weight": "8.2 kg" }'
+const rowAdvice = 'must be text, a list of texts, or one group of such rows; fill it in or remove it'
+const countAdvice = 'must have 12 to 25 rows; add or remove some'
+const missingAdvice = 'is a row that every product has; add it'
+
+const rowText = text(rowAdvice).meta({ id: 'text', description: 'The value as visitors read it.' })
+
+const row = z
+  .union([rowText, z.array(rowText).min(1, { error: rowAdvice })], { error: rowAdvice })
+  .meta({ id: 'row', description: 'Text, or a list of texts.' })
+
+const rows = z
+  .record(z.string(), row)
+  .refine((group) => Object.keys(group).length > 0, { error: rowAdvice })
+  .meta({ minProperties: 1 })
+
+const rowOrGroup = z
+  .union([row, rows], { error: rowAdvice })
+  .meta({ id: 'rowOrGroup', description: 'A row, or a group of rows under one label.' })
+
+export type SpecificationValue = ReadonlyDeep<z.infer<typeof rowOrGroup>>
+
+type Specifications = Readonly<Record<string, SpecificationValue>>
+
+/** Rows of groups count one by one. */
+const rowCount = (specifications: Specifications): number =>
+  Object.values(specifications).reduce<number>(
+    (count, value) =>
+      count + (typeof value === 'string' || Array.isArray(value) ? 1 : Object.keys(value).length),
+    0,
+  )
+
+const everyProductHas = ['Dimensions', 'Weight']
+
+const isComplete = (specifications: Specifications): boolean => {
+  const count = rowCount(specifications)
+  return count >= 12 && count <= 25
+}
+
+/** A data sheet: 12 to 25 rows of text, lists, or groups one level deep (specification 3). */
+export const specificationSchema = z
+  .record(z.string(), rowOrGroup, { error: shapeAdvice })
+  .refine(isComplete, { error: countAdvice })
+  .superRefine((specifications, context) => {
+    const missing = everyProductHas.filter((label) => !(label in specifications))
+    for (const label of missing) context.addIssue({ code: 'custom', path: [label], message: missingAdvice })
+  })
+  .meta({
+    description: 'The data sheet: 12 to 25 rows, those of groups counted. Every figure has a unit.',
+    required: everyProductHas,
+  })

@@ -1,0 +1,32 @@
+import { countries, type Country, defaultCountry } from '../content/countries.ts'
+
+/** `data-only` separates countries by spaces, so a name must not contain any. */
+const word = (country: string): string => country.replaceAll(' ', '-')
+
+/** Attributes that show an element to these countries only. */
+export const onlyFor = (...audience: readonly string[]) => ({ 'data-only': audience.map(word).join(' ') })
+
+/** The CSS that shows one country's texts before hydration; `data-country` may hold any stored text. */
+export const audienceStyles = (
+  all: readonly string[] = countries,
+  fallback: string = defaultCountry,
+): string => {
+  const chosen = (country: string): string => `[data-country='${country}' i]`
+  const others = all.filter((country) => country !== fallback)
+  const roots = [
+    ...others.map((country) => [country, `:root${chosen(country)}`] as const),
+    [fallback, `:root${others.map((country) => `:not(${chosen(country)})`).join('')}`] as const,
+  ]
+  const hidden = roots.map(([country, root]) => `${root} [data-only]:not([data-only~='${word(country)}'])`)
+  return `${hidden.join(',\n')} {\n  display: none !important;\n}\n`
+}
+
+/** Null when no shown country is in the audience. */
+export const audienceAttributes = (
+  shown: readonly Country[],
+  isFor: (country: Country) => boolean,
+): { 'data-only'?: string } | null => {
+  const audience = shown.filter(isFor)
+  if (audience.length === 0) return null
+  return audience.length === shown.length ? {} : onlyFor(...audience)
+}

@@ -1,0 +1,63 @@
+import type { Dispatch, Store } from '@reduxjs/toolkit'
+import { type Country, defaultCountry, parseCountry } from '../content/countries.ts'
+import type { StartListening } from '../lib/startListening.ts'
+import { countryRestored, countrySelected, type CountryState, selectCountry } from './countrySlice.ts'
+
+interface State {
+  country: CountryState
+}
+
+export interface CountryServices {
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  events: EventTarget
+}
+
+const storageKey = 'selectedCountry'
+const countryChanged = 'countryChanged'
+
+/** The default country when storage is empty, corrupt or blocked. */
+export const readStoredCountry = (storage: CountryServices['storage']): Country => {
+  try {
+    return parseCountry(storage.getItem(storageKey)) ?? defaultCountry
+  } catch {
+    return defaultCountry
+  }
+}
+
+export const addCountryListeners = (startListening: StartListening<State, CountryServices>): void => {
+  startListening({
+    actionCreator: countrySelected,
+    effect: ({ payload: country }, { extra: { storage, events } }) => {
+      try {
+        storage.setItem(storageKey, country)
+      } catch {
+        // Without storage the choice lasts for this visit.
+      }
+      events.dispatchEvent(new CustomEvent(countryChanged, { detail: country }))
+    },
+  })
+}
+
+const countryOf = (event: Event): Country | undefined => {
+  if ('newValue' in event && 'key' in event) {
+    const ours = event.key === storageKey || event.key === null
+    return ours ? (parseCountry(event.newValue) ?? defaultCountry) : undefined
+  }
+  return event instanceof CustomEvent ? parseCountry(event.detail) : undefined
+}
+
+/** Follows choices of other tabs and scripts; returns a function that stops it. */
+export const hearCountry = (
+  store: Pick<Store<State>, 'getState'> & { dispatch: Dispatch },
+  events: EventTarget,
+) => {
+  const hear = (event: Event): void => {
+    const country = countryOf(event)
+    if (country && country !== selectCountry(store.getState())) store.dispatch(countryRestored(country))
+  }
+  const names = ['storage', countryChanged]
+  for (const name of names) events.addEventListener(name, hear)
+  return () => {
+    for (const name of names) events.removeEventListener(name, hear)
+  }
+}

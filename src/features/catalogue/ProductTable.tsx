@@ -1,0 +1,168 @@
+import { styled } from '@mui/material/styles'
+import { type ComponentType, memo } from 'react'
+import { type FigureColumn, type Figures } from '../../content/figures/figure.ts'
+import { figureName, valueText } from '../../content/figures/figureText.ts'
+import type { ProductSummary } from '../../content/product.ts'
+import texts from '../../content/texts/filters.json'
+import { paths } from '../../routing/paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import { toggleButtonStyle } from '../../ui/toggleButton.ts'
+import { visuallyHidden } from '../../ui/visuallyHidden.ts'
+import type { Arrangement } from './arrange.ts'
+import { type Order, orderText } from './orderProducts.ts'
+
+/** Scrolls inside itself, with the machines' names in place; positioned, to clip its hidden texts too. */
+const Region = styled('div')(({ theme }) => {
+  const line = `1px solid ${theme.vars.palette.divider}`
+  return {
+    position: 'relative',
+    overflowX: 'auto',
+    border: line,
+    borderRadius: theme.radius.corner,
+    backgroundColor: theme.vars.palette.background.paper,
+    '& table': {
+      minWidth: '100%',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      fontSize: theme.fontSize.small,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& th, & td': { padding: theme.spacing(1, 1.5), borderBlockEnd: line, textAlign: 'start' },
+    '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+    '& td': { minWidth: 88 },
+    '& th': { fontWeight: theme.fontWeight.semibold },
+    '& thead th': { verticalAlign: 'bottom', whiteSpace: 'nowrap' },
+    '& th:first-of-type': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: theme.zIndex.raised,
+      width: 220,
+      minWidth: 'min(220px, 40vw)',
+      borderInlineEnd: line,
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+    '& [data-kind=amount]': { textAlign: 'end' },
+    '& [data-kind=choices]': { minWidth: 180 },
+    '& small': {
+      display: 'block',
+      fontWeight: theme.fontWeight.regular,
+      color: theme.vars.palette.text.secondary,
+    },
+    '& thead button': {
+      minHeight: theme.layout.control,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: theme.vars.palette.primary.main,
+      font: 'inherit',
+      fontWeight: theme.fontWeight.semibold,
+      cursor: 'pointer',
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
+    '& td button': { ...toggleButtonStyle(theme), whiteSpace: 'nowrap' },
+    '& tbody a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
+  }
+})
+
+const Hidden = styled('span')(visuallyHidden)
+
+interface HeadProps {
+  column: FigureColumn
+  order: Order | undefined
+  onSorted: (order: string) => void
+}
+
+/** The first press puts the highest first, the next one the lowest. */
+const ColumnHead = ({ column: { id, kind, unit }, order, onSorted }: HeadProps) => {
+  const name = figureName(id)
+  const isOwn = order?.by === id
+  const sorted = order?.isDescending === true ? 'descending' : 'ascending'
+  return (
+    <th scope="col" data-kind={kind} aria-sort={isOwn ? sorted : undefined}>
+      {kind === 'amount' ? (
+        <button
+          type="button"
+          onClick={() => onSorted(orderText({ by: id, isDescending: !(isOwn && order.isDescending) }))}
+        >
+          {name}
+          <span aria-hidden="true">{isOwn ? (order.isDescending ? ' ↓' : ' ↑') : ' ↕'}</span>
+        </button>
+      ) : (
+        name
+      )}
+      {unit !== undefined && <small>{unit}</small>}
+    </th>
+  )
+}
+
+interface RowProps {
+  product: ProductSummary
+  columns: readonly FigureColumn[]
+  figures: Figures | undefined
+  Actions: ComponentType<{ product: ProductSummary }>
+}
+
+const Row = memo(({ product, columns, figures = {}, Actions }: RowProps) => (
+  <tr>
+    <th scope="row">
+      <Link to={paths.product(product.id)}>{product.name}</Link>
+    </th>
+    {columns.map(({ id, kind }) => {
+      const value = figures[id]
+      return (
+        <td key={id} data-kind={kind}>
+          {value === undefined ? (
+            <>
+              <span aria-hidden="true">–</span>
+              <Hidden>{texts.table.unknown}</Hidden>
+            </>
+          ) : (
+            valueText(id, value)
+          )}
+        </td>
+      )
+    })}
+    <td>
+      <Actions product={product} />
+    </td>
+  </tr>
+))
+Row.displayName = 'Row'
+
+interface Props extends Pick<RowProps, 'Actions'> {
+  arrangement: Arrangement
+  shown: readonly ProductSummary[]
+  onSorted: HeadProps['onSorted']
+}
+
+export const ProductTable = ({
+  arrangement: { columns, order, figures },
+  shown,
+  Actions,
+  onSorted,
+}: Props) => (
+  <Region role="region" aria-label={texts.table.label} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{texts.table.machine}</th>
+          {columns.map((column) => (
+            <ColumnHead key={column.id} column={column} order={order} onSorted={onSorted} />
+          ))}
+          <th scope="col">{texts.table.list}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((product) => (
+          <Row
+            key={product.id}
+            product={product}
+            columns={columns}
+            figures={figures[product.id]}
+            Actions={Actions}
+          />
+        ))}
+      </tbody>
+    </table>
+  </Region>
+)

@@ -1,0 +1,46 @@
+import * as data from 'virtual:figures'
+import { filtersOf } from '../../content/figureFilters.ts'
+import type { FigureColumn } from '../../content/figures/figure.ts'
+import type { ProductSummary } from '../../content/product.ts'
+import type { CatalogueChoice } from '../../routing/cataloguePath.ts'
+import type { FigureFilters } from '../../routing/catalogueQuery.ts'
+import { columnsFor } from './columnsFor.ts'
+import type { FigureData } from './figureData.ts'
+import { countsOf, narrowProducts } from './narrowProducts.ts'
+import { knownFilters, type OfferedFilter, offeredFilters } from './offeredFilters.ts'
+import { type Order, orderProducts, parseOrder } from './orderProducts.ts'
+
+export interface Arrangement {
+  found: ProductSummary[]
+  filters: readonly OfferedFilter[]
+  /** What of the choice applies to the list. */
+  asked: FigureFilters
+  columns: readonly FigureColumn[]
+  order: Order | undefined
+  figures: FigureData['figures']
+  counts: (filter: OfferedFilter) => readonly number[]
+}
+
+/** `inPlace` are the products of the category and country, `matching` those with the searched text. */
+export const arrange = (
+  inPlace: readonly ProductSummary[],
+  matching: readonly ProductSummary[],
+  choice: CatalogueChoice,
+): Arrangement => {
+  const { figures } = data
+  const filters = offeredFilters(inPlace, filtersOf(choice.category, choice.subcategory), data)
+  const asked = knownFilters(choice.figures, filters)
+  const columns = columnsFor(inPlace, choice, data)
+  const amounts = columns.filter(({ kind }) => kind === 'amount').map(({ id }) => id)
+  const order = parseOrder(choice.order, amounts)
+  const narrowed = narrowProducts(matching, asked, figures)
+  return {
+    found: order ? orderProducts(narrowed, order, figures) : narrowed,
+    filters,
+    asked,
+    columns,
+    order,
+    figures,
+    counts: (filter) => countsOf(filter, matching, asked, figures),
+  }
+}

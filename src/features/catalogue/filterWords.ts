@@ -1,0 +1,29 @@
+import { figureFilters } from '../../content/figureFilters.ts'
+import { choiceName, figureName, figureText } from '../../content/figures/figureText.ts'
+import texts from '../../content/texts/filters.json'
+import { fill } from '../../lib/text.ts'
+import type { OfferedFilter } from './offeredFilters.ts'
+
+type Filter = Pick<OfferedFilter, 'id' | 'unit'>
+type Value = string | number
+
+/** `UV`, `20 mm`, `1,000 notes/min` */
+const valueOf = ({ id, unit }: Filter, value: Value): string => {
+  if (typeof value === 'number') return figureText({ id, ...(unit !== undefined && { unit }) }, value)
+  return unit === undefined ? choiceName(id, value) : `${choiceName(id, value)} ${unit}`
+}
+
+/** In the filter's group: `UV`, `At least 1,000 notes/min`. */
+export const valueWords = (filter: Filter, value: Value): string => {
+  const kind = figureFilters[filter.id]
+  return kind === 'choices' ? valueOf(filter, value) : fill(texts[kind], { amount: valueOf(filter, value) })
+}
+
+/** Outside it: `Detection UV`, `Speed at least 1,000 notes/min`. */
+export const filterWords = (filter: Filter, value: Value): string => {
+  const kind = figureFilters[filter.id]
+  return fill(kind === 'choices' ? texts.active.choice : texts.active[kind], {
+    figure: figureName(filter.id),
+    value: valueOf(filter, value),
+  })
+}

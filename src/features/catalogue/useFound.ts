@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { Country } from '../../content/countries.ts'
+import type { CatalogueChoice } from '../../routing/cataloguePath.ts'
+import { type AddressedList, useCatalogueProducts } from './catalogueProducts.ts'
+import { filterProducts } from './filterProducts.ts'
+import { useChooser } from './useChooser.ts'
+
+/** What the choice leaves, for each country that is shown; until all is known, the list of the address. */
+export const useFound = (filter: CatalogueChoice, list: AddressedList, countries: readonly Country[]) => {
+  const { products, known } = useCatalogueProducts(list)
+  const chooser = useChooser()
+  const isEarly = known === 'part, more to come'
+  const applied = isEarly ? list.filter : filter
+
+  const foundBy = useMemo(
+    () =>
+      countries.map((country) => {
+        const matching = filterProducts(products, applied, country)
+        const inPlace = isEarly ? [] : filterProducts(products, { ...applied, search: '' }, country)
+        const arrangement = isEarly ? undefined : chooser?.arrange(inPlace, matching, applied)
+        return { country, arrangement, found: arrangement?.found ?? matching }
+      }),
+    [countries, applied, products, chooser, isEarly],
+  )
+  const arrangement = foundBy[0]?.arrangement
+
+  const found = useMemo(() => {
+    if (arrangement) return arrangement.found
+    // Before hydration the HTML has the products of every country; each card carries its countries.
+    const union = new Set(foundBy.flatMap((entry) => entry.found))
+    return products.flatMap(({ product }) => (union.has(product) ? product : []))
+  }, [arrangement, foundBy, products])
+
+  return { applied, found, foundBy, products, known, chooser, arrangement }
+}

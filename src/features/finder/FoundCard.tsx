@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import { categoryLabel } from '../../content/categories.ts'
+import { drawingOf, serialNumber } from '../../content/product.ts'
+import texts from '../../content/texts/finder.json'
+import { paths } from '../../routing/paths.ts'
+import { cardBodyStyle, cardStyle } from '../../ui/card.ts'
+import { Link } from '../../ui/Link.tsx'
+import { PictureOrDrawing } from '../../ui/PictureOrDrawing.tsx'
+import type { Answers } from './answers.ts'
+import type { FoundMachine } from './machines.ts'
+import { reasonsFor } from './reasons.ts'
+
+const Card = styled('article')(({ theme }) => ({
+  ...cardStyle(theme),
+  '& > div': cardBodyStyle(theme),
+  '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
+  '& h3': { ...theme.typography.h4, marginBlockStart: theme.spacing(0.5) },
+  '& h3 a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: theme.layout.control,
+    color: theme.vars.palette.primary.main,
+    textUnderlineOffset: '0.2em',
+  },
+  '& h4': { marginBlockStart: theme.spacing(1.5), fontSize: theme.fontSize.small },
+  '& ul': { width: '100%', fontSize: theme.fontSize.small },
+  '& li': {
+    paddingBlock: theme.spacing(0.75),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+}))
+
+const sizes = '(min-width: 1248px) 384px, (min-width: 928px) 33vw, (min-width: 560px) 50vw, 92vw'
+
+interface Props {
+  machine: FoundMachine
+  answers: Answers
+}
+
+export const FoundCard = ({ machine, answers }: Props) => {
+  const { id, name, category, subcategory, image } = machine
+  const { reasons, lacks } = reasonsFor(machine, answers)
+  return (
+    <Card>
+      <PictureOrDrawing picture={image} drawing={drawingOf(machine)} sizes={sizes} />
+      <div>
+        <p>
+          {serialNumber({ id })} · {categoryLabel(category, subcategory)}
+        </p>
+        <h3>
+          <Link to={paths.product(id)}>{name}</Link>
+        </h3>
+        {reasons.length > 0 && (
+          <>
+            <h4>{texts.result.reasons}</h4>
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <h4>{texts.result.lacks}</h4>
+        <ul>
+          {(lacks.length > 0 ? lacks : [texts.result.lacksNothing]).map((lack) => (
+            <li key={lack}>{lack}</li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}

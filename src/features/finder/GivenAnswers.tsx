@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles'
+import texts from '../../content/texts/finder.json'
+import { fill } from '../../lib/text.ts'
+import { paths } from '../../routing/paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import { type Answers, asked, findPath, without } from './answers.ts'
+import { answerLine } from './answerText.ts'
+
+const Given = styled('section')(({ theme }) => ({
+  maxWidth: 640,
+  marginBlockEnd: theme.spacing(4),
+  fontSize: theme.fontSize.compact,
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& a': {
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: theme.layout.control,
+    color: theme.vars.palette.primary.main,
+  },
+}))
+
+export const GivenAnswers = ({ answers }: { answers: Answers }) => {
+  const given = asked(answers).filter((id) => answers[id] !== undefined)
+  if (given.length === 0) return null
+  return (
+    <Given aria-label={texts.answers}>
+      <ul>
+        {given.map((id) => {
+          const line = answerLine(id, answers)
+          return (
+            <li key={id}>
+              {line}
+              <Link to={findPath(without(answers, id))} aria-label={fill(texts.changeOf, { answer: line })}>
+                {texts.change}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <Link to={paths.find}>{texts.again}</Link>
+    </Given>
+  )
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { type Ref, useId } from 'react'
+import type { Country } from '../../content/countries.ts'
+import texts from '../../content/texts/finder.json'
+import { fill } from '../../lib/text.ts'
+import { comparePath } from '../../routing/comparePath.ts'
+import { paths } from '../../routing/paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import { type Answers, toQuery } from './answers.ts'
+import { amountText } from './answerText.ts'
+import { FoundCard } from './FoundCard.tsx'
+import type { FoundMachine } from './machines.ts'
+import { findMachines } from './score.ts'
+import { dailyOf } from './verdict.ts'
+
+const Region = styled('section')(({ theme }) => ({
+  '& h2:focus': { outline: 'none' },
+  '& > ul': {
+    display: 'grid',
+    gap: theme.spacing(3),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',
+    marginBlock: theme.spacing(3),
+  },
+  '& > ul:has(> li:last-of-type:nth-of-type(-n + 2))': { maxWidth: 792 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+}))
+
+const titleOf = (count: number, country: Country): string => {
+  if (count === 0) return fill(texts.result.none, { country })
+  return count === 1 ? texts.result.one : fill(texts.result.other, { count })
+}
+
+interface Props {
+  machines: readonly FoundMachine[]
+  answers: Answers
+  country: Country
+  headingRef: Ref<HTMLHeadingElement>
+  /** The quote form with these machines on its list. */
+  quotePath: (ids: readonly number[]) => string
+}
+
+export const Result = ({ machines, answers, country, headingRef, quotePath }: Props) => {
+  const { machines: found, isReached } = findMachines(machines, answers, country)
+  const headingId = useId()
+  const ids = found.map(({ id }) => id)
+  const daily = dailyOf(answers)
+  return (
+    <Region aria-labelledby={headingId}>
+      <Typography ref={headingRef} id={headingId} variant="h2" tabIndex={-1}>
+        {titleOf(found.length, country)}
+      </Typography>
+      {found.length === 0 && <Typography sx={{ my: 2 }}>{texts.result.noneText}</Typography>}
+      {!isReached && daily !== undefined && (
+        <Typography sx={{ mt: 2 }}>
+          {fill(texts.result.unreached, { country, amount: amountText(answers, daily) })}
+        </Typography>
+      )}
+      {found.length > 0 && (
+        <ul>
+          {found.map((machine) => (
+            <li key={machine.id}>
+              <FoundCard machine={machine} answers={answers} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        {found.length > 0 && (
+          <Button component={Link} to={`${quotePath(ids)}&${toQuery(answers)}`}>
+            {texts.result.quote}
+          </Button>
+        )}
+        {found.length > 1 && (
+          <Button component={Link} to={comparePath(ids)} variant="outlined">
+            {texts.result.compare}
+          </Button>
+        )}
+        {found.length === 0 && (
+          <Button component={Link} to={paths.contact}>
+            {texts.result.contact}
+          </Button>
+        )}
+      </div>
+    </Region>
+  )
+}

@@ -1,0 +1,108 @@
+import names from '../../content/texts/figureNames.json'
+import { paths } from '../../routing/paths.ts'
+import {
+  currencies,
+  type KindId,
+  kinds,
+  places,
+  type Subject,
+  type SubjectId,
+  subjects,
+  type WishId,
+} from './subjects.ts'
+
+export const questionIds = ['handle', 'type', 'daily', 'currencies', 'place', 'detect'] as const
+
+export type QuestionId = (typeof questionIds)[number]
+
+/** Choices by question; none is no preference. The address alone holds them, as `?handle=notes&daily=any`. */
+export type Answers = Readonly<Partial<Record<QuestionId, readonly string[]>>>
+
+const any = 'any'
+
+export const isMultiple = (id: QuestionId): boolean => id === 'currencies' || id === 'detect'
+
+export const isRequired = (id: QuestionId): boolean => id === 'handle' || id === 'type' || id === 'place'
+
+const kindOf = ({ handle: [kind] = [] }: Answers): KindId | undefined => kind as KindId | undefined
+
+export const subjectIdOf = (answers: Answers): SubjectId | undefined => {
+  const kind = kindOf(answers)
+  const own: readonly SubjectId[] = kind === undefined ? [] : kinds[kind]
+  return own.length === 1 ? own[0] : own.find((subject) => answers.type?.includes(subject))
+}
+
+export const subjectOf = (answers: Answers): Subject | undefined => {
+  const id = subjectIdOf(answers)
+  return id === undefined ? undefined : subjects[id]
+}
+
+/** The questions that these answers lead to, at most four. */
+export const asked = (answers: Answers): readonly QuestionId[] => {
+  const kind = kindOf(answers)
+  const wishes: readonly WishId[] = subjectOf(answers)?.asks ?? []
+  return ['handle', ...(kind !== undefined && kinds[kind].length > 1 ? ['type' as const] : []), ...wishes]
+}
+
+/** Every choice that a question may have; `daily` takes a number. */
+export const choicesOf = (id: QuestionId, answers: Answers): readonly string[] => {
+  const kind = kindOf(answers)
+  switch (id) {
+    case 'handle':
+      return Object.keys(kinds)
+    case 'type':
+      return kind === undefined ? [] : kinds[kind]
+    case 'currencies':
+      return currencies
+    case 'place':
+      return [...Object.keys(places), 'floor']
+    case 'detect':
+      return Object.keys(names.choices.detection)
+    case 'daily':
+      return []
+  }
+}
+
+export const mostDaily = 9_999_999
+
+const soundDaily = (texts: readonly string[]): string[] =>
+  texts.filter((text) => /^[1-9]\d*$/.test(text) && Number(text) <= mostDaily)
+
+/** Undefined for an answer that says nothing. */
+const soundAnswer = (
+  id: QuestionId,
+  texts: readonly string[],
+  before: Answers,
+): readonly string[] | undefined => {
+  const sound =
+    id === 'daily' ? soundDaily(texts) : choicesOf(id, before).filter((choice) => texts.includes(choice))
+  if (sound.length > 0) return isMultiple(id) ? sound : sound.slice(0, 1)
+  return texts.includes(any) && !isRequired(id) ? [] : undefined
+}
+
+/** Of any address the sound answers to questions that are asked. */
+export const parseAnswers = (search: string): Answers => {
+  const query = new URLSearchParams(search)
+  return questionIds.reduce<Answers>((answers, id) => {
+    const texts = query.getAll(id).flatMap((text) => text.split(','))
+    const sound = asked(answers).includes(id) ? soundAnswer(id, texts, answers) : undefined
+    return sound === undefined ? answers : { ...answers, [id]: sound }
+  }, {})
+}
+
+export const toQuery = (answers: Answers): string =>
+  questionIds
+    .flatMap((id) => (answers[id] === undefined ? [] : `${id}=${answers[id].join(',') || any}`))
+    .join('&')
+
+export const findPath = (answers: Answers): string => {
+  const query = toQuery(answers)
+  return query === '' ? paths.find : `${paths.find}?${query}`
+}
+
+/** Another kind or type asks other questions, so it takes the later answers with it. */
+export const without = (answers: Answers, id: QuestionId): Answers => {
+  if (id === 'handle') return {}
+  const kept = Object.entries(answers).filter(([own]) => (id === 'type' ? own === 'handle' : own !== id))
+  return Object.fromEntries(kept)
+}

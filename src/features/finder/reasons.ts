@@ -1,0 +1,76 @@
+import { choiceName } from '../../content/figures/figureText.ts'
+import texts from '../../content/texts/finder.json'
+import { fill } from '../../lib/text.ts'
+import { type Answers, subjectOf } from './answers.ts'
+import { amountText, listText, numberText } from './answerText.ts'
+import { durationText } from './durationText.ts'
+import type { Subject } from './subjects.ts'
+import { amountOf, dailyOf, judge, type Machine, placeOf, standsAt, type Verdict } from './verdict.ts'
+
+/** What speaks for a machine and what it lacks, in whole phrases that follow from its figures. */
+export interface Reasons {
+  reasons: readonly string[]
+  lacks: readonly string[]
+}
+
+interface Phrases {
+  has: string
+  onRequest: string
+  lacks: string
+}
+
+const ofDuty = ({ figures }: Machine, { duty: dutyId, speed }: Subject, answers: Answers): Reasons => {
+  const daily = dailyOf(answers)
+  if (daily === undefined) return { reasons: [], lacks: [] }
+  const duty = amountOf(figures, dutyId)
+  const asked = amountText(answers, daily)
+  if (duty === undefined) return { reasons: [], lacks: [texts.daily.unknown] }
+  const amount = amountText(answers, duty)
+  if (duty < daily) return { reasons: [], lacks: [fill(texts.daily.below, { amount, asked })] }
+  const pace = amountOf(figures, speed?.id)
+  const built = fill(texts.daily.built, { amount })
+  if (!speed || pace === undefined) return { reasons: [built], lacks: [] }
+  const time = durationText((daily * (speed.per === 'hour' ? 60 : 1)) / pace)
+  const takes = fill(texts.daily.takes[speed.per], { amount: asked, time, speed: numberText(pace) })
+  return { reasons: [takes, built], lacks: [] }
+}
+
+const ofChoices = (phrases: Phrases, { has, onRequest, lacks }: Verdict, nameOf: (id: string) => string) => {
+  const phrase = (template: string, ids: readonly string[], type?: Intl.ListFormatOptions['type']) =>
+    ids.length === 0 ? [] : [fill(template, { list: listText(ids.map(nameOf), type) })]
+  return {
+    reasons: phrase(phrases.has, has),
+    lacks: [...phrase(phrases.onRequest, onRequest), ...phrase(phrases.lacks, lacks, 'disjunction')],
+  }
+}
+
+const ofPlace = ({ figures }: Machine, answers: Answers): Reasons => {
+  const place = placeOf(answers)
+  const [weight, width] = [amountOf(figures, 'weight'), amountOf(figures, 'width')]
+  if (place === undefined) return { reasons: [], lacks: [] }
+  if (weight === undefined || width === undefined)
+    return { reasons: [], lacks: place === 'floor' ? [] : [texts.tooLarge.unknown] }
+  const size = { weight: numberText(weight), width: numberText(width) }
+  if (place === 'floor' || standsAt(figures, place))
+    return { reasons: [fill(texts.stands[place], size)], lacks: [] }
+  return { reasons: [], lacks: [fill(texts.tooLarge[place], size)] }
+}
+
+export const reasonsFor = (machine: Machine, answers: Answers): Reasons => {
+  const subject = subjectOf(answers)
+  if (!subject) return { reasons: [], lacks: [] }
+  const { currency = 'currency' } = subject
+  const { figures } = machine
+  const parts = [
+    ofDuty(machine, subject, answers),
+    ofChoices(texts[currency], judge(answers.currencies ?? [], figures[currency]), (id) => id),
+    ofChoices(texts.detection, judge(answers.detect ?? [], figures.detection), (id) =>
+      choiceName('detection', id),
+    ),
+    ofPlace(machine, answers),
+  ]
+  return {
+    reasons: parts.flatMap(({ reasons }) => reasons),
+    lacks: parts.flatMap(({ lacks }) => lacks),
+  }
+}

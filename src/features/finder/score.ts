@@ -1,0 +1,89 @@
+import { isOffered } from '../../content/categories.ts'
+import type { Country } from '../../content/countries.ts'
+import { type Answers, subjectOf } from './answers.ts'
+import type { Subject } from './subjects.ts'
+import { amountOf, dailyOf, judge, type Machine, placeOf, standsAt } from './verdict.ts'
+
+export interface Score {
+  /** 2 for each wish that is not met, 1 for one that is met on request. */
+  points: number
+  /** From the asked duty to the machine's. */
+  distance: number
+}
+
+export interface Ranking<M> {
+  /** The best first. */
+  machines: readonly M[]
+  /** Those that meet every answer. */
+  fitting: readonly M[]
+  /** False when no machine is known to be built for what is asked. */
+  isReached: boolean
+}
+
+const mostFound = 3
+
+export const scoreMachine = ({ figures }: Machine, subject: Subject, answers: Answers): Score => {
+  const { currency = 'currency', duty: dutyId } = subject
+  const verdicts = [
+    judge(answers.currencies ?? [], figures[currency]),
+    judge(answers.detect ?? [], figures.detection),
+  ]
+  const missed = verdicts.reduce((sum, { lacks, onRequest }) => sum + 2 * lacks.length + onRequest.length, 0)
+  const place = placeOf(answers)
+  const misplaced = place === undefined || standsAt(figures, place) ? 0 : 2
+  const duty = amountOf(figures, dutyId) ?? 0
+  return { points: missed + misplaced, distance: Math.abs(duty - (dailyOf(answers) ?? duty)) }
+}
+
+const isFor = ({ category, subcategory, figures }: Machine, { families, has }: Subject): boolean =>
+  families.some((family) => family === (subcategory ?? category)) &&
+  (has === undefined || figures[has] !== undefined)
+
+/** Those built for the asked duty; or else those that name a duty; or else all. */
+const byDuty = <M extends Machine>(machines: readonly M[], { duty }: Subject, answers: Answers) => {
+  const daily = dailyOf(answers) ?? 0
+  const reaching = machines.filter(({ figures }) => (amountOf(figures, duty) ?? 0) >= daily)
+  const known = machines.filter(({ figures }) => amountOf(figures, duty) !== undefined)
+  return { reaching, possible: [reaching, known, machines].find(({ length }) => length > 0) ?? reaching }
+}
+
+/**
+ * Of the machines for the subject that the country is offered, those built for the asked duty: the fewest
+ * points first, then the nearest duty, so that none is larger than it need be. If none is built for it, the
+ * nearest duty first, then the fewest points (specification 10.23).
+ */
+export const rankMachines = <M extends Machine>(
+  machines: readonly M[],
+  answers: Answers,
+  country: Country,
+): Ranking<M> => {
+  const subject = subjectOf(answers)
+  if (!subject) return { machines: [], fitting: [], isReached: true }
+  const offered = machines.filter(
+    (machine) => isFor(machine, subject) && isOffered(machine.subcategory, country),
+  )
+  const { reaching, possible } = byDuty(offered, subject, answers)
+  const isReached = possible === reaching
+  const ranked = possible
+    .map((machine) => ({ machine, ...scoreMachine(machine, subject, answers) }))
+    .sort((one, other) => {
+      const [points, distance] = [one.points - other.points, one.distance - other.distance]
+      return isReached ? points || distance : distance || points
+    })
+  return {
+    machines: ranked.map(({ machine }) => machine),
+    fitting: ranked.flatMap(({ machine, points }) =>
+      points === 0 && reaching.includes(machine) ? [machine] : [],
+    ),
+    isReached,
+  }
+}
+
+export const findMachines = <M extends Machine>(
+  machines: readonly M[],
+  answers: Answers,
+  country: Country,
+): Pick<Ranking<M>, 'machines' | 'isReached'> => {
+  const { machines: ranked, isReached } = rankMachines(machines, answers, country)
+  return { machines: ranked.slice(0, mostFound), isReached }
+}

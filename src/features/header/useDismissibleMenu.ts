@@ -1,0 +1,24 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { focusLeaves } from './menuEvents.ts'
+
+/** Closes an open menu when it loses the focus and on Escape, which returns the focus to the trigger. */
+export const useDismissibleMenu = <Root extends HTMLElement>(open: boolean, close: () => void) => {
+  const root = useRef<Root>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (root.current?.contains(document.activeElement)) trigger.current?.focus()
+      close()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  })
+
+  const onBlur = (event: FocusEvent) => {
+    if (open && focusLeaves(event)) close()
+  }
+  return { root, trigger, onBlur }
+}

@@ -1,0 +1,58 @@
+import type { OrbitControls } from 'three/addons/controls/OrbitControls.js'
+
+const turn = Math.PI / 18
+const nearer = 0.88
+
+export const moves = {
+  left: (controls: OrbitControls) => controls.rotateLeft(-turn),
+  right: (controls: OrbitControls) => controls.rotateLeft(turn),
+  up: (controls: OrbitControls) => controls.rotateUp(turn),
+  down: (controls: OrbitControls) => controls.rotateUp(-turn),
+  nearer: (controls: OrbitControls) => controls.dollyIn(nearer),
+  farther: (controls: OrbitControls) => controls.dollyOut(nearer),
+  back: (controls: OrbitControls) => controls.reset(),
+} as const
+
+export type Move = keyof typeof moves
+
+const keys: Readonly<Record<string, Move>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  '+': 'nearer',
+  '=': 'nearer',
+  '-': 'farther',
+  Home: 'back',
+}
+
+/**
+ * Keys turn the model; the wheel zooms after a press on the model or with Ctrl, and else scrolls the page.
+ * Returns a function that removes the listeners.
+ */
+export const steer = (canvas: HTMLCanvasElement, controls: OrbitControls): (() => void) => {
+  const listening = new AbortController()
+  let pressed = false
+  const listen = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    react: (event: HTMLElementEventMap[Name]) => void,
+  ) => canvas.addEventListener(name, react, { signal: listening.signal, capture: true })
+
+  listen('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const move = keys[event.key]
+    if (!move) return
+    event.preventDefault()
+    moves[move](controls)
+  })
+  listen('pointerdown', () => {
+    pressed = true
+  })
+  listen('blur', () => {
+    pressed = false
+  })
+  listen('wheel', (event) => {
+    if (!pressed && !event.ctrlKey) event.stopImmediatePropagation()
+  })
+  return () => listening.abort()
+}

@@ -1,0 +1,60 @@
+import {
+  Box3,
+  DataTexture,
+  LinearFilter,
+  MathUtils,
+  Mesh,
+  MeshBasicMaterial,
+  type Object3D,
+  PlaneGeometry,
+  Vector3,
+} from 'three'
+
+const pixels = 64
+const strength = 0.4
+/** The margin of the shadow, as a share of the model's sides. */
+const reach = 0.14
+/** The lowest part of the model, as a share of its height. */
+const foot = 0.08
+
+/** The box of the lowest part: the shadow lies under it alone. */
+const footOf = (model: Object3D, { min, max }: Box3): Box3 => {
+  const box = new Box3()
+  const corner = new Vector3()
+  const top = min.y + foot * (max.y - min.y)
+  model.traverse((body) => {
+    if (!(body instanceof Mesh)) return
+    const { geometry, matrixWorld } = body as Mesh
+    const places = geometry.getAttribute('position')
+    for (let index = 0; index < places.count; index += 1)
+      if (corner.fromBufferAttribute(places, index).applyMatrix4(matrixWorld).y <= top)
+        box.expandByPoint(corner)
+  })
+  return box
+}
+
+export const shadowUnder = (model: Object3D, whole: Box3): Mesh => {
+  const { min, max } = footOf(model, whole)
+  const rim = reach * Math.sqrt((max.x - min.x) * (max.z - min.z))
+  const wide = max.x - min.x + 2 * rim
+  const deep = max.z - min.z + 2 * rim
+  const cover = (index: number, length: number): number => {
+    const place = ((index + 0.5) / pixels) * length
+    return MathUtils.smoothstep(Math.min(place, length - place), 0, 2 * rim)
+  }
+  const colours = new Uint8Array(4 * pixels * pixels)
+  for (let y = 0; y < pixels; y += 1)
+    for (let x = 0; x < pixels; x += 1)
+      colours[4 * (y * pixels + x) + 3] = Math.round(255 * strength * cover(x, wide) * cover(y, deep))
+  const map = new DataTexture(colours, pixels, pixels)
+  map.magFilter = LinearFilter
+  map.minFilter = LinearFilter
+  map.needsUpdate = true
+  const shadow = new Mesh(
+    new PlaneGeometry(wide, deep).rotateX(-Math.PI / 2),
+    new MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false }),
+  )
+  shadow.position.set((min.x + max.x) / 2, min.y, (min.z + max.z) / 2)
+  shadow.renderOrder = -1
+  return shadow
+}

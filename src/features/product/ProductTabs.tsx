@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Product } from '../../content/product.ts'
+import texts from '../../content/texts/product.json'
+import { useOpenTab } from '../../routing/useOpenTab.ts'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { WideFeatures } from './Features.tsx'
+import { Specifications } from './Specifications.tsx'
+
+const anchors = ['', 'specifications', 'videos'] as const
+
+export const ProductTabs = ({ product, videos }: { product: Product; videos: ReactNode }) => {
+  const { open, select } = useOpenTab(anchors)
+  const { overview, specifications, videos: videosTitle } = texts.tabs
+  return (
+    <Tabs
+      label={texts.tabs.label}
+      open={open}
+      onSelected={select}
+      tabs={[
+        { title: overview, content: <WideFeatures features={product.features} /> },
+        {
+          title: specifications,
+          content: <Specifications specifications={product.specifications} />,
+          anchor: anchors[1],
+        },
+        { title: videosTitle, content: videos, anchor: anchors[2], printed: false },
+      ]}
+    />
+  )
+}

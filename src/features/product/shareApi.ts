@@ -1,0 +1,18 @@
+import { copyText } from '../../lib/copyText.ts'
+import type { ShareServices } from './productListeners.ts'
+
+/** The visitor closed the dialog, or it is open already. */
+const isDecided = (error: unknown): boolean =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
+
+export const shareLink: ShareServices['shareLink'] = async (link) => {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(link)
+      return 'shared'
+    } catch (error) {
+      if (isDecided(error)) return 'shared'
+    }
+  }
+  return (await copyText(link.url)) ? 'copied' : 'refused'
+}

@@ -1,6 +1,0 @@
-/** Whether the browser draws in 3D, asked without leaving anything behind. */
-export const hasWebGl = (): boolean => {
-  const context = document.createElement('canvas').getContext('webgl2')
-  context?.getExtension('WEBGL_lose_context')?.loseContext()
-  return context !== null
-}

@@ -1,0 +1,17 @@
+import Typography from '@mui/material/Typography'
+import { companies } from '../../content/countries.ts'
+import { ByCountry } from '../../country/ByCountry.tsx'
+import { telephoneLink } from '../../lib/links.ts'
+
+export const OfficeLine = ({ text }: { text: string }) => (
+  <ByCountry>
+    {(country, only) => {
+      const { phone, email } = companies[country]
+      return (
+        <Typography {...only} sx={{ maxWidth: '60ch' }}>
+          {text} <a href={telephoneLink(phone)}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
+        </Typography>
+      )
+    }}
+  </ByCountry>
+)

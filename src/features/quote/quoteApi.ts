@@ -1,0 +1,47 @@
+import { isReference } from '../../contract/reference.ts'
+import { spamHeaders } from '../../contract/spamSignals.ts'
+import { isRecord } from '../../lib/isRecord.ts'
+import type { QuoteServices } from './quoteListeners.ts'
+
+const quoteEndpoint = '/api/quote'
+
+/** Retry-After, seconds or a date, as ms since 1970; null for none. */
+const retryTime = (headers: Headers): number | null => {
+  const text = headers.get('retry-after') ?? ''
+  const time = /^\d+$/.test(text) ? Date.now() + Number(text) * 1000 : Date.parse(text)
+  return Number.isNaN(time) ? null : time
+}
+
+const fieldErrors = (problem: Record<string, unknown>): Record<string, string> => {
+  const errors = isRecord(problem.errors) ? problem.errors : {}
+  const messages = Object.entries(errors).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(messages)
+}
+
+/** Posts a request to the relay (specification 11). */
+export const sendQuote: QuoteServices['sendQuote'] = async (request, key, signals, signal) => {
+  const response = await fetch(quoteEndpoint, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+      [spamHeaders.seconds]: String(signals.secondsOpen),
+      ...(signals.honeypotFilled && { [spamHeaders.honeypot]: '1' }),
+    },
+    body: JSON.stringify(request),
+    // The request is sent even when the visitor closes the page.
+    keepalive: true,
+    signal,
+  })
+  // The status decides, even when the body cannot be read.
+  const read: unknown = await response.json().catch(() => null)
+  const body = isRecord(read) ? read : {}
+  const reference = isReference(body.reference) ? body.reference : null
+  if (response.ok) return { kind: 'accepted', reference }
+  const keptAs = body.kept === true ? reference : null
+  const errors = fieldErrors(body)
+  const keyTaken = response.status === 422 && Object.keys(errors).length === 0
+  return { kind: 'refused', errors, retryAt: retryTime(response.headers), keptAs, keyTaken }
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { machineLines } from '../../content/machineLines.ts'
+import texts from '../../content/texts/quoteList.json'
+import type { ListedMachine } from '../../contract/quoteList.ts'
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  marginBlock: theme.spacing(2, 3),
+  padding: theme.spacing(2.5, 3),
+  backgroundColor: theme.vars.palette.site.wash,
+  borderInlineStart: `2px solid ${theme.vars.palette.site.brass}`,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+}))
+
+interface Props {
+  machines: readonly ListedMachine[]
+  onUsed: () => void
+  onRefused: () => void
+}
+
+const LinkedList = ({ machines, onUsed, onRefused }: Props) => {
+  const titleId = useId()
+  return (
+    <Panel aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h4" component="h3">
+        {texts.linked.title}
+      </Typography>
+      <ul>
+        {machineLines(machines).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Typography variant="body2">{texts.linked.text}</Typography>
+      <div>
+        <Button onClick={onUsed}>{texts.linked.use}</Button>
+        <Button variant="outlined" onClick={onRefused}>
+          {texts.linked.keep}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+export default LinkedList

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles'
+import actions from '../../content/texts/actions.json'
+import type { ListedMachine } from '../../contract/quoteList.ts'
+import { fill } from '../../lib/text.ts'
+import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+import { toggleButtonStyle } from '../../ui/toggleButton.ts'
+import { isListed } from './machines.ts'
+import { machineAdded, machineRemoved, selectQuoteList } from './quoteListSlice.ts'
+
+const texts = actions.list
+
+interface Props {
+  product: { id: number; name: string }
+  className?: string
+}
+
+/** Reads whether its own machine is listed, so that a change renders one button. */
+export const BareListButton = ({ product: { id, name }, className = '' }: Props) => {
+  const dispatch = useAppDispatch()
+  const listed = useAppSelector((state: { quoteList: ListedMachine[] }) =>
+    isListed(selectQuoteList(state), id),
+  )
+  return (
+    <button
+      type="button"
+      className={`needs-scripts ${className}`}
+      data-machine={id}
+      data-listed={listed}
+      aria-label={fill(listed ? texts.listedOf : texts.addOf, { name })}
+      onClick={() => dispatch(listed ? machineRemoved(id) : machineAdded({ id, name }))}
+    >
+      <span>{listed ? texts.listed : texts.add}</span>
+    </button>
+  )
+}
+
+export const ListButton = styled(BareListButton)(({ theme }) => toggleButtonStyle(theme))

@@ -1,0 +1,139 @@
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import texts from '../../content/texts/quoteList.json'
+import { fill } from '../../lib/text.ts'
+import { forcedColours } from '../../ui/forcedColours.ts'
+import { useAppDispatch } from '../../ui/storeHooks.ts'
+import { visuallyHidden } from '../../ui/visuallyHidden.ts'
+import { isQuantity, maxQuantity } from './machines.ts'
+import { correctQuantity } from './quantity.ts'
+import { quantityChanged } from './quoteListSlice.ts'
+
+const Field = styled('div')({ position: 'relative', justifySelf: 'start' })
+
+const Stepper = styled('div')(({ theme }) => ({
+  display: 'flex',
+  border: `1px solid ${theme.vars.palette.site.slate}`,
+  borderRadius: theme.radius.corner,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > *': {
+    width: theme.layout.control,
+    height: theme.layout.control - 2,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+  },
+  '& > button': {
+    fontSize: theme.fontSize.h3,
+    lineHeight: 1,
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.vars.palette.site.wash },
+    '&[aria-disabled]': {
+      color: theme.vars.palette.divider,
+      cursor: 'default',
+      [forcedColours]: { color: 'GrayText' },
+    },
+  },
+  '& > input': {
+    width: '3.5em',
+    borderInline: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    appearance: 'textfield',
+    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+  },
+}))
+
+const Word = styled('p')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  whiteSpace: 'nowrap',
+  fontSize: theme.fontSize.caption,
+  lineHeight: 1.4,
+  color: theme.vars.palette.site.brassInk,
+}))
+
+const Announced = styled('span')(visuallyHidden)
+
+interface Props {
+  id: number
+  quantity: number
+  name: string
+}
+
+export const QuantityField = ({ id, quantity, name }: Props) => {
+  const dispatch = useAppDispatch()
+  const wordId = useId()
+  /** Null while the field shows the quantity of the list. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [word, setWord] = useState('')
+  /** Nobody hears the field while the focus is on its buttons. */
+  const [stepped, setStepped] = useState('')
+
+  const say = (next: { word?: string; stepped?: string }) => {
+    setWord(next.word ?? '')
+    setStepped(next.stepped ?? '')
+  }
+  const change = (next: number) => {
+    if (isQuantity(next) && next !== quantity) dispatch(quantityChanged({ id, quantity: next }))
+  }
+  const step = (by: number) => {
+    setTyped(null)
+    if (!isQuantity(quantity + by)) return
+    say({ stepped: String(quantity + by) })
+    change(quantity + by)
+  }
+  const leave = () => {
+    if (typed === null) return
+    const { quantity: corrected, reason } = correctQuantity(typed, quantity)
+    setTyped(null)
+    say(reason === null ? {} : { word: texts.corrected[reason] })
+    change(corrected)
+  }
+  return (
+    <Field>
+      <Stepper>
+        <button
+          type="button"
+          aria-label={fill(texts.less, { name })}
+          aria-disabled={quantity === 1 || undefined}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxQuantity}
+          aria-label={fill(texts.quantity, { name })}
+          aria-describedby={wordId}
+          value={typed ?? String(quantity)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            say({})
+            if (target.value !== '') change(Number(target.value))
+          }}
+          onBlur={leave}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') leave()
+          }}
+        />
+        <button
+          type="button"
+          aria-label={fill(texts.more, { name })}
+          aria-disabled={quantity === maxQuantity || undefined}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </Stepper>
+      <Word id={wordId} role="status">
+        {word}
+      </Word>
+      <Announced role="status">{stepped}</Announced>
+    </Field>
+  )
+}

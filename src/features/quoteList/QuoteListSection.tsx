@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useId, useRef } from 'react'
+import { serialNumber } from '../../content/product.ts'
+import quote from '../../content/texts/quote.json'
+import type { ListedMachine } from '../../contract/quoteList.ts'
+import { paths } from '../../routing/paths.ts'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+import { footHeight, rowHeight } from './listLayout.ts'
+import { listReplaced, selectQuoteList } from './quoteListSlice.ts'
+import { useLinkedList } from './useLinkedList.ts'
+
+const { list: texts } = quote
+
+const ListedRows = lazy(() => import('./ListedRows.tsx'))
+const LinkedList = lazy(() => import('./LinkedList.tsx'))
+
+const roomFor = (screen: 'phone' | 'wide') =>
+  `calc(var(--quote-count, 0) * ${rowHeight[screen]}px + ${footHeight[screen]}px)`
+
+const Section = styled('section')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(6),
+  '& h2:focus': { outline: 'none' },
+}))
+
+/** Before hydration the root element tells how many machines there will be. */
+const Body = styled('div')(({ theme }) => ({
+  marginBlockStart: theme.spacing(1.5),
+  'html[data-quote-list] &': {
+    minHeight: roomFor('phone'),
+    [theme.breakpoints.up('sm')]: { minHeight: roomFor('wide') },
+    '& > [data-empty]': { display: 'none' },
+  },
+}))
+
+/** Stands in for rows whose script does not arrive. */
+const Summary = ({ machines }: { machines: readonly ListedMachine[] }) => (
+  <p>{machines.map(({ id, quantity }) => `${quantity} x ${serialNumber({ id })}`).join(', ')}</p>
+)
+
+export const QuoteListSection = () => {
+  const dispatch = useAppDispatch()
+  const machines = useAppSelector(selectQuoteList)
+  const { linked, forget } = useLinkedList(machines)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  const focusHeading = () => headingRef.current?.focus()
+  return (
+    <Section aria-labelledby={titleId} className="needs-scripts">
+      <Typography ref={headingRef} id={titleId} variant="h3" component="h2" tabIndex={-1}>
+        {texts.title}
+      </Typography>
+      {linked.length > 0 && (
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <LinkedList
+              machines={linked}
+              onUsed={() => {
+                focusHeading()
+                dispatch(listReplaced(linked))
+              }}
+              onRefused={() => {
+                focusHeading()
+                forget()
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <Body>
+        {machines.length === 0 ? (
+          <Typography data-empty sx={{ color: 'text.secondary' }}>
+            {texts.empty} <Link to={paths.catalogue()}>{texts.toCatalogue}</Link>
+          </Typography>
+        ) : (
+          <ErrorBoundary fallback={<Summary machines={machines} />}>
+            <Suspense fallback={null}>
+              <ListedRows machines={machines} onEmptied={focusHeading} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </Body>
+    </Section>
+  )
+}

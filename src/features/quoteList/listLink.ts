@@ -1,0 +1,24 @@
+import type { ListedMachine } from '../../contract/quoteList.ts'
+import { soundMachines } from './machines.ts'
+
+const parameter = 'list'
+const page = '/get-quote'
+
+/** `5x2,36x1` */
+export const toListQuery = (machines: readonly ListedMachine[]): string =>
+  machines.map(({ id, quantity }) => `${id}x${quantity}`).join(',')
+
+const parsePart = (part: string) => {
+  const [, id, quantity] = /^(\d{1,4})x(\d{1,3})$/.exec(part) ?? []
+  return { id: Number(id), quantity: Number(quantity) }
+}
+
+/** Ignores the wrong parts of a link. */
+export const parseListQuery = (text: string): ListedMachine[] => soundMachines(text.split(',').map(parsePart))
+
+export const listLink = (origin: string, machines: readonly ListedMachine[]): string =>
+  `${origin}${page}?${parameter}=${toListQuery(machines)}`
+
+/** Empty at an address without a list. */
+export const readLinkedList = (address: { pathname: string; search: string }): ListedMachine[] =>
+  address.pathname === page ? parseListQuery(new URLSearchParams(address.search).get(parameter) ?? '') : []

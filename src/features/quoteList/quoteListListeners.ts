@@ -1,0 +1,65 @@
+import type { Dispatch, Store } from '@reduxjs/toolkit'
+import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
+import type { StartListening } from '../../lib/startListening.ts'
+import { markRoot } from './firstFrame.ts'
+import { listRestored, selectQuoteList } from './quoteListSlice.ts'
+import { parseStoredList, storageKey } from './storedList.ts'
+
+interface State {
+  quoteList: ListedMachine[]
+}
+
+export interface QuoteListServices {
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+}
+
+/** Empty when storage is empty, corrupt or blocked. */
+export const readStoredList = (storage: QuoteListServices['storage']): ListedMachine[] => {
+  try {
+    return parseStoredList(storage.getItem(storageKey))
+  } catch {
+    return []
+  }
+}
+
+export const addQuoteListListeners = (startListening: StartListening<State, QuoteListServices>): void => {
+  startListening({
+    predicate: (action, now, before) =>
+      !listRestored.match(action) && !isSameList(selectQuoteList(now), selectQuoteList(before)),
+    effect: (_action, api) => {
+      try {
+        api.extra.storage.setItem(storageKey, JSON.stringify(selectQuoteList(api.getState())))
+      } catch {
+        // Without storage the list lasts for this visit.
+      }
+    },
+  })
+}
+
+/** Follows the list of other tabs; returns a function that stops it. */
+export const hearQuoteList = (
+  store: Pick<Store<State>, 'getState'> & { dispatch: Dispatch },
+  events: EventTarget,
+) => {
+  const hear = (event: Event): void => {
+    if (!('newValue' in event && 'key' in event)) return
+    if (event.key !== storageKey && event.key !== null) return
+    const list = parseStoredList(String(event.newValue))
+    if (!isSameList(list, selectQuoteList(store.getState()))) store.dispatch(listRestored(list))
+  }
+  events.addEventListener('storage', hear)
+  return () => events.removeEventListener('storage', hear)
+}
+
+/** For styles; not by an effect of React, which hydrates with an empty list at first. */
+export const markQuoteList = (
+  store: Pick<Store<State>, 'getState' | 'subscribe'>,
+  root: HTMLElement,
+): void => {
+  let marked = selectQuoteList(store.getState())
+  store.subscribe(() => {
+    const list = selectQuoteList(store.getState())
+    if (list !== marked) markRoot(root, list)
+    marked = list
+  })
+}

@@ -1,0 +1,46 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type ListedMachine, maxMachines } from '../../contract/quoteList.ts'
+import { isListed } from './machines.ts'
+
+const initialState: ListedMachine[] = []
+
+/** The machines that a visitor asks for, in the order added. */
+export const quoteListSlice = createSlice({
+  name: 'quoteList',
+  initialState,
+  reducers: {
+    machineAdded: (state, { payload: { id } }: PayloadAction<{ id: number; name: string }>) => {
+      if (state.length < maxMachines && !isListed(state, id)) state.push({ id, quantity: 1 })
+    },
+    machineRemoved: (state, { payload: id }: PayloadAction<number>) =>
+      state.filter((machine) => machine.id !== id),
+    quantityChanged: (state, { payload: { id, quantity } }: PayloadAction<ListedMachine>) => {
+      const changed = state.find((machine) => machine.id === id)
+      if (changed) changed.quantity = quantity
+    },
+    listCleared: () => initialState,
+    /** The visitor's own list stays. */
+    linkOpened: (state, { payload }: PayloadAction<ListedMachine[]>) =>
+      state.length === 0 ? payload : state,
+    listReplaced: (_state, { payload }: PayloadAction<ListedMachine[]>) => payload,
+    /** What was changed while the request was under way stays. */
+    listDelivered: (state, { payload }: PayloadAction<readonly ListedMachine[]>) =>
+      state.filter(({ id, quantity }) =>
+        payload.every((sent) => sent.id !== id || sent.quantity !== quantity),
+      ),
+    listRestored: (_state, { payload }: PayloadAction<ListedMachine[]>) => payload,
+  },
+  selectors: { selectQuoteList: (state) => state },
+})
+
+export const {
+  machineAdded,
+  machineRemoved,
+  quantityChanged,
+  listCleared,
+  linkOpened,
+  listReplaced,
+  listDelivered,
+  listRestored,
+} = quoteListSlice.actions
+export const { selectQuoteList } = quoteListSlice.selectors

@@ -1,0 +1,56 @@
+import { figureFilters, type FilterId } from '../content/figureFilters.ts'
+
+/** By figure: the ids that are chosen, or the amount. */
+export type FigureFilters = Readonly<Partial<Record<FilterId, readonly string[] | number>>>
+
+export interface CatalogueArrangement {
+  figures: FigureFilters
+  /** A figure's id, after `-` with the highest first; empty for the catalogue's own order. */
+  order: string
+  view: 'cards' | 'table'
+}
+
+export const plainArrangement: CatalogueArrangement = { figures: {}, order: '', view: 'cards' }
+
+/** In characters: servers refuse very long addresses. */
+export const searchLimit = 200
+
+const nameOf = (id: FilterId): string => (figureFilters[id] === 'most' ? `${id}-max` : id)
+
+const readFilter = (id: FilterId, text: string): readonly string[] | number | undefined => {
+  if (figureFilters[id] !== 'choices') return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
+  const chosen = [...new Set(text.split(','))].filter((choice) => /^\w{1,12}$/.test(choice)).slice(0, 20)
+  return chosen.length > 0 ? chosen : undefined
+}
+
+export const pickFigures = (figures: FigureFilters, ids: readonly FilterId[]): FigureFilters =>
+  Object.fromEntries(ids.flatMap((id) => (figures[id] === undefined ? [] : [[id, figures[id]]])))
+
+/** Leaves out what it does not know and filters that are not of the place. */
+export const parseQuery = (query: string, ids: readonly FilterId[]) => {
+  const said = new URLSearchParams(query)
+  const figures = Object.fromEntries(
+    ids.flatMap((id) => {
+      const value = readFilter(id, said.get(nameOf(id)) ?? '')
+      return value === undefined ? [] : [[id, value]]
+    }),
+  ) as FigureFilters
+  const order = said.get('sort') ?? ''
+  return {
+    search: (said.get('q') ?? '').slice(0, searchLimit),
+    figures,
+    order: /^-?[A-Za-z]{1,20}$/.test(order) ? order : '',
+    view: said.get('view') === 'table' ? ('table' as const) : ('cards' as const),
+  }
+}
+
+/** `?q=uv&detection=uv,mg&speed=1000&weight-max=20&sort=-speed&view=table` (docs/architecture.md). */
+export const toQuery = ({ search, figures, order, view }: CatalogueArrangement & { search: string }) => {
+  const parts = [
+    search && new URLSearchParams({ q: search }).toString(),
+    ...(Object.keys(figures) as FilterId[]).map((id) => `${nameOf(id)}=${String(figures[id])}`),
+    order && `sort=${order}`,
+    view === 'cards' ? '' : `view=${view}`,
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
+}

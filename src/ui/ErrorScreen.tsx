@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+interface Props {
+  title: string
+  text: string
+  children: ReactNode
+}
+
+export const ErrorScreen = ({ title, text, children }: Props) => (
+  <Container
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { md: '5fr 7fr' },
+      alignItems: 'center',
+      gap: { xs: 3, md: 6 },
+      py: { xs: 5, md: 8 },
+    }}
+  >
+    <div>
+      <Typography variant="h1">{title}</Typography>
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ mt: 2, mb: 4, maxWidth: '46ch', color: 'text.secondary' }}
+      >
+        {text}
+      </Typography>
+      {children}
+    </div>
+    <Box
+      component="img"
+      src="/line-work/not-found.svg"
+      alt=""
+      width={820}
+      height={470}
+      sx={{ width: '100%', height: 'auto', order: { xs: -1, md: 0 } }}
+    />
+  </Container>
+)

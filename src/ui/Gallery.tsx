@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { isPlainClick } from '../lib/links.ts'
+import { largestPicture } from '../lib/pictureFiles.ts'
+import { fill } from '../lib/text.ts'
+import { Icon } from './icons.tsx'
+import { PictureWithFallback } from './PictureWithFallback.tsx'
+import { Thumbnails } from './Thumbnails.tsx'
+import { useHorizontalSwipe } from './useHorizontalSwipe.ts'
+
+const StickyColumn = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    insetBlockStart: theme.layout.stickyTop,
+    alignSelf: 'start',
+  },
+}))
+
+const LargePicture = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  marginBlockEnd: theme.spacing(1),
+  backgroundColor: theme.vars.palette.site.ground,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.radius.corner,
+  touchAction: 'pan-y pinch-zoom',
+}))
+
+/** Lies over the picture, which stays on paper. Without scripts it leads to the file. */
+const Enlarge = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'zoom-in',
+  '&:focus-visible': { outlineOffset: -4 },
+  '& svg': {
+    position: 'absolute',
+    insetBlockStart: 12,
+    insetInlineEnd: 12,
+    boxSizing: 'content-box',
+    padding: theme.spacing(1),
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.background.paper,
+    borderRadius: theme.radius.corner,
+  },
+}))
+
+interface Props {
+  label: string
+  /** The name of a press on the large picture, with its `{picture}`. */
+  enlarge: string
+  pictures: readonly { src: string; alt: string }[]
+  fallback: ReactNode
+  sizes: string
+  /** An overlay of the large picture, without a height of its own. */
+  over?: ReactNode
+  onSelected?: () => void
+  onEnlarged: (index: number) => void
+}
+
+export const Gallery = ({ label, enlarge, pictures, fallback, sizes, over, ...events }: Props) => {
+  const main = useRef<HTMLDivElement>(null)
+  const [selected, setSelected] = useState(0)
+  const picture = pictures[selected]
+  const swipe = useHorizontalSwipe((step) =>
+    setSelected((index) => (pictures[index + step] ? index + step : index)),
+  )
+  const select = (index: number) => {
+    setSelected(index)
+    events.onSelected?.()
+    main.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    // Safari gives a pressed link no focus, to which the modal would return.
+    event.currentTarget.focus()
+    events.onEnlarged(selected)
+  }
+  return (
+    <StickyColumn>
+      {over}
+      <LargePicture ref={main} {...swipe}>
+        {picture ? <PictureWithFallback {...picture} sizes={sizes} eager fallback={fallback} /> : fallback}
+        {picture && (
+          <Enlarge
+            href={largestPicture(picture.src)}
+            aria-label={fill(enlarge, { picture: picture.alt })}
+            aria-haspopup="dialog"
+            draggable={false}
+            className="no-print"
+            onClick={open}
+          >
+            <Icon name="zoomIn" />
+          </Enlarge>
+        )}
+      </LargePicture>
+      {pictures.length > 1 && (
+        <Thumbnails label={label} pictures={pictures} selected={selected} onSelected={select} />
+      )}
+    </StickyColumn>
+  )
+}

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles'
+
+const Drawing = styled('img')(({ theme }) => ({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  backgroundColor: theme.vars.palette.site.ground,
+}))
+
+interface Props {
+  /** A subcategory or category: `/line-work/{kind}.svg`. */
+  kind: string
+  alt: string
+  eager?: boolean
+  className?: string
+}
+
+export const LineDrawing = ({ kind, alt, eager = false, className }: Props) => (
+  <Drawing
+    className={className}
+    src={`/line-work/${kind}.svg`}
+    alt={alt}
+    width={1200}
+    height={900}
+    loading={eager ? 'eager' : 'lazy'}
+    decoding="async"
+  />
+)

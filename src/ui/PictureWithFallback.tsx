@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles'
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
+import { Picture } from './Picture.tsx'
+
+interface Props extends ComponentProps<typeof Picture> {
+  fallback: ReactNode
+}
+
+// A button must not contain a div.
+const Wrapper = styled('span')({ display: 'block' })
+
+export const PictureWithFallback = ({ fallback, ...picture }: Props) => {
+  const [broken, setBroken] = useState('')
+  const { src } = picture
+  // A prerendered picture may fail before React listens.
+  const check = useCallback(
+    (wrapper: HTMLElement | null) => {
+      const image = wrapper?.querySelector('img')
+      if (image?.complete && image.naturalWidth === 0) setBroken(src)
+    },
+    [src],
+  )
+  if (broken === src) return fallback
+  return (
+    <Wrapper ref={check} onErrorCapture={() => setBroken(src)}>
+      <Picture {...picture} />
+    </Wrapper>
+  )
+}

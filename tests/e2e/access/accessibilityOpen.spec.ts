@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { noticeOf } from '../../support/browser/notices.ts'
+import { quoteForm } from '../../support/browser/quote.ts'
+import { expect, expectNoAxeViolations, isPhone, test, visit } from '../../support/browser/site.ts'
+
+// A menu that is still fading in is half transparent, which axe reads as low contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const header = (page: Page) => page.getByRole('banner')
+const press = (page: Page, name: string) => header(page).getByRole('button', { name }).press('Enter')
+
+const openWideMenus = async (page: Page) => {
+  await press(page, 'Products menu')
+  await press(page, 'Cash Processing menu')
+  await expect(header(page).getByRole('link', { name: 'Coin Sorter' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await press(page, 'Country: Singapore')
+  await expect(header(page).getByRole('button', { name: 'Cambodia' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+}
+
+const openPhoneMenu = async (page: Page) => {
+  await press(page, 'Open menu')
+  await header(page).locator('summary').click()
+  await expect(header(page).getByRole('link', { name: 'Accessories' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+}
+
+test('with the menus of the header open, and with each legal text', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/', 'Singapore')
+  await (isPhone(page) ? openPhoneMenu(page) : openWideMenus(page))
+  for (const name of ['Privacy', 'Terms', 'Cookies']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})
+
+test('with a product preview, an unfolded description and a notice', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/')
+  const first = (name: RegExp) => page.getByRole('button', { name }).first()
+  await first(/^View Details/).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await first(/^Read more/).click()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Get Free Quote' }).click()
+  await expect(page.getByRole('status').filter({ hasText: "Let's Power" })).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('with each tab of a product open, and its video', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/products/5')
+  for (const name of ['Specifications', 'Videos']) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+    await expectNoAxeViolations(page)
+  }
+})
+
+test('with the errors of the quote form, and their notice', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/get-quote')
+  await quoteForm(page).submit.click()
+  await expect(page.getByText('First name is required')).toBeVisible()
+  await noticeOf(page, 'alert').hover()
+  await expect(noticeOf(page, 'alert')).toBeInViewport({ ratio: 1 })
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test'
+import { noticeOf } from '../../support/browser/notices.ts'
+import { quoteForm } from '../../support/browser/quote.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
+
+const intaglio = 'rgb(11, 93, 78)'
+const brass = 'rgb(200, 151, 58)'
+const white = 'rgb(255, 255, 255)'
+
+/** By the keyboard: after a click a focused button has no ring. */
+const expectRing = async (control: Locator, colour: string) => {
+  await control.page().keyboard.press('Shift')
+  await control.focus()
+  await expect(control).toHaveCSS('outline', `${colour} solid 2px`)
+}
+
+test('a focused control has a ring that is seen on its ground', async ({ page }) => {
+  await visit(page, '/')
+  const footer = page.getByRole('contentinfo')
+  await expectRing(footer.getByRole('link', { name: 'Home', exact: true }), brass)
+  await footer.getByRole('link', { name: 'Privacy' }).click()
+  for (const name of ['Close', 'I Understand'])
+    await expectRing(page.getByRole('dialog').getByRole('button', { name }), intaglio)
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: /View Details/ })
+    .first()
+    .click()
+  await expectRing(page.getByRole('dialog').getByRole('button', { name: 'Close' }), intaglio)
+  await expectRing(page.getByRole('link', { name: 'View Full Details' }), intaglio)
+})
+
+test('Dismiss has it on either toast', async ({ page }) => {
+  await visit(page, '/get-quote')
+  await quoteForm(page).submit.click()
+  await expectRing(noticeOf(page, 'alert').getByRole('button', { name: 'Dismiss' }), white)
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'Get Free Quote' }).click()
+  await expectRing(noticeOf(page, 'status').getByRole('button', { name: 'Dismiss' }), brass)
+})

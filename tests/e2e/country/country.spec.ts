@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { chooseInHeader, expectCountry, storedCountry } from '../../support/browser/country.ts'
+import { expect, isPhone, test, visit } from '../../support/browser/site.ts'
+
+/** Notes the details of all `countryChanged` events that this page hears. */
+const hearCountryChanged = async (page: Page) => {
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    window.addEventListener('countryChanged', (event) => heard.push((event as CustomEvent).detail))
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'heard') as unknown[])
+}
+
+/** The header shows them on a wide screen only; a phone has them in the footer and on the contact page. */
+const expectContactInHeader = async (page: Page, name: string, phone: string, email: string) => {
+  if (isPhone(page)) return
+  const header = page.getByRole('banner')
+  const linkTo = (text: string) => expect(header.getByRole('link', { name: text }))
+  await expect(header.getByText(name)).toBeVisible()
+  await linkTo(phone).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`)
+  await linkTo(email).toHaveAttribute('href', `mailto:${email}`)
+}
+
+test(
+  'Cambodia is first; a choice in the header is stored, broadcast and changes every page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/')
+    await expectCountry(page, 'Cambodia')
+    expect(await storedCountry(page)).toBeNull()
+    await expectContactInHeader(
+      page,
+      'Veritally (Cambodia) Co., Ltd.',
+      '+855 00 000 000',
+      'cambodia@veritally.example',
+    )
+
+    const heard = await hearCountryChanged(page)
+    await chooseInHeader(page, 'Singapore')
+    await expectCountry(page, 'Singapore')
+    await expectContactInHeader(page, 'Veritally Pte. Ltd.', '+65 0000 0000', 'singapore@veritally.example')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company Profile Veritally Pte. Ltd.')
+    await expect(page.getByText('Trusted with cash around the globe.')).toBeVisible()
+    expect(await storedCountry(page)).toBe('Singapore')
+    expect(await heard()).toEqual(['Singapore'])
+
+    await test.step('the choice stays over pages and visits, and can be taken back', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+      await expect(page).toHaveURL('/about')
+      await expectCountry(page, 'Singapore')
+      await visit(page, '/services')
+      await expectCountry(page, 'Singapore')
+      await chooseInHeader(page, 'Cambodia')
+      await expectCountry(page, 'Cambodia')
+      expect(await storedCountry(page)).toBe('Cambodia')
+    })
+  },
+)
+
+test(
+  'choosing it on the contact page stores it, broadcasts it and changes the page, and so does the header',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/contact')
+    const heard = await hearCountryChanged(page)
+    const main = page.getByRole('main')
+    const toggle = main.getByRole('group', { name: 'Office' })
+    await expect(toggle.getByRole('button', { name: 'Cambodia' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(main.getByRole('link', { name: '+855 00 000 000' })).toBeVisible()
+    await toggle.getByRole('button', { name: 'Singapore' }).click()
+    await expect(toggle.getByRole('button', { name: 'Singapore' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(main.getByRole('heading', { name: 'Veritally Pte. Ltd.' })).toBeVisible()
+    await expect(main.getByRole('link', { name: '+65 0000 0000' })).toHaveAttribute('href', 'tel:+6500000000')
+    await expect(main.getByText('Singapore 000000')).toBeVisible()
+    await expectCountry(page, 'Singapore')
+    expect(await storedCountry(page)).toBe('Singapore')
+    expect(await heard()).toEqual(['Singapore'])
+
+    await chooseInHeader(page, 'Cambodia')
+    await expect(main.getByRole('heading', { name: 'Veritally (Cambodia) Co., Ltd.' })).toBeAttached()
+    await expectCountry(page, 'Cambodia')
+  },
+)

@@ -1,0 +1,69 @@
+import { chooseInHeader, expectCountry, storedCountry } from '../../support/browser/country.ts'
+import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+
+test('what another tab chooses or empties changes this one, also while the other one stays open', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/')
+  const tab = await context.newPage()
+  await visit(tab, '/contact')
+  await chooseInHeader(tab, 'Singapore')
+  await expectCountry(tab, 'Singapore')
+  await expectCountry(page, 'Singapore')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company Profile Veritally Pte. Ltd.')
+  await chooseInHeader(page, 'Cambodia')
+  await expectCountry(tab, 'Cambodia')
+
+  await chooseInHeader(page, 'Singapore')
+  await expectCountry(page, 'Singapore')
+  await tab.evaluate(() => localStorage.clear())
+  await expectCountry(page, 'Cambodia')
+})
+
+test('a script that is not ours changes the country by the event alone', async ({ page }) => {
+  await visit(page, '/contact')
+  const say = (detail: unknown) =>
+    page.evaluate((text) => window.dispatchEvent(new CustomEvent('countryChanged', { detail: text })), detail)
+  await say('Singapore')
+  await expectCountry(page, 'Singapore')
+  expect(await storedCountry(page), 'the choice is theirs to store').toBeNull()
+  await say('Atlantis')
+  await expectCountry(page, 'Singapore')
+})
+
+test('a corrupt storage means Cambodia, and another case of letters is understood', async ({ page }) => {
+  await visit(page, '/')
+  for (const [stored, country] of [
+    ['singapore', 'Singapore'],
+    ['Atlantis', 'Cambodia'],
+    ['', 'Cambodia'],
+    ['{"country":"Singapore"}', 'Cambodia'],
+    ['null', 'Cambodia'],
+  ] as const) {
+    await test.step(`"${stored}"`, async () => {
+      await page.evaluate((text) => localStorage.setItem('selectedCountry', text), stored)
+      await page.reload()
+      await hydrated(page)
+      await expectCountry(page, country)
+    })
+  }
+})
+
+test('a visitor who blocks storage gets Cambodia, and a choice for this visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  await visit(page, '/')
+  await expectCountry(page, 'Cambodia')
+  await chooseInHeader(page, 'Singapore')
+  await expectCountry(page, 'Singapore')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  await expectCountry(page, 'Singapore')
+})

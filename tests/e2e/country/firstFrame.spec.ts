@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import type { Country } from '../../../src/content/countries.ts'
+import { expectCountry, fullNames } from '../../support/browser/country.ts'
+import { holdBack } from '../../support/browser/holdBack.ts'
+import { expect, hydrated, isPhone, test } from '../../support/browser/site.ts'
+
+const holdScripts = (page: Page) => holdBack(page, '**/assets/*.js')
+
+const returnAs = (page: Page, country: Country) =>
+  page.addInitScript((chosen) => localStorage.setItem('selectedCountry', chosen), country)
+
+/** Resolves when the stylesheets have loaded: a browser paints nothing before. */
+const styled = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  )
+
+const visibleText = (page: Page) => page.evaluate(() => document.body.innerText)
+
+for (const country of ['Singapore', 'Cambodia'] as const) {
+  test(
+    `before any script has run, a page shows ${country}, and hydration changes no word`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await returnAs(page, country)
+      // A phone differs in the header only, so one page is enough.
+      const others = ['/contact', '/get-quote', '/about', '/products/payment-system']
+      for (const path of isPhone(page) ? ['/'] : ['/', ...others]) {
+        await test.step(path, async () => {
+          const release = await holdScripts(page)
+          await page.goto(path, { waitUntil: 'commit' })
+          await expectCountry(page, country)
+          await styled(page)
+          const before = await visibleText(page)
+          expect(before).toContain(fullNames[country])
+          release()
+          await hydrated(page)
+          expect(await visibleText(page)).toBe(before)
+          await expectCountry(page, country)
+        })
+      }
+    },
+  )
+}
+
+test(
+  'before any script has run, each country sees its own products only',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const [country, cards, sorters] of [
+      ['Cambodia', 17, 0],
+      ['Singapore', 22, 5],
+    ] as const) {
+      await returnAs(page, country)
+      const release = await holdScripts(page)
+      await page.goto('/products/cash-processing', { waitUntil: 'commit' })
+      await expect(page.getByText(`${cards} products`)).toBeVisible()
+      const articles = page.getByRole('article').filter({ visible: true })
+      await expect(articles).toHaveCount(cards)
+      await expect(articles.filter({ hasText: 'Coin Sorter' })).toHaveCount(sorters)
+      release()
+      await hydrated(page)
+    }
+  },
+)

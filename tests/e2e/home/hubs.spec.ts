@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { holdBack } from '../../support/browser/holdBack.ts'
+import { expectScrollTop, scrollTo, scrollTop } from '../../support/browser/scroll.ts'
+import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+
+const hubs = [
+  ['Singapore', '#singapore'],
+  ['Hong Kong', '#hong-kong'],
+  ['Cambodia', '#cambodia'],
+] as const
+
+const section = (page: Page) => page.getByRole('region', { name: 'Regional Hubs' })
+
+/** Whether a right click on an element is kept from opening the browser's menu. */
+const rightClickIsBlocked = async (page: Page, selector: string): Promise<boolean> => {
+  await page.evaluate(() => {
+    window.addEventListener('contextmenu', (event) =>
+      Object.assign(window, { blocked: event.defaultPrevented }),
+    )
+  })
+  await page.locator(selector).first().click({ button: 'right' })
+  return page.evaluate(() => Reflect.get(window, 'blocked') as boolean)
+}
+
+test('three offices with picture, description and anchor; the last spans both columns', async ({ page }) => {
+  await visit(page, '/')
+  await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(hubs.map(([city]) => city))
+  const boxes = []
+  for (const [city, hash] of hubs) {
+    const card = page.locator(hash)
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.getByRole('heading', { name: city })).toBeVisible()
+    await expect
+      .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    const explore = card.getByRole('link', { name: `Explore ${city}` })
+    await expect(explore).toHaveText('Explore')
+    await expect(explore).toHaveAttribute('href', `/${hash}`)
+    boxes.push(await card.evaluate((element) => element.getBoundingClientRect().width))
+  }
+  const [singapore = 0, hongKong = 0, cambodia = 0] = boxes
+  expect(hongKong).toBeCloseTo(singapore)
+  expect(cambodia).toBeGreaterThan(2 * singapore)
+
+  await test.step('right click is blocked on their pictures and nowhere else', async () => {
+    for (const [, hash] of hubs) expect(await rightClickIsBlocked(page, `${hash} img`)).toBe(true)
+    expect(await rightClickIsBlocked(page, '#singapore h3')).toBe(false)
+    expect(await rightClickIsBlocked(page, '#products img')).toBe(false)
+    expect(await rightClickIsBlocked(page, 'h1')).toBe(false)
+  })
+})
+
+test('Explore scrolls to the hub, and so does a second click', async ({ page }) => {
+  await visit(page, '/')
+  for (const [city, hash] of hubs) {
+    const explore = section(page).getByRole('link', { name: `Explore ${city}` })
+    await explore.click()
+    await expect(page).toHaveURL(`/${hash}`)
+    await expect(page.locator(hash)).toBeInViewport({ ratio: 0.9 })
+    const top = () => page.locator(hash).evaluate((card) => Math.round(card.getBoundingClientRect().top))
+    await expect.poll(top).toBe(122)
+    const position = await scrollTop(page)
+    await scrollTo(page, position - 200)
+    await explore.click()
+    await expectScrollTop(page, position)
+  }
+})
+
+test.describe('a picture that does not arrive', () => {
+  test.use({ expectedFaults: ['Failed to load resource'] })
+
+  const fallback = 'img[src="/regional/fallback.jpg"]'
+
+  test('gives way to the fallback, alone and without a message', async ({ page }) => {
+    await page.route('**/media/regional/hong-kong*', (route) => route.abort())
+    await visit(page, '/')
+    await page.locator('#hong-kong').scrollIntoViewIfNeeded()
+    await expect(page.locator(`#hong-kong ${fallback}`)).toBeVisible()
+    expect(
+      await page
+        .locator(fallback)
+        .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0)
+    await expect(page.locator(fallback)).toHaveCount(1)
+    await expect(page.getByRole('status').or(page.getByRole('alert'))).toHaveCount(0)
+    expect(await rightClickIsBlocked(page, fallback)).toBe(true)
+  })
+
+  test('gives way also when it failed before any script has run', async ({ page }) => {
+    const letThrough = await holdBack(page, '**/assets/*.js')
+    await page.route('**/media/regional/singapore*', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('#singapore').scrollIntoViewIfNeeded()
+    await failed
+    letThrough()
+    await hydrated(page)
+    await expect(page.locator(`#singapore ${fallback}`)).toBeVisible()
+  })
+})

@@ -1,0 +1,24 @@
+import { builtPages } from '../../support/browser/pages.ts'
+import { products } from '../../support/browser/products.ts'
+import { screens } from '../../support/browser/screens.ts'
+import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+
+/** The screens that accessibility.spec.ts does not look at. */
+const others = builtPages.filter((path) => !Object.values<string>(screens).includes(path))
+
+const nameAt = (path: string): string | RegExp =>
+  products.find(({ id }) => path === `/products/${id}`)?.name ?? /./
+
+test('every other page opens in silence under its own heading, and none scrolls sideways at 320 px', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of others) {
+    await test.step(path, async () => {
+      await visit(page, path, 'Singapore')
+      await expect(page.getByRole('heading', { level: 1, name: nameAt(path) })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    })
+  }
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { holdBack } from '../../support/browser/holdBack.ts'
+import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+
+/** The sum of layout shifts that no visitor caused (web.dev, Cumulative Layout Shift). */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Node | null }[]
+      })[]) {
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : '',
+        )
+        shifts.push(`${entry.value} ${nodes.join(' ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Resolves after the fonts have come and two frames have been painted. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+
+const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as string[])
+
+const paths = ['/', '/products', '/products/5', '/about', '/contact', '/get-quote', '/services']
+
+test.describe('without the font, whose coming is a matter of chance', () => {
+  test.use({ expectedFaults: ['.woff2'] })
+
+  for (const country of ['Cambodia', 'Singapore'] as const) {
+    test(`nothing moves while a page loads for ${country}`, async ({ page }) => {
+      await watchShifts(page)
+      await page.route('**/*.woff2', (route) => route.abort())
+      for (const path of paths) {
+        await visit(page, path, country)
+        await page.waitForLoadState('networkidle')
+        await settled(page)
+        expect(await shiftsOf(page), path).toEqual([])
+      }
+    })
+  }
+})
+
+test('next to nothing moves when the font comes late', async ({ page }) => {
+  await watchShifts(page)
+  for (const path of paths) {
+    const letThrough = await holdBack(page, '**/*.woff2')
+    await page.goto(path, { waitUntil: 'commit' })
+    await hydrated(page)
+    letThrough()
+    await page.waitForLoadState('load')
+    await settled(page)
+    const total = (await shiftsOf(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
+    await page.unrouteAll()
+    expect(total, `${path}: a fifth of what counts as good`).toBeLessThan(0.02)
+  }
+})

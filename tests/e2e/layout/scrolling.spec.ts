@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { freezeTime } from '../../support/browser/clock.ts'
+import { expectScrollTop, scrollTo, scrollTop } from '../../support/browser/scroll.ts'
+import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a new page scrolls to its top after 100 ms', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/services')
+  await freezeTime(page)
+  await footerLink(page, 'Products').click()
+  await expect(title(page)).toHaveText('Our Product Range')
+  await page.clock.runFor(99)
+  expect(await scrollTop(page)).toBeGreaterThan(0)
+  await page.clock.runFor(1)
+  await expectScrollTop(page, 0)
+})
+
+test('a visitor who goes on within the 100 ms is not thrown to the top of the page before', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, '/products')
+  await scrollTo(page, 1500)
+  await freezeTime(page)
+  await footerLink(page, 'About Us').click()
+  await expect(title(page)).not.toHaveText('Our Product Range')
+  await page.goBack()
+  await expect(title(page)).toHaveText('Our Product Range')
+  const restored = await scrollTop(page)
+  expect(restored).toBeGreaterThan(1000)
+  await page.clock.runFor(1000)
+  expect(await scrollTop(page)).toBe(restored)
+})
+
+test('a reload, Back and Forward restore where a page was left', async ({ page }) => {
+  await visit(page, '/products')
+  await scrollTo(page, 1500)
+  await expectScrollTop(page, 1500)
+  await page.reload()
+  await hydrated(page)
+  await expectScrollTop(page, 1500)
+
+  const card = page.getByRole('article').filter({ hasText: 'BS 4 Multi-Pocket Sorter' })
+  const details = card.getByRole('link', { name: /View Details/ })
+  await details.scrollIntoViewIfNeeded()
+  const left = await scrollTop(page)
+  expect(left).toBeGreaterThan(800)
+  await details.click()
+  await expect(page).toHaveURL('/products/36')
+  await expectScrollTop(page, 0)
+  await scrollTo(page, 300)
+  await page.goBack()
+  await expect(title(page)).toHaveText('Our Product Range')
+  await expectScrollTop(page, left)
+  await page.goForward()
+  await expect(page).toHaveURL('/products/36')
+  await expectScrollTop(page, 300)
+})
+
+test('a page that is opened anew starts at its top or its hash, wherever it was left before', async ({
+  page,
+}) => {
+  await visit(page, '/services')
+  await scrollTo(page, 1500)
+  await visit(page, '/contact')
+  await visit(page, '/services')
+  expect(await scrollTop(page)).toBe(0)
+  await scrollTo(page, 1500)
+  await visit(page, '/contact')
+  await visit(page, '/services#technology-assessments')
+  await expect(page.getByRole('heading', { name: 'Technology Assessments' })).toBeInViewport({ ratio: 1 })
+  await scrollTo(page, 900)
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect.poll(() => scrollTop(page), 'the skip link leads to the top').toBeLessThan(200)
+})
+
+test('Back and Forward give the focus to the page they lead to', async ({ page }) => {
+  await visit(page, '/about')
+  await footerLink(page, 'Contact').press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).focus()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the focus goes to the new page', async ({ page }) => {
+  await visit(page, '/about')
+  await footerLink(page, 'Contact').press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the services menu scrolls to its entries, also on a second click; the first to the top', async ({
+  page,
+}) => {
+  await visit(page, '/services')
+  const menu = page.getByRole('navigation', { name: 'Services' })
+  for (const { name, id } of [
+    { name: 'Technology Assessments', id: 'technology-assessments' },
+    { name: 'Strategic Planning', id: 'strategic-planning' },
+  ]) {
+    const link = menu.getByRole('link', { name })
+    const heading = page.getByRole('heading', { name })
+    for (const click of [1, 2]) {
+      await link.click()
+      await expect(page).toHaveURL(`/services#${id}`)
+      await expect(heading, `click ${click}`).toBeInViewport({ ratio: 1 })
+      await expect(page.locator(`#${id}`), 'the keyboard goes on from there').toBeFocused()
+      await scrollTo(page, 0)
+      await expect(heading).not.toBeInViewport()
+    }
+  }
+  await menu.getByRole('link', { name: 'Strategic Planning' }).click()
+  await expect(page.getByRole('heading', { name: 'Strategic Planning' })).toBeInViewport()
+  await menu.getByRole('link', { name: 'All Services' }).click()
+  await expectScrollTop(page, 0)
+})
+
+test('an address with a hash shows the target', async ({ page }) => {
+  await visit(page, '/services#technology-assessments')
+  await expect(page.getByRole('heading', { name: 'Technology Assessments' })).toBeInViewport({ ratio: 1 })
+})

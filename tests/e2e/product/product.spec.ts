@@ -1,0 +1,81 @@
+import { productOf, products } from '../../support/browser/products.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  hydrated,
+  test,
+  visit,
+} from '../../support/browser/site.ts'
+
+const product = productOf(5)
+
+test(
+  'a product shows the way to it, its category, name, description and six key features, and leads on',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/products/5')
+    await expect(page).toHaveTitle(`${product.name} | Veritally`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    const main = page.getByRole('main')
+    const trail = main.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Products', product.name])
+    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await expect(trail.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
+    await expect(main.getByText('Money Counter', { exact: true })).toBeVisible()
+    await expect(main.getByText(product.description)).toBeVisible()
+    const keyFeatures = main
+      .locator('div')
+      .filter({ has: page.getByRole('heading', { name: 'Key Features' }) })
+      .last()
+    await expect(keyFeatures.getByRole('listitem')).toHaveText(product.features.slice(0, 6))
+    await expect(main, 'no screen shows a price, a rating or the stock').not.toContainText(
+      /\$\s?\d|in stock|\breviews?\b|\brating\b/i,
+    )
+
+    for (const [name, address, heading] of [
+      ['Get Free Quote', '/get-quote', 'Get a Quote'],
+      ['Ask Question', '/contact', 'Contact'],
+    ] as const) {
+      await main.getByRole('link', { name }).filter({ visible: true }).click()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+      await page.goBack()
+    }
+  },
+)
+
+test('other spellings of the address lead to the product', { tag: '@phone' }, async ({ page }) => {
+  for (const typed of ['/products/005', '/products/05', '/products/5/anything']) {
+    await page.goto(typed)
+    await hydrated(page)
+    await expect(page).toHaveURL('/products/5')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  }
+})
+
+test(
+  'a coin sorter opened by its address says who supplies it in Cambodia',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const coinSorter = products.find(({ subcategory }) => subcategory === 'coin-sorter')
+    await visit(page, `/products/${coinSorter?.id ?? ''}`)
+    const line = page.getByText('Supplied by our Singapore office.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(coinSorter?.name ?? '')
+    await expect(line).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('selectedCountry', 'Singapore'))
+    await page.reload()
+    await hydrated(page)
+    await expect(line).toBeHidden()
+  },
+)
+
+test('a product is accessible at 320 px and fits', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/products/5')
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const tab of ['Overview', 'Specifications', 'Videos']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expectNoSidewaysScroll(page)
+  }
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { palette } from '../../../src/app/theme/tokens.ts'
+import { easeDrawing, firstFrame, modelView, ownFault } from '../../support/browser/model.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  isPhone,
+  test,
+  visit,
+} from '../../support/browser/site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [ownFault] })
+test.beforeEach(easeDrawing)
+
+/** Red, green and blue of all pixels of the canvas, without the controls over it. */
+const pixelsOf = async (page: Page, canvas: Locator): Promise<Buffer> => {
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('no canvas')
+  const clip = {
+    x: box.x + box.width * 0.15,
+    y: box.y + 50,
+    width: box.width * 0.7,
+    height: box.height - 120,
+  }
+  return sharp(await page.screenshot({ clip, scale: 'css' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+const shareOfOther = (pixels: Buffer, other: (index: number) => number): number => {
+  const count = pixels.length / 3
+  let different = 0
+  for (let at = 0; at < pixels.length; at += 3)
+    if ([0, 1, 2].some((channel) => Math.abs((pixels[at + channel] ?? 0) - other(at + channel)) > 12))
+      different += 1
+  return different / count
+}
+
+const ground = [1, 3, 5].map((at) => Number.parseInt(palette.ground.slice(at, at + 2), 16))
+const shareOfMachine = (pixels: Buffer) => shareOfOther(pixels, (index) => ground[index % 3] ?? 0)
+
+/** Waits until the canvas shows something else than before, and returns that. */
+const expectChange = async (page: Page, canvas: Locator, before: Buffer): Promise<Buffer> => {
+  let now = before
+  await expect
+    .poll(async () => {
+      now = await pixelsOf(page, canvas)
+      return shareOfOther(now, (index) => before[index] ?? 0)
+    })
+    .toBeGreaterThan(0.02)
+  return now
+}
+
+const dragByFinger = async (page: Page, canvas: Locator): Promise<void> => {
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('no canvas')
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + box.width * share, y: box.y + box.height * 0.6 }],
+    })
+  await touch('touchStart', 0.3)
+  await touch('touchMove', 0.5)
+  await touch('touchMove', 0.7)
+  await touch('touchEnd', 0.7)
+}
+
+test(
+  'a machine is turned in 3D, and nothing of it is loaded before it is asked for',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const ofView = () => requests.filter((url) => /ModelStage|model\.glb/.test(url))
+    await visit(page, '/products/5')
+    const { open, back, canvas, picture } = modelView(page)
+    expect((await open.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await page.waitForLoadState('networkidle')
+    expect(ofView()).toEqual([])
+    const { height } = (await page.getByRole('article').boundingBox()) ?? {}
+
+    await open.click()
+    await expect(back).toBeVisible(firstFrame)
+    await expect(canvas).toBeFocused()
+    expect(ofView()).toHaveLength(2)
+    expect((await page.getByRole('article').boundingBox())?.height).toBe(height)
+    const first = await pixelsOf(page, canvas)
+    expect(shareOfMachine(first)).toBeGreaterThan(0.2)
+    await expectNoAxeViolations(page)
+
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    const turned = await expectChange(page, canvas, first)
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    await expectChange(page, canvas, turned)
+    await page.keyboard.press('Home')
+    await expect
+      .poll(async () => shareOfOther(await pixelsOf(page, canvas), (index) => first[index] ?? 0))
+      .toBeLessThan(0.005)
+
+    const moves = page.getByRole('group', { name: 'Turn and zoom' })
+    for (const name of ['Turn right', 'Zoom in']) {
+      const before = await pixelsOf(page, canvas)
+      const button = moves.getByRole('button', { name })
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await button.click()
+      await button.click()
+      await expectChange(page, canvas, before)
+    }
+    await canvas.press('Home')
+
+    if (isPhone(page)) {
+      await expect(canvas).toHaveCSS('touch-action', 'pan-y')
+      await dragByFinger(page, canvas)
+      await expectChange(page, canvas, first)
+      await page.setViewportSize({ width: 320, height: 700 })
+      await expect
+        .poll(() => canvas.evaluate(({ width, clientWidth }: HTMLCanvasElement) => width / clientWidth))
+        .toBe(2)
+      await expectNoSidewaysScroll(page)
+    } else {
+      const scrolled = () => page.evaluate(() => window.scrollY)
+      await canvas.hover()
+      await page.mouse.wheel(0, 120)
+      await expect.poll(scrolled).toBe(120)
+      await canvas.click()
+      const before = await pixelsOf(page, canvas)
+      const top = await scrolled()
+      await page.mouse.wheel(0, -120)
+      await expectChange(page, canvas, before)
+      expect(await scrolled()).toBe(top)
+    }
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(canvas).toBeHidden()
+    await expect(picture).toBeVisible()
+    await page.emulateMedia({ media: null })
+
+    await canvas.press('Escape')
+    await expect(canvas).toHaveCount(0)
+    await expect(open).toBeFocused()
+  },
+)

@@ -1,0 +1,67 @@
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { companies, countries } from '../../../src/content/countries.ts'
+import { productOf, products } from '../../support/browser/products.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
+
+const product = productOf(5)
+
+test('on paper a product is one sheet: everything of it and nothing of the site', async ({ page }) => {
+  await visit(page, '/products/5')
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByText(product.description)).toBeVisible()
+  for (const label of ['Counting modes', 'Stacker', 'Ultraviolet (UV)', 'Warranty'])
+    await expect(main.getByRole('rowheader', { name: label })).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Overview' }).getByRole('listitem')).toHaveText([
+    ...product.features,
+  ])
+  await expect(main.getByText('https://www.veritally.example/products/5')).toBeVisible()
+
+  for (const role of ['banner', 'contentinfo', 'navigation', 'tab', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(main.getByRole('link')).toHaveCount(0)
+})
+
+test('the sheet has the offices, and a QR code of its address', async ({ page }) => {
+  await visit(page, '/products/5')
+  const code = page.getByRole('img', { name: 'QR code' })
+  await expect(code).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(code).toBeVisible()
+  for (const country of countries)
+    await expect(page.getByText(companies[country].phone).filter({ visible: true })).toBeVisible()
+  const { width, height } = (await code.boundingBox()) ?? { width: 0, height: 0 }
+  expect(width, 'at least 25 mm, for a scanner').toBeGreaterThan(94)
+  expect(width).toBeCloseTo(height, 0)
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)
+  expect(read?.data).toBe('https://www.veritally.example/products/5')
+})
+
+const wordsOf = ({ description, features, specifications }: (typeof products)[number]) =>
+  JSON.stringify([description, features, specifications]).length
+
+const bySize = products.toSorted((a, b) => wordsOf(a) - wordsOf(b))
+
+for (const format of ['A4', 'Letter']) {
+  test(`the sheets of the shortest and the longest products fit one page of ${format}`, async ({ page }) => {
+    for (const { id } of [...bySize.slice(0, 1), ...bySize.slice(-3)]) {
+      await visit(page, `/products/${id}`)
+      const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g), String(id)).toHaveLength(1)
+    }
+  })
+}
+
+test('a printed catalogue shows the products without the filters', async ({ page }) => {
+  await visit(page, '/products/printers')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'searchbox', 'combobox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+})

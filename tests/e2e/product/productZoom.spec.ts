@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { pictures } from '../../support/browser/gallery.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  test,
+  visit,
+} from '../../support/browser/site.ts'
+
+const opener = (page: Page) => page.getByRole('link', { name: /^Enlarge/ })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^MC 280/ })
+const pictureOf = (page: Page) => dialogOf(page).getByRole('img')
+
+/** How much larger than the window it fills the picture is. */
+const scaleOf = (page: Page) =>
+  pictureOf(page).evaluate((image) => {
+    const area = image.closest('picture')?.parentElement?.parentElement?.parentElement
+    return image.getBoundingClientRect().width / (area?.clientWidth ?? 1)
+  })
+
+const placeOf = async (page: Page) => {
+  const { x, y } = (await pictureOf(page).boundingBox()) ?? { x: 0, y: 0 }
+  return { x: Math.round(x), y: Math.round(y) }
+}
+
+const expectScale = (page: Page, least: number, most: number) =>
+  expect(async () => {
+    const scale = await scaleOf(page)
+    expect(scale).toBeGreaterThan(least)
+    expect(scale).toBeLessThan(most)
+  }).toPass()
+
+const expectFitting = (page: Page) => expectScale(page, 0.99, 1.01)
+const expectZoomed = (page: Page) => expectScale(page, 1.2, 5.1)
+
+const open = async (page: Page) => {
+  await visit(page, '/products/5')
+  await opener(page).click()
+  await expect(pictureOf(page)).toHaveJSProperty('complete', true)
+  await expectFitting(page)
+}
+
+test(
+  'a press opens the picture at 1600 px, loaded then; Escape closes, and the focus is back',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visit(page, '/products/5')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.includes('PictureModal'))).toEqual([])
+    await opener(page).press('Enter')
+    await expect(pictureOf(page)).toHaveAttribute('alt', pictures[0]?.alt ?? '')
+    await expect
+      .poll(() => pictureOf(page).evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/hero-1600\.(avif|webp)$/)
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+
+    await opener(page).click()
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+    await expect(dialogOf(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+  },
+)
+
+test(
+  'it opens the picture that is shown; arrow keys and buttons turn round',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/products/5')
+    await page.getByRole('group', { name: 'Pictures' }).getByRole('button').nth(1).click()
+    await opener(page).click()
+    const expectShown = async (index: number) => {
+      await expect(pictureOf(page)).toHaveAttribute('alt', pictures[index]?.alt ?? '')
+      await expect(dialogOf(page).getByRole('status')).toHaveText(`${index + 1} of ${pictures.length}`)
+    }
+    await expectShown(1)
+    await page.keyboard.press('ArrowRight')
+    await expectShown(2)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expectShown(0)
+    await dialogOf(page).getByRole('button', { name: 'Previous picture' }).click()
+    await expectShown(pictures.length - 1)
+    await dialogOf(page).getByRole('button', { name: 'Next picture' }).click()
+    await expectShown(0)
+  },
+)
+
+test('keys, buttons, wheel and a double click zoom', { tag: '@phone' }, async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('+')
+  await expectZoomed(page)
+  await page.keyboard.press('-')
+  await expectFitting(page)
+  await dialogOf(page).getByRole('button', { name: 'Zoom in' }).click()
+  await expectZoomed(page)
+  await dialogOf(page).getByRole('button', { name: 'Zoom out' }).click()
+  await expectFitting(page)
+
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.dblclick(width / 2, height / 2)
+  await expectScale(page, 2.4, 2.6)
+  await page.mouse.dblclick(width / 2, height / 2)
+  await expectFitting(page)
+})
+
+test('the wheel zooms at the pointer, a drag and Shift with an arrow key move, to the edges', async ({
+  page,
+}) => {
+  await open(page)
+  await page.mouse.move(640, 450)
+  for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -100)
+  await expectZoomed(page)
+  const before = await placeOf(page)
+  await page.mouse.down()
+  await page.mouse.move(700, 480, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => placeOf(page)).toEqual({ x: before.x + 60, y: before.y + 30 })
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(async () => (await placeOf(page)).x).toBe(before.x + 60 - 80)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await placeOf(page)).y).toBe(before.y + 30 - 80)
+  for (let turn = 0; turn < 40; turn += 1) await page.keyboard.press('Shift+ArrowLeft')
+  const area = await dialogOf(page).boundingBox()
+  expect((await placeOf(page)).x, 'its edge stays at the window’s').toBeLessThanOrEqual(
+    Math.round(area?.x ?? 0),
+  )
+  for (let turn = 0; turn < 30; turn += 1) await page.mouse.wheel(0, 100)
+  await expectFitting(page)
+})
+
+test(
+  'two fingers zoom, and one turns only where nothing is zoomed',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await open(page)
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 390, id })) })
+    await send('touchStart', 150, 210)
+    for (let spread = 0; spread <= 100; spread += 20) await send('touchMove', 150 - spread, 210 + spread)
+    await send('touchEnd')
+    await expectZoomed(page)
+    const swipe = async () => {
+      await send('touchStart', 250)
+      for (let x = 250; x >= 100; x -= 25) await send('touchMove', x)
+      await send('touchEnd')
+    }
+    await swipe()
+    await expect(dialogOf(page).getByRole('status')).toHaveText(/^1 of/)
+    // The browser takes a tap right after a swipe for the end of its movement.
+    await expect(async () => {
+      await Promise.all([
+        send('touchStart', 180),
+        send('touchEnd'),
+        send('touchStart', 180),
+        send('touchEnd'),
+      ])
+      await expect.poll(() => scaleOf(page), { timeout: 2000 }).toBeLessThan(1.01)
+    }).toPass()
+    await swipe()
+    await expect(dialogOf(page).getByRole('status')).toHaveText(/^2 of/)
+  },
+)
+
+test('it fits 320 px, and Tab stays inside', { tag: '@phone' }, async ({ page }) => {
+  await open(page)
+  await page.setViewportSize({ width: 320, height: 600 })
+  await expectNoSidewaysScroll(page)
+  for (const name of ['Close', 'Previous picture', 'Zoom out', 'Zoom in', 'Next picture', 'Close']) {
+    await page.keyboard.press('Tab')
+    await expect(dialogOf(page).getByRole('button', { name })).toBeFocused()
+    await expect(dialogOf(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test.describe('without scripts', () => {
+  // The browser styles its own page around a picture.
+  test.use({ javaScriptEnabled: false, expectedFaults: ['Applying inline style'] })
+
+  test('the press opens the file', async ({ page }) => {
+    await page.goto('/products/5')
+    await opener(page).click()
+    await expect(page).toHaveURL('/media/mc-280/hero-1600.webp')
+  })
+})

@@ -1,0 +1,149 @@
+import { noticeOf } from '../../support/browser/notices.ts'
+import { emptyAnswers, labels, makeAnswers, quoteForm, watchSending } from '../../support/browser/quote.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  test,
+  visit,
+} from '../../support/browser/site.ts'
+
+test.beforeEach(({ page }) => visit(page, '/get-quote'))
+
+test(
+  'ten labelled fields with the options and defaults of the specification',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { field, expectValues, submit } = quoteForm(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote')
+    for (const name of Object.keys(labels)) await expect(field(name as keyof typeof labels)).toBeVisible()
+    await expectValues(emptyAnswers)
+    await expect(field('serviceType').getByRole('option')).toHaveText(['General Inquiry', 'Sales & Quotes'])
+    await expect(field('businessType').getByRole('option')).toHaveText([
+      'Retail',
+      'Hospitality',
+      'Banking/Financial',
+      'Healthcare',
+      'Government',
+      'Education',
+      'Manufacturing',
+      'Other',
+    ])
+    await expect(field('country').getByRole('option')).toHaveText([
+      'Cambodia',
+      'Thailand',
+      'Vietnam',
+      'Laos',
+      'Myanmar',
+      'Singapore',
+      'Malaysia',
+      'Indonesia',
+      'Philippines',
+      'Other',
+    ])
+    await expect(submit).toBeEnabled()
+  },
+)
+
+test(
+  'an empty form: every message, one notice, the first wrong field in focus, nothing sent',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const sent = watchSending(page)
+    const { field, fill, submit } = quoteForm(page)
+    await fill({ lastName: '   ', message: ' \n ' })
+    await submit.click()
+    const messages = {
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email is required',
+      phone: 'Phone number is required 8 to 15 digits',
+      message: 'Message is required',
+    } as const
+    for (const [name, text] of Object.entries(messages)) {
+      const wrong = field(name as keyof typeof messages)
+      await expect(wrong).toHaveAccessibleDescription(text)
+      await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+    }
+    for (const name of ['company', 'position', 'country', 'businessType', 'serviceType'] as const)
+      await expect(field(name)).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(noticeOf(page, 'alert')).toHaveText('Please fix the form errors')
+    await expect(field('firstName')).toBeFocused()
+    expect(sent).toHaveLength(0)
+  },
+)
+
+test(
+  'the focus goes to the first wrong field, which the header does not cover',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { field, fill, submit } = quoteForm(page)
+    await fill({ ...makeAnswers(), phone: '1234' })
+    await submit.click()
+    await expect(field('phone')).toBeFocused()
+    await expect(field('phone')).toBeInViewport({ ratio: 1 })
+    const top = (await field('phone').boundingBox())?.y ?? 0
+    const header = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)
+    expect(top).toBeGreaterThan(header)
+  },
+)
+
+test('what is no email address is refused, and says why', { tag: '@phone' }, async ({ page }) => {
+  const { field, fill, submit } = quoteForm(page)
+  await fill(makeAnswers())
+  for (const [email, message] of [
+    ['sokha', 'Invalid email format'],
+    ['sokha@', 'Invalid email format'],
+    ['@bank.example', 'Invalid email format'],
+    ['sokha@bank', 'Invalid email format'],
+    ['so kha@bank.example', 'Invalid email format'],
+    ['', 'Email is required'],
+  ] as const) {
+    await fill({ email })
+    await expect(field('email')).toHaveAccessibleDescription('')
+    await submit.click()
+    await expect(field('email')).toHaveAccessibleDescription(message)
+    await expect(field('email')).toBeFocused()
+  }
+})
+
+test(
+  'what is no phone number is refused, and what is one is said beside it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { field, fill, submit } = quoteForm(page)
+    await fill(makeAnswers())
+    for (const phone of ['1234567', '+85 (12) 345', '1234567890123456', 'call me', '+']) {
+      await fill({ phone })
+      await expect(field('phone')).toHaveAccessibleDescription('8 to 15 digits')
+      await submit.click()
+      await expect(field('phone')).toHaveAccessibleDescription('Invalid phone number 8 to 15 digits')
+    }
+  },
+)
+
+test('an error goes when its field is edited, and no other', { tag: '@phone' }, async ({ page }) => {
+  const { field, fill, submit } = quoteForm(page)
+  await submit.click()
+  await expect(field('message')).toHaveAccessibleDescription('Message is required')
+  await field('lastName').pressSequentially('C')
+  await expect(field('lastName')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(field('lastName')).toHaveAccessibleDescription('')
+  for (const [name, text] of [
+    ['firstName', 'First name is required'],
+    ['email', 'Email is required'],
+    ['phone', 'Phone number is required 8 to 15 digits'],
+    ['message', 'Message is required'],
+  ] as const)
+    await expect(field(name)).toHaveAccessibleDescription(text)
+  await fill({ email: 'x' })
+  await expect(field('email')).toHaveAccessibleDescription('')
+})
+
+test('the form with its errors is accessible and fits 320 px', { tag: '@phone' }, async ({ page }) => {
+  await quoteForm(page).submit.click()
+  await expect(noticeOf(page, 'alert')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+})

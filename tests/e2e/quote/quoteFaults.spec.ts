@@ -1,0 +1,139 @@
+import { noticeOf } from '../../support/browser/notices.ts'
+import {
+  asSent,
+  inboxOf,
+  makeAnswers,
+  quoteForm,
+  setFault,
+  watchSending,
+} from '../../support/browser/quote.ts'
+import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+
+test.use({ expectedFaults: ['/api/quote'] })
+test.afterEach(({ page }) => setFault(page, 'none'))
+
+/** The relay gives up after 9 s, and the page after 12 s in any case; in ms. */
+const patience = 14_000
+
+for (const mode of ['refuse', 'drop', 'redirect'] as const) {
+  test(
+    `${mode}: the visitor is told, keeps the form, and a retry arrives once`,
+    { tag: '@faults' },
+    async ({ page }) => {
+      const answers = makeAnswers()
+      await visit(page, '/get-quote')
+      await setFault(page, mode)
+      const sent = watchSending(page)
+      const { fill, submit, expectValues } = quoteForm(page)
+      await fill(answers)
+      await submit.click()
+      await expect(noticeOf(page, 'alert')).toHaveText('Submission failedPlease try again later.', {
+        timeout: patience,
+      })
+      await expectValues(answers)
+      await expect(submit).toBeEnabled()
+      await expect(submit).toBeFocused()
+      expect(await inboxOf(page, answers.email)).toEqual([])
+
+      await setFault(page, 'none')
+      await submit.click()
+      await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
+      const arrived = await inboxOf(page, answers.email)
+      expect(arrived.map(({ fields }) => fields)).toEqual([asSent(answers)])
+      expect(sent.map((request) => request.headers()['idempotency-key'])).toEqual([
+        arrived[0]?.key,
+        arrived[0]?.key,
+      ])
+    },
+  )
+}
+
+for (const mode of ['refuse', 'drop'] as const) {
+  test(
+    `${mode} once: the relay tries again by itself, and the visitor notices nothing`,
+    { tag: '@faults' },
+    async ({ page }) => {
+      const answers = makeAnswers()
+      await visit(page, '/get-quote')
+      await setFault(page, mode, 1)
+      await quoteForm(page).fill(answers)
+      await quoteForm(page).submit.click()
+      await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!', { timeout: patience })
+      expect(await inboxOf(page, answers.email)).toHaveLength(1)
+    },
+  )
+}
+
+test(
+  'a form service that does not answer: the visitor is told in time',
+  { tag: '@faults' },
+  async ({ page }) => {
+    const answers = makeAnswers()
+    await visit(page, '/get-quote')
+    await setFault(page, 'hang')
+    const { fill, submit, expectValues } = quoteForm(page)
+    await fill(answers)
+    await submit.click()
+    await expect(submit).toHaveText('Submitting...')
+    await expect(noticeOf(page, 'alert')).toHaveText('Submission failedPlease try again later.', {
+      timeout: patience,
+    })
+    await expectValues(answers)
+  },
+)
+
+test('any ok answer is success, whatever it says', { tag: '@faults' }, async ({ page }) => {
+  const answers = makeAnswers()
+  await visit(page, '/get-quote')
+  await setFault(page, 'html')
+  await quoteForm(page).fill(answers)
+  await quoteForm(page).submit.click()
+  await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
+  expect(await inboxOf(page, answers.email)).toHaveLength(1)
+})
+
+test(
+  'a request whose answer was lost is not doubled by a retry, even over a reload',
+  { tag: '@faults' },
+  async ({ page }) => {
+    const answers = makeAnswers()
+    await visit(page, '/get-quote')
+    const { fill, submit, expectValues } = quoteForm(page)
+    await page.route('**/api/quote', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await fill(answers)
+    await submit.click()
+    await expect(noticeOf(page, 'alert')).toContainText('Submission failed')
+    expect(await inboxOf(page, answers.email)).toHaveLength(1)
+
+    await page.unroute('**/api/quote')
+    await page.reload()
+    await hydrated(page)
+    await expectValues(answers)
+    await submit.click()
+    await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
+    expect(await inboxOf(page, answers.email)).toHaveLength(1)
+  },
+)
+
+test('a changed request after a failure is another one', { tag: '@faults' }, async ({ page }) => {
+  const answers = makeAnswers()
+  await visit(page, '/get-quote')
+  await setFault(page, 'refuse')
+  const sent = watchSending(page)
+  const { fill, submit } = quoteForm(page)
+  await fill(answers)
+  await submit.click()
+  await expect(noticeOf(page, 'alert')).toContainText('Submission failed', { timeout: patience })
+  await setFault(page, 'none')
+  await fill({ message: 'Three, not two.' })
+  await submit.click()
+  await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
+  const keys = sent.map((request) => request.headers()['idempotency-key'])
+  expect(new Set(keys).size).toBe(2)
+  expect((await inboxOf(page, answers.email)).map(({ fields }) => fields.message)).toEqual([
+    'Three, not two.',
+  ])
+})

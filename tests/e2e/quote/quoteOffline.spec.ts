@@ -1,0 +1,52 @@
+import { companies } from '../../../src/content/countries.ts'
+import { noticeOf } from '../../support/browser/notices.ts'
+import { inboxOf, makeAnswers, quoteForm } from '../../support/browser/quote.ts'
+import { expect, expectNoAxeViolations, test, visit } from '../../support/browser/site.ts'
+
+test.use({ expectedFaults: ['ERR_INTERNET_DISCONNECTED'] })
+
+test('without a connection the visitor is told, keeps the form, and can send it later', async ({
+  page,
+  context,
+}) => {
+  const answers = makeAnswers()
+  await visit(page, '/get-quote')
+  const { fill, submit, expectValues } = quoteForm(page)
+  await fill(answers)
+  await context.setOffline(true)
+  await submit.click()
+  await expect(noticeOf(page, 'alert')).toHaveText('Submission failedPlease try again later.')
+  await expectValues(answers)
+  await expect(submit).toBeEnabled()
+  const help = page.getByText('Your request could not be sent; nothing of it is lost.')
+  await expect(help.getByRole('link', { name: companies.Cambodia.phone })).toBeVisible()
+  await noticeOf(page, 'alert').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(noticeOf(page, 'alert')).toBeHidden()
+  await expect(help, 'stays when the toast has gone').toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await context.setOffline(false)
+  await submit.click()
+  await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
+  await expect(help).toBeHidden()
+  expect(await inboxOf(page, answers.email)).toHaveLength(1)
+})
+
+test.describe('toasts that cannot be fetched', () => {
+  test.use({ expectedFaults: ['ERR_FAILED', 'NoticeHost'] })
+
+  test('are plain ones, and cost neither the page nor the messages beside the fields', async ({ page }) => {
+    await page.route('**/assets/NoticeHost-*.js', (route) => route.abort())
+    await visit(page, '/get-quote')
+    const { field, fill, submit, expectValues } = quoteForm(page)
+    await fill({ ...makeAnswers(), phone: '' })
+    await submit.click()
+    await expect(field('phone')).toHaveAccessibleDescription('Phone number is required 8 to 15 digits')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote')
+    await expectValues({ firstName: 'Sokha' })
+    const alert = noticeOf(page, 'alert')
+    await expect(alert).toHaveText('Please fix the form errors')
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    await expect(alert).toBeHidden({ timeout: 6000 })
+  })
+})

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test'
+import { holdBack } from '../../support/browser/holdBack.ts'
+import {
+  addButton,
+  addedButton,
+  listButton,
+  nameOf,
+  quoteLink,
+  storedList,
+  withStoredList,
+} from '../../support/browser/quoteList.ts'
+import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+
+const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
+
+/** What the eye reads: before it hydrates, the stylesheet labels a button. */
+const labelOf = async (button: Locator): Promise<string> => {
+  const styled = await button.evaluate((element) => getComputedStyle(element, '::after').content)
+  return (await button.innerText()) + (styled === 'none' ? '' : styled.slice(1, -1))
+}
+
+/** How the root element, which tells the styles what is on the list, differs between two tasks. */
+const watchRoot = async (page: Page) => {
+  await page.evaluate(() => {
+    const { documentElement: root } = document
+    const read = () => `${root.dataset.quoteList} ${root.style.cssText}`
+    const seen = [read()]
+    Object.assign(window, { seen })
+    const note = () => seen.push(read())
+    new MutationObserver(note).observe(root, { attributeFilter: ['data-quote-list', 'style'] })
+  })
+  return () => page.evaluate(() => new Set(Reflect.get(window, 'seen') as string[]).size)
+}
+
+/** The number at the header's link, which no screen reader reads; empty when it is not shown. */
+const shownCount = (page: Page) =>
+  page.evaluate(() => {
+    const count = document.querySelector('header a [aria-hidden=true]')
+    if (!count?.checkVisibility()) return ''
+    return document.documentElement.style.getPropertyValue('--quote-count')
+  })
+
+test(
+  'who comes back sees the list from the first frame on, and hydration changes nothing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await withStoredList(page, two)
+    for (const path of ['/products', '/products/5', '/products/cash-processing']) {
+      await test.step(path, async () => {
+        const release = await holdBack(page, '**/assets/*.js')
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect.poll(() => labelOf(listButton(page, 5))).toBe('In your quote list')
+        expect(await shownCount(page)).toBe('2')
+        const states = await watchRoot(page)
+        release()
+        await hydrated(page)
+        await expect(addedButton(page, 5)).toBeVisible()
+        expect(await states()).toBe(1)
+        await expect.poll(() => labelOf(listButton(page, 5))).toBe('In your quote list')
+        expect(await shownCount(page)).toBe('2')
+        await expect(quoteLink(page, 'Get a Quote, 2 machines in your list')).toBeVisible()
+      })
+    }
+    await visit(page, '/products')
+    await addedButton(page, 5).click()
+    expect(await labelOf(addButton(page, 5))).toBe('Add to quote list')
+    expect(await shownCount(page)).toBe('1')
+  },
+)
+
+test('a press before the scripts is not lost', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto('/products', { waitUntil: 'commit' })
+  await listButton(page, 2).click()
+  release()
+  await expect(addedButton(page, 2)).toBeVisible()
+  expect(await storedList(page)).toBe('[{"id":2,"quantity":1}]')
+})
+
+for (const [what, text, count] of [
+  ['corrupt', '[{"id":5,', ''],
+  ['hostile', '[{"id":"5\']{}","quantity":"<img src=x onerror=alert(1)>"},{"id":5,"quantity":2}]', '1'],
+  ['outdated', '[{"id":1,"quantity":1},{"id":36,"quantity":1},{"id":5,"quantity":3}]', '2'],
+] as const) {
+  test(`of ${what} storage the sound part is kept`, async ({ page }) => {
+    await withStoredList(page, text)
+    await visit(page, '/products')
+    expect(await shownCount(page)).toBe(count)
+    await (count === '' ? expect(addButton(page, 5)) : expect(addedButton(page, 5))).toBeVisible()
+  })
+}
+
+test('with blocked storage the list lasts for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: blocked })
+  })
+  await visit(page, '/products')
+  await addButton(page, 5).click()
+  await page.getByRole('link', { name: `View Details: ${nameOf(5)}` }).click()
+  await expect(page).toHaveURL('/products/5')
+  await expect(addedButton(page, 5)).toBeVisible()
+})
+
+test('two tabs show one list, and neither echoes the other', async ({ page, context }) => {
+  await visit(page, '/products')
+  const other = await context.newPage()
+  await other.addInitScript(() => {
+    const own = Object.getPrototypeOf(localStorage) as Record<'setItem', (...args: string[]) => void>
+    const { setItem } = own
+    Object.assign(window, { written: 0 })
+    own.setItem = function (...args) {
+      Object.assign(window, { written: Number(Reflect.get(window, 'written')) + 1 })
+      setItem.apply(this, args)
+    }
+  })
+  await visit(other, '/products/5')
+  await addButton(page, 5).click()
+  await expect(addedButton(other, 5)).toBeVisible()
+  await expect(quoteLink(other, 'Get a Quote, 1 machine in your list')).toBeVisible()
+  await expect(other.locator('[data-tone]'), 'only the tab that was pressed tells').toHaveCount(0)
+  expect(await other.evaluate(() => Number(Reflect.get(window, 'written')))).toBe(0)
+  await addedButton(other, 5).click()
+  await expect(addButton(page, 5)).toBeVisible()
+  expect(await storedList(page)).toBe('[]')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no button is shown that does nothing, and Get Free Quote is a link', async ({ page }) => {
+    for (const path of ['/products', '/products/5']) {
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: /quote list/ })).toHaveCount(0)
+    }
+    await page.getByRole('link', { name: 'Get Free Quote' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL('/get-quote')
+  })
+})

@@ -1,0 +1,76 @@
+import { follow } from '../../support/browser/follow.ts'
+import { builtPages, readBuilt } from '../../support/browser/pages.ts'
+import { products } from '../../support/browser/products.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
+
+const site = 'https://www.veritally.example'
+
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, value = '']) => value)
+const title = (text: string) => all(text, /<title>([^<]*)<\/title>/g)
+const description = (text: string) => all(text, /<meta name="description" content="([^"]*)"/g)
+const property = (text: string, name: string) =>
+  all(text, new RegExp(`<meta property="og:${name}" content="([^"]*)"`, 'g'))
+
+test.describe('in the files of the build', () => {
+  test('each page has a title and a description of its own', () => {
+    const titles = builtPages.flatMap((path) => title(readBuilt(path)))
+    const descriptions = builtPages.flatMap((path) => description(readBuilt(path)))
+    expect(titles).toHaveLength(builtPages.length)
+    expect(new Set(titles).size).toBe(builtPages.length)
+    expect(descriptions).toHaveLength(builtPages.length)
+    expect(new Set(descriptions).size).toBe(builtPages.length)
+    expect(descriptions.filter((text) => text.length < 50 || text.length > 160)).toEqual([])
+    expect(titles.filter((text) => !text.includes('Veritally') || text.length > 75)).toEqual([])
+  })
+
+  test('each page names itself: canonical link and Open Graph', () => {
+    for (const path of builtPages) {
+      const text = readBuilt(path)
+      const url = site + path
+      expect(all(text, /<link rel="canonical" href="([^"]*)"/g), path).toEqual([url])
+      expect(property(text, 'url'), path).toEqual([url])
+      expect(property(text, 'title'), path).toEqual(title(text))
+      expect(property(text, 'description'), path).toEqual(description(text))
+      expect(property(text, 'type'), path).toEqual(['website'])
+      expect(text, path).not.toContain('noindex')
+      expect(text, path).toContain('<html lang="en">')
+    }
+  })
+
+  test('the pictures of Open Graph exist', async ({ request }) => {
+    const pictures = new Set(builtPages.flatMap((path) => property(readBuilt(path), 'image')))
+    // One for each product, and one for each other page.
+    expect(pictures.size).toBeGreaterThan(products.length + 5)
+    for (const picture of pictures) {
+      expect(picture).toContain(`${site}/og/`)
+      const response = await request.get(new URL(picture).pathname)
+      expect(response.status(), picture).toBe(200)
+      expect(response.headers()['content-type']).toBe('image/jpeg')
+    }
+  })
+
+  test('the page of unknown addresses is not to be indexed', () => {
+    expect(readBuilt('/404')).toContain('<meta name="robots" content="noindex"')
+    expect(readBuilt('/404')).not.toContain('rel="canonical"')
+  })
+})
+
+test('a navigation exchanges title, description and canonical link', async ({ page }) => {
+  await visit(page, '/')
+  const head = page.locator('head')
+  for (const [name, path] of [
+    ['Products', '/products'],
+    ['About Us', '/about'],
+    ['Contact', '/contact'],
+    ['Home', '/'],
+  ] as const) {
+    await follow(page.getByRole('contentinfo').getByRole('link', { name, exact: true }))
+    await expect(page).toHaveTitle(title(readBuilt(path))[0]?.replaceAll('&amp;', '&') ?? '')
+    await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', site + path)
+    await expect(head.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      description(readBuilt(path))[0] ?? '',
+    )
+  }
+})

@@ -1,0 +1,114 @@
+import { companies, countries } from '../../../src/content/countries.ts'
+import { missing, screens } from '../../support/browser/screens.ts'
+import { expect, test } from '../../support/browser/site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const words = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+test('every kind of page shows its heading, its text and its links', async ({ page }) => {
+  for (const path of Object.values(screens)) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1)
+      // A page without scripts shows Cambodia, which has no coin sorters.
+      const least = path === screens['coin sorters'] ? 100 : 200
+      expect(words(await main.innerText()).join(' ').length).toBeGreaterThan(least)
+      expect(await page.getByRole('link').filter({ visible: true }).count()).toBeGreaterThan(0)
+    })
+  }
+})
+
+for (const path of [screens.home, screens.about, screens.services, screens.contact, screens.privacy]) {
+  test(`${path} lacks no word that it has with scripts`, async ({ page, browser, baseURL }) => {
+    const scripted = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
+    await scripted.goto(path)
+    await page.goto(path)
+    const there = new Set(words(await page.getByRole('main').innerText()))
+    // A button does nothing without scripts, so its text may be missing.
+    await scripted.evaluate(() => document.querySelectorAll('button').forEach((button) => button.remove()))
+    const expected = words(await scripted.getByRole('main').innerText())
+    await scripted.close()
+    expect(expected.filter((line) => !there.has(line))).toEqual([])
+  })
+}
+
+test('both offices are told in place of the choice between them', async ({ page }) => {
+  await page.goto(screens.contact)
+  for (const country of countries) {
+    const { phone, email } = companies[country]
+    for (const name of [phone, email]) {
+      const link = page.getByRole('main').getByRole('link', { name }).filter({ visible: true })
+      await expect(link.first(), name).toBeVisible()
+    }
+  }
+  await expect(page.getByRole('group', { name: 'Office' })).toBeHidden()
+})
+
+test('controls that do nothing are not shown; View Details of a best seller is a link', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(screens.home)
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await page.goto(screens.catalogue)
+  await expect(page.getByRole('main').getByRole('search')).toHaveCount(0)
+  await page.goto(screens['product with videos'])
+  await expect(page.getByRole('group', { name: 'Pictures' })).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()
+  await page
+    .getByRole('link', { name: /^View Details: / })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/products/5')
+})
+
+test('the footer leads everywhere, also to the legal texts', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const [name, path] of [
+    ['Products', '/products'],
+    ['Privacy', '/legal/privacy'],
+    ['Terms', '/legal/terms'],
+    ['Cookies', '/legal/cookies'],
+  ] as const) {
+    await footer.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('the catalogue leads to its products, and a product shows all its tabs', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('link', { name: 'View Details: MC 280 Mixed-Value Money Counter' }).click()
+  await expect(page).toHaveURL('/products/5')
+  for (const name of ['Overview', 'Specifications', 'Videos'])
+    await expect(page.getByText(name, { exact: true }).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByRole('table').first()).toBeVisible()
+})
+
+test('an anchor of the home page leads to its hub', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Explore Cambodia' }).click()
+  await expect(page).toHaveURL('/#cambodia')
+  await expect(page.locator('#cambodia')).toBeInViewport()
+})
+
+test.describe('where no page is', () => {
+  test.use({ expectedFaults: ['404'] })
+
+  for (const [path, heading] of [
+    [missing['unknown page'], 'Page not found'],
+    [missing['unknown product'], 'Product not found'],
+  ] as const) {
+    test(`${path} says so and leads on`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await page.getByRole('main').getByRole('link', { name: 'Products' }).click()
+      await expect(page).toHaveURL('/products')
+    })
+  }
+})

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { selectQuote } from '../../../src/features/quote/quoteSlice.ts'
+import { focused } from '../../support/html.ts'
+import {
+  answers,
+  draft,
+  enter,
+  errorOf,
+  field,
+  fill,
+  refused,
+  renderQuote,
+  submit,
+  submitButton,
+  valueOf,
+} from '../../support/quotePage.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+describe('a request that the relay turns down', () => {
+  it('shows its messages beside their fields, the first in focus, until they are edited', async () => {
+    const { answer, titles } = renderQuote()
+    fill()
+    await submit()
+    const errors = { phone: 'Invalid phone number', company: 'Must be text', bcc: 'Unknown field' }
+    await answer({ kind: 'refused', errors, retryAt: null, keptAs: null, keyTaken: false })
+    expect(titles()).toEqual(['Submission failed'])
+    expect(errorOf('phone')).toBe('Invalid phone number')
+    expect(errorOf('company')).toBe('Must be text')
+    expect(focused()).toBe(field('phone'))
+    expect(screen.getByText(/did not accept the marked answers/)).toBeTruthy()
+    enter('phone', '12345678')
+    expect(errorOf('phone')).toBeNull()
+    expect(errorOf('company')).toBe('Must be text')
+  })
+
+  it('says under which reference it is kept and will be delivered', async () => {
+    const { answer, titles } = renderQuote()
+    fill()
+    await submit()
+    await answer({ kind: 'refused', errors: {}, retryAt: null, keptAs: 'Q-7KX2M9PA', keyTaken: false })
+    expect(titles()).toEqual(['Submission failed'])
+    expect(screen.getByText(/is kept under the reference Q-7KX2M9PA and will be delivered/)).toBeTruthy()
+    expect(screen.getByText(/Pressing Submit Request again makes no second one/)).toBeTruthy()
+    expect(valueOf('firstName')).toBe(answers.firstName)
+  })
+
+  it('says when to try again, counts down, and then says so no more', async () => {
+    const { answer } = renderQuote()
+    fill()
+    await submit()
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await answer({ kind: 'refused', errors: {}, retryAt: 42_000, keptAs: null, keyTaken: false })
+    expect(screen.getByText(/Press Submit Request again in 42 s/)).toBeTruthy()
+    now.mockReturnValue(41_500)
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(screen.getByText(/Press Submit Request again in 1 s/)).toBeTruthy()
+    now.mockReturnValue(42_000)
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(screen.getByText(/Your request could not be sent; nothing of it is lost/)).toBeTruthy()
+    vi.useRealTimers()
+  })
+})
+
+describe('a request that fails', () => {
+  it('leaves the form as it was and says so', async () => {
+    const { answer, titles } = renderQuote()
+    fill()
+    await submit()
+    await answer(refused)
+    expect(valueOf('message')).toBe(answers.message)
+    expect(submitButton().disabled).toBe(false)
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(titles()).toEqual(['Submission failed'])
+    expect(draft()).toMatchObject({ values: answers })
+  })
+
+  it('keeps its key when it is tried again', async () => {
+    const { answer, keys } = renderQuote()
+    fill()
+    await submit()
+    await answer(refused)
+    await submit()
+    await answer(refused)
+    await submit()
+    expect(keys()).toHaveLength(3)
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  it('is another request, with another key, after an edit', async () => {
+    const { answer, keys, store } = renderQuote()
+    fill()
+    await submit()
+    await answer(refused)
+    enter('message', 'Three counters, please.')
+    expect(selectQuote(store.getState()).status).toBe('idle')
+    expect(draft()).toMatchObject({ key: null })
+    await submit()
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('is the same request still after a reload', async () => {
+    const { answer, unmount, keys } = renderQuote()
+    fill()
+    await submit()
+    await answer(refused)
+    unmount()
+    const { keys: keysAfter } = renderQuote()
+    expect(valueOf('message')).toBe(answers.message)
+    await submit()
+    expect(keysAfter()).toEqual(keys())
+  })
+})

@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { QuoteField } from '../../../src/contract/quoteFields.ts'
+import { emptyQuote } from '../../../src/contract/quoteFields.ts'
+import { focused, select } from '../../support/html.ts'
+import {
+  accepted,
+  answers,
+  button,
+  draft,
+  enter,
+  errorOf,
+  field,
+  fill,
+  refused,
+  renderQuote,
+  submit,
+  submitButton,
+  valueOf,
+} from '../../support/quotePage.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+describe('a sound request', () => {
+  it('is sent once, trimmed, with the labels of its choices', async () => {
+    const { sendQuote } = renderQuote()
+    fill()
+    enter('firstName', '  Sokha ')
+    await userEvent.selectOptions(field('businessType'), 'Banking/Financial')
+    await userEvent.selectOptions(field('country'), 'Laos')
+    await submit()
+    expect(sendQuote).toHaveBeenCalledTimes(1)
+    expect(sendQuote.mock.calls[0]?.[0]).toEqual({
+      ...answers,
+      company: '',
+      position: '',
+      country: 'Laos',
+      businessType: 'Banking/Financial',
+      serviceType: 'Sales & Quotes',
+    })
+  })
+
+  it('goes with how long the form was open and what the field for bots holds', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(1000)
+    const { sendQuote, answer } = renderQuote()
+    const trap = select('[aria-hidden=true] [name=website]')
+    expect(trap).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' })
+    fill()
+    vi.spyOn(performance, 'now').mockReturnValue(13_900)
+    await submit()
+    expect(sendQuote.mock.calls[0]?.[2]).toEqual({ honeypotFilled: false, secondsOpen: 12 })
+    await answer(refused)
+    if (trap) fireEvent.input(trap, { target: { value: 'https://spam.example' } })
+    await submit()
+    expect(sendQuote.mock.calls[1]?.[2]).toMatchObject({ honeypotFilled: true })
+    expect(sendQuote.mock.calls[1]?.[0]).not.toHaveProperty('website')
+  })
+
+  it('locks the form while it is under way', async () => {
+    const { sendQuote, answer } = renderQuote()
+    fill()
+    await submit()
+    expect(button('Submitting...').disabled).toBe(true)
+    expect(field('message').disabled).toBe(true)
+    await answer(accepted)
+    expect(submitButton().disabled).toBe(false)
+    expect(sendQuote).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes out once for two clicks', async () => {
+    const { sendQuote } = renderQuote()
+    fill()
+    await userEvent.dblClick(submitButton())
+    expect(sendQuote).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes out once when two submits come before the first is checked, and keeps its key', async () => {
+    const { keys } = renderQuote()
+    fill()
+    const form = submitButton().form ?? document.body
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await screen.findByText('Submitting...')
+    expect(keys()).toHaveLength(1)
+    expect(draft()).toMatchObject({ key: keys()[0] })
+  })
+
+  it('ends in a reference that has the focus, an empty form and no draft', async () => {
+    const { answer, titles } = renderQuote()
+    fill()
+    await submit()
+    await answer(accepted)
+    const receipt = screen.getByRole('status')
+    expect(receipt.textContent).toContain('Your reference is Q-7KX2M9PA')
+    expect(focused()).toBe(receipt)
+    for (const [name, value] of Object.entries(emptyQuote)) expect(valueOf(name as QuoteField)).toBe(value)
+    expect(draft()).toBeNull()
+    expect(titles()).toEqual(['Quote request submitted!'])
+  })
+
+  it('shows no reference that the answer did not give', async () => {
+    const { answer } = renderQuote()
+    fill()
+    await submit()
+    await answer({ kind: 'accepted', reference: null })
+    expect(screen.getByRole('status').textContent).not.toContain('reference')
+  })
+
+  it('can be followed by another, with another key, while the reference stays to be read', async () => {
+    const { answer, keys } = renderQuote()
+    fill()
+    await submit()
+    await answer(accepted)
+    fill()
+    expect(screen.getByText('Q-7KX2M9PA')).toBeTruthy()
+    await submit()
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('has a reference that can be copied', async () => {
+    const user = userEvent.setup()
+    const { answer } = renderQuote()
+    fill()
+    await submit()
+    await answer(accepted)
+    await user.click(button('Copy reference'))
+    expect(await navigator.clipboard.readText()).toBe('Q-7KX2M9PA')
+    expect(button('Copied')).toBeTruthy()
+  })
+
+  it('has a reference that is selected where the clipboard is blocked', async () => {
+    const user = userEvent.setup()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    const { answer } = renderQuote()
+    fill()
+    await submit()
+    await answer(accepted)
+    await user.click(button('Copy reference'))
+    expect(getSelection()?.toString()).toBe('Q-7KX2M9PA')
+  })
+})
+
+describe('a request that breaks a rule', () => {
+  it('is not sent; each field says why, the first has the focus, and one notice says so', async () => {
+    const { sendQuote, titles } = renderQuote()
+    await submit()
+    expect(sendQuote).not.toHaveBeenCalled()
+    expect(errorOf('firstName')).toBe('First name is required')
+    expect(errorOf('lastName')).toBe('Last name is required')
+    expect(errorOf('email')).toBe('Email is required')
+    expect(errorOf('phone')).toBe('Phone number is required')
+    expect(errorOf('message')).toBe('Message is required')
+    expect(field('phone').getAttribute('aria-invalid')).toBe('true')
+    expect(field('company').getAttribute('aria-invalid')).toBe('false')
+    expect(focused()).toBe(field('firstName'))
+    expect(titles()).toEqual(['Please fix the form errors'])
+  })
+
+  it('shows nothing before submit, whatever is left empty or wrong', async () => {
+    renderQuote()
+    await userEvent.type(field('email'), 'x')
+    await userEvent.tab()
+    expect(errorOf('email')).toBeNull()
+  })
+
+  it('loses an error when its field is edited, and keeps the others', async () => {
+    renderQuote()
+    await submit()
+    await userEvent.type(field('lastName'), 'C')
+    expect(errorOf('lastName')).toBeNull()
+    expect(errorOf('firstName')).toBe('First name is required')
+    expect(errorOf('message')).toBe('Message is required')
+  })
+
+  it('gives the focus to the first wrong field in the order of the form', async () => {
+    renderQuote()
+    fill()
+    enter('message', '')
+    enter('phone', '12')
+    await submit()
+    expect(focused()).toBe(field('phone'))
+  })
+
+  it.each(['firstName', 'lastName', 'email', 'phone', 'message'] as const)(
+    'counts whitespace in %s as nothing',
+    async (name) => {
+      const { sendQuote } = renderQuote()
+      fill()
+      enter(name, ' \t ')
+      await submit()
+      expect(errorOf(name)).toMatch(/ is required$/)
+      expect(sendQuote).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(['sokha', 'sokha@bank', 'a b@bank.example', '@bank.example'])(
+    'refuses the email %s',
+    async (email) => {
+      renderQuote()
+      fill()
+      enter('email', email)
+      await submit()
+      expect(errorOf('email')).toBe('Invalid email format')
+    },
+  )
+
+  it.each([
+    ['1234567', false],
+    ['12345678', true],
+    ['+855 (0)12-345-678', true],
+    ['123456789012345', true],
+    ['1234567890123456', false],
+  ])('takes the phone %s: %s', async (phone, valid) => {
+    const { sendQuote } = renderQuote()
+    fill()
+    enter('phone', phone)
+    await submit()
+    expect(errorOf('phone')).toBe(valid ? null : 'Invalid phone number')
+    expect(sendQuote).toHaveBeenCalledTimes(valid ? 1 : 0)
+  })
+})

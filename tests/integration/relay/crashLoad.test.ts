@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { runCrashLoad } from '../../support/crashLoad.ts'
+
+/** `npm run bench` does it with 2,000. */
+describe('300 requests, 50 at a time, with failing deliveries and a server that is killed twice', () => {
+  it('all arrive, each once', async ({ annotate }) => {
+    const figures = await runCrashLoad({ count: 300, killAt: [120, 240] })
+    await annotate(JSON.stringify(figures))
+    const { givenTwice, brokenOff, statuses, ...rest } = figures
+    expect(rest).toEqual({ sent: 300, arrived: 300, lost: 0, doubled: 0, left: 0 })
+    expect(brokenOff).toBeGreaterThan(0)
+    expect(givenTwice, 'only where the server died with the answer').toBeLessThanOrEqual(brokenOff)
+    expect(Object.keys(statuses).filter((status) => !['200', '502', '503', '504'].includes(status))).toEqual(
+      [],
+    )
+    expect(Object.values(statuses).reduce((sum, times) => sum + times, 0)).toBe(300)
+  }, 120_000)
+})

@@ -1,0 +1,210 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeDeliver } from '../../../functions/relay/delivery/formService.ts'
+import { type FormService, startFormService } from '../../../scripts/formService/server.ts'
+import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
+
+let service: FormService
+
+beforeEach(async () => {
+  service = await startFormService({ port: 0, file: ':memory:', slowMs: 1 })
+})
+
+afterEach(() => service.close())
+
+const at = (path: string) => new URL(path, service.url)
+
+const postJson = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(at(path), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+const collect = (key: string, body: object = sampleQuote) =>
+  postJson('/collect', body, { 'Idempotency-Key': key })
+
+const stored = async () => {
+  const response = await fetch(at('/requests.json'))
+  return (await response.json()) as { key: string; received: string; fields: object }[]
+}
+
+describe('the form service', () => {
+  it('stores what it is sent, newest first', async () => {
+    expect((await collect('one')).status).toBe(200)
+    await collect('two', { firstName: 'Dara' })
+    const requests = await stored()
+    expect(requests.map(({ key }) => key)).toEqual(['two', 'one'])
+    expect(requests[1]?.fields).toEqual(sampleQuote)
+    expect(new Date(requests[1]?.received ?? '').toISOString()).toBe(requests[1]?.received)
+  })
+
+  it('stores a key once and answers the same', async () => {
+    const first: unknown = await (await collect(sampleKey)).json()
+    const second: unknown = await (await collect(sampleKey)).json()
+    expect(second).toEqual(first)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('takes only signed requests when it has a secret, also while the secret changes', async () => {
+    await service.close()
+    const [old, next] = ['the-secret-of-last-year', 'the-secret-of-this-year']
+    service = await startFormService({ port: 0, file: ':memory:', secrets: [old] })
+    const deliver = (secrets: readonly string[]) =>
+      makeDeliver({ url: service.url, token: undefined, secrets, fetch })({
+        key: sampleKey,
+        quote: sampleQuote,
+      })
+    const refused = { kind: 'refused', upstream: 401 }
+    expect([await deliver([]), await deliver([next])]).toEqual([refused, refused])
+    expect(await stored()).toEqual([])
+    expect(await deliver([next, old])).toEqual({ kind: 'delivered' })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('stores requests without a key, each on its own', async () => {
+    await postJson('/collect', sampleQuote)
+    await postJson('/collect', sampleQuote)
+    expect(await stored()).toHaveLength(2)
+  })
+
+  it('takes JSON objects only, so that a form of another site cannot reach it', async () => {
+    const form = await fetch(at('/collect'), { method: 'POST', body: JSON.stringify(sampleQuote) })
+    expect(form.status).toBe(400)
+    expect((await postJson('/collect', 'text')).status).toBe(400)
+    expect(await stored()).toEqual([])
+  })
+
+  it('keeps its requests in a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'quotes-'))
+    const file = join(folder, 'new', 'quotes.sqlite')
+    await service.close()
+    service = await startFormService({ port: 0, file })
+    await collect(sampleKey)
+    await service.close()
+    service = await startFormService({ port: 0, file })
+    expect(await stored()).toHaveLength(1)
+    await rm(folder, { recursive: true })
+  })
+
+  it('forgets on DELETE', async () => {
+    await collect(sampleKey)
+    await fetch(at('/requests'), { method: 'DELETE' })
+    expect(await stored()).toEqual([])
+  })
+
+  it('answers under its own names only', async () => {
+    const { hostname, port } = at('/')
+    const status = await new Promise((resolve, reject) => {
+      const headers = { Host: 'attacker.example' }
+      request({ hostname, port, path: '/requests.json', headers }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBe(403)
+    expect((await fetch(at('/nothing'))).status).toBe(404)
+  })
+})
+
+describe('the inbox page', () => {
+  it('shows every field, escaped, without any script', async () => {
+    await collect(sampleKey, { ...sampleQuote, message: `<script>alert("1")</script> & 'more'` })
+    const response = await fetch(at('/'))
+    const page = await response.text()
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(page).not.toContain('<script')
+    expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;more&#39;')
+    for (const text of [
+      'Sokha Chan',
+      'sokha@bank.example',
+      'Sales &amp; Quotes',
+      'Banking/Financial',
+      sampleKey,
+    ])
+      expect(page).toContain(text)
+  })
+
+  it('shows spam signals where there are any', async () => {
+    await collect(sampleKey)
+    expect(await (await fetch(at('/'))).text()).not.toContain('Spam signals')
+    const marked = { 'X-Veritally-Spam-Signals': 'trap, <fast>' }
+    await postJson('/collect', sampleQuote, marked)
+    const page = await (await fetch(at('/'))).text()
+    expect(page).toContain('<dt>Spam signals</dt><dd>trap, &lt;fast&gt;</dd>')
+  })
+
+  it('shows a quote list by itself, below the message', async () => {
+    const line = '2 x MC 280 Mixed-Value Money Counter (No 005)'
+    await collect(sampleKey, { ...sampleQuote, message: `Two.\n\nQuote list:\n${line}\n${line}` })
+    const page = await (await fetch(at('/'))).text()
+    expect(page).toContain('<dt>Message</dt><dd>Two.</dd>')
+    expect(page).toContain(`<dt>Quote list</dt><dd>${line}\n${line}</dd>`)
+  })
+
+  it('says that nothing came in yet', async () => {
+    const page = await (await fetch(at('/'))).text()
+    expect(page).toContain('No quote requests yet.')
+    expect(page).not.toContain('<ol>')
+  })
+})
+
+describe('the fault switches', () => {
+  const set = (mode: string, times?: number) => postJson('/faults', { mode, times })
+
+  it.each([
+    ['refuse', 503, 0],
+    ['redirect', 302, 0],
+    ['html', 200, 1],
+    ['slow', 200, 1],
+    ['none', 200, 1],
+  ])('%s answers %i and stores %i', async (mode, status, count) => {
+    expect((await set(mode)).status).toBe(200)
+    expect((await collect(sampleKey)).status).toBe(status)
+    expect(await stored()).toHaveLength(count)
+  })
+
+  it('drops the connection, or leaves the caller waiting', async () => {
+    await set('drop')
+    await expect(collect(sampleKey)).rejects.toThrow()
+    await set('hang')
+    const waiting = fetch(service.url, { method: 'POST', signal: AbortSignal.timeout(100) })
+    await expect(waiting).rejects.toThrow('timeout')
+  })
+
+  it('stores a request and leaves the caller waiting, and tells what is left', async () => {
+    await set('mute', 2)
+    const leaving = new AbortController()
+    const waiting = fetch(service.url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': sampleKey },
+      body: '{}',
+      signal: leaving.signal,
+    })
+    await expect.poll(stored).toHaveLength(1)
+    const left = await fetch(at('/faults'))
+    expect(await left.json()).toEqual({ left: 1 })
+    leaving.abort()
+    await expect(waiting).rejects.toThrow('aborted')
+  })
+
+  it('goes back to normal after so many times', async () => {
+    await set('refuse', 2)
+    const statuses = []
+    for (const key of ['one', 'two', 'three']) statuses.push((await collect(key)).status)
+    expect(statuses).toEqual([503, 503, 200])
+  })
+
+  it.each([{ mode: 'explode' }, {}, { mode: 'refuse', times: 0 }, { mode: 'refuse', times: 'x' }, []])(
+    'does not understand %j',
+    async (value) => {
+      expect((await postJson('/faults', value)).status).toBe(400)
+    },
+  )
+})

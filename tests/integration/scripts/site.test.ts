@@ -1,0 +1,236 @@
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeBlobStore } from '../../../functions/relay/journal/blobStore.ts'
+import { type FormService, startFormService } from '../../../scripts/formService/server.ts'
+import { policyHeaders } from '../../../scripts/prerender/policy.ts'
+import { type Site, startSite } from '../../../scripts/serve.ts'
+import { sampleQuote } from '../../support/quoteSamples.ts'
+import { readEntry, storeEntry } from '../../support/storedEntry.ts'
+
+const project = join(import.meta.dirname, '../../..')
+
+const files: Record<string, string> = {
+  'dist/index.html': '<title>Home</title>',
+  'dist/about.html': `<title>About</title>${'<p>Since 1997.</p>'.repeat(100)}`,
+  'dist/404.html': '<title>Not found</title>',
+  'dist/assets/x.js': 'export {}',
+  'dist/media/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
+  'dist/products/5.html': '<title>A product</title>',
+  'dist/unknown.html': '<title>No such product</title>',
+  'dist/_redirects': '/old /about 301\n/products/:number /unknown 404\n',
+  'dist/_headers': policyHeaders('', false),
+}
+
+let root: string
+let service: FormService
+let site: Site
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'site-'))
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), content)
+  }
+  for (const name of ['netlify.toml', 'package.json', 'functions', 'src/contract', 'src/lib'])
+    await cp(join(project, name), join(root, name), { recursive: true })
+  await symlink(join(project, 'node_modules'), join(root, 'node_modules'))
+  service = await startFormService({ port: 0, file: ':memory:' })
+  site = await startSite({ port: 0, root, env: { QUOTE_FORM_URL: service.url } })
+}, 30_000)
+
+afterAll(async () => {
+  await site.close()
+  await service.close()
+  await rm(root, { recursive: true })
+})
+
+const stored = async () => {
+  const response = await fetch(new URL('/requests.json', service.url))
+  return (await response.json()) as { key: string }[]
+}
+
+/** Sends what fetch would not, and gives the answer's head. */
+const sendRaw = async (lines: readonly string[], body?: AsyncIterable<Buffer>): Promise<string> => {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))
+  if (body) Readable.from(body).pipe(socket, { end: false })
+  let answer = ''
+  socket.setEncoding('latin1').on('data', (text: string) => (answer += text))
+  await new Promise((resolve) => socket.once('close', resolve))
+  return answer
+}
+
+const get = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init })
+
+describe('the local site', () => {
+  it.each([
+    ['/', 200, 'Home'],
+    ['/about', 200, 'About'],
+    ['/about/', 200, 'About'],
+    ['/about?utm=1', 200, 'About'],
+    ['/nothing', 404, 'Not found'],
+    ['/products/5', 200, 'A product'],
+    ['/products/6', 404, 'No such product'],
+    ['/products/6/x', 404, 'Not found'],
+    ['/assets/nothing.js', 404, 'Not found'],
+    ['/_redirects', 404, 'Not found'],
+    ['/netlify.toml', 404, 'Not found'],
+    ['/..%2fnetlify.toml', 404, 'Not found'],
+    ['//other.example/about', 200, 'About'],
+    ['/%E0%A4%A', 400, 'Bad request'],
+  ])('answers %s with %i', async (path, status, text) => {
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain(text)
+  })
+
+  it.each(['/', '/about', '/nothing', '/assets/x.js', '/media/x.svg'])(
+    'sends the headers of netlify.toml and dist/_headers once: %s',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    },
+  )
+
+  it('lets the hashed files be kept for good, pictures for a day, and nothing else', async () => {
+    const cacheControl = async (path: string) => (await get(path)).headers.get('cache-control')
+    expect(await cacheControl('/assets/x.js')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheControl('/media/x.svg')).toBe('public, max-age=86400, stale-while-revalidate=604800')
+    expect(await cacheControl('/about')).toBe('public, max-age=0, must-revalidate')
+    expect(await cacheControl('/assets/nothing.js')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('compresses, answers HEAD, and refuses to be written to', async () => {
+    const head = await get('/about', { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } })
+    expect(head.headers.get('content-encoding')).toBe('br')
+    expect(await head.text()).toBe('')
+    expect((await get('/about', { method: 'POST' })).status).toBe(405)
+  })
+
+  it.each([
+    ['TRACE', ['TRACE / HTTP/1.1', 'Host: localhost'], 405],
+    ['TRACE of a function', ['TRACE /api/quote HTTP/1.1', 'Host: localhost'], 405],
+    ['a host with a password', ['GET /about HTTP/1.1', 'Host: name@host.example'], 400],
+    ['a host with a path', ['GET /api/quote HTTP/1.1', 'Host: host.example/x?'], 400],
+    ['no host', ['GET /about HTTP/1.0'], 400],
+    ['a header called constructor', ['GET /about HTTP/1.1', 'Host: localhost', 'constructor: x'], 200],
+    ['a header called __proto__', ['GET /about HTTP/1.1', 'Host: localhost', '__proto__: x'], 200],
+    ['such a header for a function', ['GET /api/quote HTTP/1.1', 'Host: localhost', 'constructor: x'], 405],
+  ])('has no server error for %s', async (_name, lines, status) => {
+    expect(await sendRaw(lines)).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `))
+  })
+
+  it('refuses a body of 400 MB at once, with or without Content-Length, and keeps little of it', async () => {
+    const before = process.memoryUsage().rss
+    const head = ['POST /api/quote HTTP/1.1', 'Host: localhost', 'Content-Type: application/json']
+    expect(await sendRaw([...head, `Content-Length: ${String(400 * 2 ** 20)}`])).toMatch(/^HTTP\/1.1 413 /)
+    const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(2 ** 20, 'a'), Buffer.from('\r\n')])
+    const body = async function* () {
+      for (let sent = 0; sent < 400; sent += 1) yield await Promise.resolve(chunk)
+    }
+    expect(await sendRaw([...head, 'Transfer-Encoding: chunked'], body())).toMatch(/^HTTP\/1.1 413 /)
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 2 ** 20)
+  })
+
+  it('listens on 127.0.0.1 only, and so does its journal', async () => {
+    const context = Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString()
+    const { edgeURL } = JSON.parse(context) as { edgeURL: string }
+    for (const url of [site.url, edgeURL]) {
+      const connects = async (host: string) => {
+        const socket = connect(Number(new URL(url).port), host)
+        const connected = await once(socket, 'connect').catch(() => undefined)
+        socket.destroy()
+        return connected !== undefined
+      }
+      expect([await connects('127.0.0.1'), await connects('127.0.0.2')]).toEqual([true, false])
+    }
+  })
+
+  it('keeps the names of the services that a function calls to itself', async () => {
+    const names = [...(await get('/api/health')).headers.keys()]
+    expect(names).toContain('content-type')
+    expect(names.filter((name) => name.startsWith('x-nf-'))).toEqual([])
+  }, 30_000)
+
+  it('redirects by dist/_redirects', async () => {
+    const response = await get('/old')
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(`${site.url}/about`)
+  })
+
+  it('runs the quote function, many calls at the same time', async () => {
+    const post = (origin: string) =>
+      get('/api/quote', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': crypto.randomUUID(),
+          Origin: origin,
+        },
+        body: JSON.stringify(sampleQuote),
+      })
+    const answers = await Promise.all([
+      post(site.url),
+      get('/api/quote'),
+      post(site.url),
+      post('https://other.example'),
+      get('/api/nothing'),
+      post(site.url),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 405, 200, 403, 404, 200])
+    for (const { headers } of answers) expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await stored()).toHaveLength(3)
+  }, 30_000)
+
+  it('keeps a refused request in the journal over a restart, and delivers it once', async () => {
+    const key = crypto.randomUUID()
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, Origin: site.url }
+    const post = () => get('/api/quote', { method: 'POST', headers, body: JSON.stringify(sampleQuote) })
+    const ours = async () => (await stored()).filter((request) => request.key === key)
+
+    await fetch(new URL('/faults', service.url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"mode": "redirect", "times": 1}',
+    })
+    expect((await post()).status).toBe(502)
+    await site.close()
+    site = await startSite({ port: 0, root, env: { QUOTE_FORM_URL: service.url } })
+    headers.Origin = site.url
+
+    const store = makeBlobStore()
+    const found = await readEntry(store, key)
+    expect(found).toMatchObject({ state: 'pending', failures: 1, quote: sampleQuote })
+    if (found) await storeEntry(store, key, { ...found, dueAt: 0 })
+    expect((await get('/.netlify/functions/deliver')).status).toBe(204)
+    expect(await ours()).toHaveLength(1)
+    const answer = await post()
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ reference: found?.reference })
+    expect(await readEntry(store, key)).not.toHaveProperty('quote')
+    expect(await ours()).toHaveLength(1)
+  }, 60_000)
+
+  it('tells its health', async () => {
+    const health = await get('/api/health')
+    expect(await health.json()).toMatchObject({ relay: 'ok', journal: 'ok' })
+    expect(health.status).toBe(200)
+  }, 30_000)
+
+  it('lets one address call functions so many times in a minute', async () => {
+    await site.close()
+    site = await startSite({ port: 0, root, env: { QUOTE_FORM_URL: service.url }, callsPerMinute: 2 })
+    const answers = [await get('/api/health'), await get('/api/nothing'), await get('/api/health')]
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 429])
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await get('/about')).status).toBe(200)
+  }, 30_000)
+})

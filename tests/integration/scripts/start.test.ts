@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { shut } from '../../../scripts/ports.ts'
+import { freePort, listening, portOf } from '../../support/freePort.ts'
+import { sampleQuote } from '../../support/quoteSamples.ts'
+
+/** `npm start` on a built site; `npm test` builds before it comes here. */
+
+const children: ChildProcess[] = []
+const servers: Server[] = []
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const server of servers.splice(0)) await shut(server)
+})
+
+const start = (env: Record<string, string>) => {
+  const child = spawn(process.execPath, ['scripts/start.ts', '--no-build'], {
+    env: { ...process.env, FORM_FILE: ':memory:', QUOTE_FORM_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  return child
+}
+
+const run = async (env: Record<string, string>) => {
+  const child = start(env)
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { output, errors, code: child.exitCode }
+}
+
+/** A port that someone else listens on. */
+const usedPort = async (): Promise<string> => {
+  const server = await listening()
+  servers.push(server)
+  return portOf(server)
+}
+
+/** Starts the site and waits until it says where it is. */
+const startSite = async () => {
+  const [port, formPort] = [await freePort(), await freePort()]
+  const child = start({ PORT: port, FORM_PORT: formPort })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  expect(line.toString()).toBe(`Site  http://localhost:${port}\nQuote inbox  http://localhost:${formPort}\n`)
+  return { child, port: Number(port), inbox: `http://localhost:${formPort}` }
+}
+
+describe('npm start on a port that it cannot have', () => {
+  it('names a used port and how to choose another, in one line', async () => {
+    const port = await usedPort()
+    expect(await run({ PORT: port })).toEqual({
+      output: '',
+      errors: `Port ${port} is in use. Choose another: PORT=9000 npm start\n`,
+      code: 1,
+    })
+  })
+
+  it('does the same for the port of the quote inbox', async () => {
+    const formPort = await usedPort()
+    expect(await run({ PORT: await freePort(), FORM_PORT: formPort })).toEqual({
+      output: '',
+      errors: `Port ${formPort} is in use. Choose another: FORM_PORT=9001 npm start\n`,
+      code: 1,
+    })
+  })
+
+  it.each(['http', '0', '65536', '80.5', ''])('says that PORT "%s" is none', async (port) => {
+    expect(await run({ PORT: port })).toEqual({
+      output: '',
+      errors:
+        `PORT must be a whole number from 1 to 65535, not "${port}". ` +
+        'Choose another: PORT=9000 npm start\n',
+      code: 1,
+    })
+  })
+})
+
+describe('npm start', () => {
+  it('serves the site and takes a quote request to its inbox', async () => {
+    const { port, inbox } = await startSite()
+    const home = await fetch(`http://localhost:${port}/`)
+    expect(home.status).toBe(200)
+    expect(await home.text()).toContain('Veritally')
+
+    const sent = await fetch(`http://localhost:${port}/api/quote`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify(sampleQuote),
+    })
+    expect(sent.status).toBe(200)
+    const arrived: unknown = await (await fetch(`${inbox}/requests.json`)).json()
+    expect(arrived).toMatchObject([{ fields: sampleQuote }])
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends on %s with code 0 within 2 s, whoever is still connected',
+    async (signal) => {
+      const { child, port } = await startSite()
+      const visitor = connect(port, '127.0.0.1')
+      await once(visitor, 'connect')
+      visitor.on('error', () => undefined)
+      visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
+      const asked = performance.now()
+      child.kill(signal)
+      expect(await once(child, 'exit')).toEqual([0, null])
+      expect(performance.now() - asked).toBeLessThan(2000)
+      visitor.destroy()
+    },
+  )
+})

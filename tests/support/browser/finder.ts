@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The parts of the page by which a visitor finds a machine. */
+export const finderOf = (page: Page) => {
+  const main = page.getByRole('main')
+  return {
+    heading: (name: string): Locator => main.getByRole('heading', { level: 2, name, exact: true }),
+    choice: (name: string): Locator => main.getByLabel(name),
+    next: main.getByRole('button', { name: 'Next' }),
+    given: main.getByRole('region', { name: 'Your answers' }),
+    cards: main.getByRole('article'),
+  }
+}

@@ -1,0 +1,15 @@
+import { readProducts } from '../../../scripts/products.ts'
+import type { Product } from '../../../src/content/product.ts'
+
+export const products = readProducts()
+
+export const productOf = (id: number): Product => {
+  const product = products.find((candidate) => candidate.id === id)
+  if (!product) throw new Error(`no product ${id}`)
+  return product
+}
+
+/** The products of the home page, by their ids (specification 9). */
+export const bestSellers = [productOf(5), productOf(36), productOf(35)] as const
+
+export const productIds: readonly number[] = products.map(({ id }) => id)

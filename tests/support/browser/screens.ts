@@ -1,0 +1,26 @@
+/** One address of each kind of screen. */
+export const screens = {
+  home: '/',
+  catalogue: '/products',
+  category: '/products/self-service',
+  subcategory: '/products/cash-processing/currency-sorter',
+  'coin sorters': '/products/cash-processing/coin-sorter',
+  'product with videos': '/products/5',
+  'product of Singapore alone': '/products/18',
+  'product without spec sheet': '/products/53',
+  about: '/about',
+  contact: '/contact',
+  quote: '/get-quote',
+  services: '/services',
+  finder: '/find',
+  'found machines': '/find?handle=notes&daily=8000&currencies=KHR,USD,THB&detect=uv',
+  privacy: '/legal/privacy',
+  terms: '/legal/terms',
+  cookies: '/legal/cookies',
+} as const
+
+/** Screens that stand at addresses without a page. */
+export const missing = {
+  'unknown page': '/no/such/page',
+  'unknown product': '/products/999',
+} as const

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+
+interface Fixtures {
+  /** What a test expects to go wrong: messages that contain one of these texts are not counted. */
+  expectedFaults: string[]
+  /** Fails the test on any console error or warning, page error or request to another host. */
+  silence: undefined
+}
+
+const listen = (page: Page, origin: string, expected: readonly string[]): string[] => {
+  const faults: string[] = []
+  const note = (fault: string) => {
+    if (!expected.some((text) => fault.includes(text))) faults.push(fault)
+  }
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      note(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => note(`page: ${error.message}`))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) note(`foreign request: ${url.href}`)
+  })
+  return faults
+}
+
+/** Every browser test: the page stays silent and speaks to its own host alone. */
+export const test = base.extend<Fixtures>({
+  expectedFaults: [[], { option: true }],
+  silence: [
+    async ({ page, baseURL, expectedFaults }, use) => {
+      const faults = listen(page, new URL(baseURL ?? '').origin, expectedFaults)
+      await use(undefined)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** Opens a page as a visitor of a country and waits until it is hydrated. */
+export const visit = async (page: Page, path: string, country?: 'Cambodia' | 'Singapore'): Promise<void> => {
+  if (country) await page.addInitScript((chosen) => localStorage.setItem('selectedCountry', chosen), country)
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/**
+ * The HTML holds both countries' texts; one country's go with the first render after hydration, by when every
+ * listener of the page is in place.
+ */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-only]')].map(
+      ({ dataset }) => dataset.only,
+    )
+    return new Set(shown).size === 1
+  })
+}
+
+export const expectNoAxeViolations = async (page: Page): Promise<void> => {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  // Axe needs a page of its own only to look into the frames of other hosts.
+  const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+}
+
+/** The page is no wider than its window, which may be as narrow as 320 px. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(excess).toBeLessThanOrEqual(0)
+}
+
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768

@@ -1,0 +1,82 @@
+/** Reads what documents and comments refer to. */
+
+const withoutCode = (markdown: string): string =>
+  markdown
+    .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
+    .replace(/`[^`\n]*`/g, (code) => code.replaceAll(/[[\]]/g, ''))
+
+/** The headings of a document, without the signs before them. */
+export const headingsOf = (markdown: string): string[] =>
+  [...withoutCode(markdown).matchAll(/^#+ (.+)$/gm)].map((match) => match[1]?.trim() ?? '')
+
+const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-')
+
+/** The anchors of a document's headings, as GitHub makes them; a repeated one is counted on. */
+export const anchorsOf = (markdown: string): string[] => {
+  const slugs = headingsOf(markdown).map(slugOf)
+  return slugs.map((slug, index) => {
+    const before = slugs.slice(0, index).filter((other) => other === slug).length
+    return before === 0 ? slug : `${slug}-${String(before)}`
+  })
+}
+
+/** The targets of a document's links and pictures that are not addresses of the web. */
+export const linksOf = (markdown: string): string[] =>
+  [...withoutCode(markdown).matchAll(/\]\(([^()\s]+)(?: "[^"]*")?\)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((target) => !/^[a-z][a-z+.-]*:/.test(target))
+
+/** The npm scripts that a document tells one to run. */
+export const commandsOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map((match) => match[1] ?? '')
+
+/** The files and folders of the repository that a document names in code. */
+export const pathsOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/`((?:docs|functions|imagery|public|scripts|src|tests)\/[\w./-]+)`/g)].map(
+    (match) => match[1] ?? '',
+  )
+
+export interface Citation {
+  /** `10.4`, or `2` for a whole section. */
+  numbers: readonly string[]
+  /** The title that follows the numbers: `Header` in "specification 2, Header". */
+  title?: string
+}
+
+const number = String.raw`\d+(?:\.\d+)?`
+const gap = String.raw`\s+(?:\*\s+|//\s+)?`
+const numbers = String.raw`${number}(?:(?:,|${gap}and|${gap}to)${gap}${number})*`
+const title = String.raw`(?:,${gap}([A-Z][a-z]+(?: [a-z]+)?)(?=[.;:)]))?`
+const citation = new RegExp(String.raw`\bspecifications?${gap}(${numbers})${title}`, 'gi')
+
+/** Every place where a text cites the specification; numbers may be listed: "specification 2 and 10.4". */
+export const citationsOf = (text: string): Citation[] =>
+  [...text.matchAll(citation)].map(([, list = '', title]) => ({
+    numbers: list.match(new RegExp(number, 'g')) ?? [],
+    ...(title !== undefined && { title }),
+  }))
+
+/**
+ * What no heading of the specification answers: numbers, and a title that is in none of the cited sections.
+ */
+export const danglingIn = (headings: readonly string[], { numbers, title }: Citation): string[] => {
+  const under = (section: string) =>
+    headings.filter((heading) => heading.startsWith(`${section}.`) || heading.startsWith(`${section} `))
+  const known = (heading: string) => title === undefined || heading.endsWith(` ${title}`)
+  const missing = numbers.filter((section) => under(section).length === 0)
+  return [...missing, ...(numbers.flatMap(under).some(known) ? [] : [title ?? []].flat())]
+}
+
+const outside = [/(?<![\w-])shared\//, /\b(?:spec|design) sections? \d/i]
+
+/** What a text says of documents that are not in the repository. */
+export const outsideReferencesOf = (text: string): string[] =>
+  outside.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+
+/** The import chains that a document prints, each on a line of its own. */
+export const chainsOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/^ {4}(app -> .+)$/gm)].map((match) => match[1] ?? '')

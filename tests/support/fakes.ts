@@ -1,0 +1,55 @@
+import type { Services } from '../../src/app/services.ts'
+import type { PageLink } from '../../src/features/product/productEvents.ts'
+import { makeStoredItem } from '../../src/lib/storedItem.ts'
+import type { StoreNavigation } from '../../src/routing/navigationState.ts'
+
+export interface FakeServices extends Services {
+  stored: Map<string, string>
+  visited: { path: string; replace: boolean; cause: StoreNavigation }[]
+  saved: { name: string; content: Blob }[]
+  shared: PageLink[]
+  tracked: string[]
+}
+
+/** Services that remember what was asked of them; `overrides` replaces any. */
+export const fakeServices = (overrides: Partial<Services> = {}): FakeServices => {
+  const stored = new Map<string, string>()
+  const visited: FakeServices['visited'] = []
+  const saved: FakeServices['saved'] = []
+  const shared: PageLink[] = []
+  const tracked: string[] = []
+  const place = { pathname: '/', search: '' }
+  return {
+    stored,
+    visited,
+    saved,
+    shared,
+    tracked,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+    },
+    events: new EventTarget(),
+    location: () => place,
+    navigate: (path, { replace, cause }) => {
+      visited.push({ path, replace, cause })
+      const url = new URL(path, 'http://localhost')
+      place.pathname = url.pathname
+      place.search = url.search
+    },
+    sendQuote: () => Promise.resolve({ kind: 'accepted', reference: 'Q-TEST' }),
+    draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
+    unconfirmed: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
+    fetchSpecSheet: () => Promise.resolve(new Blob(['%PDF-'], { type: 'application/pdf' })),
+    saveFile: (content, name) => void saved.push({ name, content }),
+    shareLink: (link) => {
+      shared.push(link)
+      return Promise.resolve('copied')
+    },
+    track: ({ title }, post) => {
+      tracked.push(title)
+      post({ title })
+    },
+    ...overrides,
+  }
+}

@@ -1,0 +1,13 @@
+/** Finds markup by a CSS selector: for claims that no role or label shows. */
+export const select = (selector: string, root: ParentNode = document): HTMLElement | null =>
+  root.querySelector<HTMLElement>(selector)
+
+export const selectAll = (selector: string, root: ParentNode = document): Element[] => [
+  ...root.querySelectorAll(selector),
+]
+
+/** The list items that stand in one parent with their heading. */
+export const itemsBeside = (heading: HTMLElement): Element[] =>
+  selectAll('li', heading.parentElement ?? document.createElement('div'))
+
+export const focused = (): Element | null => document.activeElement

@@ -1,0 +1,146 @@
+import { expect } from 'vitest'
+import type { RunResult } from '../../functions/relay/alerts.ts'
+import { makeDeliverLater } from '../../functions/relay/delivery/deliverLater.ts'
+import { makeQuoteHandler, type QuoteServices } from '../../functions/relay/http/quoteHandler.ts'
+import { type Entry, parseEntry } from '../../functions/relay/journal/entry.ts'
+import { type Journal, makeJournal } from '../../functions/relay/journal/journal.ts'
+import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
+import { requestPath } from '../../functions/relay/journal/paths.ts'
+import type { LogLine } from '../../functions/relay/log.ts'
+import { makeStatusRecorder } from '../../functions/relay/status.ts'
+import { startFormService } from '../../scripts/formService/server.ts'
+import { makeMemoryStore } from './memoryStore.ts'
+import { sampleKey, sampleQuote } from './quoteSamples.ts'
+
+export const site = 'https://veritally.example'
+
+export interface Sent {
+  body?: BodyInit | null
+  headers?: Record<string, string>
+  method?: string
+}
+
+export interface Wiring extends Partial<Omit<QuoteServices, 'formService'>> {
+  formService?: Partial<QuoteServices['formService']>
+}
+
+interface RunWiring extends Wiring {
+  store?: JournalStore
+  sendAlerts?: (run: RunResult) => Promise<void>
+}
+
+/** A good request to the quote function, but for what `sent` replaces. */
+export const makeRequest = ({
+  body = JSON.stringify(sampleQuote),
+  headers = {},
+  method = 'POST',
+}: Sent = {}): Request =>
+  new Request(`${site}/api/quote`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': sampleKey,
+      'X-Form-Seconds': '60',
+      ...headers,
+    },
+    body: method === 'GET' ? null : body,
+  })
+
+interface Problem {
+  status: number
+  detail: string
+  errors?: Record<string, string>
+}
+
+/** The problem (RFC 9457) that an answer carries. */
+export const problemOf = async (response: Response): Promise<Problem> => {
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  const problem = (await response.json()) as Problem
+  expect(problem).toMatchObject({
+    type: 'about:blank',
+    title: expect.stringMatching(/^[A-Z]/) as string,
+    status: response.status,
+  })
+  return problem
+}
+
+/** A journal that is out of order. */
+export const noJournal: Journal = {
+  claim: () => Promise.reject(new Error('out of order')),
+  claimDue: () => Promise.reject(new Error('out of order')),
+  recordOutcome: () => Promise.reject(new Error('out of order')),
+  get: () => Promise.reject(new Error('out of order')),
+}
+
+/** The quote handler with a real form service, a journal in memory, short waits and a recorded log. */
+export const startQuoteHarness = async ({ ticking = false } = {}) => {
+  const service = await startFormService({ port: 0, file: ':memory:', slowMs: 1 })
+  const log: LogLine[] = []
+  /** What each run of the schedule says of itself. */
+  const runs: LogLine[] = []
+  const store = makeMemoryStore()
+  /** Ms since 1970, as the handlers are told; when `ticking`, the time since the start comes on top. */
+  const clock = { now: 0 }
+  const now = () => clock.now + (ticking ? performance.now() : 0)
+  const formService = { url: service.url, token: undefined, fetch, pauseMs: 0 }
+  const shared = {
+    formService,
+    journal: makeJournal(store, now),
+    now,
+    log: (line: LogLine) => void (line.outcome === 'run' ? runs : log).push(line),
+    recordStatus: makeStatusRecorder(store, now),
+  }
+
+  const sendAlerts = () => Promise.resolve()
+
+  const makeHandler = ({ formService: other, ...services }: Wiring = {}) =>
+    makeQuoteHandler({
+      siteUrls: [],
+      pollMs: 1,
+      ...shared,
+      ...services,
+      formService: { ...formService, ...other },
+    })
+
+  return {
+    log,
+    runs,
+    store,
+    entry: (key = sampleKey): Entry | undefined => parseEntry(store.texts.get(requestPath(key))?.text ?? ''),
+    /** Paths of the journal, but for what it notes of itself. */
+    paths: () => [...store.texts.keys()].filter((path) => !path.startsWith('status/')),
+    clock,
+    now,
+    makeHandler,
+    call: (sent?: Sent, wiring?: Wiring) => makeHandler(wiring)(makeRequest(sent)),
+    /** One run of the schedule. */
+    deliverLater: ({ formService: other, ...services }: RunWiring = {}) =>
+      makeDeliverLater({
+        ...shared,
+        store,
+        sendAlerts,
+        ...services,
+        formService: { ...formService, ...other },
+      })(),
+    setFault: (mode: string, times?: number) =>
+      fetch(new URL('/faults', service.url), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ mode, times }),
+      }),
+    url: service.url,
+    /** How many requests the fault is still for. */
+    faultsLeft: async () => {
+      const response = await fetch(new URL('/faults', service.url))
+      return ((await response.json()) as { left: number }).left
+    },
+    /** What the form service has stored, newest first. */
+    inbox: async () => {
+      const response = await fetch(new URL('/requests.json', service.url))
+      return (await response.json()) as { key: string; fields: object }[]
+    },
+    close: service.close,
+  }
+}
+
+export type QuoteHarness = Awaited<ReturnType<typeof startQuoteHarness>>

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** Errors and warnings on the console: any of them fails the test. */
+const seen: string[] = []
+
+// Where there is a document, it is jsdom's, which has no layout and so nothing to scroll.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
+
+beforeEach(() => {
+  seen.length = 0
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      const text = parts.map(String).join(' ')
+      // Redux Toolkit times its own checks, which a busy machine slows down.
+      if (!/Middleware took \d+ms/.test(text)) seen.push(`console.${level}: ${text}`)
+    })
+  }
+})
+
+afterEach(() => {
+  expect(seen, 'the console stays silent').toEqual([])
+})

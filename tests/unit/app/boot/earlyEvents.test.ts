@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type EarlyEvent, replayEarlyEvents } from '../../../../src/app/boot/earlyEvents.ts'
+
+const press = (target: HTMLElement, time = 0): EarlyEvent => ({
+  kind: 'click',
+  target,
+  submitter: null,
+  time,
+})
+
+beforeEach(() => {
+  document.body.innerHTML = '<form><button type="submit">Send</button></form><button id="menu">Menu</button>'
+})
+
+const menu = () => document.querySelector<HTMLElement>('#menu') ?? document.body
+
+it('repeats presses and submits in their order, after it has stopped to listen', () => {
+  const said: string[] = []
+  const form = document.querySelector('form') ?? new HTMLFormElement()
+  menu().addEventListener('click', () => said.push('click'))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    said.push('submit')
+  })
+  const submit: EarlyEvent = {
+    kind: 'submit',
+    target: form,
+    submitter: form.querySelector('button'),
+    time: 1,
+  }
+  window.earlyEvents = { queue: [press(menu()), submit], stop: () => said.push('stop') }
+  expect(replayEarlyEvents(window, 10)).toBe(2)
+  expect(said).toEqual(['stop', 'click', 'submit'])
+})
+
+it('forgets what has left the page and what was pressed too long ago', () => {
+  const heard = vi.fn()
+  menu().addEventListener('click', heard)
+  const gone = document.createElement('button')
+  window.earlyEvents = { queue: [press(gone), press(menu(), 0), press(menu(), 5_000)], stop: () => undefined }
+  expect(replayEarlyEvents(window, 12_000)).toBe(1)
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+it('does nothing on a page without the inline script', () => {
+  Reflect.deleteProperty(window, 'earlyEvents')
+  expect(replayEarlyEvents(window, 0)).toBe(0)
+})

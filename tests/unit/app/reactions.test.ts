@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { makeStore } from '../../../src/app/store.ts'
+import { emptyQuote } from '../../../src/contract/quoteFields.ts'
+import { freeQuoteClicked } from '../../../src/features/home/homeEvents.ts'
+import { noticeDismissed, selectNotices } from '../../../src/features/notices/noticesSlice.ts'
+import { specRequested } from '../../../src/features/product/productEvents.ts'
+import { fileNameOf } from '../../../src/features/product/productListeners.ts'
+import type { QuoteAnswer } from '../../../src/features/quote/quoteListeners.ts'
+import {
+  quoteInvalid,
+  quoteSubmitted,
+  selectQuote,
+  selectQuoteKey,
+} from '../../../src/features/quote/quoteSlice.ts'
+import { fakeServices } from '../../support/fakes.ts'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+const posted = (store: ReturnType<typeof makeStore>) =>
+  selectNotices(store.getState()).map(({ title, description, tone, duration }) => [
+    title,
+    description,
+    tone,
+    duration,
+  ])
+
+const sheet = { name: 'MC 280', pdf: '/specs/mc-280.pdf' }
+
+const signals = { honeypotFilled: false, secondsOpen: 60 }
+const submission = { values: emptyQuote, machines: [], lines: [], request: emptyQuote, signals }
+
+describe('notices', () => {
+  it('of a spec sheet: preparing, complete, and the file under its last path segment', async () => {
+    const services = fakeServices()
+    const store = makeStore(services)
+    store.dispatch(specRequested(sheet))
+    await settle()
+    expect(posted(store)).toEqual([
+      ['Preparing download...', 'Your file is being prepared.', 'default', 5000],
+      ['Download complete', 'Finished downloading the MC 280 specs.', 'default', 5000],
+    ])
+    expect(services.saved.map(({ name }) => name)).toEqual(['mc-280.pdf'])
+  })
+
+  it('of a spec sheet that cannot be had', async () => {
+    const store = makeStore(fakeServices({ fetchSpecSheet: () => Promise.reject(new Error('html')) }))
+    store.dispatch(specRequested(sheet))
+    await settle()
+    expect(posted(store).at(-1)).toEqual([
+      'Download failed',
+      'Could not download the spec sheet. Please try again.',
+      'destructive',
+      5000,
+    ])
+  })
+
+  it('of an invalid form', () => {
+    const store = makeStore(fakeServices())
+    store.dispatch(quoteInvalid())
+    expect(posted(store)).toEqual([['Please fix the form errors', '', 'destructive', 5000]])
+  })
+
+  it('of an accepted and a refused request', async () => {
+    const store = makeStore(fakeServices())
+    store.dispatch(quoteSubmitted(submission))
+    await settle()
+    expect(posted(store)).toEqual([
+      ['Quote request submitted!', 'Our team will respond within 24 hours.', 'default', 5000],
+    ])
+    expect(selectQuote(store.getState())).toMatchObject({ status: 'succeeded', reference: 'Q-TEST' })
+    expect(selectQuoteKey(store.getState())).toBeNull()
+
+    const failing = makeStore(fakeServices({ sendQuote: () => Promise.reject(new Error('offline')) }))
+    failing.dispatch(quoteSubmitted(submission))
+    const key = selectQuoteKey(failing.getState())
+    await settle()
+    expect(posted(failing)).toEqual([['Submission failed', 'Please try again later.', 'destructive', 5000]])
+    expect(key).not.toBeNull()
+    expect(selectQuote(failing.getState())).toMatchObject({ status: 'failed', key })
+    expect(selectQuote(failing.getState())).not.toHaveProperty('reference')
+  })
+
+  it('of Get Free Quote on the home page, through the tracking service', () => {
+    const services = fakeServices()
+    const store = makeStore(services)
+    store.dispatch(freeQuoteClicked())
+    expect(services.tracked).toEqual(["Let's Power Your Operations"])
+    expect(posted(store)).toEqual([["Let's Power Your Operations", '', 'default', 5000]])
+  })
+
+  it('leave when dismissed', () => {
+    const store = makeStore(fakeServices())
+    store.dispatch(quoteInvalid())
+    store.dispatch(noticeDismissed(selectNotices(store.getState())[0]?.id ?? ''))
+    expect(posted(store)).toEqual([])
+  })
+})
+
+describe('a quote request', () => {
+  it('is sent once while it is under way, with one key', async () => {
+    const keys: string[] = []
+    let answer: (value: QuoteAnswer) => void = () => undefined
+    const store = makeStore(
+      fakeServices({
+        sendQuote: (_request, key) => {
+          keys.push(key)
+          return new Promise((resolve) => (answer = resolve))
+        },
+      }),
+    )
+    store.dispatch(quoteSubmitted(submission))
+    store.dispatch(quoteSubmitted(submission))
+    expect(selectQuote(store.getState()).status).toBe('submitting')
+    answer({ kind: 'accepted', reference: 'Q-1' })
+    await settle()
+    expect(keys).toHaveLength(1)
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+it.each([
+  ['/specs/mc-280.pdf', 'mc-280.pdf'],
+  ['https://files.example/a/b.pdf?v=2#p', 'b.pdf'],
+])('the file of %s is %s', (link, name) => expect(fileNameOf(link)).toBe(name))

@@ -1,0 +1,168 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  anchorsOf,
+  chainsOf,
+  citationsOf,
+  commandsOf,
+  danglingIn,
+  headingsOf,
+  linksOf,
+  outsideReferencesOf,
+  pathsOf,
+} from '../../support/documents.ts'
+
+const folders = '{.ci,.github,docs,functions,imagery,scripts,src,tests}/**'
+const text = /\.(?:cjs|css|html|js|json|md|mjs|py|sh|toml|ts|tsx|ya?ml)$|\.ci\/run$|rc$/
+
+const files = globSync([folders, '*', '.*'], { exclude: ['**/node_modules', '**/dist', '**/.cache', '.git'] })
+  .filter((file) => text.test(file) && statSync(file).isFile())
+  .map((file) => ({ file, content: readFileSync(file, 'utf8') }))
+const documents = files.filter(({ file }) => file.endsWith('.md'))
+
+const headings = headingsOf(readFileSync('docs/specification.md', 'utf8'))
+
+/** What a text cites and the specification does not have, as `10.99` or `Cellar`. */
+const danglingCitations = (content: string): string[] =>
+  citationsOf(content).flatMap((citation) => danglingIn(headings, citation))
+
+/** Links of a document that lead to no file, or to no heading of a document. */
+const deadLinks = (file: string, markdown: string): string[] =>
+  linksOf(markdown).filter((target) => {
+    const [path = '', anchor] = target.split('#')
+    const goal = join(dirname(file), path)
+    if (path !== '' && !existsSync(goal)) return true
+    if (anchor === undefined) return false
+    return !anchorsOf(path === '' ? markdown : readFileSync(goal, 'utf8')).includes(anchor)
+  })
+
+it('reads the whole repository', () => {
+  expect(files.length).toBeGreaterThan(300)
+  expect(documents.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/specification.md']),
+  )
+})
+
+describe('citations of the specification', () => {
+  it('lead to its sections', () => {
+    expect(files.flatMap(({ content }) => citationsOf(content)).length).toBeGreaterThan(50)
+    const dangling = files.flatMap(({ file, content }) =>
+      danglingCitations(content).map((citation) => `${file}: specification ${citation}`),
+    )
+    expect(dangling).toEqual([])
+  })
+
+  const cite = (section: string) => `/** A rule (specification ${section}). */`
+
+  it.each([
+    ['5', []],
+    ['10.4', []],
+    ['2, Header', []],
+    ['2, Product detail', []],
+    ['2 and 10.4', []],
+    ['2 to 5', []],
+    ['1.9', ['1.9']],
+    ['99', ['99']],
+    ['10.99', ['10.99']],
+    ['2 and 10.99', ['10.99']],
+    ['2 to 5, Get quote', []],
+    ['2, Cellar', ['Cellar']],
+    ['3, Header', ['Header']],
+  ])('finds what is wrong with %s', (section, expected) => {
+    expect(danglingCitations(cite(section))).toEqual(expected)
+  })
+
+  it('finds one that goes on in the next line of a comment', () => {
+    expect(danglingCitations('/**\n * A rule (specification\n * 99).\n */')).toEqual(['99'])
+  })
+})
+
+describe('links of the documents', () => {
+  it('lead to files and headings', () => {
+    expect(documents.flatMap(({ content }) => linksOf(content)).length).toBeGreaterThan(20)
+    const dead = documents.flatMap(({ file, content }) =>
+      deadLinks(file, content).map((target) => `${file}: ${target}`),
+    )
+    expect(dead).toEqual([])
+  })
+
+  it.each([
+    ['[a](specification.md)', []],
+    ['[a](specification.md#104-addresses-that-mean-the-same)', []],
+    ['# Here\n[a](#here)', []],
+    ['[a](https://example.org/nowhere)', []],
+    ['`[a](nowhere.md)`', []],
+    ['[a](nowhere.md)', ['nowhere.md']],
+    ['![a](nowhere.webp)', ['nowhere.webp']],
+    ['[a](specification.md#nowhere)', ['specification.md#nowhere']],
+    ['# Here\n[a](#there)', ['#there']],
+  ])('finds what is wrong with %j', (markdown, expected) => {
+    expect(deadLinks('docs/seeded.md', markdown)).toEqual(expected)
+  })
+
+  it('include every decision', () => {
+    const records = globSync('*.md', { cwd: 'docs/decisions' }).filter((name) => name !== 'README.md')
+    expect(records.length).toBeGreaterThan(7)
+    const index = linksOf(readFileSync('docs/decisions/README.md', 'utf8'))
+    expect(records.filter((name) => !index.includes(name))).toEqual([])
+  })
+})
+
+describe('commands and paths of the documents', () => {
+  /** npm's own commands that need no script. */
+  const ofNpm = ['ci', 'install']
+
+  const unknownCommands = (file: string, markdown: string): string[] => {
+    const folder = file.startsWith('imagery/') ? 'imagery' : '.'
+    const json = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: object }
+    return commandsOf(markdown).filter((name) => !ofNpm.includes(name) && !(name in json.scripts))
+  }
+  const missingPaths = (markdown: string): string[] => pathsOf(markdown).filter((path) => !existsSync(path))
+
+  it('exist', () => {
+    const missing = documents.flatMap(({ file, content }) =>
+      [...unknownCommands(file, content), ...missingPaths(content)].map((name) => `${file}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('are found when they do not', () => {
+    expect(unknownCommands('docs/seeded.md', '`npm run dream`, `npm start`, `npm ci`')).toEqual(['dream'])
+    expect(missingPaths('`src/nowhere.ts`, `src/main.tsx`, `docs/`, `a/src/b.ts`')).toEqual([
+      'src/nowhere.ts',
+    ])
+  })
+})
+
+describe('references to documents outside the repository', () => {
+  it('are not there', () => {
+    const found = files.flatMap(({ file, content }) =>
+      outsideReferencesOf(content).map((reference) => `${file}: ${reference}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  // Split, so that this file does not match.
+  it.each([
+    [['see ../', 'shared', '/plan.md'].join(''), [['shared', ''].join('/')]],
+    [['(spec', 'section 4)'].join(' '), [['spec', 'section 4'].join(' ')]],
+    [['Design', 'sections 4 and 5'].join(' '), [['Design', 'sections 4'].join(' ')]],
+    ['tests/e2e/unshared/x.ts', []],
+    ['the specification sections of a data sheet', []],
+  ])('are found: %s', (seeded, expected) => {
+    expect(outsideReferencesOf(seeded)).toEqual(expected)
+  })
+})
+
+describe('the import chain', () => {
+  const chain = 'app -> features -> country, routing, ui -> contract, content -> lib'
+
+  it.each(['README.md', 'docs/architecture.md'])('is printed in %s', (file) => {
+    expect(chainsOf(readFileSync(file, 'utf8'))).toEqual([chain])
+  })
+
+  it('is found wherever it differs', () => {
+    expect(chainsOf('Imports run one way:\n\n    app -> lib\n')).toEqual(['app -> lib'])
+  })
+})

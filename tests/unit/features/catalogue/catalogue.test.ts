@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { summaries } from 'virtual:catalogue'
+import { otherFeatures } from 'virtual:search-texts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readProducts } from '../../../../scripts/products.ts'
+import { makeStore } from '../../../../src/app/store.ts'
+import { all, categories } from '../../../../src/content/categories.ts'
+import { countryRestored, countrySelected } from '../../../../src/country/countrySlice.ts'
+import {
+  categorySelected,
+  filterChanged,
+  filtersCleared,
+  orderChosen,
+  searchChanged,
+  selectCatalogue,
+  subcategorySelected,
+  viewChosen,
+} from '../../../../src/features/catalogue/catalogueSlice.ts'
+import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
+import { parseProductPath } from '../../../../src/routing/cataloguePath.ts'
+import { plainArrangement } from '../../../../src/routing/catalogueQuery.ts'
+import { catalogueVisited, pageVisited } from '../../../../src/routing/events.ts'
+import { searchDelay } from '../../../../src/routing/storeToAddress.ts'
+import { fakeServices } from '../../../support/fakes.ts'
+
+const shipped = readProducts()
+const products = summaries.map((product) => toSearchable(product, otherFeatures[product.id]))
+const everything = { category: all, subcategory: all, search: '', ...plainArrangement } as const
+const coinSorters = { ...everything, category: 'cash-processing', subcategory: 'coin-sorter' } as const
+const places = categories.flatMap(({ id, subcategories }) => [
+  [id, all] as const,
+  ...subcategories.map((subcategory) => [id, subcategory.id] as const),
+])
+
+describe('the filter', () => {
+  it('lets everything through for Singapore, and no coin sorter for Cambodia', () => {
+    expect(filterProducts(products, everything, 'Singapore')).toHaveLength(summaries.length)
+    const cambodia = filterProducts(products, everything, 'Cambodia')
+    expect(cambodia.length).toBeGreaterThan(40)
+    expect(cambodia.filter(({ subcategory }) => subcategory === 'coin-sorter')).toEqual([])
+    expect(filterProducts(products, coinSorters, 'Cambodia')).toEqual([])
+  })
+
+  it('keeps a product without subcategory under any subcategory of its category', () => {
+    const ids = filterProducts(
+      products,
+      { category: 'accessories', subcategory: 'banding-tape', search: '' },
+      'Singapore',
+    ).map(({ id }) => id)
+    expect(ids).toEqual([41, 52, 53, 54, 55])
+  })
+
+  it('finds any part of a name or feature in any case, and only such (property)', () => {
+    const texts = shipped.flatMap(({ name, features }) => [name, ...features])
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...texts),
+        fc.nat(),
+        fc.nat(),
+        fc.boolean(),
+        fc.constantFrom(...places),
+        (text, a, b, upper, [category, subcategory]) => {
+          const part = text.slice(
+            Math.min(a % text.length, b % text.length),
+            (Math.max(a, b) % text.length) + 1,
+          )
+          const search = upper ? part.toUpperCase() : part
+          const found = new Set(
+            filterProducts(products, { category, subcategory, search }, 'Singapore').map(({ id }) => id),
+          )
+          for (const product of shipped) {
+            const needle = search.trim().toLowerCase()
+            const says = [product.name, ...product.features].some((each) =>
+              each.toLowerCase().includes(needle),
+            )
+            const inPlace =
+              product.category === category &&
+              (subcategory === all || [undefined, subcategory].includes(product.subcategory))
+            expect(found.has(product.id)).toBe(says && inPlace)
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('addresses of products', () => {
+  it.each([
+    ['/products/5', 5],
+    ['/products/007', 7],
+    ['/products/5/anything', 5],
+    ['/products/5x', undefined],
+    ['/products', undefined],
+  ])('of a product: %s is %s', (path, id) => expect(parseProductPath(path)).toBe(id))
+})
+
+describe('filters and the address', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const start = (pathname = '/products') => {
+    const services = fakeServices({ location: () => ({ pathname, search: '' }) })
+    const store = makeStore(services)
+    store.dispatch(countryRestored('Singapore'))
+    return { services, store, catalogue: () => selectCatalogue(store.getState()) }
+  }
+
+  it('a category resets the subcategory and is a new page of history', () => {
+    const { services, store, catalogue } = start()
+    store.dispatch(catalogueVisited(coinSorters))
+    store.dispatch(categorySelected('printers'))
+    expect(catalogue()).toEqual({ ...everything, category: 'printers' })
+    store.dispatch(categorySelected(all))
+    expect(services.visited).toEqual([
+      { path: '/products/printers', replace: false, cause: 'filter' },
+      { path: '/products', replace: false, cause: 'filter' },
+    ])
+  })
+
+  it('a subcategory shows in the address, and all of them does not', () => {
+    const { services, store } = start()
+    store.dispatch(catalogueVisited({ ...everything, category: 'self-service' }))
+    store.dispatch(subcategorySelected('cds'))
+    store.dispatch(subcategorySelected(all))
+    expect(services.visited.map(({ path }) => path)).toEqual([
+      '/products/self-service/cds',
+      '/products/self-service',
+    ])
+  })
+
+  it('typing replaces the address once, after the last keystroke', async () => {
+    const { services, store, catalogue } = start()
+    for (const text of ['m', 'mc', 'mc 2']) {
+      store.dispatch(searchChanged(text))
+      await vi.advanceTimersByTimeAsync(searchDelay - 1)
+    }
+    expect(catalogue().search).toBe('mc 2')
+    expect(services.visited).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(services.visited).toEqual([{ path: '/products?q=mc+2', replace: true, cause: 'filter' }])
+  })
+
+  it('leaving the page stops the wait', async () => {
+    const { services, store } = start()
+    store.dispatch(searchChanged('mc'))
+    store.dispatch(pageVisited('/about'))
+    await vi.advanceTimersByTimeAsync(searchDelay * 2)
+    expect(services.visited).toEqual([])
+  })
+
+  it('filters, order and view are pages of history, and a category drops what does not apply to it', () => {
+    const { services, store, catalogue } = start()
+    store.dispatch(
+      catalogueVisited({ ...everything, category: 'cash-processing', subcategory: 'money-counter' }),
+    )
+    store.dispatch(filterChanged({ currency: ['KHR'], detection: ['uv'], weight: 10, hopper: 300 }))
+    store.dispatch(orderChosen('-speed'))
+    store.dispatch(viewChosen('table'))
+    store.dispatch(categorySelected('printers'))
+    expect(catalogue()).toEqual({
+      ...everything,
+      category: 'printers',
+      figures: { weight: 10 },
+      view: 'table',
+    })
+    const filters = 'currency=KHR&detection=uv&weight-max=10&hopper=300'
+    expect(services.visited.map(({ path, replace }) => `${path}${replace ? ' replaced' : ''}`)).toEqual([
+      `/products/cash-processing/money-counter?${filters}`,
+      `/products/cash-processing/money-counter?${filters}&sort=-speed`,
+      `/products/cash-processing/money-counter?${filters}&sort=-speed&view=table`,
+      '/products/printers?weight-max=10&view=table',
+    ])
+  })
+
+  it('a subcategory keeps what its category shares with it', () => {
+    const { store, catalogue } = start()
+    store.dispatch(
+      catalogueVisited({ ...coinSorters, figures: { sensors: ['alloy'], speed: 600 }, order: 'speed' }),
+    )
+    store.dispatch(subcategorySelected(all))
+    expect(catalogue()).toMatchObject({ figures: { speed: 600 }, order: 'speed' })
+    store.dispatch(categorySelected(all))
+    expect(catalogue()).toEqual(everything)
+  })
+
+  it('Clear Filters resets everything and goes to /products', () => {
+    const { services, store, catalogue } = start()
+    store.dispatch(
+      catalogueVisited({
+        category: 'self-service',
+        subcategory: 'cds',
+        search: 'zzz',
+        figures: { currency: ['KHR'] },
+        order: 'speed',
+        view: 'table',
+      }),
+    )
+    store.dispatch(filtersCleared())
+    expect(catalogue()).toEqual(everything)
+    expect(services.visited).toEqual([{ path: '/products', replace: false, cause: 'filter' }])
+  })
+
+  it('Cambodia leaves the coin sorters for their category, and Back does not return to them', () => {
+    const { services, store, catalogue } = start()
+    store.dispatch(catalogueVisited(coinSorters))
+    expect(catalogue()).toEqual(coinSorters)
+    store.dispatch(countrySelected('Cambodia'))
+    expect(catalogue()).toEqual({ ...everything, category: 'cash-processing' })
+    expect(services.visited).toEqual([{ path: '/products/cash-processing', replace: true, cause: 'filter' }])
+  })
+
+  it('Cambodia chosen on another page forgets the coin sorters, and the visitor stays', () => {
+    const { services, store, catalogue } = start('/contact')
+    store.dispatch(catalogueVisited(coinSorters))
+    store.dispatch(countryRestored('Cambodia'))
+    expect(catalogue()).toEqual({ ...everything, category: 'cash-processing' })
+    expect(services.visited).toEqual([])
+  })
+})

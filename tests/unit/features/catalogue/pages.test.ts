@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { catalogueLists } from '../../../../scripts/catalogueLists.ts'
+import { readProducts } from '../../../../scripts/products.ts'
+import { all } from '../../../../src/content/categories.ts'
+import { countries } from '../../../../src/content/countries.ts'
+import { pageSize } from '../../../../src/content/listPage.ts'
+import { toSummary } from '../../../../src/content/product.ts'
+import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
+import { shownPart } from '../../../../src/features/catalogue/shownPart.ts'
+import { parseCataloguePath, parseListPage } from '../../../../src/routing/cataloguePath.ts'
+import { plainArrangement } from '../../../../src/routing/catalogueQuery.ts'
+import { cataloguePaths } from '../../../../src/routing/paths.ts'
+import { manyProducts } from '../../../bench/scale/manyProducts.ts'
+
+const many = manyProducts(400)
+const searchable = many.map((product) => toSearchable(toSummary(product)))
+const lists = catalogueLists(many)
+const everything = { category: all, subcategory: all, search: '', ...plainArrangement } as const
+
+const idsOf = (products: readonly { id: number }[]) => products.map(({ id }) => id)
+
+const found = (path: string, country: (typeof countries)[number]) =>
+  filterProducts(searchable, parseCataloguePath(path, '') ?? everything, country)
+
+const listAt = (path: string) => {
+  const list = lists.get(path)
+  if (!list) throw new Error(`no list at ${path}`)
+  return { ...list, filter: parseCataloguePath(path, '') ?? everything }
+}
+
+describe('the pages of a list', () => {
+  it('are one each with the products of the site', () => {
+    expect([...catalogueLists(readProducts()).keys()]).toEqual(cataloguePaths)
+  })
+
+  it('hold 60 products at most, together every product of the list once, in its order', () => {
+    for (const path of cataloguePaths) {
+      const pages = [...lists].filter(([address]) => parseListPage(address).list === path)
+      const products = pages.flatMap(([, page]) => page.products)
+      const ofAnyCountry = new Set(countries.flatMap((country) => idsOf(found(path, country))))
+      expect(idsOf(products), path).toEqual([...ofAnyCountry].sort((a, b) => a - b))
+      expect(Math.max(...pages.map(([, page]) => page.products.length))).toBeLessThanOrEqual(pageSize)
+      expect(pages.map(([, { isLast }]) => isLast)).toEqual(
+        pages.map((_, index) => index === pages.length - 1),
+      )
+    }
+  })
+
+  it('say how many each country has in the whole list', () => {
+    for (const [address, { counts }] of lists)
+      for (const country of countries) expect(counts[country], address).toBe(found(address, country).length)
+  })
+})
+
+describe('what is shown', () => {
+  const list = listAt('/products')
+  const ofCambodia = found('/products', 'Cambodia')
+  const base = { filter: everything, list, known: 'all', pages: 1 } as const
+
+  it('is the page of the HTML until the rest is known, with the address of the next', () => {
+    const part = shownPart({ ...base, found: list.products, known: 'part, more to come' })
+    expect(part).toEqual({
+      shown: list.products,
+      goesOn: true,
+      previous: undefined,
+      next: '/products/page/2',
+    })
+  })
+
+  it('begins where the page of the address begins, and grows by 60', () => {
+    const third = listAt('/products/page/3')
+    const part = shownPart({ ...base, found: ofCambodia, list: third, pages: 2 })
+    const first = third.products.find(({ subcategory }) => subcategory !== 'coin-sorter')
+    expect(part.shown[0]?.id).toBe(first?.id)
+    expect(part.shown).toHaveLength(2 * pageSize)
+    expect(part).toMatchObject({ goesOn: true, previous: '/products/page/2', next: '/products/page/5' })
+  })
+
+  it('of a search begins with the first, and has no addresses of pages', () => {
+    const part = shownPart({
+      ...base,
+      found: ofCambodia,
+      list: listAt('/products/page/3'),
+      filter: { ...everything, search: 'x' },
+    })
+    expect(part).toEqual({
+      shown: ofCambodia.slice(0, pageSize),
+      goesOn: true,
+      previous: undefined,
+      next: undefined,
+    })
+  })
+
+  it('ends with what is found', () => {
+    const few = ofCambodia.slice(0, pageSize)
+    expect(shownPart({ ...base, found: few })).toMatchObject({ shown: few, goesOn: false, next: undefined })
+  })
+})

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sendQuote } from '../../../../src/features/quote/quoteApi.ts'
+import { sampleKey, sampleQuote } from '../../../support/quoteSamples.ts'
+
+const signals = { honeypotFilled: false, secondsOpen: 60 }
+
+const answerTo = async (answer: Response, filled = false) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer)
+  const { signal } = new AbortController()
+  const result = await sendQuote(sampleQuote, sampleKey, { ...signals, honeypotFilled: filled }, signal)
+  const [url, init] = fetched.mock.calls[0] ?? []
+  return { result, url, init, headers: new Headers(init?.headers) }
+}
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+})
+afterEach(() => vi.restoreAllMocks())
+
+it('sends the request under its key, even when the page is closed', async () => {
+  const { url, init, headers } = await answerTo(Response.json({ reference: 'Q-7KX2M9PA' }), true)
+  expect(url).toBe('/api/quote')
+  expect(init).toMatchObject({ method: 'POST', keepalive: true, body: JSON.stringify(sampleQuote) })
+  expect(init?.signal).toBeInstanceOf(AbortSignal)
+  expect(Object.fromEntries(headers)).toEqual({
+    'content-type': 'application/json',
+    'idempotency-key': sampleKey,
+    'x-form-seconds': '60',
+    'x-form-trap': '1',
+  })
+})
+
+it.each([
+  ['a reference', Response.json({ reference: 'Q-7KX2M9PA' }), 'Q-7KX2M9PA'],
+  ['no reference', Response.json({ reference: 7 }), null],
+  ["a stranger's reference", Response.json({ reference: '4711' }), null],
+  ['a foreign page', new Response('<h1>Hello</h1>'), null],
+  ['nothing', new Response(null, { status: 204 }), null],
+])('an ok answer with %s is success', async (_name, answer, reference) => {
+  expect((await answerTo(answer)).result).toEqual({ kind: 'accepted', reference })
+})
+
+const refusal = (errors: object, retryAt: number | null) => ({
+  kind: 'refused',
+  errors,
+  retryAt,
+  keptAs: null,
+  keyTaken: false,
+})
+const status = (code: number, retryAfter: string) =>
+  new Response(null, { status: code, headers: { 'Retry-After': retryAfter } })
+
+it.each([
+  [
+    'messages by field',
+    Response.json({ errors: { phone: 'No', bcc: 7 } }, { status: 422 }),
+    refusal({ phone: 'No' }, null),
+  ],
+  ['errors of another form', Response.json({ errors: 'none' }, { status: 400 }), refusal({}, null)],
+  ['a key of another request', Response.json({}, { status: 422 }), { ...refusal({}, null), keyTaken: true }],
+  ['seconds to wait', status(429, '42'), refusal({}, 1_042_000)],
+  ['a date to wait for', status(503, 'Thu, 01 Jan 1970 00:20:00 GMT'), refusal({}, 1_200_000)],
+  ['a wait that is none', status(429, 'soon'), refusal({}, null)],
+  ['a page', new Response('<h1>Bad gateway</h1>', { status: 502 }), refusal({}, null)],
+])('a refusal with %s', async (_name, answer, expected) => {
+  expect((await answerTo(answer)).result).toEqual(expected)
+})
+
+it.each([
+  [{ kept: true, reference: 'Q-7KX2M9PA' }, 'Q-7KX2M9PA'],
+  [{ kept: true, reference: 'yes' }, null],
+  [{ reference: 'Q-7KX2M9PA' }, null],
+])('a failure that says %j is kept as %s', async (problem, keptAs) => {
+  const { result } = await answerTo(Response.json(problem, { status: 502 }))
+  expect(result).toMatchObject({ kind: 'refused', keptAs })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { Services } from '../../../../src/app/services.ts'
+import { makeStore } from '../../../../src/app/store.ts'
+import { emptyQuote } from '../../../../src/contract/quoteFields.ts'
+import {
+  quoteEdited,
+  quoteSubmitted,
+  selectQuote,
+  selectQuoteKey,
+} from '../../../../src/features/quote/quoteSlice.ts'
+import type { StoredItem } from '../../../../src/lib/storedItem.ts'
+import { fakeServices } from '../../../support/fakes.ts'
+import { sampleQuote } from '../../../support/quoteSamples.ts'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+const makeItem = (): StoredItem => {
+  let kept: unknown
+  return { read: () => kept, write: (value) => void (kept = value), remove: () => void (kept = undefined) }
+}
+
+const start = (sendQuote: Services['sendQuote']) => {
+  const draft = makeItem()
+  return { draft, store: makeStore(fakeServices({ draft, sendQuote })) }
+}
+
+const submitted = quoteSubmitted({
+  values: { ...emptyQuote, firstName: 'Sokha' },
+  machines: [{ id: 5, quantity: 2 }],
+  lines: ['2 x MC 280 (No 005)'],
+  request: sampleQuote,
+  signals: { honeypotFilled: false, secondsOpen: 60 },
+})
+const { values, machines } = submitted.payload
+const accept: Services['sendQuote'] = () => Promise.resolve({ kind: 'accepted', reference: 'Q-1' })
+
+describe('the draft of a request', () => {
+  it('holds the key while it is sent, and goes when it has arrived', async () => {
+    const { draft, store } = start(accept)
+    store.dispatch(submitted)
+    expect(draft.read()).toEqual({ values, machines, key: selectQuoteKey(store.getState()) })
+    await settle()
+    expect(selectQuote(store.getState())).toMatchObject({ status: 'succeeded', reference: 'Q-1' })
+    expect(draft.read()).toBeUndefined()
+  })
+
+  it('stays when it is something newer than what has arrived', async () => {
+    const { draft, store } = start(accept)
+    store.dispatch(submitted)
+    store.dispatch(quoteEdited({ ...values, lastName: 'Chan' }))
+    await settle()
+    expect(draft.read()).toEqual({ values: { ...values, lastName: 'Chan' }, key: null, machines: [] })
+  })
+
+  it('stays, with its key, when nobody knows whether the request has arrived', async () => {
+    const { draft, store } = start(() => Promise.reject(new TypeError('offline')))
+    store.dispatch(submitted)
+    const key = selectQuoteKey(store.getState())
+    await settle()
+    expect(selectQuote(store.getState())).toEqual({
+      status: 'failed',
+      key,
+      machines,
+      errors: {},
+      retryAt: null,
+      keptAs: null,
+      keyTaken: false,
+    })
+    expect(draft.read()).toEqual({ values, key, machines })
+  })
+
+  it('loses a key that the relay has for another request', async () => {
+    const taken = { kind: 'refused', errors: {}, retryAt: null, keptAs: null, keyTaken: true } as const
+    const { draft, store } = start(() => Promise.resolve(taken))
+    store.dispatch(submitted)
+    await settle()
+    expect(draft.read()).toEqual({ values, key: null, machines: [] })
+  })
+})
+
+it('a request gets a signal that ends it', async () => {
+  let given: AbortSignal | undefined
+  const { store } = start((_request, _key, _signals, signal) => {
+    given = signal
+    return Promise.resolve({ kind: 'accepted', reference: null })
+  })
+  store.dispatch(submitted)
+  await settle()
+  expect(given?.aborted).toBe(false)
+})

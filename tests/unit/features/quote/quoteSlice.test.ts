@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emptyQuote } from '../../../../src/contract/quoteFields.ts'
+import { type ListedMachine } from '../../../../src/contract/quoteList.ts'
+import {
+  quoteAccepted,
+  quoteEdited,
+  quoteInvalid,
+  quoteRefused,
+  quoteResumed,
+  quoteSlice,
+  quoteSubmitted,
+} from '../../../../src/features/quote/quoteSlice.ts'
+
+const { reducer } = quoteSlice
+const signals = { honeypotFilled: false, secondsOpen: 60 }
+const submitted = (machines: readonly ListedMachine[] = []) =>
+  quoteSubmitted({ values: emptyQuote, machines, lines: [], request: emptyQuote, signals })
+const refused = (key: string) =>
+  quoteRefused({ key, errors: {}, retryAt: null, keptAs: null, keyTaken: false })
+const accepted = (key: string) => quoteAccepted({ key, reference: 'Q-1' })
+
+const after = (...actions: Parameters<typeof reducer>[1][]) =>
+  actions.reduce(reducer, reducer(undefined, { type: '' }))
+
+const sending = submitted()
+const key = sending.payload.newKey
+
+describe('a submission', () => {
+  it('takes a new key, and keeps it over a failure', () => {
+    expect(after(sending)).toEqual({ status: 'submitting', key, machines: [], lines: [] })
+    expect(after(sending, refused(key))).toEqual({
+      status: 'failed',
+      key,
+      machines: [],
+      errors: {},
+      retryAt: null,
+      keptAs: null,
+      keyTaken: false,
+    })
+    expect(after(sending, refused(key), submitted())).toEqual({
+      status: 'submitting',
+      key,
+      machines: [],
+      lines: [],
+    })
+  })
+
+  it('takes another key after an edit, and after success', () => {
+    const next = submitted()
+    const { newKey } = next.payload
+    expect(after(sending, refused(key), quoteEdited(emptyQuote), next)).toMatchObject({ key: newKey })
+    expect(after(sending, accepted(key), next)).toMatchObject({ key: newKey })
+  })
+
+  it('takes another key when the relay has its key for another request', () => {
+    const next = submitted()
+    const taken = quoteRefused({ key, errors: {}, retryAt: null, keptAs: null, keyTaken: true })
+    expect(after(sending, taken, next)).toMatchObject({ key: next.payload.newKey })
+    expect(after(sending, taken, quoteEdited(emptyQuote))).toEqual({
+      status: 'idle',
+      key: null,
+      machines: [],
+    })
+  })
+
+  it('goes on under the key of a draft that was sent before', () => {
+    const resumed = quoteResumed({ key: 'old', machines: [] })
+    expect(after(resumed, sending)).toMatchObject({ status: 'submitting', key: 'old' })
+    expect(after(sending, resumed)).toMatchObject({ status: 'submitting', key })
+  })
+
+  it('takes another key with another quote list, and the same with the same', () => {
+    const two = [{ id: 5, quantity: 2 }]
+    const other = submitted(two)
+    const { newKey } = other.payload
+    expect(after(sending, refused(key), other)).toMatchObject({ key: newKey, machines: two })
+    expect(after(other, refused(newKey), submitted([...two]))).toMatchObject({ key: newKey })
+    expect(after(quoteResumed({ key: 'old', machines: two }), submitted())).not.toMatchObject({ key: 'old' })
+    expect(after(quoteResumed({ key: 'old', machines: two }), other)).toMatchObject({ key: 'old' })
+  })
+})
+
+it('events out of turn change nothing', () => {
+  const idle = after()
+  expect(after(accepted(key))).toEqual(idle)
+  expect(after(refused(key))).toEqual(idle)
+  expect(after(sending, accepted('other'))).toEqual(after(sending))
+  expect(after(sending, submitted(), quoteEdited(emptyQuote), quoteInvalid())).toEqual(after(sending))
+  expect(after(sending, accepted(key), refused(key))).toEqual(after(sending, accepted(key)))
+})
+
+it('a receipt stays while the next request is filled in', () => {
+  expect(after(sending, accepted(key), quoteEdited(emptyQuote))).toEqual({
+    status: 'succeeded',
+    acceptedKey: key,
+    reference: 'Q-1',
+    machines: [],
+    lines: [],
+  })
+})
+
+it('no order of events leads out of the four states', () => {
+  const events = [() => submitted(), () => accepted(key), () => refused(key), () => quoteEdited(emptyQuote)]
+  const fields = {
+    idle: ['key', 'machines', 'status'],
+    submitting: ['key', 'lines', 'machines', 'status'],
+    succeeded: ['acceptedKey', 'lines', 'machines', 'reference', 'status'],
+    failed: ['errors', 'keptAs', 'key', 'keyTaken', 'machines', 'retryAt', 'status'],
+  }
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...events)), (steps) => {
+      const state = after(sending, ...steps.map((step) => step()))
+      expect(Object.keys(state).sort()).toEqual(fields[state.status])
+    }),
+  )
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import {
+  EnvironmentError,
+  lendEnvironment,
+  readEnvironment,
+  requireEnvironment,
+} from '../../../functions/relay/environment.ts'
+
+describe('readEnvironment', () => {
+  it('reads the variable, or leaves it out', () => {
+    expect(readEnvironment({ PORT: '9000', QUOTE_FORM_URL: '' })).toEqual({
+      environment: { PORT: 9000 },
+      faults: [],
+    })
+    expect(readEnvironment({})).toEqual({ environment: {}, faults: [] })
+  })
+
+  it.each(['', '0', '65536', '-1', '80.5', '1e3', '0x50', 'http'])('says what is wrong with "%s"', (PORT) => {
+    expect(() => requireEnvironment({ PORT })).toThrow(
+      new EnvironmentError(
+        `PORT must be a whole number from 1 to 65535, not "${PORT}". Choose another: PORT=9000 npm start`,
+      ),
+    )
+  })
+
+  it('names each fault, without a value that may be secret, and keeps what is sound', () => {
+    const source = { QUOTE_FORM_URL: 'forms.example/secret', FORM_PORT: 'http', QUOTE_FORM_TOKEN: 'token' }
+    expect(readEnvironment(source)).toEqual({
+      environment: { QUOTE_FORM_TOKEN: 'token' },
+      faults: [
+        'QUOTE_FORM_URL must be an https URL; http is for a form service on this machine (localhost)',
+        'FORM_PORT must be a whole number from 1 to 65535, not "http". ' +
+          'Choose another: FORM_PORT=9001 npm start',
+      ],
+    })
+  })
+})
+
+describe('QUOTE_FORM_URL', () => {
+  it.each(['https://forms.example/x', 'http://localhost:9001', 'http://127.0.0.1:1/x', 'http://[::1]:1/x'])(
+    'may be %s',
+    (QUOTE_FORM_URL) => {
+      expect(requireEnvironment({ QUOTE_FORM_URL })).toEqual({ QUOTE_FORM_URL })
+    },
+  )
+
+  it.each(['http://forms.example/x', 'http://localhost.forms.example', 'http://10.0.0.1', 'ftp://localhost'])(
+    'is refused, because visitors write personal data: %s',
+    (QUOTE_FORM_URL) => {
+      expect(() => requireEnvironment({ QUOTE_FORM_URL })).toThrow('QUOTE_FORM_URL must be an https URL')
+    },
+  )
+})
+
+describe('QUOTE_FORM_SECRET', () => {
+  const [old, next] = ['the-secret-of-last-year', 'the-secret-of-this-year']
+
+  it('is one secret, or two while one follows the other', () => {
+    expect(requireEnvironment({ QUOTE_FORM_SECRET: old }).QUOTE_FORM_SECRET).toEqual([old])
+    expect(requireEnvironment({ QUOTE_FORM_SECRET: `${next}, ${old}` }).QUOTE_FORM_SECRET).toEqual([
+      next,
+      old,
+    ])
+    expect(requireEnvironment({ QUOTE_FORM_SECRET: '' }).QUOTE_FORM_SECRET).toBeUndefined()
+  })
+
+  it.each(['short', `${old},`, `${old},${next},${old}`])('is refused: %s', (QUOTE_FORM_SECRET) => {
+    expect(() => requireEnvironment({ QUOTE_FORM_SECRET })).toThrow(/^QUOTE_FORM_SECRET must be a secret of/)
+  })
+})
+
+it('lendEnvironment sets variables and takes them back', () => {
+  const takeBack = lendEnvironment({ HOST: '192.0.2.1' })
+  expect(requireEnvironment().HOST).toBe('192.0.2.1')
+  takeBack()
+  expect(requireEnvironment().HOST).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cut } from '../../../src/lib/text.ts'
+
+const graphemes = (text: string) =>
+  Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text))
+
+describe('cut', () => {
+  it.each([
+    ['short', 30, 'short'],
+    ['x'.repeat(30), 30, 'x'.repeat(30)],
+    ['x'.repeat(31), 30, `${'x'.repeat(30)}...`],
+    ['👨‍👩‍👧'.repeat(3), 2, `${'👨‍👩‍👧'.repeat(2)}...`],
+    ['ខ្ញុំ ស្រី', 1, 'ខ្ញុំ...'],
+  ])('%s at %i', (text, length, expected) => expect(cut(text, length)).toBe(expected))
+
+  it('keeps a text or its beginning in whole graphemes (property)', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 40 }), (text, length) => {
+        const result = cut(text, length)
+        if (graphemes(text).length <= length) expect(result).toBe(text)
+        else {
+          expect(result.endsWith('...')).toBe(true)
+          const kept = result.slice(0, -3)
+          expect(text.startsWith(kept)).toBe(true)
+          expect(graphemes(kept)).toHaveLength(length)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const environmentModule = 'functions/relay/environment.ts'
+
+const readsEnvironment = (source: string): boolean =>
+  /\bprocess\s*\??\.\s*env\b|\bprocess\[|\benv\b[^;=]*\}\s*=\s*process\b|from 'node:process'/.test(source)
+
+it.each([
+  'const port = process.env.PORT',
+  "process['env']",
+  'const { env } = process',
+  'const { argv, env: variables } = process',
+  "import { env } from 'node:process'",
+])('finds a seeded breach: %s', (source) => {
+  expect(readsEnvironment(source)).toBe(true)
+})
+
+it('environment variables are read in one module', () => {
+  const files = globSync('{src,functions,scripts,tests/support,tests/bench}/**/*.{ts,tsx}')
+    .concat(globSync('*.config.ts'))
+    .map((file) => file.replaceAll('\\', '/'))
+    // The bundler replaces this name; nothing is read.
+    .filter((file) => !file.endsWith('devTools/devTools.ts'))
+  expect(files.filter((file) => readsEnvironment(readFileSync(file, 'utf8')))).toEqual([environmentModule])
+})

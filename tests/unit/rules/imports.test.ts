@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { ESLint, Linter } from 'eslint'
+import { expect, it } from 'vitest'
+
+const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+
+/** A file that each layer may import from. */
+const target = {
+  app: 'src/app/store.ts',
+  feature: 'src/features/a/a.ts',
+  country: 'src/country/a.ts',
+  routing: 'src/routing/a.ts',
+  ui: 'src/ui/a.ts',
+  contract: 'src/contract/a.ts',
+  content: 'src/content/a.ts',
+  lib: 'src/lib/a.ts',
+  functions: 'functions/a.ts',
+  scripts: 'scripts/a.ts',
+  imagery: 'imagery/a.ts',
+  tests: 'tests/a.ts',
+} as const
+
+type Layer = keyof typeof target
+
+const importOf = (from: string, to: string): string => {
+  const path = relative(dirname(from), to)
+  return `import '${path.startsWith('.') ? path : `./${path}`}'`
+}
+
+/** A tree in which each layer imports all that it may. */
+const allowed: readonly (readonly [file: string, layers: readonly Layer[]])[] = [
+  ['src/main.tsx', ['app']],
+  ['src/app/page.ts', ['feature', 'country', 'routing', 'ui', 'contract', 'content', 'lib']],
+  ['src/features/b/b.ts', ['country', 'routing', 'ui', 'contract', 'content', 'lib']],
+  ['src/country/b.ts', ['ui', 'content', 'lib']],
+  ['src/routing/b.ts', ['ui', 'content', 'lib']],
+  ['src/ui/b.ts', ['lib']],
+  ['src/contract/b.ts', ['lib']],
+  ['src/content/b.ts', ['lib']],
+  ['src/lib/b.ts', ['lib']],
+  ['functions/relay/b.ts', ['functions', 'contract', 'content', 'lib']],
+  ['scripts/b.ts', ['functions', 'app', 'feature', 'country', 'routing', 'ui', 'contract', 'content', 'lib']],
+]
+
+/** One seeded breach a file. */
+const breaches: readonly (readonly [rule: string, file: string, layer: Layer])[] = [
+  ['app-imports', 'src/app/x.ts', 'functions'],
+  ['app-imports', 'src/app/y.ts', 'tests'],
+  ['features-imports', 'src/features/a/x.ts', 'app'],
+  ['features-apart', 'src/features/b/x.ts', 'feature'],
+  ['country-imports', 'src/country/x.ts', 'feature'],
+  ['country-imports', 'src/country/y.ts', 'app'],
+  ['routing-imports', 'src/routing/x.ts', 'feature'],
+  ['routing-imports', 'src/routing/y.ts', 'app'],
+  ['ui-imports', 'src/ui/x.ts', 'content'],
+  ['ui-imports', 'src/ui/y.ts', 'country'],
+  ['contract-imports', 'src/contract/x.ts', 'ui'],
+  ['content-imports', 'src/content/x.ts', 'contract'],
+  ['lib-imports', 'src/lib/x.ts', 'ui'],
+  ['functions-imports', 'functions/x.ts', 'ui'],
+  ['functions-imports', 'functions/y.ts', 'scripts'],
+  ['scripts-imports', 'scripts/x.ts', 'imagery'],
+  ['lib-imports', 'src/lib/y.ts', 'imagery'],
+]
+
+const sound = {
+  'tsconfig.json': '{}',
+  ...Object.fromEntries(Object.values(target).map((file) => [file, 'export const a = 1'])),
+  ...Object.fromEntries(
+    allowed.map(([file, layers]) => [file, layers.map((layer) => importOf(file, target[layer])).join('\n')]),
+  ),
+}
+
+/** The rules that a tree of files breaks, and where; sorted. */
+const brokenRules = (files: Readonly<Record<string, string>>): string[][] => {
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), `${text}\n`)
+  }
+  const config = resolve('.dependency-cruiser.cjs')
+  const { stdout } = spawnSync(
+    process.execPath,
+    [cruiser, 'src', 'functions', 'scripts', '--config', config, '--output-type', 'json'],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  rmSync(folder, { recursive: true })
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { rule: { name: string }; from: string }[] }
+  }
+  return summary.violations.map(({ rule, from }) => [rule.name, from]).sort()
+}
+
+it('a tree in which each layer imports all that it may breaks no rule', () => {
+  expect(brokenRules(sound)).toEqual([])
+})
+
+it('each forbidden import is found, and no other', () => {
+  const seeded = Object.fromEntries(breaches.map(([, file, layer]) => [file, importOf(file, target[layer])]))
+  const faults = { 'src/lib/nothing.ts': "import './none.ts'", 'src/lib/c.ts': "import './d.ts'" }
+  const circle = { 'src/lib/d.ts': "import './c.ts'" }
+  expect(brokenRules({ ...sound, ...seeded, ...faults, ...circle })).toEqual(
+    [
+      ...breaches.map(([rule, file]) => [rule, file]),
+      ['no-missing', 'src/lib/nothing.ts'],
+      ['no-cycle', 'src/lib/c.ts'],
+    ].sort(),
+  )
+})
+
+it('the raw hooks of react-redux are refused by lint', async () => {
+  const config = (await new ESLint().calculateConfigForFile('src/features/x/X.tsx')) as Linter.Config
+  const rules = { 'no-restricted-imports': config.rules?.['no-restricted-imports'] ?? 'off' }
+  const messages = new Linter().verify("import { useSelector } from 'react-redux'", [{ rules }])
+  expect(messages.map(({ message, severity }) => [severity, message])).toEqual([
+    [2, expect.stringContaining('Use the typed hooks of src/ui/storeHooks.ts.')],
+  ])
+})

@@ -1,0 +1,43 @@
+import { ESLint, Linter } from 'eslint'
+import { describe, expect, it } from 'vitest'
+
+const rulesFor = async (file: string): Promise<Linter.RulesRecord> => {
+  const config = (await new ESLint().calculateConfigForFile(file)) as Linter.Config
+  return { 'no-restricted-syntax': config.rules?.['no-restricted-syntax'] ?? 'off' }
+}
+
+const faultsIn = async (code: string, file = 'src/features/x/X.tsx'): Promise<string[]> =>
+  new Linter()
+    .verify(code, [{ rules: await rulesFor(file), languageOptions: { ecmaVersion: 2024 } }])
+    .map(({ message }) => message)
+
+describe('a literal design token outside the theme', () => {
+  it.each([
+    ['a duration', "const x = { transition: 'opacity 200ms ease-out' }"],
+    ['a duration in seconds', 'const x = { animation: `${grow} 8s linear` }'],
+    ['a radius', 'const x = { borderRadius: 4 }'],
+    ['a radius of one corner', "const x = { borderStartStartRadius: '2px' }"],
+    ['a type size', "const x = { '& p': { fontSize: '0.875rem' } }"],
+    ['a type size in px', 'const x = { fontSize: 14 }'],
+    ['a fluid size', "const x = 'clamp(1rem, 4vw, 2rem)'"],
+    ['a weight', 'const x = { fontWeight: 600 }'],
+    ['a shadow', "const x = { boxShadow: '0 1px 2px black' }"],
+    ['a layer', 'const x = { zIndex: 1 }'],
+    ['a colour', "const x = { color: '#10231F' }"],
+  ])('is refused: %s', async (_name, code) => {
+    expect(await faultsIn(code)).toEqual(
+      expect.arrayContaining(['Take this value from the theme (src/app/theme/tokens.ts).']),
+    )
+  })
+
+  it.each([
+    'const x = { transition: `opacity ${theme.timing.control}`, borderRadius: theme.radius.corner }',
+    "const x = { width: 320, padding: theme.spacing(1.5), to: '#main', fontSize: 'inherit' }",
+  ])('values of the theme and plain sizes pass', async (code) => {
+    expect(await faultsIn(code)).toEqual([])
+  })
+
+  it('is where tokens are defined', async () => {
+    expect(await faultsIn('const x = { borderRadius: 4 }', 'src/app/theme/tokens.ts')).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { checkProducts } from '../../../../scripts/checkContent/products.ts'
+import {
+  allExceptFiles,
+  type Draft,
+  pathOf,
+  soundCatalogue,
+  subjectId,
+  toFile,
+} from '../../../support/soundContent.ts'
+
+/** The faults after changes to the rows of a sound money counter. */
+const faultsAfter = (changes: Draft) =>
+  checkProducts(
+    soundCatalogue().map(({ id, product }) => {
+      if (id === subjectId) Object.assign(product.specifications as Draft, changes)
+      return toFile(id, product)
+    }),
+    allExceptFiles(),
+  )
+
+describe('the content checker', () => {
+  it.each([
+    ['Noise', 'Silent', 'cannot be read as Noise; write it like "63 dB(A)"'],
+    ['Weight', '8,2 kilos', 'cannot be read as Weight; write it like "8.2 kg"'],
+    ['Detection', ['UV', 'Smell'], 'cannot be read as Detection; write it like "UV, MG, IR, image"'],
+    [
+      'Dimensions',
+      '27 cm',
+      'cannot be read as Width, Depth, Height; write it like "270 × 285 × 300 mm (W × D × H)"',
+    ],
+  ])('names %s where it cannot be read', (row, value, advice) => {
+    expect(faultsAfter({ [row]: value })).toEqual([
+      { file: pathOf(subjectId), field: `specifications.${row}`, value, advice },
+    ])
+  })
+
+  it.each([
+    [
+      'Daily duty',
+      'Daily duty',
+      'is the row of Daily duty, which Money Counter requires; add it, like "Up to 80,000 notes/day"',
+    ],
+    [
+      'Capacity',
+      'Capacity.Hopper',
+      'is the row of Hopper, which Money Counter requires; add it, like "300 notes"',
+    ],
+  ])('misses a required row: %s', (row, field, advice) => {
+    expect(faultsAfter({ [row]: undefined })).toContainEqual({
+      file: pathOf(subjectId),
+      field: `specifications.${field}`,
+      value: undefined,
+      advice,
+    })
+  })
+
+  it('leaves rows alone that no figure is read from', () => {
+    expect(
+      faultsAfter({ Noise: undefined, Colour: 'Any', Capacity: { Hopper: '90 notes', Stacker: '80 notes' } }),
+    ).toEqual([])
+  })
+})
+
+describe('what goes with a product', () => {
+  const naming = (id: number, model: string) =>
+    soundCatalogue().map(({ id: own, product }) => {
+      if (own === id) Object.assign(product.specifications as Draft, { 'Suitable machines': [model] })
+      return toFile(own, product)
+    })
+
+  it.each([
+    ['MC 999', /names no product of the catalogue; write its model like "BT 20"/],
+    ['any', /names no product of the catalogue/],
+    ['MC 100', /goes with MC 60, but src.*100-mc-100.json does not say so; name it there too/],
+  ])('has to exist and to say so too: %s', (model, advice) => {
+    expect(checkProducts(naming(subjectId, model), allExceptFiles())).toEqual([
+      {
+        file: pathOf(subjectId),
+        field: 'specifications.Suitable machines',
+        value: model,
+        advice: expect.stringMatching(advice) as unknown,
+      },
+    ])
+  })
+})

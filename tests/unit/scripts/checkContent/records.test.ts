@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { report } from '../../../../scripts/checkContent/contentFile.ts'
+import { checkRecords } from '../../../../scripts/checkContent/records.ts'
+import { categoryRecords as categories } from '../../../../src/content/data/categories.ts'
+import { countryRecords as countries } from '../../../../src/content/data/countries.ts'
+
+const [country, ...otherCountries] = countries
+const [category, ...otherCategories] = categories
+const [subcategory] = category.subcategories
+
+const exists = (address: string) => address.endsWith('.svg') && address !== '/media/flag/x.svg'
+
+const withCountry = (changes: object) => ({
+  countries: [{ ...country, ...changes }, ...otherCountries],
+  categories,
+})
+const withCategory = (changes: object) => ({
+  countries,
+  categories: [{ ...category, ...changes }, ...otherCategories],
+})
+const withSubcategory = (changes: object) => withCategory({ subcategories: [{ ...subcategory, ...changes }] })
+
+type Row = [name: string, records: Parameters<typeof checkRecords>[1], field: string, remedy: RegExp]
+
+const faults: Row[] = [
+  [
+    'a code of three letters',
+    withCountry({ code: 'KHM' }),
+    '[0].code',
+    /two letters of ISO 3166-1; write it/,
+  ],
+  ['no flag', withCountry({ flag: undefined }), '[0].flag', /file under public\/; write it like/],
+  ['a flag that is not there', withCountry({ flag: '/media/flag/x.svg' }), '[0].flag', /leads nowhere/],
+  [
+    'no phone number',
+    withCountry({ phone: 'none' }),
+    '[0].phone',
+    /phone number with its country code; write/,
+  ],
+  ['no business hours', withCountry({ businessHours: [] }), '[0].businessHours', /days.*write at least one/],
+  ['an unknown field', withCountry({ fax: '1' }), '[0].fax', /not a known field; correct/],
+  ['an id with a capital', withCategory({ id: 'Cash' }), '[0].id', /part of an address; write it in small/],
+  ['an id of digits', withCategory({ id: '7' }), '[0].id', /not all digits/],
+  ['an id twice', withCategory({ id: 'printers' }), '[3].id', /repeats \[0\]\.id; write another/],
+  ['no lead', withCategory({ lead: '' }), '[0].lead', /must be text; write it/],
+  [
+    'a country that is none',
+    withSubcategory({ notOfferedIn: ['Atlantis'] }),
+    '[0].subcategories[0].notOfferedIn[0]',
+    /not a country of the site; choose one of Cambodia, Singapore/,
+  ],
+]
+
+describe('checkRecords', () => {
+  it('finds nothing in sound records', () => {
+    expect(checkRecords(exists)).toEqual([])
+  })
+
+  it.each(faults)('%s is one fault with its field and remedy', (_, records, field, remedy) => {
+    const found = checkRecords(exists, records)
+    expect(found, report(found)).toHaveLength(1)
+    expect(found[0]?.field).toBe(field)
+    expect(found[0]?.advice).toMatch(remedy)
+  })
+})

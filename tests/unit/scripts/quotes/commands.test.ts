@@ -1,0 +1,267 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  isDue,
+  markDelivered,
+  markFailed,
+  markUndeliverable,
+  newEntry,
+} from '../../../../functions/relay/journal/entry.ts'
+import { indexPath, readIndexPath, unreadablePath } from '../../../../functions/relay/journal/paths.ts'
+import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
+import { runTool } from '../../../../scripts/quotes/runTool.ts'
+import { alertWarning, relayWarning } from '../../../../scripts/relayWarning.ts'
+import { joinMessage } from '../../../../src/contract/quoteMessage.ts'
+import { makeMemoryStore, type MemoryStore } from '../../../support/memoryStore.ts'
+import { sampleQuote, sampleRequest } from '../../../support/quoteSamples.ts'
+import { readEntry, storeEntry } from '../../../support/storedEntry.ts'
+
+const day = 24 * 60 * 60_000
+const failure = { kind: 'refused', upstream: 503 } as const
+const refusal = { kind: 'refused', upstream: 422 } as const
+
+const keys = { waiting: 'a', delivered: 'b', dead: 'c', setAside: 'd', underway: 'e' }
+const references = {
+  waiting: await referenceOf(keys.waiting),
+  delivered: await referenceOf(keys.delivered),
+  dead: await referenceOf(keys.dead),
+  setAside: await referenceOf(keys.setAside),
+  underway: await referenceOf(keys.underway),
+}
+
+let store: MemoryStore
+
+const run = async (...words: string[]) => {
+  const printed: string[] = []
+  const told: string[] = []
+  const tool = {
+    store,
+    print: (text: string) => void printed.push(text),
+    tell: (line: string) => void told.push(line),
+  }
+  const code = await runTool(tool, words)
+  return { code, output: printed.join(''), told: told.join('\n') }
+}
+
+const setAside = async (): Promise<void> => {
+  const entry = newEntry(sampleRequest(references.setAside), 3 * day)
+  const item = readIndexPath(indexPath(keys.setAside, entry))
+  if (item) await store.put(unreadablePath(item), '{"version":0,"firstName":"Sokha"}')
+}
+
+beforeEach(async () => {
+  store = makeMemoryStore()
+  const waiting = markFailed(newEntry(sampleRequest(references.waiting, ['fast']), day), failure, day)
+  await storeEntry(store, keys.waiting, waiting)
+  const delivered = markDelivered(newEntry(sampleRequest(references.delivered), 2 * day), 2 * day)
+  await storeEntry(store, keys.delivered, delivered)
+  const dead = markFailed(newEntry(sampleRequest(references.dead), 0), refusal, 0)
+  await storeEntry(store, keys.dead, markUndeliverable(dead))
+})
+
+const waitingNote = 'refused (503); next try 1970-01-02T00:00:30Z; suspected: fast'
+const waitingLine = `${references.waiting}  waiting      1970-01-02T00:00:00Z  ${waitingNote}`
+const deliveredLine = `${references.delivered}  delivered    1970-01-03T00:00:00Z`
+const deadLine = `${references.dead}  dead-letter  1970-01-01T00:00:00Z  refused (422)`
+const setAsideLine = `${references.setAside}  set-aside    1970-01-04T00:00:00Z`
+
+describe('npm run quotes', () => {
+  it('lists, oldest first and without personal data', async () => {
+    const { output, code } = await run('list')
+    expect(output).toBe(`${[deadLine, waitingLine, deliveredLine].join('\n')}\n`)
+    expect(code).toBe(0)
+  })
+
+  it.each([
+    ['waiting', waitingLine],
+    ['delivered', deliveredLine],
+    ['dead-letter', deadLine],
+    ['set-aside', setAsideLine],
+  ])('lists what is %s', async (state, line) => {
+    await setAside()
+    expect((await run('list', '--state', state)).output).toBe(`${line}\n`)
+  })
+
+  it('lists nothing', async () => {
+    store.texts.clear()
+    expect(await run('list')).toEqual({ code: 0, output: 'Nothing.\n', told: '' })
+  })
+
+  it('reads no marks of delivered requests', async () => {
+    store.fail('get', 'before')
+    expect(await run('list', '--state', 'delivered')).toMatchObject({ code: 0, output: `${deliveredLine}\n` })
+  })
+
+  it('lists dead letters and what was set aside', async () => {
+    await setAside()
+    expect((await run('dead-letters')).output).toBe(`${deadLine}\n${setAsideLine}\n`)
+  })
+
+  it('shows one, however its reference is typed', async () => {
+    const { output } = await run('show', references.waiting.toLowerCase())
+    expect(JSON.parse(output)).toMatchObject({ quote: sampleQuote })
+  })
+
+  it('shows a quote list line by line', async () => {
+    const { reference } = sampleRequest(references.dead)
+    const message = joinMessage('Two.', ['2 x MC 280 Mixed-Value Money Counter (No 005)'])
+    const request = { ...sampleRequest(reference), quote: { ...sampleQuote, message } }
+    await storeEntry(store, keys.dead, markUndeliverable(markFailed(newEntry(request, 0), refusal, 0)))
+    expect((await run('show', reference)).output).toMatch(
+      /"Two\.",\s+"",\s+"Quote list:",\s+"2 x MC 280 Mixed-Value Money Counter \(No 005\)"\n/,
+    )
+  })
+
+  it('shows the text that was set aside', async () => {
+    await setAside()
+    expect((await run('show', references.setAside)).output).toContain('Sokha')
+  })
+
+  it.each(['waiting', 'dead'] as const)('makes what is %s due at once', async (which) => {
+    expect((await run('retry', references[which])).code).toBe(0)
+    const entry = await readEntry(store, keys[which])
+    expect(entry && isDue(entry, Date.now())).toBe(true)
+    expect(entry?.retryUntil).toBeGreaterThan(Date.now())
+  })
+
+  it('does not deliver again what is delivered', async () => {
+    const { code, told } = await run('retry', references.delivered)
+    expect(told).toBe(`${references.delivered} is delivered.`)
+    expect(code).toBe(1)
+  })
+
+  it.each(['retry', 'delete'])('refuses to %s what is on its way', async (command) => {
+    await storeEntry(store, keys.underway, newEntry(sampleRequest(references.underway), Date.now()))
+    const { code, told } = await run(command, references.underway)
+    expect(told).toContain(`${references.underway} is being delivered just now`)
+    expect(code).toBe(1)
+    expect(await readEntry(store, keys.underway)).toBeDefined()
+  })
+
+  it.each([
+    [],
+    ['help'],
+    ['show'],
+    ['send'],
+    ['list', 'all'],
+    ['list', '--csv'],
+    ['list', '--state', 'lost'],
+  ])('says what it can do: %j', async (...words) => {
+    const { code, output, told } = await run(...words)
+    expect(told).toContain('npm run quotes -- list')
+    expect(output).toBe('')
+    expect(code).toBe(1)
+  })
+
+  it.each([
+    [['send'], 'There is no command "send".'],
+    [['show'], 'show needs a reference.'],
+    [['list', '--csv'], 'list does not take "csv".'],
+    [['export', '--xml'], "Unknown option '--xml'."],
+    [['list', '--state', 'lost'], 'There is no state "lost".'],
+    [['show', 'Q-NOTHING2'], 'No request "Q-NOTHING2" in the journal. Try: npm run quotes -- list'],
+  ])('refuses %j in a clear line', async (words, line) => {
+    expect((await run(...words)).told.split('\n')[0]).toBe(line)
+  })
+
+  it('says when the journal cannot be listed', async () => {
+    store.fail('list', 'before')
+    expect((await run('list')).told).toContain('The journal could not be listed (out of order).')
+  })
+})
+
+describe('npm run quotes -- delete', () => {
+  it.each(['waiting', 'delivered', 'dead', 'setAside'] as const)(
+    'erases all of what is %s',
+    async (which) => {
+      await setAside()
+      const { code, output } = await run('delete', references[which])
+      expect(code).toBe(0)
+      expect(output).toContain(`${references[which]} is erased from the journal`)
+      expect(output.includes('delete it at the form service too')).toBe(which === 'delivered')
+      const named = [...store.texts.keys()].filter((path) => new RegExp(`/${keys[which]}(\\.|$)`).test(path))
+      expect(named).toEqual([])
+      expect(store.texts.size).toBe(which === 'setAside' ? 6 : 5)
+    },
+  )
+
+  it('ends what was broken off', async () => {
+    store.fail('listFolders', 'before', 1)
+    expect(await run('delete', references.waiting)).toMatchObject({ code: 1, output: '' })
+    expect(await run('delete', references.waiting)).toMatchObject({ code: 0 })
+    expect([...store.texts.keys()].filter((path) => path.includes(`/${keys.waiting}`))).toEqual([])
+  })
+})
+
+describe('npm run quotes -- export', () => {
+  it('gives what is not delivered', async () => {
+    const { output, code, told } = await run('export')
+    expect(JSON.parse(output)).toMatchObject([
+      { reference: references.dead, state: 'dead-letter', ...sampleQuote },
+      { reference: references.waiting, state: 'waiting', suspected: 'fast', ...sampleQuote },
+    ])
+    expect({ code, told }).toEqual({ code: 0, told: '' })
+  })
+
+  it('says how many could not be read', async () => {
+    await setAside()
+    store.fail('get', 'before', 1)
+    const { code, told } = await run('export')
+    expect(told).toBe('2 of 3 could not be read.')
+    expect(code).toBe(1)
+  })
+
+  it('writes a file for a spreadsheet, which takes nothing for a formula', async () => {
+    const quote = { ...sampleQuote, company: '=HYPERLINK("x")', position: ' ＝1+1', firstName: '\u200B＠x' }
+    const entry = newEntry({ ...sampleRequest(references.underway), quote }, 3 * day)
+    await storeEntry(store, keys.underway, entry)
+    const folder = await mkdtemp(join(tmpdir(), 'export-'))
+    const file = join(folder, 'requests.csv')
+    const { output, told } = await run('export', '--csv', '--out', file)
+    expect(output).toBe('')
+    expect(told).toBe(`Wrote ${file}`)
+    const csv = await readFile(file, 'utf8')
+    expect(csv.split('\r\n')[0]).toMatch(/^\uFEFF"reference","state","received","suspected","firstName"/)
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(csv).toContain(`"' ＝1+1"`)
+    expect(csv).toContain(`"'\u200B＠x"`)
+    expect(csv).toContain(`"'+855 12 000 000"`)
+    expect(csv).toContain('"Two counters, please.\nBy May."')
+    expect((await stat(file)).mode & 0o077).toBe(0)
+    await rm(folder, { recursive: true })
+  })
+
+  it('says which file it could not write', async () => {
+    const { code, told } = await run('export', '--out', '/nowhere/requests.json')
+    expect(told).toContain('/nowhere/requests.json could not be written')
+    expect(code).toBe(1)
+  })
+})
+
+describe('a build', () => {
+  it.each([
+    [{ NETLIFY: 'true' }, true],
+    [{ NETLIFY: 'true', QUOTE_FORM_URL: 'forms.example' }, true],
+    [{ NETLIFY: 'true', QUOTE_FORM_URL: 'https://forms.example/f' }, false],
+    [{}, false],
+  ])('with %j warns of a missing form service: %s', (env, warns) => {
+    expect(relayWarning(env) !== undefined).toBe(warns)
+  })
+
+  it.each([
+    [{ NETLIFY: 'true' }, true],
+    [{ NETLIFY: 'true', CONTEXT: 'production' }, true],
+    [{ NETLIFY: 'true', CONTEXT: 'production', QUOTE_ALERT_URL: 'https://chat.example/hook' }, false],
+    [{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }, false],
+    [{ NETLIFY: 'true', CONTEXT: 'branch-deploy' }, false],
+    [{}, false],
+  ])('with %j warns that nobody hears of an outage: %s', (env, warns) => {
+    expect(alertWarning(env) !== undefined).toBe(warns)
+  })
+
+  it('of a preview needs no form service', () => {
+    expect(relayWarning({ NETLIFY: 'true', CONTEXT: 'deploy-preview' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,118 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { chooseEncoding, isText } from '../../../../scripts/site/encoding.ts'
+import { makeFileAnswer } from '../../../../scripts/site/fileAnswer.ts'
+import { readRange } from '../../../../scripts/site/range.ts'
+
+const fileAnswer = makeFileAnswer()
+const text = 'A money counter. '.repeat(100)
+const bytes = new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+
+const page = (headers: Record<string, string>, body = text) =>
+  fileAnswer(new Headers(headers), new Response(body, { headers: { 'Content-Type': 'text/html' } }))
+
+const video = (headers: Record<string, string> = {}) =>
+  fileAnswer(new Headers(headers), new Response(bytes, { headers: { 'Content-Type': 'video/mp4' } }))
+
+const bodyOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
+
+describe('a text file', () => {
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('is sent as %s', async (encoding, accepted, decode) => {
+    for (const answer of [
+      await page({ 'Accept-Encoding': accepted }),
+      await page({ 'Accept-Encoding': accepted }),
+    ]) {
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+      expect(decode(await bodyOf(answer)).toString()).toBe(text)
+    }
+  })
+
+  it.each([{}, { 'Accept-Encoding': 'identity' }])('is sent as it is to %j', async (headers) => {
+    const answer = await page(headers)
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await answer.text()).toBe(text)
+  })
+
+  it('is not sent twice to who has it, in each encoding', async () => {
+    const compressed = (await page({ 'Accept-Encoding': 'br' })).headers.get('etag') ?? ''
+    const whole = (await page({})).headers.get('etag') ?? ''
+    expect(compressed).not.toBe(whole)
+    const again = await page({ 'Accept-Encoding': 'br', 'If-None-Match': `"x", ${compressed}` })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect((await page({ 'If-None-Match': compressed })).status).toBe(200)
+  })
+})
+
+describe('another file', () => {
+  it('is sent whole, with its size', async () => {
+    const answer = await video({ 'Accept-Encoding': 'br' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('accept-ranges')).toBe('bytes')
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(await bodyOf(answer)).toEqual(bytes)
+  })
+
+  it('is sent in part', async () => {
+    const answer = await video({ Range: 'bytes=2-4' })
+    expect(answer.status).toBe(206)
+    expect(answer.headers.get('content-range')).toBe('bytes 2-4/10')
+    expect(await bodyOf(answer)).toEqual(new Uint8Array([2, 3, 4]))
+  })
+
+  it('has no part beyond its end', async () => {
+    const answer = await video({ Range: 'bytes=10-' })
+    expect(answer.status).toBe(416)
+    expect(answer.headers.get('content-range')).toBe('bytes */10')
+  })
+
+  it('is sent whole when it has changed since', async () => {
+    expect((await video({ Range: 'bytes=2-4', 'If-Range': '"old"' })).status).toBe(200)
+    const etag = (await video()).headers.get('etag') ?? ''
+    expect((await video({ Range: 'bytes=2-4', 'If-Range': etag })).status).toBe(206)
+  })
+})
+
+it.each([
+  ['bytes=0-0', { start: 0, end: 0 }],
+  ['bytes=3-', { start: 3, end: 9 }],
+  ['bytes=-4', { start: 6, end: 9 }],
+  ['bytes=-40', { start: 0, end: 9 }],
+  ['bytes=5-99', { start: 5, end: 9 }],
+  ['bytes=5-4', null],
+  ['bytes=-0', null],
+  ['bytes=-', undefined],
+  ['bytes=0-1,4-5', undefined],
+  ['items=0-1', undefined],
+  [null, undefined],
+])('reads the range %j of ten bytes', (header, range) => {
+  expect(readRange(header, 10)).toEqual(range)
+})
+
+it.each([
+  ['', undefined],
+  ['*', undefined],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000', undefined],
+  ['gzip;q=1.0, br;q=0.1', 'br'],
+])('chooses for Accept-Encoding "%s" %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding)
+})
+
+it.each([
+  ['text/css; charset=utf-8', true],
+  ['image/svg+xml', true],
+  ['application/manifest+json; charset=utf-8', true],
+  ['application/xml', true],
+  ['image/avif', false],
+  ['application/pdf', false],
+  ['', false],
+])('knows of %s whether it is text: %s', (type, known) => {
+  expect(isText(type)).toBe(known)
+})

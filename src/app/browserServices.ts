@@ -2,7 +2,7 @@ import { shareLink } from '../features/product/shareApi.ts'
 import { fetchSpecSheet, saveFile } from '../features/product/specSheetApi.ts'
 import { sendQuote } from '../features/quote/quoteApi.ts'
 import { makeStoredItem } from '../lib/storedItem.ts'
-import { navigationState } from '../routing/navigationState.ts'
+import { causeOf, navigationState } from '../routing/navigationState.ts'
 import type { SiteRouter } from '../routing/siteRouter.ts'
 import type { Services } from './services.ts'
 
@@ -15,8 +15,9 @@ export const browserServices = (router: SiteRouter<unknown>): Services => ({
   events: window,
   location: () => router.state.location,
   navigate: (path, { replace, cause }) => {
+    const { pending } = router.state
     // Replacing the address now would cancel the visitor's navigation to another page.
-    if (replace && router.state.pending) return
+    if (replace && pending && causeOf(pending.state) === undefined) return
     router.navigate(path, { replace, state: navigationState(cause) })
   },
   sendQuote,

@@ -30,10 +30,11 @@ export const connectRouter = <State>(
     const moved = location.pathname !== last.pathname
     last = location
     const cause = causeOf(location.state)
-    // A time travel navigates by itself; only Back and Forward are the visitor's.
-    if (cause === 'timeTravel' && historyAction !== NavigationType.Pop) return
-    const backToTab = cause === 'tab' && historyAction === NavigationType.Pop
-    if (moved || cause === undefined || backToTab) store.dispatch(pageVisited(location.pathname))
+    const isBack = historyAction === NavigationType.Pop
+    // The store caused it and may know more by now: only Back and Forward are the visitor's.
+    if (cause !== undefined && cause !== 'tab' && !isBack) return
+    const isBackToTab = cause === 'tab' && isBack
+    if (moved || cause === undefined || isBackToTab) store.dispatch(pageVisited(location.pathname))
     visitCatalogue(location)
   })
 }

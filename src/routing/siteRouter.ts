@@ -42,6 +42,7 @@ export const makeSiteRouter = <Page>(browser: Window, load: (pathname: string) =
     historyAction: NavigationType.Pop,
   }
   let wanted = state.location
+  let isPushing = false
   const ready = new Promise((resolve) => listeners.add(resolve))
 
   const publish = (next: RouterState<Page>): void => {
@@ -56,19 +57,24 @@ export const makeSiteRouter = <Page>(browser: Window, load: (pathname: string) =
     record?: () => void,
   ): Promise<void> => {
     wanted = location
+    isPushing = historyAction === NavigationType.Push
     if (state.page) publish({ ...state, pending: location })
     const page = await load(location.pathname)
     if (wanted !== location) return
+    isPushing = false
     record?.()
     publish({ location, historyAction, page })
   }
 
-  const navigate = (to: To, { replace = false, state: usr = null }: NavigateOptions = {}): void => {
+  const navigate = (to: To, options: NavigateOptions = {}): void => {
+    // What takes over from an entry that is still loading becomes that entry.
+    const replace = options.replace === true && !isPushing
     const { pathname, search, hash, href } = new URL(
       typeof to === 'string' ? to : createPath(to),
       browser.location.href,
     )
     const key = makeUuid()
+    const usr = options.state ?? null
     void visit(
       { pathname, search, hash, key, state: usr },
       replace ? NavigationType.Replace : NavigationType.Push,

@@ -1,4 +1,4 @@
-import { catalogueOf, expectFilter } from '../../support/browser/catalogue.ts'
+import { catalogueOf, expectFilter, namesFor } from '../../support/browser/catalogue.ts'
 import { scrollTop } from '../../support/browser/scroll.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
 
@@ -25,6 +25,27 @@ test('address, reload, choice, Back, Forward and a link to the whole catalogue a
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click()
   await expectFilter(page, '/products', {})
+})
+
+test('what is typed while the list of a choice is loading stays', async ({ page }) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/money-counter-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(page, '/products/cash-processing')
+  const found = { category: 'cash-processing', subcategory: 'money-counter', search: 'mixed' }
+  const { names, search, subcategory } = catalogueOf(page)
+  await subcategory.selectOption('money-counter')
+  await search.fill('mixed')
+  await expect(names).toHaveText(namesFor(found))
+  // Longer than the wait before a text comes into the address.
+  await page.waitForTimeout(600)
+  release()
+  await expectFilter(page, '/products/cash-processing/money-counter?q=mixed', found)
+  await page.goBack()
+  await expectFilter(page, '/products/cash-processing', { category: 'cash-processing' })
 })
 
 test('Back from a product restores the list and the place in it', async ({ page }) => {

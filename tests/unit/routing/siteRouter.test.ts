@@ -80,6 +80,21 @@ describe('a navigation', () => {
     expect(router.state.location.state).toEqual({ cause: 'filter' })
   })
 
+  it('that replaces one which is still loading is the new entry in its place', async () => {
+    const { router, arrive } = await setUp()
+    router.navigate('/products')
+    router.navigate('/products?q=usb', { replace: true })
+    await arrive('/products')
+    expect(addressOf(window.location)).toBe('/products?q=usb')
+    expect(router.state.historyAction).toBe(NavigationType.Push)
+    router.navigate('/products?q=usb+3', { replace: true })
+    await arrive('/products')
+    expect(router.state.historyAction).toBe(NavigationType.Replace)
+    await back()
+    await arrive('/')
+    expect(router.state.page).toBe('the page /')
+  })
+
   it('through a link works the same way', async () => {
     const { router, arrive } = await setUp()
     const to = { pathname: '/products', search: '?q=usb', hash: '' }

@@ -10,6 +10,9 @@ export interface Draft {
   machines: readonly ListedMachine[]
 }
 
+const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
+  quoteFieldOrder.every((field) => some[field] === others[field])
+
 const isEntry = (field: QuoteField, value: unknown): value is string =>
   typeof value === 'string' && (controls[field].options?.some((option) => option.value === value) ?? true)
 
@@ -34,12 +37,13 @@ export const parseDraft = (stored: unknown): Draft | undefined => {
   return { values: toQuoteValues(stored.values), key, machines: parseMachines(stored.machines) }
 }
 
+export const isEmptyQuote = (values: QuoteValues): boolean => isSame(values, emptyQuote)
+
 /** A change of any entry removes the key. */
 export const withEntries = (draft: Draft | undefined, entries: Partial<QuoteValues>): Draft => {
   const { values, key, machines } = draft ?? { values: emptyQuote, key: null, machines: [] }
   const merged = { ...values, ...entries }
-  const same = quoteFieldOrder.every((field) => merged[field] === values[field])
-  return { values: merged, key: same ? key : null, machines }
+  return { values: merged, key: isSame(merged, values) ? key : null, machines }
 }
 
 /** A message of the visitor's own stays. */

@@ -15,7 +15,7 @@ import type { ListedMachine } from '../../contract/quoteList.ts'
 import { checkQuoteRequest } from '../../contract/quoteRequest.ts'
 import { toQuoteRequest } from '../../contract/toQuoteRequest.ts'
 import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
-import { parseDraft, withEntries, withSuggestion } from './draft.ts'
+import { isEmptyQuote, parseDraft, withEntries, withSuggestion } from './draft.ts'
 import { enteredFields, focusField, readForm, returnFocus } from './formElement.ts'
 import { readSpamSignals } from './honeypot.ts'
 import type { QuoteServices } from './quoteListeners.ts'
@@ -77,10 +77,12 @@ export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: str
     },
   })
 
+  /** Most visitors have nothing to restore, and an update here would delay the first input. */
   const restore = useEffectEvent((form: HTMLFormElement) => {
     const found = withEntries(dispatch(readDraft), enteredFields(form))
-    void formik.setValues(found.values)
-    dispatch(unconfirmedRestored(dispatch(readUnconfirmed)))
+    if (!isEmptyQuote(found.values)) void formik.setValues(found.values)
+    const unconfirmed = dispatch(readUnconfirmed)
+    if (unconfirmed.length > 0) dispatch(unconfirmedRestored(unconfirmed))
     if (found.key === null) return
     awaiting.current = quote.status === 'submitting' && quote.key === found.key
     dispatch(quoteResumed({ key: found.key, machines: found.machines }))

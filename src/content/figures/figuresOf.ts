@@ -14,12 +14,21 @@ const readRule = (rule: FigureRule, sheet: Sheet): FigureValue | undefined => {
   return texts.length > 0 && holds(rule, sheet) ? rule.read(texts) : undefined
 }
 
-export const figuresOf = (sheet: Sheet): Figures => {
+const readSheet = (sheet: Sheet): Figures => {
   const figures: Partial<Record<FigureId, FigureValue>> = {}
   for (const rule of families[familyOf(sheet)]) {
     const value = figures[rule.id] ?? readRule(rule, sheet)
     if (value !== undefined) figures[rule.id] = value
   }
+  return figures
+}
+
+/** Each sheet is compared with every other of its family, and read once. */
+const known = new WeakMap<Sheet, Figures>()
+
+export const figuresOf = (sheet: Sheet): Figures => {
+  const figures = known.get(sheet) ?? readSheet(sheet)
+  known.set(sheet, figures)
   return figures
 }
 

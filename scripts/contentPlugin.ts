@@ -29,8 +29,19 @@ const bestSellers = (products: Product[]): string => {
   return `export const bestSellers = ${JSON.stringify(found.map(toTeaser))}`
 }
 
-const ids = (products: Product[]): string =>
-  `export const productIds = ${JSON.stringify(products.map(({ id }) => id))}`
+/** `[[2, 12], [14, 28]]`: every page's HTML has them. */
+const rangesOf = (ids: readonly number[]): [first: number, last: number][] => {
+  const ranges: [number, number][] = []
+  for (const id of ids) {
+    const range = ranges.at(-1)
+    if (range?.[1] === id - 1) range[1] = id
+    else ranges.push([id, id])
+  }
+  return ranges
+}
+
+const idRanges = (products: Product[]): string =>
+  `export const productIdRanges = ${JSON.stringify(rangesOf(products.map(({ id }) => id)))}`
 
 const toPicture = ({ category, subcategory, images: [image] }: Product) => ({
   category,
@@ -77,7 +88,7 @@ const contentOf = (folder: string) => {
     'virtual:catalogue-lists': () => lists(pages.keys()),
     'virtual:search-texts': () => searchTexts(products),
     'virtual:best-sellers': () => bestSellers(products),
-    'virtual:product-ids': () => ids(products),
+    'virtual:product-ids': () => idRanges(products),
     'virtual:product-names': () => byId('names', products, ({ name }) => name),
     'virtual:product-pictures': () => byId('pictures', products, toPicture),
     'virtual:product-details': () => details(folder),

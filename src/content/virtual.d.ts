@@ -16,7 +16,7 @@ declare module 'virtual:best-sellers' {
 }
 
 declare module 'virtual:product-ids' {
-  export const productIds: readonly number[]
+  export const productIdRanges: readonly (readonly [first: number, last: number])[]
 }
 
 declare module 'virtual:product-names' {

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
-import { productIds } from 'virtual:product-ids'
 import { expect } from 'vitest'
+import { readProducts } from '../../scripts/products.ts'
 import { type ListedMachine } from '../../src/contract/quoteList.ts'
+
+export const productIds: readonly number[] = readProducts().map(({ id }) => id)
 
 /** Any list that a visitor can make. */
 export const anyList: fc.Arbitrary<ListedMachine[]> = fc.uniqueArray(

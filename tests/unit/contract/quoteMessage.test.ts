@@ -1,12 +1,11 @@
 import fc from 'fast-check'
-import { productIds } from 'virtual:product-ids'
 import { describe, expect, it } from 'vitest'
 import { machineLines } from '../../../src/content/machineLines.ts'
 import { maxLengths } from '../../../src/contract/quoteFields.ts'
 import { joinMessage, splitMessage } from '../../../src/contract/quoteMessage.ts'
 import { checkQuoteRequest } from '../../../src/contract/quoteRequest.ts'
 import { toQuoteRequest } from '../../../src/contract/toQuoteRequest.ts'
-import { anyList } from '../../support/quoteLists.ts'
+import { anyList, productIds } from '../../support/quoteLists.ts'
 import { sampleQuote } from '../../support/quoteSamples.ts'
 
 const two = [

@@ -1,4 +1,3 @@
-import { productIds } from 'virtual:product-ids'
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
@@ -13,6 +12,7 @@ import {
   selectQuoteList,
 } from '../../../../src/features/quoteList/quoteListSlice.ts'
 import { type FakeServices, fakeServices } from '../../../support/fakes.ts'
+import { productIds } from '../../../support/quoteLists.ts'
 import { FakeStorageEvent } from '../../../support/storageEvent.ts'
 
 const counter = { id: 5, name: 'MC 280 Mixed-Value Money Counter' }

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { all, findCategory, findSubcategory } from '../../content/categories.ts'
+import { memo, useMemo } from 'react'
+import { findCategory, findSubcategory } from '../../content/categories.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/catalogue.json'
 import pages from '../../content/texts/pages.json'
@@ -9,6 +9,7 @@ import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
 import { scopeName } from '../../features/catalogue/scopeName.ts'
 import { BareListButton } from '../../features/quoteList/ListButton.tsx'
 import { fill } from '../../lib/text.ts'
+import type { CatalogueFilter } from '../../routing/cataloguePath.ts'
 import type { Page } from '../../routing/page.ts'
 import { listPagePath, paths } from '../../routing/paths.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
@@ -19,15 +20,17 @@ import { useHydrated } from '../../ui/useHydrated.ts'
 import { NotFound } from '../layout/NotFound.tsx'
 import { Head } from '../seo/Head.tsx'
 
-const CataloguePage = ({ list }: { list: AddressedList }) => {
-  const state = useAppSelector(selectCatalogue)
-  const hydrated = useHydrated()
-  // The HTML is the same for every search text, so the text applies after hydration.
-  const filter = useMemo(() => (hydrated ? state : { ...state, search: '' }), [hydrated, state])
-  const category = findCategory(filter.category)
-  const subcategory = findSubcategory(category, filter.subcategory)
-  const scope = scopeName(filter)
-  const number = isListOf(list, filter) ? list.number : 1
+interface Place extends Pick<CatalogueFilter, 'category' | 'subcategory'> {
+  /** The list's page. */
+  number: number
+}
+
+/** A key of the search does not render it again. */
+const Introduction = memo((place: Place) => {
+  const { number } = place
+  const category = findCategory(place.category)
+  const subcategory = findSubcategory(category, place.subcategory)
+  const scope = scopeName(place)
   const page = number > 1 ? `${fill(texts.page, { number })} | ` : ''
   const lead = category?.lead ?? texts.lead
   return (
@@ -35,19 +38,34 @@ const CataloguePage = ({ list }: { list: AddressedList }) => {
       <Head
         title={page + (scope === undefined ? pages.catalogue.title : `${scope} | Products | ${site.name}`)}
         description={page + (scope === undefined ? pages.catalogue.description : `${scope}: ${lead}`)}
-        path={listPagePath(paths.catalogue(filter.category, filter.subcategory), number)}
-        image={`/og/${filter.category === all ? 'products' : filter.category}.jpg`}
+        path={listPagePath(paths.catalogue(place.category, place.subcategory), number)}
+        image={`/og/${category?.id ?? 'products'}.jpg`}
       />
       <PageHero
         title={texts.title}
         lead={lead}
-        lineWork={scope === undefined ? 'hero' : `seal-${subcategory?.id ?? filter.category}`}
+        lineWork={scope === undefined ? 'hero' : `seal-${subcategory?.id ?? place.category}`}
       >
         <ArrowLink to={paths.find}>
           {texts.find}
           <Icon name="arrowRight" />
         </ArrowLink>
       </PageHero>
+    </>
+  )
+})
+Introduction.displayName = 'Introduction'
+
+const CataloguePage = ({ list }: { list: AddressedList }) => {
+  const state = useAppSelector(selectCatalogue)
+  const hydrated = useHydrated()
+  // The HTML is the same for every search text, so the text applies after hydration.
+  const filter = useMemo(() => (hydrated ? state : { ...state, search: '' }), [hydrated, state])
+  const { category, subcategory } = filter
+  const number = isListOf(list, filter) ? list.number : 1
+  return (
+    <>
+      <Introduction category={category} subcategory={subcategory} number={number} />
       <Catalogue filter={filter} list={list} ListButton={BareListButton} />
     </>
   )

@@ -1,18 +1,17 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { all, categories, findCategory, isOffered } from '../../content/categories.ts'
+import { all, findCategory } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/catalogue.json'
 import { onlyFor } from '../../country/audience.ts'
-import { useAudience } from '../../country/ByCountry.tsx'
 import { fill } from '../../lib/text.ts'
 import type { CatalogueFilter } from '../../routing/cataloguePath.ts'
 import { searchLimit } from '../../routing/catalogueQuery.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useAppDispatch } from '../../ui/storeHooks.ts'
-import { categorySelected, searchChanged, subcategorySelected } from './catalogueSlice.ts'
-import { FilterSelect } from './FilterSelect.tsx'
+import { categorySelected, searchChanged } from './catalogueSlice.ts'
+import { PlaceSelects } from './PlaceSelects.tsx'
 
 const Bar = styled('search')(({ theme }) => ({
   display: 'grid',
@@ -69,11 +68,6 @@ export const FilterBar = ({ filter, scopeName, counts, countRef, children }: Pro
     if (category !== filter.category) dispatch(categorySelected(category))
   })
   useLayoutEffect(() => adopt(), [])
-  const audienceOf = useAudience()
-  const subcategories = (findCategory(filter.category)?.subcategories ?? []).flatMap(({ id, name }) => {
-    const audience = audienceOf((country) => isOffered(id, country))
-    return audience ? [{ value: id, label: name, attributes: audience }] : []
-  })
   return (
     <>
       <Bar ref={bar} className="no-print needs-scripts">
@@ -89,23 +83,7 @@ export const FilterBar = ({ filter, scopeName, counts, countRef, children }: Pro
             onChange={(event) => dispatch(searchChanged(event.target.value))}
           />
         </SearchField>
-        <FilterSelect
-          label={texts.category.label}
-          value={filter.category}
-          options={[
-            { value: all, label: texts.category.all },
-            ...categories.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(id) => dispatch(categorySelected(id))}
-        />
-        {subcategories.length > 0 && (
-          <FilterSelect
-            label={texts.subcategory.label}
-            value={filter.subcategory}
-            options={[{ value: all, label: texts.subcategory.all }, ...subcategories]}
-            onChange={(id) => dispatch(subcategorySelected(id))}
-          />
-        )}
+        <PlaceSelects category={filter.category} subcategory={filter.subcategory} />
       </Bar>
       {children}
       <Typography

@@ -33,27 +33,25 @@ export const ProductGrid = ({ products, shown, isSorted, ListButton, ref }: Prop
   const made = useDeferredValue(wanted, visible)
   const urgent = idsOf(shown.slice(0, urgentCards))
   const eager = idsOf(shown.slice(0, eagerCards))
-  const listed = isSorted ? new Set([...shown, ...all]) : all
+  const listed = isSorted ? [...new Set([...shown, ...all])] : all
   return (
     <CardGrid hidden={shown.length === 0} ref={ref}>
-      {Array.from(
-        listed,
-        (product) =>
-          (made.has(product.id) || urgent.has(product.id)) && (
-            <li
-              key={product.id}
-              hidden={!visible.has(product.id)}
-              {...audienceOf((country) => isOffered(product.subcategory, country))}
-            >
-              <ProductCard
-                product={product}
-                eager={eager.has(product.id)}
-                ListButton={ListButton}
-                onOpened={navigate}
-              />
-            </li>
-          ),
-      )}
+      {listed
+        .filter(({ id }) => made.has(id) || urgent.has(id))
+        .map((product) => (
+          <li
+            key={product.id}
+            hidden={!visible.has(product.id)}
+            {...audienceOf((country) => isOffered(product.subcategory, country))}
+          >
+            <ProductCard
+              product={product}
+              eager={eager.has(product.id)}
+              ListButton={ListButton}
+              onOpened={navigate}
+            />
+          </li>
+        ))}
     </CardGrid>
   )
 }

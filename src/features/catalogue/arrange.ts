@@ -21,16 +21,25 @@ export interface Arrangement {
   counts: (filter: OfferedFilter) => readonly number[]
 }
 
-/** `inPlace` are the products of the category and country, `matching` those with the searched text. */
-export const arrange = (
+type Offer = Pick<Arrangement, 'filters' | 'columns'>
+
+/** What a place offers, whatever is searched there; `inPlace` are the products of a category and country. */
+export const offerOf = (
   inPlace: readonly ProductSummary[],
+  { category, subcategory }: Pick<CatalogueChoice, 'category' | 'subcategory'>,
+): Offer => ({
+  filters: offeredFilters(inPlace, filtersOf(category, subcategory), data),
+  columns: columnsFor(inPlace, { subcategory }, data),
+})
+
+/** `matching` are the products of the place with the searched text. */
+export const arrange = (
+  { filters, columns }: Offer,
   matching: readonly ProductSummary[],
   choice: CatalogueChoice,
 ): Arrangement => {
   const { figures } = data
-  const filters = offeredFilters(inPlace, filtersOf(choice.category, choice.subcategory), data)
   const asked = knownFilters(choice.figures, filters)
-  const columns = columnsFor(inPlace, choice, data)
   const amounts = columns.filter(({ kind }) => kind === 'amount').map(({ id }) => id)
   const order = parseOrder(choice.order, amounts)
   const narrowed = narrowProducts(matching, asked, figures)

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { lists } from 'virtual:catalogue-lists'
+import { lists as parts } from 'virtual:catalogue-lists'
 import type { ListPage } from '../../content/listPage.ts'
 import { type CatalogueChoice, parseCataloguePath, parseListPage } from '../../routing/cataloguePath.ts'
 import { listPagePath, paths } from '../../routing/paths.ts'
@@ -15,8 +15,11 @@ export const isListOf = (list: AddressedList, filter: CatalogueChoice): boolean 
 
 let everything: readonly SearchableProduct[] | undefined
 
-const addressed = (list: ListPage | undefined, filter: CatalogueChoice): AddressedList | undefined =>
-  list && { ...list, filter }
+/** By address. What is searched becomes a part of the address, and the list stays the same object. */
+const lists = new Map<string, AddressedList>()
+
+const findPage = async (filter: CatalogueChoice, page: number, path: string) =>
+  everything ? toListPage(everything, filter, page) : (await parts[path]?.())?.list
 
 /** Undefined where the catalogue has no such page; throws when the network fails. */
 export const loadList = async (pathname: string): Promise<AddressedList | undefined> => {
@@ -24,9 +27,11 @@ export const loadList = async (pathname: string): Promise<AddressedList | undefi
   if (!filter) return undefined
   const { page } = parseListPage(pathname)
   const path = listPagePath(paths.catalogue(filter.category, filter.subcategory), page)
-  if (everything) return addressed(toListPage(everything, filter, page), filter)
-  const module = await lists[path]?.()
-  return addressed(module?.list, filter)
+  const list = lists.get(path) ?? (await findPage(filter, page, path))
+  if (!list) return undefined
+  const found = { filter, ...list }
+  lists.set(path, found)
+  return found
 }
 
 const loadEverything = async ({ products }: ListPage): Promise<readonly SearchableProduct[]> => {

@@ -1,7 +1,9 @@
 import { findCategory, findSubcategory } from '../../content/categories.ts'
 import type { CatalogueFilter } from '../../routing/cataloguePath.ts'
 
-export const scopeName = ({ category, subcategory }: CatalogueFilter): string | undefined => {
+type Place = Pick<CatalogueFilter, 'category' | 'subcategory'>
+
+export const scopeName = ({ category, subcategory }: Place): string | undefined => {
   const found = findCategory(category)
   return findSubcategory(found, subcategory)?.name ?? found?.name
 }

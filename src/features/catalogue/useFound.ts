@@ -12,15 +12,24 @@ export const useFound = (filter: CatalogueChoice, list: AddressedList, countries
   const isEarly = known === 'part, more to come'
   const applied = isEarly ? list.filter : filter
 
+  const { category, subcategory } = applied
+  const offers = useMemo(() => {
+    const place = { category, subcategory }
+    if (isEarly) return []
+    return countries.map((country) =>
+      chooser?.offerOf(filterProducts(products, { ...place, search: '' }, country), place),
+    )
+  }, [countries, category, subcategory, products, chooser, isEarly])
+
   const foundBy = useMemo(
     () =>
-      countries.map((country) => {
+      countries.map((country, index) => {
         const matching = filterProducts(products, applied, country)
-        const inPlace = isEarly ? [] : filterProducts(products, { ...applied, search: '' }, country)
-        const arrangement = isEarly ? undefined : chooser?.arrange(inPlace, matching, applied)
+        const offer = offers[index]
+        const arrangement = offer && chooser?.arrange(offer, matching, applied)
         return { country, arrangement, found: arrangement?.found ?? matching }
       }),
-    [countries, applied, products, chooser, isEarly],
+    [countries, applied, products, chooser, offers],
   )
   const arrangement = foundBy[0]?.arrangement
 

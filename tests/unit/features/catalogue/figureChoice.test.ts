@@ -6,7 +6,7 @@ import { all, categories } from '../../../../src/content/categories.ts'
 import { countries } from '../../../../src/content/countries.ts'
 import { figureFilters, type FilterId, filtersOf } from '../../../../src/content/figureFilters.ts'
 import { type FigureValue, isAmount, isChoices } from '../../../../src/content/figures/figure.ts'
-import { arrange } from '../../../../src/features/catalogue/arrange.ts'
+import { arrange, offerOf } from '../../../../src/features/catalogue/arrange.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
 import { countsOf, narrowProducts } from '../../../../src/features/catalogue/narrowProducts.ts'
 import { offeredFilters } from '../../../../src/features/catalogue/offeredFilters.ts'
@@ -25,7 +25,7 @@ const places = [
 const look = (choice: Partial<CatalogueChoice>, country: (typeof countries)[number] = 'Singapore') => {
   const whole = { category: all, subcategory: all, search: '', ...plainArrangement, ...choice } as const
   const inPlace = filterProducts(searchable, { ...whole, search: '' }, country)
-  return { inPlace, ...arrange(inPlace, filterProducts(searchable, whole, country), whole) }
+  return { inPlace, ...arrange(offerOf(inPlace, whole), filterProducts(searchable, whole, country), whole) }
 }
 
 const counters = { category: 'cash-processing', subcategory: 'money-counter' } as const

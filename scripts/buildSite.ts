@@ -22,7 +22,7 @@ export const buildSite = async ({
   // It makes the theme, with the React that the pages take too.
   const { siteConfig } = await import('../vite.config.ts')
   const config = mergeConfig(siteConfig(products), { configFile: false, logLevel: 'warn' })
-  await build(mergeConfig(config, { build: { outDir: dist } }))
+  await build(mergeConfig(config, { build: { outDir: dist, emptyOutDir: true } }))
   await build(
     mergeConfig(config, {
       publicDir: false,

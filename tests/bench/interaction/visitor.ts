@@ -3,7 +3,7 @@ import { hydrated } from '../../support/browser/site.ts'
 import { installTimer, type Result, type Timing } from './timer.ts'
 
 /** How many times slower than this machine the visitor's processor is. */
-const slowdown = 4
+const usualSlowdown = 4
 
 /** Ms in which the site has done what it does after an input, such as writing the search into the address. */
 const settling = 600
@@ -15,7 +15,12 @@ export const screens = {
 export type Screen = keyof typeof screens
 
 /** A visitor with a slow processor; each input gives its timing. */
-export const makeVisitor = async (browser: Browser, address: string, screen: Screen) => {
+export const makeVisitor = async (
+  browser: Browser,
+  address: string,
+  screen: Screen,
+  slowdown = usualSlowdown,
+) => {
   const context = await browser.newContext(screens[screen])
   const page = await context.newPage()
   await page.addInitScript(installTimer)

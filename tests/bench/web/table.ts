@@ -38,7 +38,7 @@ export const tableOf = (title: string, columns: readonly Column[], limit: Column
   const others = columns.filter((column) => column !== limit)
   const figures = new Set(columns.flatMap(({ runs }) => runs.flatMap((run) => Object.keys(run))))
   const rows = [
-    [title, ...columns.map(({ name }) => name), ...others.map(({ name }) => `${name} / limit`)],
+    [title, ...columns.map(({ name }) => name), ...others.map(({ name }) => `${name} / ${limit.name}`)],
     ...[...figures].map((figure) => [
       figure,
       ...columns.map((column) => cell(column, figure)),

@@ -164,6 +164,11 @@ describe("what stands in a page's place", () => {
     expect(robots(page)).toBe('noindex')
   })
 
+  it('for pages of lists that end before', async () => {
+    for (const path of ['/products/page/2', '/products/page/99', '/products/printers/page/2'])
+      expect((await pageToShow(path)).status, path).toBe(404)
+  })
+
   it('for one that does not load: a way to reload and both contacts', async () => {
     const page = await visit(paths.about, offline)
     expect(textsOf(page, 'h1')).toEqual(['This page could not be loaded'])

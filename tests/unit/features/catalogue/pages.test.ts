@@ -7,6 +7,7 @@ import { pageSize } from '../../../../src/content/listPage.ts'
 import { toSummary } from '../../../../src/content/product.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
 import { shownPart } from '../../../../src/features/catalogue/shownPart.ts'
+import { toListPage } from '../../../../src/features/catalogue/toListPage.ts'
 import { parseCataloguePath, parseListPage } from '../../../../src/routing/cataloguePath.ts'
 import { plainArrangement } from '../../../../src/routing/catalogueQuery.ts'
 import { cataloguePaths } from '../../../../src/routing/paths.ts'
@@ -44,6 +45,17 @@ describe('the pages of a list', () => {
         pages.map((_, index) => index === pages.length - 1),
       )
     }
+  })
+
+  it('are none after the last', () => {
+    expect(toListPage(searchable, everything, 7)).toMatchObject({ number: 7, isLast: true })
+    for (const number of [8, 99, 9999]) expect(toListPage(searchable, everything, number)).toBeUndefined()
+  })
+
+  it('have an address in one spelling', () => {
+    expect(parseListPage('/products/printers/page/2')).toEqual({ list: '/products/printers', page: 2 })
+    for (const path of ['/products/page/1', '/products/page/0', '/products/page/02', '/products/page/x'])
+      expect(parseListPage(path)).toEqual({ list: path, page: 1 })
   })
 
   it('say how many each country has in the whole list', () => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, useDeferredValue, useMemo } from 'react'
+import { type ComponentProps, type Ref, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import { pageSize } from '../../content/listPage.ts'
@@ -32,7 +32,8 @@ export const ProductGrid = ({ products, shown, isSorted, ListButton, ref }: Prop
   const wanted = useMemo(() => new Set([...visible, ...idsOf(all.slice(0, pageSize))]), [all, visible])
   const made = useDeferredValue(wanted, visible)
   const urgent = idsOf(shown.slice(0, urgentCards))
-  const eager = idsOf(shown.slice(0, eagerCards))
+  // Of the page's first view: another would render the cards again.
+  const [eager] = useState(() => idsOf(shown.slice(0, eagerCards)))
   const listed = isSorted ? [...new Set([...shown, ...all])] : all
   return (
     <CardGrid hidden={shown.length === 0} ref={ref}>

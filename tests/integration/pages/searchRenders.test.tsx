@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Profiler, useMemo, useState } from 'react'
+import { summaries } from 'virtual:catalogue'
+import { expect, it } from 'vitest'
+import { all } from '../../../src/content/categories.ts'
+import type { ProductSummary } from '../../../src/content/product.ts'
+import { filterProducts, toSearchable } from '../../../src/features/catalogue/filterProducts.ts'
+import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx'
+import { selectAll } from '../../support/html.ts'
+import { renderPage } from '../../support/renderPage.tsx'
+
+const products = summaries.map((product) => toSearchable(product))
+const rendered: string[] = []
+
+const Button = ({ product: { name } }: { product: ProductSummary }) => (
+  <Profiler id={name} onRender={(id) => rendered.push(id)}>
+    <button>{name}</button>
+  </Profiler>
+)
+
+const SearchedGrid = () => {
+  const [search, setSearch] = useState('')
+  const shown = useMemo(
+    () => filterProducts(products, { category: all, subcategory: all, search }, 'Singapore'),
+    [search],
+  )
+  return (
+    <>
+      <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+      <ProductGrid products={products} shown={shown} isSorted={false} ListButton={Button} />
+    </>
+  )
+}
+
+const shownCards = () => selectAll('li:not([hidden]) > article').length
+
+it('typing a search and deleting it renders no card again', async () => {
+  renderPage(SearchedGrid)
+  expect(rendered).toHaveLength(summaries.length)
+  rendered.length = 0
+
+  const search = screen.getByRole('searchbox')
+  await userEvent.type(search, 'mixed')
+  expect(shownCards()).toBeLessThan(summaries.length / 2)
+  await userEvent.clear(search)
+  expect(shownCards()).toBe(summaries.length)
+  expect(rendered).toEqual([])
+})

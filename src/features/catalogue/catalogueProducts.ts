@@ -27,11 +27,13 @@ export const loadList = async (pathname: string): Promise<AddressedList | undefi
   if (!filter) return undefined
   const { page } = parseListPage(pathname)
   const path = listPagePath(paths.catalogue(filter.category, filter.subcategory), page)
-  const list = lists.get(path) ?? (await findPage(filter, page, path))
-  if (!list) return undefined
-  const found = { filter, ...list }
-  lists.set(path, found)
-  return found
+  const known = lists.get(path)
+  if (known) return known
+  const found = await findPage(filter, page, path)
+  if (!found) return undefined
+  const list = { ...found, filter }
+  lists.set(path, list)
+  return list
 }
 
 const loadEverything = async ({ products }: ListPage): Promise<readonly SearchableProduct[]> => {

@@ -12,7 +12,7 @@ const { REPORT_SHARE, VITALS_SHARE = 0 } = readEnvironment().environment
 /** Source files that many pages load. */
 const shared = [
   'lib',
-  'ui',
+  'ui/(?!Term|Explained|openTerm)',
   'country/(?!SuppliedElsewhere)',
   'routing',
   'features/quoteList/(ListButton|machines)',

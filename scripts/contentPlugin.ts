@@ -1,8 +1,13 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import glossary from '../src/content/data/glossary.json' with { type: 'json' }
 import { columnsOf } from '../src/content/figures/columns.ts'
 import { familyOf } from '../src/content/figures/families.ts'
+import type { FigureColumn } from '../src/content/figures/figure.ts'
 import { figuresOf } from '../src/content/figures/figuresOf.ts'
+import { figureName } from '../src/content/figures/figureText.ts'
+import { termFinder } from '../src/content/glossary/findTerms.ts'
+import { markSheet } from '../src/content/glossary/markSheet.ts'
 import { bestSellerIds, otherFeatures, type Product, toSummary, toTeaser } from '../src/content/product.ts'
 import { relatedTo } from '../src/content/related.ts'
 import { catalogueLists } from './catalogueLists.ts'
@@ -62,15 +67,26 @@ const details = (folder: string): string => {
   return `export const details = { ${entries.join(', ')} }`
 }
 
-const withRelated = (text: string, products: Product[]): string => {
+const withOthers = (text: string, products: Product[]): string => {
   const product = JSON.parse(text) as Product
-  return JSON.stringify({ ...product, ...relatedTo(product, products) })
+  return JSON.stringify({
+    ...product,
+    ...relatedTo(product, products),
+    terms: markSheet(product.specifications, glossary.terms),
+  })
+}
+
+const findTerms = termFinder(glossary.terms)
+
+const withTerm = (column: FigureColumn): FigureColumn => {
+  const [found] = findTerms(figureName(column.id))
+  return found ? { ...column, term: found.id } : column
 }
 
 const figures = (products: Product[]): string => {
   const families = [...new Set(products.map(familyOf))].map((family) => {
     const members = products.filter((product) => familyOf(product) === family)
-    return [family, columnsOf(family, members.map(figuresOf))] as const
+    return [family, columnsOf(family, members.map(figuresOf)).map(withTerm)] as const
   })
   const columns = JSON.stringify(Object.fromEntries(families))
   return `${byId('figures', products, figuresOf)}\nexport const columns = ${columns}`
@@ -108,7 +124,7 @@ export const contentPlugin = (folder = productsFolder): Plugin => {
     resolveId: (id) => (id.startsWith('virtual:') && id in content().modules ? `\0${id}` : null),
     load: (id) => (id.startsWith('\0') ? content().modules[id.slice(1)]?.() : null),
     transform: (code, id) =>
-      id.startsWith(folder) ? { code: withRelated(code, content().products), map: null } : null,
+      id.startsWith(folder) ? { code: withOthers(code, content().products), map: null } : null,
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(folder)) return
       read = undefined

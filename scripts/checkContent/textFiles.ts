@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { words } from '../../src/content/schema/fields.ts'
 import { figureNamesSchema, figuresSchema } from '../../src/content/schema/figures.ts'
 import { finderSchema } from '../../src/content/schema/finder.ts'
+import { glossarySchema } from '../../src/content/schema/glossary.ts'
 import { headsSchema } from '../../src/content/schema/heads.ts'
 import { legalSchema } from '../../src/content/schema/legal.ts'
 import { officesSchema } from '../../src/content/schema/offices.ts'
@@ -19,6 +20,7 @@ import {
   errorsSchema,
   filtersSchema,
   footerSchema,
+  glossaryTextsSchema,
   headerSchema,
   legalTextsSchema,
   modelSchema,
@@ -49,6 +51,7 @@ const pageSchemas: Readonly<Record<string, z.ZodType>> = {
   filters: filtersSchema,
   finder: finderSchema,
   footer: footerSchema,
+  glossary: glossaryTextsSchema,
   header: headerSchema,
   home: homeSchema,
   legal: legalTextsSchema,
@@ -69,6 +72,7 @@ const pageSchemas: Readonly<Record<string, z.ZodType>> = {
 export const textSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ...Object.entries(pageSchemas).map(([name, schema]) => [`${folder}/texts/${name}.json`, schema] as const),
   [`${folder}/data/offices.json`, officesSchema],
+  [`${folder}/data/glossary.json`, glossarySchema],
   ...legalPages.map((page) => [`${folder}/legal/${page}.json`, legalSchema] as const),
 ])
 

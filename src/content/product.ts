@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { ReadonlyDeep } from '../lib/readonlyDeep.ts'
+import type { SheetTerms } from './glossary/markSheet.ts'
 import type { ProductImage } from './schema/media.ts'
 import type { productSchema } from './schema/product.ts'
 
@@ -37,8 +38,8 @@ export interface RelatedProducts {
   fitting: readonly RelatedProduct[]
 }
 
-/** A product with what its page shows of others. */
-export type ProductDetail = Product & RelatedProducts
+/** A product with what its page shows of others, and the terms of its specifications. */
+export type ProductDetail = Product & RelatedProducts & { terms: SheetTerms }
 
 /** In the order of the home page (specification 2). */
 export const bestSellerIds = [5, 36, 35] as const

@@ -20,6 +20,7 @@ export const singlePages = {
   quote: '/get-quote',
   services: '/services',
   find: '/find',
+  glossary: '/glossary',
 } as const
 
 /** The one table of addresses, for router, navigation, prerendering, sitemap and canonical links. */
@@ -27,6 +28,7 @@ export const paths = {
   ...singlePages,
   catalogue,
   product: (id: number) => `/products/${id}`,
+  term: (id: string) => `${singlePages.glossary}#${id}`,
   legal: (page: LegalPage) => `/legal/${page}`,
   notFound: '/404',
   /** No product has this number: its page stands for every other without a product. */

@@ -1,4 +1,5 @@
 import { type ContentFile } from '../../scripts/checkContent/contentFile.ts'
+import terms from '../../src/content/data/glossary.json'
 import actions from '../../src/content/texts/actions.json'
 import catalogue from '../../src/content/texts/catalogue.json'
 import contact from '../../src/content/texts/contact.json'
@@ -9,6 +10,7 @@ import figures from '../../src/content/texts/figures.json'
 import filters from '../../src/content/texts/filters.json'
 import finder from '../../src/content/texts/finder.json'
 import footer from '../../src/content/texts/footer.json'
+import glossary from '../../src/content/texts/glossary.json'
 import header from '../../src/content/texts/header.json'
 import home from '../../src/content/texts/home.json'
 import legalTexts from '../../src/content/texts/legal.json'
@@ -81,6 +83,7 @@ export const soundTexts = {
     quote: head,
     services: head,
     find: head,
+    glossary: head,
     notFound: head,
     unavailable: head,
   },
@@ -105,6 +108,7 @@ export const soundTexts = {
   filters,
   finder,
   footer,
+  glossary,
   header,
   legal: legalTexts,
   model,
@@ -115,6 +119,7 @@ export const soundTexts = {
   product,
   quoteList,
   video,
+  'data/glossary': terms,
   'legal/privacy': legal,
   'legal/terms': legal,
   'legal/cookies': legal,
@@ -122,8 +127,7 @@ export const soundTexts = {
 
 export type TextName = keyof typeof soundTexts
 
-const folderOf = (name: string): string =>
-  name === 'offices' ? 'data/' : name.startsWith('legal/') ? '' : 'texts/'
+const folderOf = (name: string): string => (name === 'offices' ? 'data/' : name.includes('/') ? '' : 'texts/')
 
 export const pathOfText = (name: string): string => `src/content/${folderOf(name)}${name}.json`
 

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { lazy, memo, useMemo } from 'react'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/catalogue.json'
@@ -19,6 +19,8 @@ import { useAppSelector } from '../../ui/storeHooks.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { NotFound } from '../layout/NotFound.tsx'
 import { Head } from '../seo/Head.tsx'
+
+const Explanation = lazy(() => import('../../features/glossary/Explanation.tsx'))
 
 interface Place extends Pick<CatalogueFilter, 'category' | 'subcategory'> {
   /** The list's page. */
@@ -66,7 +68,7 @@ const CataloguePage = ({ list }: { list: AddressedList }) => {
   return (
     <>
       <Introduction category={category} subcategory={subcategory} number={number} />
-      <Catalogue filter={filter} list={list} ListButton={BareListButton} />
+      <Catalogue filter={filter} list={list} ListButton={BareListButton} Explanation={Explanation} />
     </>
   )
 }

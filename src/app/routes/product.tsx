@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { lazy } from 'react'
 import { details } from 'virtual:product-details'
 import type { ProductDetail } from '../../content/product.ts'
 import { site } from '../../content/site.ts'
@@ -15,10 +16,13 @@ import { parseProductPath, toCataloguePath } from '../../routing/cataloguePath.t
 import type { Page } from '../../routing/page.ts'
 import { paths } from '../../routing/paths.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { Explained } from '../../ui/Explained.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
 import { NotFound } from '../layout/NotFound.tsx'
 import { Head } from '../seo/Head.tsx'
+
+const Explanation = lazy(() => import('../../features/glossary/Explanation.tsx'))
 
 /** In characters: search engines cut longer descriptions. */
 const descriptionLength = 155
@@ -38,18 +42,20 @@ export const ProductPage = ({ product }: { product: ProductDetail }) => {
         path={paths.product(id)}
         image={`/og/product-${id}.jpg`}
       />
-      <ProductView
-        key={id}
-        product={product}
-        backTo={backTo}
-        modelView={model !== undefined && <ModelView name={name} model={model} />}
-        listButton={<ListButton product={product} />}
-        onFreeQuote={() => dispatch(machineAdded({ id, name }))}
-        onEnlarged={(index) => dispatch(pictureOpened({ productId: id, index }))}
-        videos={
-          <Videos product={product} onOpened={(index) => dispatch(videoOpened({ productId: id, index }))} />
-        }
-      />
+      <Explained Explanation={Explanation}>
+        <ProductView
+          key={id}
+          product={product}
+          backTo={backTo}
+          modelView={model !== undefined && <ModelView name={name} model={model} />}
+          listButton={<ListButton product={product} />}
+          onFreeQuote={() => dispatch(machineAdded({ id, name }))}
+          onEnlarged={(index) => dispatch(pictureOpened({ productId: id, index }))}
+          videos={
+            <Videos product={product} onOpened={(index) => dispatch(videoOpened({ productId: id, index }))} />
+          }
+        />
+      </Explained>
     </>
   )
 }

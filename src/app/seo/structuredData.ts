@@ -1,8 +1,10 @@
 import { categoryLabel, findCategory, findSubcategory } from '../../content/categories.ts'
 import { companies, countries } from '../../content/countries.ts'
+import glossary from '../../content/data/glossary.json'
 import type { Product } from '../../content/product.ts'
 import { site } from '../../content/site.ts'
 import finder from '../../content/texts/finder.json'
+import glossaryTexts from '../../content/texts/glossary.json'
 import { parseCataloguePath } from '../../routing/cataloguePath.ts'
 import { paths } from '../../routing/paths.ts'
 
@@ -66,10 +68,31 @@ const catalogueBreadcrumbs = (path: string): JsonLd | undefined => {
   ])
 }
 
-const breadcrumbsOf = (path: string): JsonLd | undefined =>
-  path === paths.find ? breadcrumbs([home, products, [finder.hero.title, path]]) : catalogueBreadcrumbs(path)
+const breadcrumbsOf = (path: string): JsonLd | undefined => {
+  if (path === paths.find) return breadcrumbs([home, products, [finder.hero.title, path]])
+  if (path === paths.glossary) return breadcrumbs([home, [glossaryTexts.hero.title, path]])
+  return catalogueBreadcrumbs(path)
+}
 
-/** A page's JSON-LD (schema.org): organization, breadcrumbs and product. */
+const glossaryUrl = site.url + paths.glossary
+
+const termSet: JsonLd = {
+  '@type': 'DefinedTermSet',
+  '@id': glossaryUrl,
+  name: glossaryTexts.hero.title,
+  description: glossaryTexts.hero.lead,
+  url: glossaryUrl,
+  hasDefinedTerm: glossary.terms.map(({ id, name, text }) => ({
+    '@type': 'DefinedTerm',
+    '@id': site.url + paths.term(id),
+    name,
+    description: text,
+    url: site.url + paths.term(id),
+    inDefinedTermSet: glossaryUrl,
+  })),
+}
+
+/** A page's JSON-LD (schema.org): organization, breadcrumbs, product and terms. */
 export const structuredData = (path: string, product?: Product): JsonLd => ({
   '@context': 'https://schema.org',
   '@graph': [
@@ -77,5 +100,6 @@ export const structuredData = (path: string, product?: Product): JsonLd => ({
     ...(product
       ? [breadcrumbs([home, products, [product.name, paths.product(product.id)]]), productData(product)]
       : [breadcrumbsOf(path) ?? []].flat()),
+    ...(path === paths.glossary ? [termSet] : []),
   ],
 })

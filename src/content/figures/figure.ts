@@ -20,6 +20,8 @@ export interface FigureColumn {
   id: FigureId
   kind: 'amount' | 'span' | 'choices'
   unit?: string
+  /** The term of the glossary in its name. */
+  term?: string
   /** Where it stands in the specification, as in a rule. */
   rows: readonly string[]
 }

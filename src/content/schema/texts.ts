@@ -44,7 +44,7 @@ export const filtersSchema = group({
     lowest: template('figure'),
   }),
   view: words('label', 'cards', 'table'),
-  table: words('label', 'machine', 'list', 'unknown'),
+  table: group({ label: shown, machine: shown, list: shown, unknown: shown, explain: template('name') }),
 })
 
 export const footerSchema = group({
@@ -52,6 +52,13 @@ export const footerSchema = group({
   services: group({ title: shown, names: texts('services') }),
   contact: shown,
   legal: words('privacy', 'terms', 'cookies'),
+})
+
+export const glossaryTextsSchema = group({
+  hero: words('title', 'lead'),
+  letters: shown,
+  see: shown,
+  whole: shown,
 })
 
 export const headerSchema = group({
@@ -108,6 +115,7 @@ export const productTextsSchema = group({
   printPage: shown,
   share: shown,
   ask: shown,
+  terms: shown,
   tabs: words('label', 'overview', 'specifications', 'videos'),
   noVideos: words('title', 'text'),
   video: words('announced', 'play', 'open'),

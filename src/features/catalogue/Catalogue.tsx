@@ -1,10 +1,11 @@
 import Container from '@mui/material/Container'
-import { type ComponentProps, useMemo, useRef } from 'react'
+import { type ComponentProps, type ComponentType, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/catalogue.json'
 import { useShownCountries } from '../../country/ByCountry.tsx'
 import type { CatalogueChoice } from '../../routing/cataloguePath.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import type { ExplanationProps } from '../../ui/openTerm.ts'
 import { useAppDispatch } from '../../ui/storeHooks.ts'
 import { type AddressedList, isListOf } from './catalogueProducts.ts'
 import { filtersCleared, orderChosen } from './catalogueSlice.ts'
@@ -21,9 +22,10 @@ import { useShownPages } from './useShownPages.ts'
 interface Props extends Pick<ComponentProps<typeof ProductGrid>, 'ListButton'> {
   filter: CatalogueChoice
   list: AddressedList
+  Explanation: ComponentType<ExplanationProps>
 }
 
-export const Catalogue = ({ filter, list, ListButton }: Props) => {
+export const Catalogue = ({ filter, list, ListButton, Explanation }: Props) => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const countRef = useRef<HTMLParagraphElement>(null)
@@ -66,6 +68,7 @@ export const Catalogue = ({ filter, list, ListButton }: Props) => {
           arrangement={table}
           shown={shown}
           Actions={ListButton}
+          Explanation={Explanation}
           onSorted={(order) => dispatch(orderChosen(order))}
         />
       )}

@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentType, memo } from 'react'
+import { type ComponentProps, type ComponentType, memo } from 'react'
 import { type FigureColumn, type Figures } from '../../content/figures/figure.ts'
 import { figureName, valueText } from '../../content/figures/figureText.ts'
 import type { ProductSummary } from '../../content/product.ts'
 import texts from '../../content/texts/filters.json'
+import { fill } from '../../lib/text.ts'
 import { paths } from '../../routing/paths.ts'
+import { Explained } from '../../ui/Explained.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Term } from '../../ui/Term.tsx'
 import { toggleButtonStyle } from '../../ui/toggleButton.ts'
 import { visuallyHidden } from '../../ui/visuallyHidden.ts'
 import type { Arrangement } from './arrange.ts'
@@ -59,6 +63,13 @@ const Region = styled('div')(({ theme }) => {
       cursor: 'pointer',
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
+    '& thead button + a': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minHeight: theme.layout.control,
+      padding: theme.spacing(0, 1),
+      verticalAlign: 'bottom',
+    },
     '& td button': { ...toggleButtonStyle(theme), whiteSpace: 'nowrap' },
     '& tbody a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
   }
@@ -73,7 +84,7 @@ interface HeadProps {
 }
 
 /** The first press puts the highest first, the next one the lowest. */
-const ColumnHead = ({ column: { id, kind, unit }, order, onSorted }: HeadProps) => {
+const ColumnHead = ({ column: { id, kind, unit, term }, order, onSorted }: HeadProps) => {
   const name = figureName(id)
   const isOwn = order?.by === id
   const sorted = order?.isDescending === true ? 'descending' : 'ascending'
@@ -87,8 +98,17 @@ const ColumnHead = ({ column: { id, kind, unit }, order, onSorted }: HeadProps) 
           {name}
           <span aria-hidden="true">{isOwn ? (order.isDescending ? ' ↓' : ' ↑') : ' ↕'}</span>
         </button>
-      ) : (
+      ) : term === undefined ? (
         name
+      ) : (
+        <Term term={term} href={paths.term(term)}>
+          {name}
+        </Term>
+      )}
+      {kind === 'amount' && term !== undefined && (
+        <Term term={term} href={paths.term(term)} label={fill(texts.table.explain, { name })}>
+          <Icon name="question" />
+        </Term>
       )}
       {unit !== undefined && <small>{unit}</small>}
     </th>
@@ -129,7 +149,7 @@ const Row = memo(({ product, columns, figures = {}, Actions }: RowProps) => (
 ))
 Row.displayName = 'Row'
 
-interface Props extends Pick<RowProps, 'Actions'> {
+interface Props extends Pick<RowProps, 'Actions'>, Pick<ComponentProps<typeof Explained>, 'Explanation'> {
   arrangement: Arrangement
   shown: readonly ProductSummary[]
   onSorted: HeadProps['onSorted']
@@ -139,30 +159,33 @@ export const ProductTable = ({
   arrangement: { columns, order, figures },
   shown,
   Actions,
+  Explanation,
   onSorted,
 }: Props) => (
-  <Region role="region" aria-label={texts.table.label} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{texts.table.machine}</th>
-          {columns.map((column) => (
-            <ColumnHead key={column.id} column={column} order={order} onSorted={onSorted} />
+  <Explained Explanation={Explanation}>
+    <Region role="region" aria-label={texts.table.label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.table.machine}</th>
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} order={order} onSorted={onSorted} />
+            ))}
+            <th scope="col">{texts.table.list}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((product) => (
+            <Row
+              key={product.id}
+              product={product}
+              columns={columns}
+              figures={figures[product.id]}
+              Actions={Actions}
+            />
           ))}
-          <th scope="col">{texts.table.list}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((product) => (
-          <Row
-            key={product.id}
-            product={product}
-            columns={columns}
-            figures={figures[product.id]}
-            Actions={Actions}
-          />
-        ))}
-      </tbody>
-    </table>
-  </Region>
+        </tbody>
+      </table>
+    </Region>
+  </Explained>
 )

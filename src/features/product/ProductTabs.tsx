@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Product } from '../../content/product.ts'
+import type { ProductDetail } from '../../content/product.ts'
 import texts from '../../content/texts/product.json'
 import { useOpenTab } from '../../routing/useOpenTab.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -8,7 +8,7 @@ import { Specifications } from './Specifications.tsx'
 
 const anchors = ['', 'specifications', 'videos'] as const
 
-export const ProductTabs = ({ product, videos }: { product: Product; videos: ReactNode }) => {
+export const ProductTabs = ({ product, videos }: { product: ProductDetail; videos: ReactNode }) => {
   const { open, select } = useOpenTab(anchors)
   const { overview, specifications, videos: videosTitle } = texts.tabs
   return (
@@ -20,7 +20,7 @@ export const ProductTabs = ({ product, videos }: { product: Product; videos: Rea
         { title: overview, content: <WideFeatures features={product.features} /> },
         {
           title: specifications,
-          content: <Specifications specifications={product.specifications} />,
+          content: <Specifications {...product} />,
           anchor: anchors[1],
         },
         { title: videosTitle, content: videos, anchor: anchors[2], printed: false },

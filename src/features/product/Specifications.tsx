@@ -1,7 +1,13 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { Product } from '../../content/product.ts'
+import type { MarkedText } from '../../content/glossary/markSheet.ts'
+import type { ProductDetail } from '../../content/product.ts'
+import texts from '../../content/texts/product.json'
+import { paths } from '../../routing/paths.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Term } from '../../ui/Term.tsx'
 import { type SpecificationGroup, specificationGroups, type SpecificationRow } from './specificationGroups.ts'
 
 const Sheet = styled('div')(({ theme }) => ({ '@media print': { columns: 2, columnGap: theme.spacing(3) } }))
@@ -51,18 +57,38 @@ const List = styled('ul')(({ theme }) => ({
 /** Short values, such as currency codes, share one line. */
 const isShort = (text: string): boolean => text.length <= 6
 
-const Values = ({ values }: Pick<SpecificationRow, 'values'>) =>
-  values.length === 1 ? (
-    values[0]
-  ) : (
+const Marked = ({ text, terms }: { text: string } & Pick<ProductDetail, 'terms'>) => {
+  const parts: MarkedText = terms[text] ?? [text]
+  return parts.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Term key={part[1]} term={part[1]} href={paths.term(part[1])}>
+        {part[0]}
+      </Term>
+    ),
+  )
+}
+
+interface ValuesProps extends Pick<SpecificationRow, 'values'>, Pick<ProductDetail, 'terms'> {}
+
+const Values = ({ values, terms }: ValuesProps) => {
+  const [text = ''] = values
+  if (values.length === 1) return <Marked text={text} terms={terms} />
+  return (
     <List data-short={values.every(isShort)}>
       {values.map((value) => (
-        <li key={value}>{value}</li>
+        <li key={value}>
+          <Marked text={value} terms={terms} />
+        </li>
       ))}
     </List>
   )
+}
 
-const GroupTable = ({ title, rows }: SpecificationGroup) => {
+interface GroupProps extends SpecificationGroup, Pick<ProductDetail, 'terms'> {}
+
+const GroupTable = ({ title, rows, terms }: GroupProps) => {
   const titleId = useId()
   return (
     <Group>
@@ -72,15 +98,17 @@ const GroupTable = ({ title, rows }: SpecificationGroup) => {
         component="h3"
         sx={{ pt: { md: '9px' }, '@media print': { pt: 0, breakAfter: 'avoid' } }}
       >
-        {title}
+        <Marked text={title} terms={terms} />
       </Typography>
       <Table aria-labelledby={titleId}>
         <tbody>
           {rows.map(({ label, values }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <Marked text={label} terms={terms} />
+              </th>
               <td>
-                <Values values={values} />
+                <Values values={values} terms={terms} />
               </td>
             </tr>
           ))}
@@ -90,10 +118,19 @@ const GroupTable = ({ title, rows }: SpecificationGroup) => {
   )
 }
 
-export const Specifications = ({ specifications }: Pick<Product, 'specifications'>) => (
-  <Sheet>
-    {specificationGroups(specifications).map((group) => (
-      <GroupTable key={group.title} {...group} />
-    ))}
-  </Sheet>
+export const Specifications = ({
+  specifications,
+  terms,
+}: Pick<ProductDetail, 'specifications' | 'terms'>) => (
+  <>
+    <Sheet>
+      {specificationGroups(specifications).map((group) => (
+        <GroupTable key={group.title} {...group} terms={terms} />
+      ))}
+    </Sheet>
+    <ArrowLink to={paths.glossary} className="no-print">
+      {texts.terms}
+      <Icon name="arrowRight" />
+    </ArrowLink>
+  </>
 )

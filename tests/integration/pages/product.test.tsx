@@ -27,7 +27,8 @@ const visitPictured = (id: number, count: number) => {
   const product = readProducts().find((one) => one.id === id)
   if (!product) throw new Error(`no product ${id}`)
   const images = product.images.slice(0, count)
-  return renderPage(() => <ProductPage product={{ ...product, images, similar: [], fitting: [] }} />)
+  const detail = { ...product, images, similar: [], fitting: [], terms: {} }
+  return renderPage(() => <ProductPage product={detail} />)
 }
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent

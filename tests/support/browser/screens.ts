@@ -14,6 +14,7 @@ export const screens = {
   services: '/services',
   finder: '/find',
   'found machines': '/find?handle=notes&daily=8000&currencies=KHR,USD,THB&detect=uv',
+  glossary: '/glossary',
   privacy: '/legal/privacy',
   terms: '/legal/terms',
   cookies: '/legal/cookies',

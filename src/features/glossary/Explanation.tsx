@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import glossary from '../../content/data/glossary.json'
+import type { GlossaryTerm } from '../../content/schema/glossary.ts'
+import texts from '../../content/texts/glossary.json'
+import { paths } from '../../routing/paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import { explanationId, type ExplanationProps } from '../../ui/openTerm.ts'
+import { visuallyHidden } from '../../ui/visuallyHidden.ts'
+import { nextShown } from './shownTerm.ts'
+import { listenToTerms } from './termListeners.ts'
+import { usePlaced } from './usePlaced.ts'
+
+const Box = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: theme.zIndex.raised,
+  width: 'min(340px, 100vw - 32px)',
+  padding: theme.spacing(1.5, 2, 0.5),
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.site.slate}`,
+  borderRadius: theme.radius.corner,
+  boxShadow: theme.shadow.menu,
+  fontSize: theme.fontSize.small,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: theme.layout.control,
+    color: theme.vars.palette.primary.main,
+    fontWeight: theme.fontWeight.semibold,
+  },
+}))
+
+const Announced = styled('p')(visuallyHidden)
+
+const Popover = ({ term, trigger }: { term: GlossaryTerm; trigger: HTMLElement }) => {
+  const box = useRef<HTMLDivElement>(null)
+  usePlaced(box, trigger)
+  return (
+    <Box ref={box} className="no-print" data-explanation tabIndex={-1}>
+      <strong>{term.name}</strong>
+      <p id={explanationId}>{term.text}</p>
+      <Link to={paths.term(term.id)}>{texts.whole}</Link>
+    </Box>
+  )
+}
+
+/** The explanation of one term at a time, for all terms of the page. */
+const Explanation = ({ shown, onChanged }: ExplanationProps) => {
+  useEffect(() => {
+    onChanged(null)
+    const stop = listenToTerms(document, (event) => onChanged((before) => nextShown(before ?? null, event)))
+    return () => {
+      stop()
+      onChanged(undefined)
+    }
+  }, [onChanged])
+
+  const trigger = shown ? document.getElementById(shown.trigger) : null
+  const term = glossary.terms.find(({ id }) => id === trigger?.dataset.term)
+  return (
+    <>
+      {/* A press is answered at once; with the focus the description is read. */}
+      <Announced aria-live="polite">{shown?.by === 'press' && term?.text}</Announced>
+      {trigger && term && <Popover key={trigger.id} term={term} trigger={trigger} />}
+    </>
+  )
+}
+
+export default Explanation

@@ -1,0 +1,98 @@
+import type { TermEvent } from './shownTerm.ts'
+
+/** In ms: a pointer that passes by opens nothing, and one on its way to the explanation closes nothing. */
+const openDelay = 120
+const closeDelay = 300
+
+const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null)
+const triggerOf = (target: EventTarget | null) => elementOf(target)?.closest<HTMLElement>('[data-term]')
+const boxOf = (target: EventTarget | null) => elementOf(target)?.closest<HTMLElement>('[data-explanation]')
+
+/** As if the explanation stood behind its term. */
+const moveByTab = (document: Document, event: KeyboardEvent): void => {
+  const trigger = document.querySelector<HTMLElement>('[data-term][aria-expanded=true]')
+  const link = document.querySelector<HTMLElement>('[data-explanation] a')
+  if (!trigger || !link) return
+  if (boxOf(event.target)) {
+    // Forwards, the browser goes on from here.
+    trigger.focus()
+    if (event.shiftKey) event.preventDefault()
+  } else if (event.target === trigger && !event.shiftKey) {
+    link.focus()
+    event.preventDefault()
+  }
+}
+
+/** Hears what opens and closes the explanations of a page, until the returned function is called. */
+export const listenToTerms = (document: Document, hear: (event: TermEvent) => void): (() => void) => {
+  const listeners = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isLeaving = false
+
+  const stop = () => {
+    clearTimeout(timer)
+    isLeaving = false
+  }
+  const later = (event: TermEvent, delay: number) => {
+    stop()
+    timer = setTimeout(() => hear(event), delay)
+  }
+  const leave = () => {
+    if (isLeaving) return
+    later({ type: 'left' }, closeDelay)
+    isLeaving = true
+  }
+  const now = (event: TermEvent) => {
+    stop()
+    hear(event)
+  }
+  const listen = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ) => document.addEventListener(type, listener, { signal: listeners.signal })
+
+  listen('pointerover', ({ target, pointerType }) => {
+    const trigger = triggerOf(target)
+    if (pointerType !== 'mouse') return
+    if (trigger) later({ type: 'hovered', trigger: trigger.id }, openDelay)
+    else if (boxOf(target)) stop()
+    else leave()
+  })
+  listen('pointerout', ({ relatedTarget }) => {
+    if (relatedTarget === null) leave()
+  })
+  listen('focusin', ({ target }) => {
+    const trigger = triggerOf(target)
+    if (trigger) now({ type: 'focused', trigger: trigger.id })
+    else if (!boxOf(target)) hear({ type: 'blurred' })
+  })
+  listen('focusout', ({ relatedTarget }) => {
+    if (relatedTarget === null) hear({ type: 'blurred' })
+  })
+  listen('pointerdown', ({ target }) => {
+    if (!triggerOf(target) && !boxOf(target)) now({ type: 'dismissed' })
+  })
+  listen('click', (event) => {
+    const trigger = triggerOf(event.target)
+    // The visitor asks for a tab or window of its own.
+    if (!trigger || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    now({ type: 'pressed', trigger: trigger.id })
+  })
+  listen('keydown', (event) => {
+    const trigger = triggerOf(event.target)
+    if (event.key === ' ' && trigger) {
+      event.preventDefault()
+      trigger.click()
+    }
+    if (event.key === 'Tab') moveByTab(document, event)
+    if (event.key !== 'Escape') return
+    if (boxOf(event.target)) document.querySelector<HTMLElement>('[data-term][aria-expanded=true]')?.focus()
+    now({ type: 'dismissed' })
+  })
+
+  return () => {
+    stop()
+    listeners.abort()
+  }
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { explanationId, useOpenTerm } from './openTerm.ts'
+
+const Word = styled('a')(({ theme }) => ({
+  textDecoration: 'underline dotted',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.25em',
+  cursor: 'help',
+  '&:hover, &[aria-expanded=true]': { color: theme.vars.palette.primary.main },
+  // As high as a thumb, in a line that stays as it is.
+  '@media (pointer: coarse)': { paddingBlock: theme.spacing(1.5) },
+  '@media print': { textDecoration: 'none' },
+}))
+
+interface Props {
+  /** The name of its explanation. */
+  term: string
+  /** Where it is explained too, without scripts. */
+  href: string
+  label?: string
+  children: ReactNode
+}
+
+/** A word with an explanation: a link, and a button once the explanation can open here. */
+export const Term = ({ term, label, ...rest }: Props) => {
+  const id = useId()
+  const open = useOpenTerm()
+  const button = open !== undefined && ({ role: 'button', 'aria-expanded': open === id } as const)
+  return (
+    <Word
+      {...rest}
+      {...button}
+      id={id}
+      data-term={term}
+      aria-label={label}
+      aria-describedby={open === id ? explanationId : undefined}
+    />
+  )
+}

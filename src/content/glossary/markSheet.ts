@@ -28,10 +28,7 @@ const split = (text: string, found: readonly FoundTerm[]): MarkedText => {
 }
 
 /** Each term once, where the sheet first has it, in a label rather than in a value. */
-export const markSheet = (
-  specifications: Specifications,
-  terms: readonly GlossaryTerm[],
-): SheetTerms => {
+export const markSheet = (specifications: Specifications, terms: readonly GlossaryTerm[]): SheetTerms => {
   const find = termFinder(terms)
   const seen = new Set<string>()
   const texts = [...labelsOf(specifications), ...Object.values(specifications).flatMap(valuesOf)]

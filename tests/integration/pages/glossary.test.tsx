@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadPage } from '../../../src/app/pages.tsx'
+import { structuredData } from '../../../src/app/seo/structuredData.ts'
+import glossary from '../../../src/content/data/glossary.json'
+import { site } from '../../../src/content/site.ts'
+import { focused, select, selectAll } from '../../support/html.ts'
+import { renderPage } from '../../support/renderPage.tsx'
+
+const visit = async (path: string) => {
+  const { element } = await loadPage(path)
+  return renderPage(() => element)
+}
+
+const box = () => select('[data-explanation]')
+const definition = (id: string) => glossary.terms.find((term) => term.id === id)?.text ?? ''
+
+describe('/glossary', () => {
+  it('has every term at an anchor of its own, in alphabetical order', async () => {
+    await visit('/glossary')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Glossary')
+    for (const { id, name, text } of glossary.terms) {
+      expect(select(`#${id} dt`)?.textContent).toBe(name)
+      expect(select(`#${id} dd p`)?.textContent).toBe(text)
+    }
+    const names = screen.getAllByRole('term').map((term) => term.textContent)
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+  })
+
+  it('leads nowhere but to anchors that it has', async () => {
+    await visit('/glossary')
+    const targets = selectAll('a').map((link) => link.getAttribute('href') ?? '')
+    expect(targets.length).toBeGreaterThan(glossary.terms.length)
+    for (const target of targets) {
+      const [path, id = ''] = target.split('#')
+      expect([path, select(`[id="${id}"]`) !== null], target).toEqual(['/glossary', true])
+    }
+  })
+
+  it('says of its terms what search engines read', () => {
+    const graph = structuredData('/glossary')['@graph'] as Record<string, unknown>[]
+    const set = graph.find((node) => node['@type'] === 'DefinedTermSet')
+    const [alloy] = glossary.terms
+    expect(set).toMatchObject({ '@id': `${site.url}/glossary`, name: 'Glossary' })
+    expect(set?.hasDefinedTerm).toHaveLength(glossary.terms.length)
+    expect(set?.hasDefinedTerm).toContainEqual({
+      '@type': 'DefinedTerm',
+      '@id': `${site.url}/glossary#alloy`,
+      name: alloy?.name,
+      description: alloy?.text,
+      url: `${site.url}/glossary#alloy`,
+      inDefinedTermSet: `${site.url}/glossary`,
+    })
+    expect(JSON.stringify(structuredData('/find'))).not.toContain('DefinedTerm')
+  })
+})
+
+describe('a term of a specification', () => {
+  const open = async () => {
+    await visit('/products/5')
+    await userEvent.click(screen.getByRole('tab', { name: 'Specifications' }))
+    const hopper = await screen.findByRole('button', { name: 'Hopper' })
+    return { hopper, stacker: screen.getByRole('button', { name: 'Stacker' }) }
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+  const hover = (element: Element) => fireEvent.pointerOver(element, { pointerType: 'mouse' })
+
+  it('is explained while it has the focus, and described by its explanation', async () => {
+    const { hopper, stacker } = await open()
+    expect(hopper.getAttribute('href')).toBe('/glossary#hopper')
+    expect(hopper.getAttribute('aria-expanded')).toBe('false')
+    act(() => hopper.focus())
+    expect(hopper.getAttribute('aria-expanded')).toBe('true')
+    expect(select(`#${hopper.getAttribute('aria-describedby') ?? 'none'}`)?.textContent).toBe(
+      definition('hopper'),
+    )
+    act(() => stacker.focus())
+    expect(selectAll('[data-explanation]')).toHaveLength(1)
+    expect(box()?.textContent).toContain(definition('stacker'))
+    expect(hopper.getAttribute('aria-expanded')).toBe('false')
+    expect(hopper.hasAttribute('aria-describedby')).toBe(false)
+    act(() => stacker.blur())
+    expect(box()).toBeNull()
+  })
+
+  it('opens and closes with a press or with Space, and the press is announced', async () => {
+    const { hopper } = await open()
+    const announced = select('[aria-live]')
+    fireEvent.click(hopper)
+    expect(announced?.textContent).toBe(definition('hopper'))
+    fireEvent.click(hopper)
+    expect(box()).toBeNull()
+    expect(announced?.textContent).toBe('')
+    fireEvent.keyDown(hopper, { key: ' ' })
+    expect(box()).not.toBeNull()
+    fireEvent.pointerDown(document.body)
+    expect(box()).toBeNull()
+    expect(fireEvent.click(hopper, { ctrlKey: true }), 'a tab of its own').toBe(true)
+    expect(box()).toBeNull()
+  })
+
+  it('opens under a mouse that rests, and waits for one that comes over to it', async () => {
+    const { hopper } = await open()
+    hover(hopper)
+    hover(document.body)
+    pass(1000)
+    expect(box(), 'the mouse passed by').toBeNull()
+    hover(hopper)
+    pass(150)
+    expect(box()).not.toBeNull()
+    hover(document.body)
+    pass(200)
+    hover(box() ?? document.body)
+    pass(1000)
+    expect(box(), 'the mouse is on it').not.toBeNull()
+    hover(document.body)
+    pass(200)
+    hover(screen.getByRole('heading', { level: 1 }))
+    pass(200)
+    expect(box()).toBeNull()
+    fireEvent.pointerOver(hopper, { pointerType: 'touch' })
+    pass(1000)
+    expect(box(), 'a finger presses').toBeNull()
+  })
+
+  it('has its link behind it for the keyboard; Escape comes back', async () => {
+    const { hopper } = await open()
+    act(() => hopper.focus())
+    fireEvent.keyDown(hopper, { key: 'Tab' })
+    const link = screen.getByRole('link', { name: 'Glossary' })
+    expect(focused()).toBe(link)
+    expect(link.getAttribute('href')).toBe('/glossary#hopper')
+    fireEvent.keyDown(link, { key: 'Tab', shiftKey: true })
+    expect(focused()).toBe(hopper)
+    expect(box()).not.toBeNull()
+    fireEvent.keyDown(hopper, { key: 'Tab' })
+    fireEvent.keyDown(link, { key: 'Escape' })
+    expect(focused()).toBe(hopper)
+    expect(box()).toBeNull()
+    expect(hopper.getAttribute('aria-expanded')).toBe('false')
+  })
+})

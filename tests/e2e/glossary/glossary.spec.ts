@@ -1,0 +1,64 @@
+import glossary from '../../../src/content/data/glossary.json' with { type: 'json' }
+import { readBuilt } from '../../support/browser/pages.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
+import { sheet } from '../../support/browser/terms.ts'
+
+interface TermSet {
+  '@type': string
+  hasDefinedTerm?: { '@type': string; '@id': string; name: string; description: string }[]
+}
+
+test('the page is whole in its HTML, and its structured data name every anchor', () => {
+  const html = readBuilt('/glossary')
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': TermSet[] }
+  const set = graph.find((node) => node['@type'] === 'DefinedTermSet')
+  expect(set?.hasDefinedTerm).toHaveLength(glossary.terms.length)
+  for (const { name, '@id': id } of set?.hasDefinedTerm ?? []) {
+    expect(html).toContain(`id="${id.replace(/^.*#/, '')}"`)
+    expect(html).toContain(`>${name}</dt>`)
+  }
+})
+
+test('letters, other terms and shared addresses lead to anchors', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/glossary#cis')
+  const main = page.getByRole('main')
+  await expect(page.locator('#cis')).toBeInViewport()
+  await main.locator('#cis').getByRole('link', { name: 'Serial number' }).click()
+  await expect(page).toHaveURL('/glossary#serial-number')
+  await expect(page.locator('#serial-number')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/glossary#cis')
+  await main.getByRole('navigation', { name: 'Terms by letter' }).getByRole('link', { name: 'U' }).click()
+  await expect(page.locator('#uv')).toBeInViewport()
+})
+
+test('a sheet leads to the glossary', async ({ page }) => {
+  await visit(page, sheet)
+  await page.getByRole('link', { name: 'All terms explained' }).click()
+  await expect(page).toHaveURL('/glossary')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary')
+})
+
+test.describe('without the explanations', () => {
+  test.use({ expectedFaults: ['Explanation-', 'Failed to fetch', 'Minified React error'] })
+
+  test('a term is a link', async ({ page }) => {
+    await page.route('**/assets/Explanation-*.js', (route) => route.abort())
+    await visit(page, sheet)
+    await page.getByRole('link', { name: 'Hopper', exact: true }).click()
+    await expect(page).toHaveURL('/glossary#hopper')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a term leads to its place in the glossary', async ({ page }) => {
+    await page.goto('/products/5')
+    await page.getByRole('link', { name: 'Hopper', exact: true }).click()
+    await expect(page).toHaveURL('/glossary#hopper')
+    await expect(page.locator('#hopper')).toBeInViewport()
+    await expect(page.locator('#hopper dd p').first()).toBeVisible()
+  })
+})

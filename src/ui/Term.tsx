@@ -24,7 +24,8 @@ interface Props {
 
 /** A word with an explanation: a link, and a button once the explanation can open here. */
 export const Term = ({ term, label, ...rest }: Props) => {
-  const id = useId()
+  // React gives the same id twice in some nested lists.
+  const id = term + useId()
   const open = useOpenTerm()
   const button = open !== undefined && ({ role: 'button', 'aria-expanded': open === id } as const)
   return (

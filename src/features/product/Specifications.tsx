@@ -3,12 +3,16 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { MarkedText } from '../../content/glossary/markSheet.ts'
 import type { ProductDetail } from '../../content/product.ts'
+import {
+  type SpecificationGroup,
+  specificationGroups,
+  type SpecificationRow,
+} from '../../content/specificationGroups.ts'
 import texts from '../../content/texts/product.json'
 import { paths } from '../../routing/paths.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Term } from '../../ui/Term.tsx'
-import { type SpecificationGroup, specificationGroups, type SpecificationRow } from './specificationGroups.ts'
 
 const Sheet = styled('div')(({ theme }) => ({ '@media print': { columns: 2, columnGap: theme.spacing(3) } }))
 

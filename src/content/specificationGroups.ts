@@ -1,4 +1,4 @@
-import type { Product } from '../../content/product.ts'
+import type { Product } from './product.ts'
 
 export interface SpecificationRow {
   label: string

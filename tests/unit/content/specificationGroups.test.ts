@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { specificationGroups } from '../../../../src/features/product/specificationGroups.ts'
-import { rovingIndex } from '../../../../src/lib/rovingIndex.ts'
-import { cutWords } from '../../../../src/lib/text.ts'
+import { specificationGroups } from '../../../src/content/specificationGroups.ts'
+import { rovingIndex } from '../../../src/lib/rovingIndex.ts'
+import { cutWords } from '../../../src/lib/text.ts'
 
 describe('specificationGroups', () => {
   it('reads the rows that stand alone first, then each group', () => {

@@ -12,11 +12,12 @@ const { REPORT_SHARE, VITALS_SHARE = 0 } = readEnvironment().environment
 /** Source files that many pages load. */
 const shared = [
   'lib',
-  'ui/(?!Term|Explained|openTerm)',
-  'country/(?!SuppliedElsewhere)',
+  'ui/(?!Term|Explained|openTerm|Section|PictureWithFallback|useHorizontalSwipe)',
+  'country/(?!SuppliedElsewhere|OfficesWithoutScripts)',
   'routing',
   'features/quoteList/(ListButton|machines)',
-  'content/(?!machineLines)\\w+\\.ts',
+  'features/compare/CompareBox',
+  'content/(?!machineLines|specificationGroups)\\w+\\.ts',
   '.*(Slice|Events)\\.ts',
 ]
 
@@ -43,7 +44,8 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 5 },
+            // No page shows the names of all products in its first view.
+            { name: 'shared', test: /^(?!.*product-names)/, minShareCount: 5 },
             {
               name: 'shared',
               test: new RegExp(`/src/(${shared.join('|')})`),

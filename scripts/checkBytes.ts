@@ -15,6 +15,7 @@ const budgets: Record<string, number> = {
   'services.html': 150_000,
   'find.html': 150_000,
   'glossary.html': 150_000,
+  'compare.html': 150_000,
   'legal/privacy.html': 150_000,
   '404.html': 150_000,
   'get-quote.html': 175_000,

@@ -2,6 +2,7 @@ import 'virtual:theme.css'
 import './app/theme/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { addressParts } from './app/addressParts.ts'
 import { App } from './app/App.tsx'
 import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
 import { browserServices } from './app/browserServices.ts'
@@ -12,7 +13,6 @@ import { makeStore } from './app/store.ts'
 import { adoptPrerenderedStyles, makeStyleCache } from './app/theme/styleCache.ts'
 import { hearCountry, readStoredCountry } from './country/countryListeners.ts'
 import { countryRestored } from './country/countrySlice.ts'
-import { selectCatalogue } from './features/catalogue/catalogueSlice.ts'
 import { hearQuoteList, markQuoteList, readStoredList } from './features/quoteList/quoteListListeners.ts'
 import { listRestored } from './features/quoteList/quoteListSlice.ts'
 import { connectRouter } from './routing/addressToStore.ts'
@@ -48,7 +48,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 // Before the first page is ready: a category in the address may not be offered in the visitor's country.
-connectRouter(router, store, selectCatalogue)
+connectRouter(router, store, addressParts)
 await router.ready
 
 window.addEventListener('vite:preloadError', () => {
@@ -80,8 +80,8 @@ const onHydrated = () => {
   }, idle)
 }
 
-/** The HTML is the same for every visitor, whatever is on the quote list. */
-const builtState = { ...store.getState(), quoteList: [] }
+/** The HTML is the same for every visitor, whatever is on the quote list or compared. */
+const builtState = { ...store.getState(), quoteList: [], comparison: [], onlyDifferences: false }
 
 const app = (
   <App cache={cache} store={store} builtState={builtState} onHydrated={onHydrated}>

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { compareSchema } from '../../src/content/schema/compare.ts'
 import { words } from '../../src/content/schema/fields.ts'
 import { figureNamesSchema, figuresSchema } from '../../src/content/schema/figures.ts'
 import { finderSchema } from '../../src/content/schema/finder.ts'
@@ -43,6 +44,7 @@ const pageSchemas: Readonly<Record<string, z.ZodType>> = {
   about: aboutSchema,
   actions: actionsSchema,
   catalogue: catalogueSchema,
+  compare: compareSchema,
   contact: contactSchema,
   country: countryTextsSchema,
   errors: errorsSchema,

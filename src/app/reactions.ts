@@ -9,6 +9,7 @@ import {
   selectCountry,
 } from '../country/countrySlice.ts'
 import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
+import { machineChosen, selectCompared } from '../features/compare/comparisonSlice.ts'
 import { freeQuoteClicked } from '../features/home/homeEvents.ts'
 import { type NoticeDraft, noticePosted } from '../features/notices/noticesSlice.ts'
 import {
@@ -31,11 +32,13 @@ import { listDelivered, machineAdded, selectQuoteList } from '../features/quoteL
 import type { StartListening } from '../lib/startListening.ts'
 import { fill } from '../lib/text.ts'
 import type { CatalogueChoice } from '../routing/cataloguePath.ts'
+import { mostCompared } from '../routing/comparePath.ts'
 import { catalogueVisited } from '../routing/events.ts'
 import type { Services } from './services.ts'
 
 interface State {
   catalogue: CatalogueChoice
+  comparison: readonly number[]
   country: CountryState
   quote: QuoteState
   quoteList: ListedMachine[]
@@ -80,6 +83,15 @@ export const addReactions = (startListening: StartListening<State, Pick<Services
       if (isListed(selectQuoteList(api.getOriginalState()), id)) return
       const added = isListed(selectQuoteList(api.getState()), id)
       api.dispatch(noticePosted(added ? { ...texts.machineAdded, description: name } : texts.listFull))
+    },
+  })
+
+  startListening({
+    actionCreator: machineChosen,
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      const before = selectCompared(getOriginalState())
+      if (before.length === mostCompared && !before.includes(payload))
+        dispatch(noticePosted(texts.comparisonFull))
     },
   })
 

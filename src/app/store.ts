@@ -3,6 +3,12 @@ import { addCountryListeners } from '../country/countryListeners.ts'
 import { countrySlice } from '../country/countrySlice.ts'
 import { catalogueSlice } from '../features/catalogue/catalogueSlice.ts'
 import { filterSource } from '../features/catalogue/filterSource.ts'
+import {
+  comparisonSlice,
+  differencesSlice,
+  isComparisonChoice,
+  selectComparison,
+} from '../features/compare/comparisonSlice.ts'
 import { addHeaderListeners } from '../features/header/headerListeners.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
 import { modalsSlice } from '../features/modals/modalsSlice.ts'
@@ -14,14 +20,17 @@ import { addUnconfirmedListeners } from '../features/quote/unconfirmedListeners.
 import { unconfirmedSlice } from '../features/quote/unconfirmedSlice.ts'
 import { addQuoteListListeners } from '../features/quoteList/quoteListListeners.ts'
 import { quoteListSlice } from '../features/quoteList/quoteListSlice.ts'
-import { addAddressListeners } from '../routing/storeToAddress.ts'
+import { addAddressListeners, addComparisonListener } from '../routing/storeToAddress.ts'
 import { makeTimeTravelSync } from '../routing/timeTravel.ts'
+import { addressParts } from './addressParts.ts'
 import { addReactions } from './reactions.ts'
 import type { Services } from './services.ts'
 
 const rootReducer = combineSlices(
   countrySlice,
   catalogueSlice,
+  comparisonSlice,
+  differencesSlice,
   headerSlice,
   modalsSlice,
   noticesSlice,
@@ -47,13 +56,14 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch, Services>()
   addCountryListeners(startListening)
   addAddressListeners(startListening, filterSource)
+  addComparisonListener(startListening, { select: selectComparison, isChoice: isComparisonChoice })
   addHeaderListeners(startListening)
   addProductListeners(startListening)
   addQuoteListListeners(startListening)
   addQuoteListeners(startListening)
   addUnconfirmedListeners(startListening)
   addReactions(startListening)
-  timeTravel.keepAddress(store, services, filterSource.select)
+  timeTravel.keepAddress(store, services, addressParts)
   return store
 }
 

@@ -1,30 +1,24 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
-import { type Location, NavigationType } from 'react-router-dom'
-import { type CatalogueChoice, parseCataloguePath, toCataloguePath } from './cataloguePath.ts'
-import { catalogueVisited, pageVisited } from './events.ts'
+import { NavigationType } from 'react-router-dom'
+import type { Address, AddressPart } from './addressPart.ts'
+import { pageVisited } from './events.ts'
 import { causeOf } from './navigationState.ts'
 import type { SiteRouter } from './siteRouter.ts'
 
-type Address = Pick<Location, 'pathname' | 'search'>
-
-/** Undefined for the known choice and outside the catalogue. */
-const newChoice = ({ pathname, search }: Address, known: CatalogueChoice): CatalogueChoice | undefined => {
-  const choice = parseCataloguePath(pathname, search)
-  return choice && toCataloguePath(choice) !== toCataloguePath(known) ? choice : undefined
-}
-
-/** Reports visited pages and the catalogue's choice to the store. */
+/** Reports visited pages, and what an address says of a part of the store, to the store. */
 export const connectRouter = <State>(
   router: Pick<SiteRouter<unknown>, 'state' | 'subscribe'>,
   store: Pick<Store<State>, 'getState'> & { dispatch: Dispatch },
-  select: (state: State) => CatalogueChoice,
+  parts: readonly AddressPart<State>[],
 ): void => {
-  const visitCatalogue = (address: Address): void => {
-    const choice = newChoice(address, select(store.getState()))
-    if (choice) store.dispatch(catalogueVisited(choice))
+  const visitParts = (address: Address): void => {
+    for (const { rewrite, pathOf, visited } of parts) {
+      const visit = visited(address)
+      if (visit && rewrite(address) !== pathOf(store.getState())) store.dispatch(visit)
+    }
   }
   let last = router.state.location
-  visitCatalogue(last)
+  visitParts(last)
   router.subscribe(({ location, historyAction }) => {
     if (location === last) return
     const moved = location.pathname !== last.pathname
@@ -35,6 +29,6 @@ export const connectRouter = <State>(
     if (cause !== undefined && cause !== 'tab' && !isBack) return
     const isBackToTab = cause === 'tab' && isBack
     if (moved || cause === undefined || isBackToTab) store.dispatch(pageVisited(location.pathname))
-    visitCatalogue(location)
+    visitParts(location)
   })
 }

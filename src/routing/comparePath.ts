@@ -1,2 +1,39 @@
+import { isProductId } from '../content/productIds.ts'
+import { paths } from './paths.ts'
+
+/** All that the address of the comparison says. */
+export interface ComparisonChoice {
+  /** In the order chosen. */
+  ids: readonly number[]
+  onlyDifferences: boolean
+}
+
+export const mostCompared = 4
+
+export const idPartsOf = (query: string): string[] =>
+  (new URLSearchParams(query).get('ids') ?? '').split(',').filter((part) => part !== '')
+
+/** `007` is product 7, as in the address of a product. */
+export const idOf = (part: string): number | undefined => {
+  const id = /^\d{1,6}$/.test(part) ? Number(part) : undefined
+  return isProductId(id) ? id : undefined
+}
+
+export const readIds = (query: string): number[] => [
+  ...new Set(idPartsOf(query).flatMap((part) => idOf(part) ?? [])),
+]
+
+/** Undefined when the address is not the comparison's. */
+export const parseComparePath = (pathname: string, query: string): ComparisonChoice | undefined => {
+  if (pathname.replace(/\/+$/, '') !== paths.compare) return undefined
+  const onlyDifferences = new URLSearchParams(query).get('differences') === '1'
+  return { ids: readIds(query).slice(0, mostCompared), onlyDifferences }
+}
+
+export const toComparePath = ({ ids, onlyDifferences }: ComparisonChoice): string => {
+  const parts = [ids.length > 0 && `ids=${ids.join(',')}`, onlyDifferences && 'differences=1'].filter(Boolean)
+  return parts.length === 0 ? paths.compare : `${paths.compare}?${parts.join('&')}`
+}
+
 /** `/compare?ids=5,6,36` */
-export const comparePath = (ids: readonly number[]): string => `/compare?ids=${ids.join(',')}`
+export const comparePath = (ids: readonly number[]): string => toComparePath({ ids, onlyDifferences: false })

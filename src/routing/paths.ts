@@ -21,6 +21,7 @@ export const singlePages = {
   services: '/services',
   find: '/find',
   glossary: '/glossary',
+  compare: '/compare',
 } as const
 
 /** The one table of addresses, for router, navigation, prerendering, sitemap and canonical links. */

@@ -1,6 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { StartListening } from '../lib/startListening.ts'
 import { type CatalogueChoice, parseCataloguePath, toCataloguePath } from './cataloguePath.ts'
+import { type ComparisonChoice, parseComparePath, toComparePath } from './comparePath.ts'
 import { catalogueVisited, pageVisited } from './events.ts'
 import type { StoreNavigation } from './navigationState.ts'
 
@@ -37,6 +38,26 @@ export const addAddressListeners = <State>(
         replace: !isChoice(action),
         cause: 'filter',
       })
+    },
+  })
+}
+
+export interface ComparisonSource<State> {
+  select: (state: State) => ComparisonChoice
+  isChoice: (action: UnknownAction) => boolean
+}
+
+/** Machines are chosen on many pages; on their own the address follows. */
+export const addComparisonListener = <State>(
+  startListening: StartListening<State, RoutingServices>,
+  { select, isChoice }: ComparisonSource<State>,
+): void => {
+  startListening({
+    predicate: isChoice,
+    effect: (_action, api) => {
+      const { pathname, search } = api.extra.location()
+      if (!parseComparePath(pathname, search)) return
+      api.extra.navigate(toComparePath(select(api.getState())), { replace: false, cause: 'filter' })
     },
   })
 }

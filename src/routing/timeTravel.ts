@@ -1,5 +1,5 @@
 import type { Middleware, Store } from '@reduxjs/toolkit'
-import { type CatalogueChoice, parseCataloguePath, toCataloguePath } from './cataloguePath.ts'
+import type { AddressPart } from './addressPart.ts'
 import type { RoutingServices } from './storeToAddress.ts'
 
 /** A jump in Redux DevTools changes the state without an action; only the address must follow it. */
@@ -18,14 +18,15 @@ export const makeTimeTravelSync = () => {
   const keepAddress = <State>(
     store: Pick<Store<State>, 'getState' | 'subscribe'>,
     services: RoutingServices,
-    select: (state: State) => CatalogueChoice,
+    parts: readonly AddressPart<State>[],
   ) =>
     store.subscribe(() => {
       if (actionsInFlight > 0) return
-      const { pathname, search } = services.location()
-      if (!parseCataloguePath(pathname, search)) return
-      const path = toCataloguePath(select(store.getState()))
-      if (path !== pathname + search) services.navigate(path, { replace: true, cause: 'timeTravel' })
+      const address = services.location()
+      const shown = parts.find(({ rewrite }) => rewrite(address) !== undefined)
+      const path = shown?.pathOf(store.getState())
+      if (path !== undefined && path !== address.pathname + address.search)
+        services.navigate(path, { replace: true, cause: 'timeTravel' })
     })
 
   return { middleware, keepAddress }

@@ -2,6 +2,7 @@ import { type ContentFile } from '../../scripts/checkContent/contentFile.ts'
 import terms from '../../src/content/data/glossary.json'
 import actions from '../../src/content/texts/actions.json'
 import catalogue from '../../src/content/texts/catalogue.json'
+import compare from '../../src/content/texts/compare.json'
 import contact from '../../src/content/texts/contact.json'
 import country from '../../src/content/texts/country.json'
 import errors from '../../src/content/texts/errors.json'
@@ -84,6 +85,7 @@ export const soundTexts = {
     services: head,
     find: head,
     glossary: head,
+    compare: head,
     notFound: head,
     unavailable: head,
   },
@@ -101,6 +103,7 @@ export const soundTexts = {
   },
   related,
   actions,
+  compare,
   country,
   errors,
   figureNames,

@@ -50,7 +50,7 @@ const holdBack = (event: Event): void => {
     event.preventDefault()
     queue.push({ kind: 'submit', target, submitter: event.submitter, time })
   }
-  const button = event.type === 'click' ? target.closest<HTMLElement>('button') : null
+  const button = event.type === 'click' ? target.closest<HTMLElement>('button, label.needs-scripts') : null
   if (!button) return
   event.preventDefault()
   // A second press of the same control was meant once.

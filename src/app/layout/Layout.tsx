@@ -10,6 +10,7 @@ import { useShownPage } from '../../routing/page.ts'
 import { ScrollManager } from '../../routing/ScrollManager.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+import { CompareOutlet } from './CompareOutlet.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { NoticeOutlet } from './NoticeOutlet.tsx'
@@ -41,6 +42,7 @@ const Frame = () => {
         <CurrentPage />
       </Box>
       <Footer onLegalOpened={(page) => dispatch(legalOpened(page))} />
+      <CompareOutlet />
       <ModalHost />
       <NoticeOutlet />
       <ScrollManager />

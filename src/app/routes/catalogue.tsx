@@ -1,4 +1,4 @@
-import { lazy, memo, useMemo } from 'react'
+import { type ComponentProps, lazy, memo, useMemo } from 'react'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/catalogue.json'
@@ -7,6 +7,7 @@ import { Catalogue } from '../../features/catalogue/Catalogue.tsx'
 import { type AddressedList, isListOf, loadList } from '../../features/catalogue/catalogueProducts.ts'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
 import { scopeName } from '../../features/catalogue/scopeName.ts'
+import { BareCompareBox } from '../../features/compare/CompareBox.tsx'
 import { BareListButton } from '../../features/quoteList/ListButton.tsx'
 import { fill } from '../../lib/text.ts'
 import type { CatalogueFilter } from '../../routing/cataloguePath.ts'
@@ -21,6 +22,15 @@ import { NotFound } from '../layout/NotFound.tsx'
 import { Head } from '../seo/Head.tsx'
 
 const Explanation = lazy(() => import('../../features/glossary/Explanation.tsx'))
+
+const actions = { ListButton: BareListButton, CompareBox: BareCompareBox }
+
+const RowActions = ({ product }: ComponentProps<typeof BareListButton>) => (
+  <>
+    <BareListButton product={product} />
+    <BareCompareBox product={product} />
+  </>
+)
 
 interface Place extends Pick<CatalogueFilter, 'category' | 'subcategory'> {
   /** The list's page. */
@@ -68,7 +78,7 @@ const CataloguePage = ({ list }: { list: AddressedList }) => {
   return (
     <>
       <Introduction category={category} subcategory={subcategory} number={number} />
-      <Catalogue filter={filter} list={list} ListButton={BareListButton} Explanation={Explanation} />
+      <Catalogue filter={filter} list={list} RowActions={RowActions} Explanation={Explanation} {...actions} />
     </>
   )
 }

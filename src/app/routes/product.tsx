@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button'
 import { lazy } from 'react'
 import { details } from 'virtual:product-details'
+import { isOffered } from '../../content/categories.ts'
 import type { ProductDetail } from '../../content/product.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/product.json'
+import { useAudience } from '../../country/ByCountry.tsx'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
+import { CompareBox } from '../../features/compare/CompareBox.tsx'
 import { pictureOpened, videoOpened } from '../../features/modals/modalsSlice.ts'
 import { ModelView } from '../../features/model/ModelView.tsx'
 import { ProductView } from '../../features/product/ProductView.tsx'
@@ -34,6 +37,7 @@ export const ProductPage = ({ product }: { product: ProductDetail }) => {
   const { id, name, model } = product
   const dispatch = useAppDispatch()
   const backTo = useBackTo()
+  const audience = useAudience()((country) => isOffered(product.subcategory, country))
   return (
     <>
       <Head
@@ -49,6 +53,7 @@ export const ProductPage = ({ product }: { product: ProductDetail }) => {
           backTo={backTo}
           modelView={model !== undefined && <ModelView name={name} model={model} />}
           listButton={<ListButton product={product} />}
+          compareBox={audience && <CompareBox product={product} {...audience} />}
           onFreeQuote={() => dispatch(machineAdded({ id, name }))}
           onEnlarged={(index) => dispatch(pictureOpened({ productId: id, index }))}
           videos={

@@ -8,6 +8,8 @@ export const actionsSchema = group({
   details: shown,
   detailsOf: template('name'),
   list: group({ add: shown, addOf: template('name'), listed: shown, listedOf: template('name') }),
+  compare: shown,
+  compareOf: template('name'),
   close: shown,
 })
 
@@ -95,6 +97,7 @@ export const noticesSchema = group({
   quoteAccepted: notice,
   machineAdded: words('title'),
   listFull: words('title'),
+  comparisonFull: words('title'),
   freeQuote: words('title'),
   downloadStarted: notice,
   downloadFinished: group({ title: shown, description: template('name') }),

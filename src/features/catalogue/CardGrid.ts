@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { arrowLinkStyle } from '../../ui/ArrowLink.tsx'
 import { cardBodyStyle, cardStyle } from '../../ui/card.ts'
+import { checkLabelStyle } from '../../ui/checkLabel.ts'
 import { toggleButtonStyle } from '../../ui/toggleButton.ts'
 
 /** The grid and all that is in its cards, in one style, since fifty cards have many elements. */
@@ -25,6 +26,14 @@ export const CardGrid = styled('ul')(({ theme }) => ({
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   },
   '& a': { ...arrowLinkStyle(theme), textDecoration: 'none' },
+  '& div > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
+    width: '100%',
+  },
+  '& label': checkLabelStyle(theme),
   '& button': { ...toggleButtonStyle(theme), width: '100%', marginBlockStart: theme.spacing(1) },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 }))

@@ -19,13 +19,15 @@ import { shownPart } from './shownPart.ts'
 import { useFound } from './useFound.ts'
 import { useShownPages } from './useShownPages.ts'
 
-interface Props extends Pick<ComponentProps<typeof ProductGrid>, 'ListButton'> {
+interface Props extends Pick<ComponentProps<typeof ProductGrid>, 'ListButton' | 'CompareBox'> {
+  /** What a row of the table has of both. */
+  RowActions: ComponentProps<typeof ProductGrid>['ListButton']
   filter: CatalogueChoice
   list: AddressedList
   Explanation: ComponentType<ExplanationProps>
 }
 
-export const Catalogue = ({ filter, list, ListButton, Explanation }: Props) => {
+export const Catalogue = ({ filter, list, RowActions, Explanation, ...actions }: Props) => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const countRef = useRef<HTMLParagraphElement>(null)
@@ -67,7 +69,7 @@ export const Catalogue = ({ filter, list, ListButton, Explanation }: Props) => {
         <chooser.ProductTable
           arrangement={table}
           shown={shown}
-          Actions={ListButton}
+          Actions={RowActions}
           Explanation={Explanation}
           onSorted={(order) => dispatch(orderChosen(order))}
         />
@@ -76,8 +78,8 @@ export const Catalogue = ({ filter, list, ListButton, Explanation }: Props) => {
         products={products}
         shown={table ? [] : shown}
         isSorted={arrangement?.order !== undefined}
-        ListButton={ListButton}
         ref={grid}
+        {...actions}
       />
       {part.goesOn && (
         <MoreMachines

@@ -23,12 +23,13 @@ interface Props {
   product: ProductSummary
   eager: boolean
   ListButton: ComponentType<{ product: ProductSummary }>
+  CompareBox: ComponentType<{ product: ProductSummary }>
   onOpened: (path: string) => void
 }
 
 // The router's Link would render each card again with every change of the address.
 /** A product in the catalogue (specification 2, Catalogue), styled by CardGrid. */
-export const ProductCard = memo(({ product, eager, ListButton, onOpened }: Props) => {
+export const ProductCard = memo(({ product, eager, ListButton, CompareBox, onOpened }: Props) => {
   const path = paths.product(product.id)
   return (
     <article>
@@ -43,18 +44,21 @@ export const ProductCard = memo(({ product, eager, ListButton, onOpened }: Props
             <li key={feature}>{cut(feature, featureLength)}</li>
           ))}
         </ul>
-        <a
-          href={path}
-          aria-label={fill(actions.detailsOf, { name: product.name })}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return
-            event.preventDefault()
-            onOpened(path)
-          }}
-        >
-          {actions.details}
-          <Icon name="arrowRight" />
-        </a>
+        <div>
+          <a
+            href={path}
+            aria-label={fill(actions.detailsOf, { name: product.name })}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return
+              event.preventDefault()
+              onOpened(path)
+            }}
+          >
+            {actions.details}
+            <Icon name="arrowRight" />
+          </a>
+          <CompareBox product={product} />
+        </div>
         <ListButton product={product} />
       </div>
     </article>

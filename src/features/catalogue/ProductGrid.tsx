@@ -13,7 +13,7 @@ const eagerCards = 2
 /** Made before the next frame. */
 const urgentCards = 12
 
-interface Props extends Pick<ComponentProps<typeof ProductCard>, 'ListButton'> {
+interface Props extends Pick<ComponentProps<typeof ProductCard>, 'ListButton' | 'CompareBox'> {
   products: readonly SearchableProduct[]
   shown: readonly ProductSummary[]
   /** Whether they stand in an order of their own. */
@@ -24,7 +24,7 @@ interface Props extends Pick<ComponentProps<typeof ProductCard>, 'ListButton'> {
 const idsOf = (products: readonly ProductSummary[]) => new Set(products.map(({ id }) => id))
 
 /** The cards of what is shown, and when there is time the first others, hidden: making them takes long. */
-export const ProductGrid = ({ products, shown, isSorted, ListButton, ref }: Props) => {
+export const ProductGrid = ({ products, shown, isSorted, ref, ...actions }: Props) => {
   const audienceOf = useAudience()
   const navigate = useNavigate()
   const all = useMemo(() => products.map(({ product }) => product), [products])
@@ -45,12 +45,7 @@ export const ProductGrid = ({ products, shown, isSorted, ListButton, ref }: Prop
             hidden={!visible.has(product.id)}
             {...audienceOf((country) => isOffered(product.subcategory, country))}
           >
-            <ProductCard
-              product={product}
-              eager={eager.has(product.id)}
-              ListButton={ListButton}
-              onOpened={navigate}
-            />
+            <ProductCard product={product} eager={eager.has(product.id)} onOpened={navigate} {...actions} />
           </li>
         ))}
     </CardGrid>

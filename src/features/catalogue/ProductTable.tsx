@@ -6,6 +6,7 @@ import type { ProductSummary } from '../../content/product.ts'
 import texts from '../../content/texts/filters.json'
 import { fill } from '../../lib/text.ts'
 import { paths } from '../../routing/paths.ts'
+import { checkLabelStyle } from '../../ui/checkLabel.ts'
 import { Explained } from '../../ui/Explained.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -71,6 +72,8 @@ const Region = styled('div')(({ theme }) => {
       verticalAlign: 'bottom',
     },
     '& td button': { ...toggleButtonStyle(theme), whiteSpace: 'nowrap' },
+    '& td label': { ...checkLabelStyle(theme), marginInlineStart: theme.spacing(1.5) },
+    '& td:last-of-type': { whiteSpace: 'nowrap' },
     '& tbody a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
   }
 })

@@ -68,18 +68,20 @@ const Row = styled('div')(({ theme }) => ({
 
 const TakeAlong = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   flexBasis: '100%',
   justifyContent: 'center',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(0.5, 1.5),
 }))
 
 interface Props extends Pick<Product, 'name' | 'pdf'> {
   listButton: ReactNode
+  compareBox: ReactNode
   onFreeQuote: () => void
 }
 
 /** On a phone QuoteBar has the quote button. */
-export const ProductActions = ({ name, pdf, listButton, onFreeQuote }: Props) => (
+export const ProductActions = ({ name, pdf, listButton, compareBox, onFreeQuote }: Props) => (
   <Row className="no-print">
     <Button
       component={Link}
@@ -99,6 +101,7 @@ export const ProductActions = ({ name, pdf, listButton, onFreeQuote }: Props) =>
       {texts.ask}
     </Button>
     <TakeAlong>
+      {compareBox}
       <Share name={name} />
       {pdf !== undefined && <Print label={texts.printPage} variant="text" />}
     </TakeAlong>

@@ -52,7 +52,10 @@ const KeyFeatures = styled('div')(({ theme }) => ({
   },
 }))
 
-interface Props extends Pick<ComponentProps<typeof ProductActions>, 'listButton' | 'onFreeQuote'> {
+interface Props extends Pick<
+  ComponentProps<typeof ProductActions>,
+  'listButton' | 'compareBox' | 'onFreeQuote'
+> {
   product: Product
 }
 

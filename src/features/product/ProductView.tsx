@@ -41,6 +41,7 @@ interface Props {
   videos: ReactNode
   onEnlarged: (index: number) => void
   listButton: ReactNode
+  compareBox: ReactNode
   onFreeQuote: () => void
 }
 

@@ -4,10 +4,10 @@ import actions from '../../content/texts/actions.json'
 import { paths } from '../../routing/paths.ts'
 import { Link } from '../../ui/Link.tsx'
 
-// Sticky, not fixed: it must not cover content below the article.
+// Sticky, not fixed: it must not cover content below the article. The bar of the comparison is below it.
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--compare-bar, 0px)',
   zIndex: theme.zIndex.raised,
   display: 'grid',
   padding: theme.spacing(1, 2),

@@ -1,4 +1,4 @@
-import { productIdRanges } from 'virtual:product-ids'
+import { isProductId } from '../../content/productIds.ts'
 import { type ListedMachine, maxMachines } from '../../contract/quoteList.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 
@@ -6,10 +6,6 @@ export const maxQuantity = 999
 
 export const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxQuantity
-
-const isProductId = (value: unknown): value is number =>
-  Number.isInteger(value) &&
-  productIdRanges.some(([first, last]) => first <= Number(value) && Number(value) <= last)
 
 /** Leaves out what is no machine of ours, has no quantity, is there already, or is one too many. */
 export const soundMachines = (candidates: readonly unknown[]): ListedMachine[] => {

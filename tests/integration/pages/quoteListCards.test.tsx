@@ -6,21 +6,33 @@ import { summaries } from 'virtual:catalogue'
 import { expect, it } from 'vitest'
 import { toSearchable } from '../../../src/features/catalogue/filterProducts.ts'
 import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx'
+import { BareCompareBox } from '../../../src/features/compare/CompareBox.tsx'
 import { BareListButton } from '../../../src/features/quoteList/ListButton.tsx'
 import { renderPage } from '../../support/renderPage.tsx'
 
 const products = summaries.map((product) => toSearchable(product))
 
-it('a press renders the button of its own card, and no other of the whole catalogue', async () => {
+it('a press renders the button or box of its own card, and no other of the whole catalogue', async () => {
   const rendered: string[] = []
   const Profiled = ({ product }: { product: { id: number; name: string } }) => (
     <Profiler id={product.name} onRender={(name) => rendered.push(name)}>
       <BareListButton product={product} />
     </Profiler>
   )
+  const ProfiledBox = ({ product }: { product: { id: number; name: string } }) => (
+    <Profiler id={`Compare ${product.name}`} onRender={(name) => rendered.push(name)}>
+      <BareCompareBox product={product} />
+    </Profiler>
+  )
   const Cards = () => (
     <Profiler id="the grid" onRender={(name) => rendered.push(name)}>
-      <ProductGrid products={products} shown={summaries} isSorted={false} ListButton={Profiled} />
+      <ProductGrid
+        products={products}
+        shown={summaries}
+        isSorted={false}
+        ListButton={Profiled}
+        CompareBox={ProfiledBox}
+      />
     </Profiler>
   )
   renderPage(Cards)
@@ -33,4 +45,8 @@ it('a press renders the button of its own card, and no other of the whole catalo
   rendered.length = 0
   await userEvent.click(screen.getByRole('button', { name: `In your quote list: ${name}, remove` }))
   expect(rendered).toEqual([name, 'the grid'])
+  rendered.length = 0
+
+  await userEvent.click(screen.getByRole('checkbox', { name: `Compare ${name}` }))
+  expect(rendered).toEqual([`Compare ${name}`, 'the grid'])
 })

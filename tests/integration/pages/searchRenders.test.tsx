@@ -20,6 +20,8 @@ const Button = ({ product: { name } }: { product: ProductSummary }) => (
   </Profiler>
 )
 
+const Nothing = () => null
+
 const SearchedGrid = () => {
   const [search, setSearch] = useState('')
   const shown = useMemo(
@@ -29,7 +31,13 @@ const SearchedGrid = () => {
   return (
     <>
       <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-      <ProductGrid products={products} shown={shown} isSorted={false} ListButton={Button} />
+      <ProductGrid
+        products={products}
+        shown={shown}
+        isSorted={false}
+        ListButton={Button}
+        CompareBox={Nothing}
+      />
     </>
   )
 }

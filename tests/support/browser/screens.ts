@@ -15,6 +15,8 @@ export const screens = {
   finder: '/find',
   'found machines': '/find?handle=notes&daily=8000&currencies=KHR,USD,THB&detect=uv',
   glossary: '/glossary',
+  comparison: '/compare',
+  'compared machines': '/compare?ids=5,36,35',
   privacy: '/legal/privacy',
   terms: '/legal/terms',
   cookies: '/legal/cookies',

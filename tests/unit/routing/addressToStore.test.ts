@@ -1,8 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { NavigationType } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { addressParts } from '../../../src/app/addressParts.ts'
+import { makeStore } from '../../../src/app/store.ts'
 import {
-  catalogueSlice,
   searchChanged,
   selectCatalogue,
   subcategorySelected,
@@ -10,6 +10,7 @@ import {
 import { connectRouter } from '../../../src/routing/addressToStore.ts'
 import { navigationState } from '../../../src/routing/navigationState.ts'
 import type { RouterState } from '../../../src/routing/siteRouter.ts'
+import { fakeServices } from '../../support/fakes.ts'
 
 const stateAt = (path: string, historyAction: NavigationType, state: unknown): RouterState<string> => {
   const { pathname, search, hash } = new URL(path, 'https://site.example')
@@ -28,8 +29,8 @@ const start = (path: string) => {
       return () => undefined
     },
   }
-  const store = configureStore({ reducer: { catalogue: catalogueSlice.reducer } })
-  connectRouter(router, store, selectCatalogue)
+  const store = makeStore(fakeServices())
+  connectRouter(router, store, addressParts)
   const arrive = (at: string, historyAction: NavigationType, usr: unknown = null) => {
     state = stateAt(at, historyAction, usr)
     hear?.(state)

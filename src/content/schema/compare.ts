@@ -1,0 +1,28 @@
+import { group, shown, template } from './fields.ts'
+
+export const compareSchema = group({
+  title: shown,
+  lead: shown,
+  toCatalogue: shown,
+  toFinder: shown,
+  empty: shown,
+  wrong: template('list'),
+  surplus: template('list'),
+  failed: shown,
+  status: group({ one: shown, other: template('count') }),
+  onlyDifferences: shown,
+  print: shown,
+  same: shown,
+  table: shown,
+  row: shown,
+  figures: shown,
+  alone: shown,
+  actions: shown,
+  differs: shown,
+  best: shown,
+  unknown: shown,
+  remove: shown,
+  removeOf: template('name'),
+  elsewhere: shown,
+  bar: group({ label: shown, said: template('count'), one: shown, other: template('count'), clear: shown }),
+})

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { names } from 'virtual:product-names'
+import texts from '../../content/texts/compare.json'
+import { fill } from '../../lib/text.ts'
+import { comparePath } from '../../routing/comparePath.ts'
+import { Link } from '../../ui/Link.tsx'
+import { useAppDispatch } from '../../ui/storeHooks.ts'
+import { visuallyHidden } from '../../ui/visuallyHidden.ts'
+import { comparisonCleared } from './comparisonSlice.ts'
+
+// Sticky at the end of the page, so that it covers nothing there; global.css keeps the room above it.
+const Bar = styled('section')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.raised,
+  minHeight: 'var(--compare-bar)',
+  paddingBlock: theme.spacing(1.25),
+  paddingBlockEnd: `calc(${theme.spacing(1.25)} + env(safe-area-inset-bottom))`,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBlockStart: `2px solid ${theme.vars.palette.site.brass}`,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: theme.spacing(0.5, 1),
+  },
+  '& ul': {
+    display: 'flex',
+    gridColumn: '1 / -1',
+    gap: theme.spacing(0.75),
+    fontSize: theme.fontSize.label,
+    lineHeight: 2,
+  },
+  '& a, & button': { paddingInline: theme.spacing(1.5), whiteSpace: 'nowrap' },
+  '& li': {
+    flex: '0 1 auto',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& li + li': {
+    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+    paddingInlineStart: theme.spacing(0.75),
+  },
+  [theme.breakpoints.up('sm')]: {
+    '& > div': { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+    '& ul': { gridColumn: 'auto', gap: theme.spacing(1.5), fontSize: theme.fontSize.caption },
+    '& li + li': { paddingInlineStart: theme.spacing(1.5) },
+    '& a, & button': { paddingInline: theme.spacing(2.5) },
+  },
+}))
+
+const Said = styled('p')(visuallyHidden)
+
+/** Long enough for a screen reader to know the empty live region, and for one word after several presses. */
+const pause = 300
+
+const useSaidLater = (text: string): string => {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return said
+}
+
+const CompareBar = ({ ids }: { ids: readonly number[] }) => {
+  const dispatch = useAppDispatch()
+  const { one, other, label, clear } = texts.bar
+  const count = ids.length
+  const said = useSaidLater(fill(texts.bar.said, { count }))
+  return (
+    <Bar className="compare-bar no-print" aria-label={label}>
+      <Container>
+        <ul>
+          {ids.map((id) => (
+            <li key={id}>{names[id]}</li>
+          ))}
+        </ul>
+        <Button component={Link} to={comparePath(ids)}>
+          {count === 1 ? one : fill(other, { count })}
+        </Button>
+        <Button
+          variant="text"
+          onClick={() => {
+            // The bar goes, and with it the button.
+            document.getElementById('main')?.focus({ preventScroll: true })
+            dispatch(comparisonCleared())
+          }}
+        >
+          {clear}
+        </Button>
+        <Said role="status">{said}</Said>
+      </Container>
+    </Bar>
+  )
+}
+
+export default CompareBar

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
+import { isOffered } from '../../content/categories.ts'
+import texts from '../../content/texts/compare.json'
+import { selectCountry } from '../../country/countrySlice.ts'
+import { fill } from '../../lib/text.ts'
+import { checkLabelStyle } from '../../ui/checkLabel.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+import { type ComparisonGroup, comparisonGroups, countRows, differingRows } from './comparisonRows.ts'
+import { differencesToggled, machineDropped, selectOnlyDifferences } from './comparisonSlice.ts'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { Elsewhere } from './Elsewhere.tsx'
+import { useMachines } from './useMachines.ts'
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 3),
+  marginBlock: theme.spacing(4, 2),
+  '& label': checkLabelStyle(theme),
+  '& p': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  '& > button': { marginInlineStart: 'auto' },
+  '@media print': { marginBlock: theme.spacing(0.5) },
+}))
+
+const statusText = (
+  count: number,
+  all: readonly ComparisonGroup[],
+  differing: readonly ComparisonGroup[],
+): string => {
+  if (count === 1) return texts.status.one
+  return fill(texts.status.other, { count, rows: countRows(all), differing: countRows(differing) })
+}
+
+interface Props extends Pick<ComponentProps<typeof ComparisonTable>, 'ListButton'> {
+  ids: readonly number[]
+  /** Called before the control with the focus goes with the last machine. */
+  onEmptied: () => void
+}
+
+export const ComparedMachines = ({ ids, ListButton, onEmptied }: Props) => {
+  const dispatch = useAppDispatch()
+  const country = useAppSelector(selectCountry)
+  const onlyDifferences = useAppSelector(selectOnlyDifferences)
+  const loaded = useMachines(ids)
+  const machines = loaded.filter(({ product }) => isOffered(product.subcategory, country))
+  const elsewhere = loaded.filter((machine) => !machines.includes(machine))
+  const all = comparisonGroups(machines)
+  const differing = differingRows(all)
+  const groups = onlyDifferences && machines.length > 1 ? differing : all
+  if (loaded.length === 0) return null
+
+  const remove = (id: number, next: HTMLElement | null | undefined) => {
+    if (next) next.focus()
+    else onEmptied()
+    dispatch(machineDropped(id))
+  }
+  return (
+    <>
+      <Tools>
+        <label className="no-print">
+          <input type="checkbox" checked={onlyDifferences} onChange={() => dispatch(differencesToggled())} />
+          {texts.onlyDifferences}
+        </label>
+        <p role="status">{statusText(machines.length, all, differing)}</p>
+        <Button
+          variant="text"
+          className="no-print"
+          startIcon={<Icon name="print" />}
+          onClick={() => window.print()}
+        >
+          {texts.print}
+        </Button>
+      </Tools>
+      {machines.length > 0 && (
+        <ComparisonTable machines={machines} groups={groups} ListButton={ListButton} onRemoved={remove} />
+      )}
+      {groups.length === 0 && machines.length > 1 && <p>{texts.same}</p>}
+      {elsewhere.length > 0 && <Elsewhere machines={elsewhere} onRemoved={remove} />}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { type ComponentProps, useId } from 'react'
+import { drawingOf, serialNumber } from '../../content/product.ts'
+import texts from '../../content/texts/compare.json'
+import { SuppliedElsewhere } from '../../country/SuppliedElsewhere.tsx'
+import { fill } from '../../lib/text.ts'
+import { paths } from '../../routing/paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import { PictureOrDrawing } from '../../ui/PictureOrDrawing.tsx'
+import type { MachineHeads } from './MachineHeads.tsx'
+
+const List = styled('section')(({ theme }) => ({
+  marginBlockStart: theme.spacing(4),
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    paddingBlock: theme.spacing(1.5),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.caption },
+}))
+
+/** What the country is not offered is chosen, and stands beside the comparison (specification 10.3). */
+export const Elsewhere = ({
+  machines,
+  onRemoved,
+}: Pick<ComponentProps<typeof MachineHeads>, 'machines' | 'onRemoved'>) => {
+  const titleId = useId()
+  return (
+    <List aria-labelledby={titleId} className="no-print">
+      <Typography id={titleId} variant="h3" component="h2">
+        {texts.elsewhere}
+      </Typography>
+      <ul>
+        {machines.map(({ product }) => (
+          <li key={product.id}>
+            <PictureOrDrawing
+              picture={product.images[0] ? { ...product.images[0], alt: '' } : null}
+              drawing={drawingOf(product)}
+              sizes="72px"
+            />
+            <div>
+              <Link to={paths.product(product.id)}>{product.name}</Link>
+              <p>
+                {serialNumber(product)}
+                <SuppliedElsewhere subcategory={product.subcategory}>
+                  {(text, only) => <span {...only}> · {text}</span>}
+                </SuppliedElsewhere>
+              </p>
+            </div>
+            <Button
+              variant="text"
+              size="small"
+              aria-label={fill(texts.removeOf, { name: product.name })}
+              onClick={({ currentTarget }) => {
+                const row = currentTarget.closest('li')
+                const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+                onRemoved(product.id, neighbour?.querySelector('button'))
+              }}
+            >
+              {texts.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </List>
+  )
+}

@@ -1,0 +1,119 @@
+import { better } from '../../content/figures/better.ts'
+import { type FigureColumn, isAmount } from '../../content/figures/figure.ts'
+import type { FigureId } from '../../content/figures/figureIds.ts'
+import { figureName, figureText } from '../../content/figures/figureText.ts'
+import { specificationGroups } from '../../content/specificationGroups.ts'
+import texts from '../../content/texts/compare.json'
+import type { Machine } from './machine.ts'
+
+export interface Cell {
+  /** None where the machine does not state it. */
+  values: readonly string[]
+  isBest: boolean
+}
+
+export interface ComparisonRow {
+  label: string
+  /** One for each machine. */
+  cells: readonly Cell[]
+  differs: boolean
+  /** Only one of several machines states it. */
+  isAlone: boolean
+}
+
+export interface ComparisonGroup {
+  title: string
+  rows: readonly ComparisonRow[]
+}
+
+const toRow = (label: string, cells: readonly Cell[]): ComparisonRow => ({
+  label,
+  cells,
+  // A list says the same as its words in one line.
+  differs: new Set(cells.map(({ values }) => values.join(', '))).size > 1,
+  isAlone: cells.length > 1 && cells.filter(({ values }) => values.length > 0).length === 1,
+})
+
+const columnOf = ({ columns }: Machine, id: FigureId): FigureColumn | undefined =>
+  columns.find((column) => column.id === id)
+
+/** The best amount; none where it is not clear, as of different units and of equal amounts. */
+const bestOf = (id: FigureId, machines: readonly Machine[]): number | undefined => {
+  const stated = machines.filter(({ figures }) => isAmount(figures[id]))
+  const amounts = stated.map(({ figures }) => figures[id]).filter(isAmount)
+  const units = new Set(stated.map((machine) => columnOf(machine, id)?.unit))
+  const direction = better[id]
+  if (direction === undefined || units.size !== 1 || new Set(amounts).size < 2) return undefined
+  return direction === 'more' ? Math.max(...amounts) : Math.min(...amounts)
+}
+
+const figureRow = (id: FigureId, machines: readonly Machine[]): ComparisonRow => {
+  const best = bestOf(id, machines)
+  const cells = machines.map((machine) => {
+    const value = machine.figures[id]
+    if (value === undefined) return { values: [], isBest: false }
+    const unit = columnOf(machine, id)?.unit
+    const text = figureText({ id, ...(unit !== undefined && { unit }) }, value)
+    return { values: [text], isBest: best !== undefined && value === best }
+  })
+  return toRow(figureName(id), cells)
+}
+
+/** The figures that at least one machine has, in the order of their families. */
+const figureRows = (machines: readonly Machine[]): ComparisonRow[] => {
+  const ids = new Set(machines.flatMap(({ columns }) => columns.map(({ id }) => id)))
+  return [...ids]
+    .filter((id) => machines.some(({ figures }) => figures[id] !== undefined))
+    .map((id) => figureRow(id, machines))
+}
+
+/** By group and label. */
+type Sheet = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+
+const sheetOf = ({ product }: Machine): Sheet =>
+  new Map(
+    specificationGroups(product.specifications).map(({ title, rows }) => [
+      title,
+      new Map(rows.map(({ label, values }) => [label, values])),
+    ]),
+  )
+
+/** Whether a figure of the machine says what a row of its sheet says. */
+const isRead = ({ figures, columns, product }: Machine, group: string, label: string): boolean => {
+  const value = product.specifications[group]
+  const isGroup = typeof value === 'object' && !Array.isArray(value)
+  const names = isGroup ? [`${group}/${label}`, `${group}/*`] : [label]
+  return columns.some(({ id, rows }) => figures[id] !== undefined && rows.some((row) => names.includes(row)))
+}
+
+const specificationRows = (title: string, machines: readonly Machine[]): ComparisonRow[] => {
+  const groups = machines.map((machine) => sheetOf(machine).get(title))
+  const labels = new Set(groups.flatMap((group) => [...(group?.keys() ?? [])]))
+  const remaining = [...labels].filter((label) =>
+    machines.some((machine, index) => groups[index]?.has(label) && !isRead(machine, title, label)),
+  )
+  return remaining.map((label) =>
+    toRow(
+      label,
+      groups.map((group) => ({ values: group?.get(label) ?? [], isBest: false })),
+    ),
+  )
+}
+
+/** The figures, then what else the specifications say, group by group. */
+export const comparisonGroups = (machines: readonly Machine[]): ComparisonGroup[] => {
+  const titles = new Set(machines.flatMap((machine) => [...sheetOf(machine).keys()]))
+  return [
+    { title: texts.figures, rows: figureRows(machines) },
+    ...Array.from(titles, (title) => ({ title, rows: specificationRows(title, machines) })),
+  ].filter(({ rows }) => rows.length > 0)
+}
+
+/** The rows in which the machines differ; groups without any are left out. */
+export const differingRows = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
+  groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0)
+
+export const countRows = (groups: readonly ComparisonGroup[]): number =>
+  groups.reduce((count, { rows }) => count + rows.length, 0)

@@ -1,0 +1,66 @@
+import texts from '../../content/texts/compare.json'
+import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
+
+const separator = ' · '
+
+const textOf = (values: readonly string[]): string => values.join(separator)
+
+/** On paper, what only one machine states fills one row of all: by machine, each with its label. */
+export const statedAlone = (groups: readonly ComparisonGroup[], machines: number): string[] =>
+  Array.from({ length: machines }, (_, index) =>
+    groups
+      .flatMap(({ title, rows }) =>
+        rows.flatMap(({ label, cells, isAlone }) => {
+          const values = cells[index]?.values ?? []
+          if (!isAlone || values.length === 0) return []
+          const isNamed = title === texts.figures || label.startsWith(title)
+          return [`${isNamed ? label : `${title}, ${label}`}: ${textOf(values)}`]
+        }),
+      )
+      .join('; '),
+  )
+
+/** In points. */
+export const printSizes = [8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5, 4] as const
+
+const smallest = 4
+
+/** Of a landscape sheet, with room for the heading and the machines' heads, in mm. */
+const sheet = { width: 262, height: 148 }
+
+const mmPerPoint = 0.353
+
+/** In ems. */
+const character = 0.52
+const line = 1.25
+const padding = 0.35
+
+/** The share of the labels' column. */
+export const labelShare = 0.14
+
+const heightOf = (groups: readonly ComparisonGroup[], machines: number, size: number): number => {
+  const em = size * mmPerPoint
+  const lineLength = (share: number) => (sheet.width * share) / (em * character) - 2
+  const cellLength = lineLength((1 - labelShare) / machines)
+  const linesOf = (label: string, texts: readonly string[]): number =>
+    Math.max(
+      ...texts.map((text) => Math.ceil(text.length / cellLength)),
+      label.length / lineLength(labelShare),
+      1,
+    )
+  const rowLines = ({ label, cells }: ComparisonRow) =>
+    linesOf(
+      label,
+      cells.map(({ values }) => textOf(values)),
+    )
+  const titled = groups
+    .map(({ rows }) => rows.filter(({ isAlone }) => !isAlone))
+    .filter((rows) => rows.length > 0)
+  const lines = titled.flat().map(rowLines)
+  const all = [...titled.map(() => 1), ...lines.map(Math.ceil), linesOf('', statedAlone(groups, machines))]
+  return em * all.reduce((sum, count) => sum + count * line + padding, 0)
+}
+
+/** The largest type in which the whole comparison fits one sheet. */
+export const printSizeOf = (groups: readonly ComparisonGroup[], machines: number): number =>
+  printSizes.find((size) => heightOf(groups, machines, size) <= sheet.height) ?? smallest

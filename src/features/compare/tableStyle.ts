@@ -1,0 +1,97 @@
+import { styled, type Theme } from '@mui/material/styles'
+import { mostCompared } from '../../routing/comparePath.ts'
+import { visuallyHidden } from '../../ui/visuallyHidden.ts'
+import { labelShare, printSizes } from './printed.ts'
+
+const onPaper = ({ fontSize }: Theme) => ({
+  overflow: 'visible',
+  border: 0,
+  ...Object.fromEntries(
+    printSizes.map((size) => [`&[data-print-size="${String(size)}"]`, { fontSize: `${String(size)}pt` }]),
+  ),
+  '& table': { tableLayout: 'fixed', width: '100%', fontSize: 'inherit', lineHeight: 1.25 },
+  '& th, & td': { minWidth: 0, padding: '0.15em 0.5em' },
+  '& th:first-of-type': { position: 'static', width: `${String(labelShare * 100)}%`, minWidth: 0 },
+  '& [data-alone]': { display: 'none' },
+  '& [data-printed]': { display: 'table-row-group' },
+  '& tbody th[scope=rowgroup]': { paddingBlock: '0.15em' },
+  '& mark': { padding: 0, fontSize: 'inherit' },
+  '& thead img, & thead svg': { width: 'auto', height: '12mm', marginBlockEnd: 0 },
+  '& thead a': { fontSize: fontSize.micro, textDecoration: 'none', paddingBlock: 0 },
+  '& li': { display: 'inline' },
+  '& li + li::before': { content: '" · "' },
+})
+
+/** The machines have equal shares of what the labels leave. */
+const machineWidths = Array.from({ length: mostCompared }, (_, index): [string, object] => [
+  `&[data-machines="${String(index + 1)}"] thead th + th`,
+  { width: `${String(82 / (index + 1))}%` },
+])
+
+/** Scrolls inside itself, with the labels in place; hidden texts would otherwise widen the page. */
+export const Region = styled('div')(({ theme }) => {
+  const line = `1px solid ${theme.vars.palette.divider}`
+  const { background, site, text } = theme.vars.palette
+  return {
+    position: 'relative',
+    overflowX: 'auto',
+    border: line,
+    borderRadius: theme.radius.corner,
+    backgroundColor: background.paper,
+    '& table': {
+      minWidth: '100%',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      fontSize: theme.fontSize.small,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& th, & td': {
+      padding: theme.spacing(1, 1.5),
+      borderBlockEnd: line,
+      textAlign: 'start',
+      verticalAlign: 'top',
+      minWidth: 168,
+    },
+    '& tbody:last-of-type tr:last-of-type > *': { borderBlockEnd: 0 },
+    '& th:first-of-type': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: theme.zIndex.raised,
+      width: '18%',
+      minWidth: 'min(200px, 36vw)',
+      borderInlineEnd: line,
+      backgroundColor: background.paper,
+      overflowWrap: 'anywhere',
+    },
+    '& thead img, & thead svg': {
+      width: 96,
+      height: 'auto',
+      marginBlockEnd: theme.spacing(1),
+      borderRadius: theme.radius.corner,
+    },
+    '& thead a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
+    '& thead small': { display: 'block', fontWeight: theme.fontWeight.regular, color: text.secondary },
+    '& thead td > *': { width: '100%' },
+    ...Object.fromEntries(machineWidths),
+    '& tbody th': { fontWeight: theme.fontWeight.regular, color: text.secondary },
+    '& tbody th[scope=rowgroup]': {
+      paddingBlockStart: theme.spacing(2),
+      fontWeight: theme.fontWeight.semibold,
+      color: site.brassInk,
+    },
+    '& [data-differs] th': { fontWeight: theme.fontWeight.semibold, color: text.primary },
+    '& [data-printed]': { display: 'none' },
+    '& mark': {
+      marginInlineStart: theme.spacing(1),
+      paddingInline: theme.spacing(0.75),
+      borderRadius: theme.radius.badge,
+      backgroundColor: site.wash,
+      color: theme.vars.palette.primary.main,
+      fontSize: theme.fontSize.label,
+      fontWeight: theme.fontWeight.semibold,
+    },
+    '@media print': onPaper(theme),
+  }
+})
+
+export const Hidden = styled('span')(visuallyHidden)

@@ -3,6 +3,7 @@ import { companies, countries } from '../../content/countries.ts'
 import glossary from '../../content/data/glossary.json'
 import type { Product } from '../../content/product.ts'
 import { site } from '../../content/site.ts'
+import compare from '../../content/texts/compare.json'
 import finder from '../../content/texts/finder.json'
 import glossaryTexts from '../../content/texts/glossary.json'
 import { parseCataloguePath } from '../../routing/cataloguePath.ts'
@@ -68,10 +69,16 @@ const catalogueBreadcrumbs = (path: string): JsonLd | undefined => {
   ])
 }
 
+/** Pages below the catalogue. */
+const titles: Readonly<Record<string, string>> = {
+  [paths.find]: finder.hero.title,
+  [paths.compare]: compare.title,
+}
+
 const breadcrumbsOf = (path: string): JsonLd | undefined => {
-  if (path === paths.find) return breadcrumbs([home, products, [finder.hero.title, path]])
   if (path === paths.glossary) return breadcrumbs([home, [glossaryTexts.hero.title, path]])
-  return catalogueBreadcrumbs(path)
+  const title = titles[path]
+  return title === undefined ? catalogueBreadcrumbs(path) : breadcrumbs([home, products, [title, path]])
 }
 
 const glossaryUrl = site.url + paths.glossary

@@ -33,7 +33,7 @@ const Row = ({ row: { label, cells, differs, isAlone }, ids }: RowProps) => (
     <th scope="row">
       {differs && <span aria-hidden="true">≠ </span>}
       {label}
-      {differs && <Hidden>, {texts.differs}</Hidden>}
+      {differs && <Hidden> ({texts.differs})</Hidden>}
     </th>
     {cells.map(({ values, isBest }, index) => (
       <td key={ids[index]}>

@@ -85,6 +85,7 @@ test('the whole is used by the keyboard alone', async ({ page }) => {
   await visit(page, '/products')
   await page.getByRole('link', { name: `View Details: ${nameOf(2)}` }).focus()
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await expect(addButton(page, 2)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(addedButton(page, 2)).toBeFocused()

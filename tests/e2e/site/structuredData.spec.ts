@@ -25,7 +25,7 @@ test('every page names the organization, once', () => {
   }
 })
 
-test('catalogue, finder and products name the way to them', () => {
+test('catalogue, finder, comparison and products name the way to them', () => {
   const names = (path: string) => {
     const [list] = ofType(path, 'BreadcrumbList') as {
       itemListElement: { name: string; position: number }[]
@@ -42,6 +42,7 @@ test('catalogue, finder and products name the way to them', () => {
     'Cash Deposit System',
   ])
   expect(names('/find')).toEqual(['Home', 'Products', 'Find a machine'])
+  expect(names('/compare')).toEqual(['Home', 'Products', 'Compare machines'])
   for (const { id, name } of products) expect(names(`/products/${id}`)).toEqual(['Home', 'Products', name])
 })
 

@@ -1,0 +1,41 @@
+import { comparisonOf } from '../../support/browser/comparison.ts'
+import { products } from '../../support/browser/products.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
+
+const wordsOf = ({ specifications }: (typeof products)[number]) => JSON.stringify(specifications).length
+
+const longest = products.toSorted((a, b) => wordsOf(b) - wordsOf(a))
+
+/** The longest of four families that share little. */
+const strange = ['printers', 'self-checkout', 'strapping-machine', 'currency-sorter'].flatMap((family) =>
+  longest
+    .filter(({ category, subcategory }) => [category, subcategory ?? ''].some((name) => name === family))
+    .slice(0, 1),
+)
+
+const sets = [longest.slice(0, 4), strange, longest.slice(0, 2), longest.slice(0, 1)]
+
+for (const format of ['A4', 'Letter']) {
+  test(`a comparison fits one landscape page of ${format}`, async ({ page }) => {
+    for (const ids of sets.map((set) => set.map(({ id }) => id).join(','))) {
+      await visit(page, `/compare?ids=${ids}`, 'Singapore')
+      await expect(comparisonOf(page).table).toBeVisible()
+      const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g), ids).toHaveLength(1)
+      const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? []
+      expect(Number(width)).toBeGreaterThan(Number(height))
+    }
+  })
+}
+
+test('on paper stand the machines and rows, and nothing to press', async ({ page }) => {
+  await visit(page, '/compare?ids=5,35')
+  const { table, heading } = comparisonOf(page)
+  await expect(table).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(heading).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'button', 'checkbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(table.getByRole('row', { name: 'Stated of one alone' })).toContainText('Stacker: 200 notes')
+  await expect(table.getByRole('rowheader', { name: 'Stacker' })).toHaveCount(0)
+})

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { Component } from '../../../src/app/routes/compare.tsx'
+import { makeStore } from '../../../src/app/store.ts'
+import { countrySelected } from '../../../src/country/countrySlice.ts'
+import { machineChosen } from '../../../src/features/compare/comparisonSlice.ts'
+import { fakeServices } from '../../support/fakes.ts'
+import { renderPage } from '../../support/renderPage.tsx'
+
+const mc280 = 'MC 280 Mixed-Value Money Counter'
+const mc320 = 'MC 320 High-Speed Mixed-Value Counter'
+
+const show = (...ids: number[]) => {
+  const services = fakeServices()
+  const store = makeStore(services)
+  for (const id of ids) store.dispatch(machineChosen(id))
+  return renderPage(Component, services, store)
+}
+
+const cellsOf = (label: RegExp) => {
+  const [header] = screen.getAllByRole('rowheader', { name: label })
+  const row = header?.closest('tr')
+  return row
+    ? within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    : []
+}
+
+it('shows figures side by side, with the best of them and the differing rows in words', async () => {
+  show(5, 6)
+  await screen.findByRole('columnheader', { name: new RegExp(mc320) })
+  expect(cellsOf(/^Speed \(differs\)$/)).toEqual(['1,000 notes/min', '1,500 notes/minBest'])
+  expect(cellsOf(/^Hopper$/)).toEqual(['300 notes', '300 notes'])
+  expect(cellsOf(/^Counting modes/)[1]).toBe('–not stated')
+})
+
+it('shows the differences alone', async () => {
+  show(5, 6)
+  await screen.findByRole('columnheader', { name: new RegExp(mc320) })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }))
+  expect(screen.queryByRole('rowheader', { name: 'Hopper' })).toBeNull()
+  expect(cellsOf(/^Speed \(differs\)$/)).toHaveLength(2)
+})
+
+it('takes machines out, the focus going to the next and at last to the heading', async () => {
+  const { store } = show(5, 6)
+  await screen.findByRole('columnheader', { name: new RegExp(mc320) })
+  await userEvent.click(screen.getByRole('button', { name: `Remove ${mc280}` }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: `Remove ${mc320}` }))
+  expect(screen.queryByText(/≠/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: `Remove ${mc320}` }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  expect(store.getState().comparison).toEqual([])
+  expect(screen.getByText('No machine is chosen yet.')).not.toBeNull()
+})
+
+it('compares no machine that the country is not offered', async () => {
+  const { store } = show(5, 18)
+  await screen.findByRole('region', { name: 'Not compared' })
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2)
+  act(() => void store.dispatch(countrySelected('Singapore')))
+  await screen.findByRole('columnheader', { name: /KC 100/ })
+  expect(screen.queryByRole('region', { name: 'Not compared' })).toBeNull()
+})

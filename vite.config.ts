@@ -9,15 +9,15 @@ import { themePlugin } from './scripts/themePlugin.ts'
 
 const { REPORT_SHARE, VITALS_SHARE = 0 } = readEnvironment().environment
 
-/** Source files that many pages load. */
+/** Source files that many pages load, the nearly full list pages among them. */
 const shared = [
   'lib',
-  'ui/(?!Term|Explained|openTerm|Section|PictureWithFallback|useHorizontalSwipe)',
+  'ui/(?!Term|Explained|openTerm|Section|PictureWithFallback|useHorizontalSwipe|useLoaded)',
   'country/(?!SuppliedElsewhere|OfficesWithoutScripts)',
   'routing',
   'features/quoteList/(ListButton|machines)',
   'features/compare/CompareBox',
-  'content/(?!machineLines|specificationGroups)\\w+\\.ts',
+  'content/(?!machineLines|specificationGroups|navigation)\\w+\\.ts',
   '.*(Slice|Events)\\.ts',
 ]
 

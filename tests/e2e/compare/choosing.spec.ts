@@ -1,5 +1,6 @@
 import { barOf, compareBox, expectCompared } from '../../support/browser/comparison.ts'
 import { follow } from '../../support/browser/follow.ts'
+import { holdBack } from '../../support/browser/holdBack.ts'
 import { noticeOf } from '../../support/browser/notices.ts'
 import { nameOf } from '../../support/browser/quoteList.ts'
 import {
@@ -119,12 +120,7 @@ test('by keyboard alone; what has the focus is never under the bar', async ({ pa
 })
 
 test('a press before the scripts are there counts', async ({ page }) => {
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/products', { waitUntil: 'commit' })
   await compareBox(page, 2).click()
   release()

@@ -60,21 +60,27 @@ export const ComparedMachines = ({ ids, ListButton, onEmptied }: Props) => {
   }
   return (
     <>
-      <Tools>
-        <label className="no-print">
-          <input type="checkbox" checked={onlyDifferences} onChange={() => dispatch(differencesToggled())} />
-          {texts.onlyDifferences}
-        </label>
-        <p role="status">{statusText(machines.length, all, differing)}</p>
-        <Button
-          variant="text"
-          className="no-print"
-          startIcon={<Icon name="print" />}
-          onClick={() => window.print()}
-        >
-          {texts.print}
-        </Button>
-      </Tools>
+      {machines.length > 0 && (
+        <Tools>
+          <label className="no-print">
+            <input
+              type="checkbox"
+              checked={onlyDifferences}
+              onChange={() => dispatch(differencesToggled())}
+            />
+            {texts.onlyDifferences}
+          </label>
+          <p role="status">{statusText(machines.length, all, differing)}</p>
+          <Button
+            variant="text"
+            className="no-print"
+            startIcon={<Icon name="print" />}
+            onClick={() => window.print()}
+          >
+            {texts.print}
+          </Button>
+        </Tools>
+      )}
       {machines.length > 0 && (
         <ComparisonTable machines={machines} groups={groups} ListButton={ListButton} onRemoved={remove} />
       )}

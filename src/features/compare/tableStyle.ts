@@ -11,6 +11,7 @@ const onPaper = ({ fontSize }: Theme) => ({
   ),
   '& table': { tableLayout: 'fixed', width: '100%', fontSize: 'inherit', lineHeight: 1.25 },
   '& th, & td': { minWidth: 0, padding: '0.15em 0.5em' },
+  '& thead tr:first-of-type th': { position: 'static' },
   '& th:first-of-type': { position: 'static', width: `${String(labelShare * 100)}%`, minWidth: 0 },
   '& [data-alone]': { display: 'none' },
   '& [data-printed]': { display: 'table-row-group' },
@@ -89,6 +90,19 @@ export const Region = styled('div')(({ theme }) => {
       color: theme.vars.palette.primary.main,
       fontSize: theme.fontSize.label,
       fontWeight: theme.fontWeight.semibold,
+    },
+    // Wide enough for every column: the machines' names stay in sight instead of the labels.
+    [theme.breakpoints.up('lg')]: {
+      overflowX: 'visible',
+      '& tbody th:first-of-type': { position: 'static' },
+      // What comes into focus from below is not left under the names.
+      '& thead td > *': { scrollMarginBlockStart: theme.spacing(12) },
+      '& thead tr:first-of-type th': {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: theme.zIndex.raised,
+        backgroundColor: background.paper,
+      },
     },
     '@media print': onPaper(theme),
   }

@@ -12,6 +12,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  isPhone,
   test,
   visit,
 } from '../../support/browser/site.ts'
@@ -20,7 +21,7 @@ const three = '/compare?ids=5,6,36'
 
 test('a shared address has the whole comparison', { tag: '@phone' }, async ({ page }) => {
   await visit(page, three)
-  const { heading, table, row, status, region } = comparisonOf(page)
+  const { heading, table, row, status, region, machines, remove } = comparisonOf(page)
   await expect(heading).toBeVisible()
   await expectCompared(page, three, [5, 6, 36])
   await expect(row('Speed (differs)').first().getByRole('cell')).toHaveText([
@@ -37,9 +38,19 @@ test('a shared address has the whole comparison', { tag: '@phone' }, async ({ pa
     await page.setViewportSize({ width, height: 780 })
     await expectNoSidewaysScroll(page)
   }
-  await region.evaluate((element) => element.scrollTo({ left: 120 }))
-  const [outer, label] = [await region.boundingBox(), await table.getByText('Warranty').boundingBox()]
-  expect(label?.x, 'labels stay in place').toBeGreaterThanOrEqual(outer?.x ?? Infinity)
+  if (isPhone(page)) {
+    await region.evaluate((element) => element.scrollTo({ left: 120 }))
+    const [outer, label] = [await region.boundingBox(), await table.getByText('Warranty').boundingBox()]
+    expect(label?.x, 'labels stay in place').toBeGreaterThanOrEqual(outer?.x ?? Infinity)
+  } else {
+    await table.getByRole('rowheader', { name: 'Warranty' }).scrollIntoViewIfNeeded()
+    await expect(machines.first(), 'names stay in place').toBeInViewport({ ratio: 1 })
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(remove(36)).toBeFocused()
+    const [button, name] = [await remove(36).boundingBox(), await machines.last().boundingBox()]
+    expect(button?.y, 'nor is the focus under them').toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0))
+  }
 })
 
 test('machines go one by one, by keyboard, and come back', { tag: '@phone' }, async ({ page }) => {

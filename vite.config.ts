@@ -9,17 +9,26 @@ import { themePlugin } from './scripts/themePlugin.ts'
 
 const { REPORT_SHARE, VITALS_SHARE = 0 } = readEnvironment().environment
 
-/** Source files that many pages load, the nearly full list pages among them. */
-const shared = [
+const sourceFiles = (patterns: readonly string[]) => new RegExp(`/src/(${patterns.join('|')})`)
+
+/** What the page of a product shares with one or two others. */
+const ofProducts = sourceFiles([
+  'ui/(Explained|openTerm|PictureWithFallback|useHorizontalSwipe|useLoaded)',
+  'country/SuppliedElsewhere',
+  'content/specificationGroups',
+])
+
+/** What many pages load, the nearly full list pages among them. */
+const ofMany = sourceFiles([
   'lib',
-  'ui/(?!Term|Explained|openTerm|Section|PictureWithFallback|useHorizontalSwipe|useLoaded)',
-  'country/(?!SuppliedElsewhere|OfficesWithoutScripts)',
+  'ui/(?!Term|Section)',
+  'country/(?!OfficesWithoutScripts)',
   'routing',
   'features/quoteList/(ListButton|machines)',
   'features/compare/CompareBox',
-  'content/(?!machineLines|specificationGroups|navigation)\\w+\\.ts',
+  'content/(?!machineLines|navigation)\\w+\\.ts',
   '.*(Slice|Events)\\.ts',
-]
+])
 
 /** With the products of another folder for a site of another size. */
 export const siteConfig = (productsFolder?: string): UserConfig => ({
@@ -46,11 +55,8 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
           groups: [
             // No page shows the names of all products in its first view.
             { name: 'shared', test: /^(?!.*product-names)/, minShareCount: 5 },
-            {
-              name: 'shared',
-              test: new RegExp(`/src/(${shared.join('|')})`),
-              minShareCount: 2,
-            },
+            { name: 'ofProducts', test: ofProducts, minShareCount: 2 },
+            { name: 'ofMany', test: ofMany, minShareCount: 2 },
           ],
         },
       },

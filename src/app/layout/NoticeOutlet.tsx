@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { selectNotices } from '../../features/notices/noticesSlice.ts'
 import { PlainNotice } from '../../features/notices/PlainNotice.tsx'
+import { afterPaint } from '../../ui/afterPaint.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { useAppSelector } from '../../ui/storeHooks.ts'
 import { keepGooberFromWriting } from './noticeStyles.ts'
@@ -17,7 +18,7 @@ const firstTouches = ['pointerdown', 'focusin'] as const
 /** Fetches the library early: once the connection is lost, it could not load to say so. */
 const useEarlyFetch = () => {
   useEffect(() => {
-    const fetchIt = () => void load().catch(() => undefined)
+    const fetchIt = () => afterPaint(() => void load().catch(() => undefined))
     for (const touch of firstTouches) window.addEventListener(touch, fetchIt, { once: true })
     return () => {
       for (const touch of firstTouches) window.removeEventListener(touch, fetchIt)
@@ -27,8 +28,8 @@ const useEarlyFetch = () => {
 
 export const NoticeOutlet = () => {
   const waiting = useAppSelector(selectNotices).length > 0
-  const [needed, setNeeded] = useState(waiting)
-  if (waiting && !needed) setNeeded(true)
+  const [needed, setNeeded] = useState(false)
+  useEffect(() => (waiting ? afterPaint(() => setNeeded(true)) : undefined), [waiting])
   useEarlyFetch()
   return (
     <ErrorBoundary fallback={<PlainNotice />}>

@@ -1,5 +1,6 @@
 import { type CustomContentProps, SnackbarProvider, useSnackbar } from 'notistack'
-import { type Ref, useEffect, useRef } from 'react'
+import { type Ref, useEffect, useEffectEvent, useRef } from 'react'
+import { afterPaint } from '../../ui/afterPaint.ts'
 import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
 import { type Notice, noticeDismissed, selectNotices } from './noticesSlice.ts'
 import { Toast } from './Toast.tsx'
@@ -25,7 +26,7 @@ const Feed = () => {
   const posted = useRef(new Set<string>())
   const open = useRef(new Set<string>())
 
-  useEffect(() => {
+  const show = useEffectEvent(() => {
     for (const notice of queue) {
       if (posted.current.has(notice.id)) continue
       posted.current.add(notice.id)
@@ -48,7 +49,10 @@ const Feed = () => {
       open.current.delete(id)
       closeSnackbar(id)
     }
-  }, [queue, dispatch, enqueueSnackbar, closeSnackbar])
+  })
+
+  // After the frame that answers the visitor's press.
+  useEffect(() => afterPaint(show), [queue])
 
   return null
 }

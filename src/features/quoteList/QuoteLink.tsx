@@ -8,6 +8,7 @@ import { paths } from '../../routing/paths.ts'
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import { useAppSelector } from '../../ui/storeHooks.ts'
 import { selectQuoteList } from './quoteListSlice.ts'
+import { useCountStyle } from './useCountStyle.ts'
 
 /** The number stands on the root element before React does (firstFrame.ts). */
 const Count = styled('span')(({ theme }) => ({
@@ -42,7 +43,7 @@ export const QuoteLink = () => {
       sx={{ ml: 'auto', px: { xs: 1.75, md: 2.5 }, whiteSpace: 'nowrap', position: 'relative' }}
     >
       {actions.quote}
-      <Count aria-hidden="true" />
+      <Count aria-hidden="true" style={useCountStyle(count)} />
     </Button>
   )
 }

@@ -10,6 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
 import { footHeight, rowHeight } from './listLayout.ts'
 import { listReplaced, selectQuoteList } from './quoteListSlice.ts'
+import { useCountStyle } from './useCountStyle.ts'
 import { useLinkedList } from './useLinkedList.ts'
 
 const { list: texts } = quote
@@ -69,7 +70,7 @@ export const QuoteListSection = () => {
           </Suspense>
         </ErrorBoundary>
       )}
-      <Body>
+      <Body style={useCountStyle(machines.length)}>
         {machines.length === 0 ? (
           <Typography data-empty sx={{ color: 'text.secondary' }}>
             {texts.empty} <Link to={paths.catalogue()}>{texts.toCatalogue}</Link>

@@ -1,9 +1,14 @@
 import type { ListedMachine } from '../../contract/quoteList.ts'
 
-/** Notes the list on the root element: styles read it from the first frame on, before React. */
-export const markRoot = (root: HTMLElement, machines: readonly ListedMachine[]): void => {
+/** The list as styles read it. */
+export const markIds = (root: HTMLElement, machines: readonly ListedMachine[]): void => {
   if (machines.length === 0) delete root.dataset.quoteList
   else root.dataset.quoteList = machines.map(({ id }) => id).join(' ')
+}
+
+/** Notes the list on the root element: styles read it from the first frame on, before React. */
+export const markRoot = (root: HTMLElement, machines: readonly ListedMachine[]): void => {
+  markIds(root, machines)
   root.style.setProperty('--quote-count', String(machines.length))
 }
 

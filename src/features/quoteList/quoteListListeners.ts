@@ -1,7 +1,7 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import type { StartListening } from '../../lib/startListening.ts'
-import { markRoot } from './firstFrame.ts'
+import { markIds } from './firstFrame.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
 import { parseStoredList, storageKey } from './storedList.ts'
 
@@ -59,7 +59,7 @@ export const markQuoteList = (
   let marked = selectQuoteList(store.getState())
   store.subscribe(() => {
     const list = selectQuoteList(store.getState())
-    if (list !== marked) markRoot(root, list)
+    if (list !== marked) markIds(root, list)
     marked = list
   })
 }

@@ -40,6 +40,25 @@ const filterTheList = async (visitor: Visitor) => {
   return { 'search key': key, 'clearing the search': clearing, category: narrow }
 }
 
+const chooseByFigures = async (visitor: Visitor) => {
+  const { page } = visitor
+  await visitor.open(paths.catalogue())
+  const tools = page.getByRole('main')
+  const filters = tools.getByRole('button', { name: /^Filters/ })
+  await filters.click()
+  const panel = visitor.isPhone ? page.getByRole('dialog', { name: 'Filters' }) : tools
+  const chip = 'main li button[aria-label^="Remove"]'
+  const filter = await visitor.click(panel.getByRole('checkbox').first(), { selector: chip })
+  if (visitor.isPhone) await page.keyboard.press('Escape')
+  const order = tools.getByRole('combobox', { name: 'Sort by' })
+  const amount = await order.locator('option').nth(1).getAttribute('value')
+  const sorting = await visitor.choose(order, amount ?? '', { selector: 'main article' })
+  const view = await visitor.click(tools.getByRole('button', { name: 'Table', exact: true }), {
+    selector: 'main table',
+  })
+  return { filter, sorting, 'cards to table': view }
+}
+
 const addAMachine = async (visitor: Visitor) => {
   await visitor.open(paths.catalogue())
   const button = visitor.page.locator('[data-machine="5"]')
@@ -73,6 +92,7 @@ const fillTheForm = async (visitor: Visitor) => {
 export const walk = async (visitor: Visitor): Promise<Record<string, Timing>> => ({
   ...(await lookAtAProduct(visitor)),
   ...(await addAMachine(visitor)),
+  ...(await chooseByFigures(visitor)),
   ...(await filterTheList(visitor)),
   ...(await useMenus(visitor)),
   ...(await fillTheForm(visitor)),

@@ -37,7 +37,7 @@ const shownCount = (page: Page) =>
   page.evaluate(() => {
     const count = document.querySelector('header a [aria-hidden=true]')
     if (!count?.checkVisibility()) return ''
-    return document.documentElement.style.getPropertyValue('--quote-count')
+    return getComputedStyle(count).getPropertyValue('--quote-count')
   })
 
 test(

@@ -54,7 +54,7 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
         codeSplitting: {
           groups: [
             // No page shows the names of all products in its first view.
-            { name: 'shared', test: /^(?!.*product-names)/, minShareCount: 5 },
+            { name: 'shared', test: /^(?!.*product-names)/, minShareCount: 6 },
             { name: 'ofProducts', test: ofProducts, minShareCount: 2 },
             { name: 'ofMany', test: ofMany, minShareCount: 2 },
           ],

@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container'
-import { type ComponentProps, type ComponentType, useMemo, useRef } from 'react'
+import { type ComponentProps, type ComponentType, useDeferredValue, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/catalogue.json'
 import { useShownCountries } from '../../country/ByCountry.tsx'
@@ -42,7 +42,9 @@ export const Catalogue = ({ filter, list, RowActions, Explanation, ...actions }:
     [found, applied, list, known, pages],
   )
   const { next, shown } = part
-  const table = filter.view === 'table' && shown.length > 0 ? arrangement : undefined
+  // The switch shows its press before the rows are there.
+  const view = useDeferredValue(filter.view)
+  const table = view === 'table' && shown.length > 0 ? arrangement : undefined
   const clear = () => {
     dispatch(filtersCleared())
     // The button disappears with the empty result, so the focus moves.

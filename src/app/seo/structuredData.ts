@@ -69,7 +69,6 @@ const catalogueBreadcrumbs = (path: string): JsonLd | undefined => {
   ])
 }
 
-/** Pages below the catalogue. */
 const titles: Readonly<Record<string, string>> = {
   [paths.find]: finder.hero.title,
   [paths.compare]: compare.title,

@@ -20,7 +20,6 @@ import { useFound } from './useFound.ts'
 import { useShownPages } from './useShownPages.ts'
 
 interface Props extends Pick<ComponentProps<typeof ProductGrid>, 'ListButton' | 'CompareBox'> {
-  /** What a row of the table has of both. */
   RowActions: ComponentProps<typeof ProductGrid>['ListButton']
   filter: CatalogueChoice
   list: AddressedList

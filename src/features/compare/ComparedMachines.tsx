@@ -37,7 +37,6 @@ const statusText = (
 
 interface Props extends Pick<ComponentProps<typeof ComparisonTable>, 'ListButton'> {
   ids: readonly number[]
-  /** Called before the control with the focus goes with the last machine. */
   onEmptied: () => void
 }
 

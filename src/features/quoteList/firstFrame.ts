@@ -1,6 +1,5 @@
 import type { ListedMachine } from '../../contract/quoteList.ts'
 
-/** The list as styles read it. */
 export const markIds = (root: HTMLElement, machines: readonly ListedMachine[]): void => {
   if (machines.length === 0) delete root.dataset.quoteList
   else root.dataset.quoteList = machines.map(({ id }) => id).join(' ')

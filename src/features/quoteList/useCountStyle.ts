@@ -1,10 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useHydrated } from '../../ui/useHydrated.ts'
 
-/**
- * The number of machines for the styles of one element. A change of the root's own number would make the
- * browser style the whole page anew.
- */
+/** For one element: a change of the root's own number would style the whole page anew. */
 export const useCountStyle = (count: number): CSSProperties | undefined => {
   const hydrated = useHydrated()
   const style: Record<`--${string}`, number> = { '--quote-count': count }

@@ -21,7 +21,7 @@ const ofProducts = sourceFiles([
 /** What many pages load, the nearly full list pages among them. */
 const ofMany = sourceFiles([
   'lib',
-  'ui/(?!Term|Section)',
+  'ui/(?!Term|Section|ToggleGroup|scrollingTable)',
   'country/(?!OfficesWithoutScripts)',
   'routing',
   'features/quoteList/(ListButton|machines)',

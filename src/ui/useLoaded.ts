@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Undefined while loading; a failure is thrown for the ErrorBoundary. `load` must keep its identity. */
-export const useLoaded = <T>(load: () => Promise<T>): T | undefined => {
-  const [loaded, setLoaded] = useState<{ load: () => Promise<T>; value: T }>()
+interface Loaded<T> {
+  load: () => Promise<T>
+  value: T
+}
+
+/** What came last, also while another is loading; a failure is thrown for the ErrorBoundary. */
+export const useLastLoaded = <T>(load: () => Promise<T>): Loaded<T> | undefined => {
+  const [loaded, setLoaded] = useState<Loaded<T>>()
   useEffect(() => {
     let wanted = true
     load().then(
@@ -20,5 +25,11 @@ export const useLoaded = <T>(load: () => Promise<T>): T | undefined => {
       wanted = false
     }
   }, [load])
+  return loaded
+}
+
+/** Undefined while loading; a failure is thrown for the ErrorBoundary. `load` must keep its identity. */
+export const useLoaded = <T>(load: () => Promise<T>): T | undefined => {
+  const loaded = useLastLoaded(load)
   return loaded?.load === load ? loaded.value : undefined
 }

@@ -5,7 +5,7 @@ export const ChoicePlace = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   alignContent: 'start',
-  minHeight: theme.layout.control * 2 + 8,
+  minHeight: theme.layout.control * 2 + 10,
   marginBlockEnd: theme.spacing(3),
-  [theme.breakpoints.up('md')]: { minHeight: theme.layout.control },
+  [theme.breakpoints.up('md')]: { minHeight: theme.layout.control + 2 },
 }))

@@ -10,41 +10,26 @@ import { checkLabelStyle } from '../../ui/checkLabel.ts'
 import { Explained } from '../../ui/Explained.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { scrollingTable, stickyHead } from '../../ui/scrollingTable.ts'
 import { Term } from '../../ui/Term.tsx'
 import { toggleButtonStyle } from '../../ui/toggleButton.ts'
 import { visuallyHidden } from '../../ui/visuallyHidden.ts'
 import type { Arrangement } from './arrange.ts'
 import { type Order, orderText } from './orderProducts.ts'
 
-/** Scrolls inside itself, with the machines' names in place; positioned, to clip its hidden texts too. */
 const Region = styled('div')(({ theme }) => {
   const line = `1px solid ${theme.vars.palette.divider}`
   return {
-    position: 'relative',
-    overflowX: 'auto',
-    border: line,
-    borderRadius: theme.radius.corner,
-    backgroundColor: theme.vars.palette.background.paper,
-    '& table': {
-      minWidth: '100%',
-      borderCollapse: 'separate',
-      borderSpacing: 0,
-      fontSize: theme.fontSize.small,
-      fontVariantNumeric: 'tabular-nums',
-    },
+    ...scrollingTable(theme),
     '& th, & td': { padding: theme.spacing(1, 1.5), borderBlockEnd: line, textAlign: 'start' },
     '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
     '& td': { minWidth: 88 },
     '& th': { fontWeight: theme.fontWeight.semibold },
     '& thead th': { verticalAlign: 'bottom', whiteSpace: 'nowrap' },
     '& th:first-of-type': {
-      position: 'sticky',
-      insetInlineStart: 0,
-      zIndex: theme.zIndex.raised,
+      ...stickyHead(theme),
       width: 220,
       minWidth: 'min(220px, 40vw)',
-      borderInlineEnd: line,
-      backgroundColor: theme.vars.palette.background.paper,
     },
     '& [data-kind=amount]': { textAlign: 'end' },
     '& [data-kind=choices]': { minWidth: 180 },

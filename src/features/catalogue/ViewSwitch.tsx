@@ -1,34 +1,10 @@
 import { styled } from '@mui/material/styles'
 import texts from '../../content/texts/filters.json'
 import type { CatalogueArrangement } from '../../routing/catalogueQuery.ts'
-import { forcedColours, forcedSelection } from '../../ui/forcedColours.ts'
+import { ToggleGroup } from '../../ui/ToggleGroup.ts'
 
-const Group = styled('div')(({ theme }) => ({
-  display: 'inline-flex',
-  '& button': {
-    minHeight: theme.layout.control,
-    paddingInline: theme.spacing(2),
-    border: `1px solid ${theme.vars.palette.site.slate}`,
-    background: 'none',
-    color: theme.vars.palette.text.primary,
-    font: 'inherit',
-    fontSize: theme.fontSize.compact,
-    fontWeight: theme.fontWeight.semibold,
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.vars.palette.site.wash },
-    '&[aria-pressed="true"]': {
-      backgroundColor: theme.vars.palette.site.intaglio,
-      color: theme.vars.palette.site.white,
-    },
-    [forcedColours]: { '&[aria-pressed="true"]': forcedSelection },
-    '&:focus-visible': { outlineOffset: -4, outlineColor: 'currentcolor' },
-    '&:first-of-type': {
-      borderInlineEnd: 0,
-      borderStartStartRadius: theme.radius.corner,
-      borderEndStartRadius: theme.radius.corner,
-    },
-    '&:last-of-type': { borderStartEndRadius: theme.radius.corner, borderEndEndRadius: theme.radius.corner },
-  },
+const Group = styled(ToggleGroup)(({ theme }) => ({
+  '& button': { paddingInline: theme.spacing(2), fontSize: theme.fontSize.compact },
 }))
 
 const views = ['cards', 'table'] as const

@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { mostCompared } from '../../routing/comparePath.ts'
+import { scrollingTable, stickyHead } from '../../ui/scrollingTable.ts'
 import { visuallyHidden } from '../../ui/visuallyHidden.ts'
 import { labelShare, printSizes } from './printed.ts'
 
@@ -23,29 +24,19 @@ const onPaper = ({ fontSize }: Theme) => ({
   '& li + li::before': { content: '" · "' },
 })
 
-/** The machines have equal shares of what the labels leave. */
+/** Of the labels' column, in %; the machines have equal shares of the rest. */
+const labelWidth = 18
+
 const machineWidths = Array.from({ length: mostCompared }, (_, index): [string, object] => [
   `&[data-machines="${String(index + 1)}"] thead th + th`,
-  { width: `${String(82 / (index + 1))}%` },
+  { width: `${String((100 - labelWidth) / (index + 1))}%` },
 ])
 
-/** Scrolls inside itself, with the labels in place; hidden texts would otherwise widen the page. */
 export const Region = styled('div')(({ theme }) => {
   const line = `1px solid ${theme.vars.palette.divider}`
   const { background, site, text } = theme.vars.palette
   return {
-    position: 'relative',
-    overflowX: 'auto',
-    border: line,
-    borderRadius: theme.radius.corner,
-    backgroundColor: background.paper,
-    '& table': {
-      minWidth: '100%',
-      borderCollapse: 'separate',
-      borderSpacing: 0,
-      fontSize: theme.fontSize.small,
-      fontVariantNumeric: 'tabular-nums',
-    },
+    ...scrollingTable(theme),
     '& th, & td': {
       padding: theme.spacing(1, 1.5),
       borderBlockEnd: line,
@@ -55,13 +46,9 @@ export const Region = styled('div')(({ theme }) => {
     },
     '& tbody:last-of-type tr:last-of-type > *': { borderBlockEnd: 0 },
     '& th:first-of-type': {
-      position: 'sticky',
-      insetInlineStart: 0,
-      zIndex: theme.zIndex.raised,
-      width: '18%',
+      ...stickyHead(theme),
+      width: `${labelWidth}%`,
       minWidth: 'min(200px, 36vw)',
-      borderInlineEnd: line,
-      backgroundColor: background.paper,
       overflowWrap: 'anywhere',
     },
     '& thead img, & thead svg': {

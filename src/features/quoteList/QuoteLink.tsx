@@ -34,6 +34,7 @@ const countOf = (state: { quoteList: ListedMachine[] }): number => selectQuoteLi
 
 export const QuoteLink = () => {
   const count = useAppSelector(countOf)
+  const countStyle = useCountStyle(count)
   const name = count === 1 ? header.quote.one : fill(header.quote.other, { count })
   return (
     <Button
@@ -43,7 +44,7 @@ export const QuoteLink = () => {
       sx={{ ml: 'auto', px: { xs: 1.75, md: 2.5 }, whiteSpace: 'nowrap', position: 'relative' }}
     >
       {actions.quote}
-      <Count aria-hidden="true" style={useCountStyle(count)} />
+      <Count aria-hidden="true" style={countStyle} />
     </Button>
   )
 }

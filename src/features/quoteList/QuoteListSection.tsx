@@ -45,6 +45,7 @@ export const QuoteListSection = () => {
   const dispatch = useAppDispatch()
   const machines = useAppSelector(selectQuoteList)
   const { linked, forget } = useLinkedList(machines)
+  const countStyle = useCountStyle(machines.length)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const focusHeading = () => headingRef.current?.focus()
@@ -70,7 +71,7 @@ export const QuoteListSection = () => {
           </Suspense>
         </ErrorBoundary>
       )}
-      <Body style={useCountStyle(machines.length)}>
+      <Body style={countStyle}>
         {machines.length === 0 ? (
           <Typography data-empty sx={{ color: 'text.secondary' }}>
             {texts.empty} <Link to={paths.catalogue()}>{texts.toCatalogue}</Link>

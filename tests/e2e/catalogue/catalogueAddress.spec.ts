@@ -1,4 +1,5 @@
 import { catalogueOf, expectFilter, namesFor } from '../../support/browser/catalogue.ts'
+import { holdBack } from '../../support/browser/holdBack.ts'
 import { scrollTop } from '../../support/browser/scroll.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
 
@@ -28,12 +29,8 @@ test('address, reload, choice, Back, Forward and a link to the whole catalogue a
 })
 
 test('what is typed while the list of a choice is loading stays', async ({ page }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/money-counter-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  await page.clock.install()
+  const release = await holdBack(page, '**/assets/money-counter-*.js')
   await visit(page, '/products/cash-processing')
   const found = { category: 'cash-processing', subcategory: 'money-counter', search: 'mixed' }
   const { names, search, subcategory } = catalogueOf(page)
@@ -41,7 +38,7 @@ test('what is typed while the list of a choice is loading stays', async ({ page 
   await search.fill('mixed')
   await expect(names).toHaveText(namesFor(found))
   // Longer than the wait before a text comes into the address.
-  await page.waitForTimeout(600)
+  await page.clock.runFor(600)
   release()
   await expectFilter(page, '/products/cash-processing/money-counter?q=mixed', found)
   await page.goBack()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogueOf, namesFor } from '../../support/browser/catalogue.ts'
 import { selectCountry } from '../../support/browser/country.ts'
 import { actionLog, indexOf, jumpTo, openDevTools } from '../../support/browser/devTools/devTools.ts'
+import { settled, shiftsOf, watchShifts } from '../../support/browser/layoutShifts.ts'
 import {
   expect,
   expectNoAxeViolations,
@@ -168,16 +169,9 @@ test('a jump in DevTools brings filters, order and view back with their address'
 })
 
 test('nothing moves while the tools arrive', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + entry.value,
-        )
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await visit(page, counters)
   await expect(filtersOf(page).button).toBeVisible()
-  await page.waitForTimeout(300)
-  expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0')
+  await settled(page)
+  expect(await shiftsOf(page)).toEqual([])
 })

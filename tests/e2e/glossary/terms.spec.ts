@@ -57,13 +57,14 @@ test(
 )
 
 test('a mouse that rests opens, moves over to the explanation, and closes', async ({ page }) => {
+  await page.clock.install()
   await visitTerms(page, sheet)
   const { term, explanation } = termsOf(page)
   await term('Stacker').hover()
   await expect(explanation).toContainText(textOf('stacker'))
   await explanation.hover()
   // Longer than the pointer may be away.
-  await page.waitForTimeout(500)
+  await page.clock.runFor(500)
   await expect(explanation).toBeVisible()
   await page.mouse.move(5, 5)
   await expect(explanation).toBeHidden()

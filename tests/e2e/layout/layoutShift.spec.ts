@@ -1,33 +1,6 @@
-import type { Page } from '@playwright/test'
 import { holdBack } from '../../support/browser/holdBack.ts'
+import { settled, shiftsOf, watchShifts } from '../../support/browser/layoutShifts.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
-
-/** The sum of layout shifts that no visitor caused (web.dev, Cumulative Layout Shift). */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node: Node | null }[]
-      })[]) {
-        const nodes = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 80) : '',
-        )
-        shifts.push(`${entry.value} ${nodes.join(' ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-/** Resolves after the fonts have come and two frames have been painted. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
-
-const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as string[])
 
 const paths = ['/', '/products', '/products/5', '/about', '/contact', '/get-quote', '/services']
 

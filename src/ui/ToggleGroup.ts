@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles'
+import { forcedColours, forcedSelection } from './forcedColours.ts'
+
+/** Buttons of which one is pressed, and which exclude each other. */
+export const ToggleGroup = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  border: `1px solid ${theme.vars.palette.site.slate}`,
+  borderRadius: theme.radius.corner,
+  overflow: 'clip',
+  '& button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.25),
+    minHeight: theme.layout.control,
+    paddingInline: 'clamp(10px, 3.5vw, 20px)',
+    border: 0,
+    background: 'none',
+    color: theme.vars.palette.text.primary,
+    font: 'inherit',
+    fontWeight: theme.fontWeight.semibold,
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.vars.palette.site.wash },
+    '&[aria-pressed="true"]': {
+      backgroundColor: theme.vars.palette.site.intaglio,
+      color: theme.vars.palette.site.white,
+    },
+    [forcedColours]: { '&[aria-pressed="true"]': forcedSelection },
+    '&:focus-visible': { outlineOffset: -4, outlineColor: 'currentcolor' },
+  },
+}))

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/** The sum of layout shifts that no visitor caused (web.dev, Cumulative Layout Shift). */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Node | null }[]
+      })[]) {
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : '',
+        )
+        shifts.push(`${entry.value} ${nodes.join(' ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Resolves after the fonts have come and two frames have been painted. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+
+export const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as string[])

@@ -81,7 +81,7 @@ export const Region = styled('div')(({ theme }) => {
     // Wide enough for every column: the machines' names stay in sight instead of the labels.
     [theme.breakpoints.up('lg')]: {
       overflowX: 'visible',
-      '& tbody th:first-of-type': { position: 'static' },
+      '& tbody th:first-of-type, & thead tr + tr th:first-of-type': { position: 'static' },
       // What comes into focus from below is not left under the names.
       '& thead td > *': { scrollMarginBlockStart: theme.spacing(12) },
       '& thead tr:first-of-type th': {

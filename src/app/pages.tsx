@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { loadOnce } from '../lib/loadOnce.ts'
 import type { Page } from '../routing/page.ts'
 import { pageFileOf } from '../routing/pageFiles.ts'
 import { NotFound } from './layout/NotFound.tsx'
@@ -12,14 +13,14 @@ const files = import.meta.glob<PageModule>('./routes/*.tsx')
 const notFound: Page = { status: 404, element: <NotFound /> }
 
 /** Throws when the network fails. */
-export const loadPage = async (pathname: string): Promise<Page> => {
+export const loadPage = loadOnce(async (pathname): Promise<Page> => {
   const file = pageFileOf(pathname)
   const load = file && files[`./routes/${file}.tsx`]
   if (!load) return notFound
   const module = await load()
   if ('loadPage' in module) return module.loadPage(pathname)
   return { status: 200, element: <module.Component /> }
-}
+})
 
 /** Never fails: without the network a page of its own says so. */
 export const pageToShow = (pathname: string, load = loadPage): Promise<Page> =>

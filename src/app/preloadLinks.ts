@@ -15,13 +15,9 @@ const pathOf = (target: EventTarget | null): string | undefined => {
   return link?.origin === location.origin && link.pathname !== location.pathname ? link.pathname : undefined
 }
 
-const preloaded = new Set<string>()
-
-/** Fetches a page's scripts and data once; the visit itself reports a failure. */
+/** Fetches a page's scripts and data; the visit itself reports a failure. */
 const preload = (pathname: string | undefined): void => {
-  if (pathname === undefined || preloaded.has(pathname)) return
-  preloaded.add(pathname)
-  loadPage(pathname).catch(() => preloaded.delete(pathname))
+  if (pathname !== undefined) loadPage(pathname).catch(() => undefined)
 }
 
 const isInView = (element: Element): boolean => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { CountryProvider } from '../../country/ByCountry.tsx'
 import { countrySelected, selectCountry } from '../../country/countrySlice.ts'
 import { Footer } from '../../features/footer/Footer.tsx'
@@ -23,10 +24,10 @@ const SelectedCountry = ({ children }: { children: ReactNode }) => (
 
 /** A page that fails leaves the navigation usable, until the next one. */
 const CurrentPage = () => {
-  const { page } = useShownPage()
+  const { key } = useLocation()
   return (
-    <ErrorBoundary fallback={<Unavailable />} until={page}>
-      {page?.element}
+    <ErrorBoundary fallback={<Unavailable />} until={key}>
+      {useShownPage().page?.element}
     </ErrorBoundary>
   )
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from '../ui/whenIdle.ts'
 import { loadPage } from './pages.tsx'
 
 const dwellMs = 100
@@ -43,6 +44,6 @@ export const preloadLinks = (): void => {
   })
   listen('touchstart', ({ target }) => preload(pathOf(target)))
   listen('focusin', ({ target }) => preload(pathOf(target)))
-  listen('scrollend', preloadFirstRow)
+  listen('scrollend', () => whenIdle(preloadFirstRow))
   preloadFirstRow()
 }

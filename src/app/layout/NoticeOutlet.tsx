@@ -4,6 +4,7 @@ import { PlainNotice } from '../../features/notices/PlainNotice.tsx'
 import { afterPaint } from '../../ui/afterPaint.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { useAppSelector } from '../../ui/storeHooks.ts'
+import { whenIdle } from '../../ui/whenIdle.ts'
 import { keepGooberFromWriting } from './noticeStyles.ts'
 
 const load = () => {
@@ -18,7 +19,7 @@ const firstTouches = ['pointerdown', 'focusin'] as const
 /** Fetches the library early: once the connection is lost, it could not load to say so. */
 const useEarlyFetch = () => {
   useEffect(() => {
-    const fetchIt = () => afterPaint(() => void load().catch(() => undefined))
+    const fetchIt = () => whenIdle(() => void load().catch(() => undefined))
     for (const touch of firstTouches) window.addEventListener(touch, fetchIt, { once: true })
     return () => {
       for (const touch of firstTouches) window.removeEventListener(touch, fetchIt)

@@ -3,6 +3,9 @@ import { Router } from 'react-router-dom'
 import { type Page, ShownPageContext } from './page.ts'
 import type { SiteRouter } from './siteRouter.ts'
 
+/** In ms: a page that comes sooner is not announced. */
+const patience = 150
+
 interface Props {
   router: SiteRouter<Page>
   children: ReactNode
@@ -12,9 +15,19 @@ interface Props {
 export const RouterProvider = ({ router, children }: Props) => {
   const [state, setState] = useState(router.state)
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setState(router.state))
+    let timer: ReturnType<typeof setTimeout>
+    const show = () => startTransition(() => setState(router.state))
+    const follow = () => {
+      clearTimeout(timer)
+      if (router.state.pending) timer = setTimeout(show, patience)
+      else show()
+    }
     follow()
-    return router.subscribe(follow)
+    const stop = router.subscribe(follow)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [router])
   return (
     <Router location={state.location} navigationType={state.historyAction} navigator={router.navigator}>

@@ -60,8 +60,9 @@ export const timing = {
   surface: '180ms ease-out',
   reveal: '200ms ease-out',
   picture: '220ms ease-out',
-  /** The bar of a slow navigation; its delay hides it in fast ones. */
-  progress: '8s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both',
+  arrival: '500ms',
+  /** The bar of a slow navigation. */
+  progress: '8s cubic-bezier(0.1, 0.7, 0.3, 1) forwards',
 } as const
 
 export const shadow = {

@@ -9,9 +9,11 @@ export const cardStyle = (theme: Theme) =>
     backgroundColor: theme.vars.palette.background.paper,
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: theme.radius.corner,
-    transition: `border-color ${theme.timing.surface}`,
     '& img': { transition: `transform ${theme.timing.picture}` },
-    '&:hover': { borderColor: theme.vars.palette.primary.main, '& img': { transform: 'scale(1.02)' } },
+    // A tap would leave a phone's card hovered.
+    '@media (hover: hover)': {
+      '&:hover': { borderColor: theme.vars.palette.primary.main, '& img': { transform: 'scale(1.02)' } },
+    },
   }) as const
 
 export const cardBodyStyle = (theme: Theme) =>

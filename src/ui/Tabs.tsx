@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { forcedColours, forcedSelection } from './forcedColours.ts'
 import { moveFocus } from './moveFocus.ts'
 import { useHydrated } from './useHydrated.ts'
@@ -84,11 +84,10 @@ interface Props {
   onSelected: (index: number, byKey: boolean) => void
 }
 
-/** The HTML has every panel, for print and without scripts; after a navigation the hidden ones come later. */
+/** The HTML has every panel, for print and without scripts. */
 export const Tabs = ({ label, tabs, open, onSelected }: Props) => {
   const prefix = useId()
   const hydrated = useHydrated()
-  const complete = useDeferredValue(true, !hydrated)
   const panelId = (index: number) => tabs[index]?.anchor ?? `${prefix}panel${index}`
   const moveFrom = (event: KeyboardEvent<HTMLElement>) => {
     const next = moveFocus(event)
@@ -126,7 +125,7 @@ export const Tabs = ({ label, tabs, open, onSelected }: Props) => {
           <PanelTitle variant="h3" component="h2">
             {title}
           </PanelTitle>
-          {(complete || index === open) && content}
+          {content}
         </TabPanel>
       ))}
     </Root>

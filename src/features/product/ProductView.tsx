@@ -1,10 +1,12 @@
 import Container from '@mui/material/Container'
-import { styled } from '@mui/material/styles'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { keyframes, styled } from '@mui/material/styles'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { ProductDetail } from '../../content/product.ts'
 import { site } from '../../content/site.ts'
 import { paths } from '../../routing/paths.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { useHydrated } from '../../ui/useHydrated.ts'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
@@ -31,8 +33,22 @@ const Top = styled('div')(({ theme }) => ({
   '@media print': { gridTemplateColumns: '2fr 3fr', gap: theme.spacing(2), marginBlockEnd: 0 },
 }))
 
+const tall = keyframes({ 'from, to': { minHeight: '4000vh' } })
+
+/** Keeps the footer out of sight until a list that was scrolled down has given way to the product's top. */
+const Sheet = styled(Container)(({ theme }) => ({
+  '&[data-arriving=true]': { animation: `${tall} ${theme.timing.arrival}` },
+}))
+
 /** The foot stands at the bottom of the sheet. */
 const onPaper = { p: 0, display: 'flex', flexDirection: 'column', gap: 1, minHeight: '98vh' }
+
+/** After a press on a link the page's top comes first; Back and a hash need the whole at once. */
+const useWhole = (): boolean => {
+  const byPress = useNavigationType() !== NavigationType.Pop
+  const { hash } = useLocation()
+  return useDeferredValue(true, !(useHydrated() && byPress && hash === ''))
+}
 
 interface Props {
   product: ProductDetail
@@ -47,26 +63,32 @@ interface Props {
 
 export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ...actions }: Props) => {
   const { id, name } = product
+  const whole = useWhole()
+  const [arriving] = useState(!whole)
   return (
     <article className="product-sheet">
-      <Container sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': onPaper }}>
+      <Sheet data-arriving={arriving} sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': onPaper }}>
         <ProductNavigation name={name} backTo={backTo} />
         <Top>
           <ProductGallery product={product} modelView={modelView} onEnlarged={onEnlarged} />
           <ProductFacts product={product} {...actions} />
         </Top>
-        <ProductTabs product={product} videos={videos} />
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <Related product={product} />
-          </Suspense>
-        </ErrorBoundary>
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <PrintedFrame url={site.url + paths.product(id)} />
-          </Suspense>
-        </ErrorBoundary>
-      </Container>
+        {whole && (
+          <>
+            <ProductTabs product={product} videos={videos} />
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <Related product={product} />
+              </Suspense>
+            </ErrorBoundary>
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <PrintedFrame url={site.url + paths.product(id)} />
+              </Suspense>
+            </ErrorBoundary>
+          </>
+        )}
+      </Sheet>
       <QuoteBar onFreeQuote={actions.onFreeQuote} />
     </article>
   )

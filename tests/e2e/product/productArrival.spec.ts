@@ -1,0 +1,43 @@
+import { settled, shiftsOf, watchShifts } from '../../support/browser/layoutShifts.ts'
+import { productOf } from '../../support/browser/products.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
+
+const { id, name } = productOf(5)
+
+test(
+  'nothing moves while a product from the list comes in two parts',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await watchShifts(page)
+    await visit(page, '/products')
+    await settled(page)
+    const before = await shiftsOf(page)
+    await page.getByRole('link', { name: `View Details: ${name}` }).click()
+    await expect(page.getByRole('tab', { name: 'Specifications' })).toBeAttached()
+    await settled(page)
+    expect((await shiftsOf(page)).slice(before.length)).toEqual([])
+  },
+)
+
+test('a product that is loaded already is not announced as on its way', async ({ page }) => {
+  await visit(page, '/products')
+  const link = page.getByRole('link', { name: `View Details: ${name}` })
+  const heading = page.getByRole('heading', { level: 1, name })
+  await link.click()
+  await expect(heading).toBeVisible()
+  await page.goBack()
+  await page.evaluate(() => {
+    const announced: Node[] = []
+    Object.assign(window, { announced })
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        announced.push(
+          ...[...addedNodes].filter((node) => node instanceof Element && node.matches('[data-navigating]')),
+        )
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await link.click()
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL(`/products/${id}`)
+  expect(await page.evaluate(() => (Reflect.get(window, 'announced') as Node[]).length)).toBe(0)
+})

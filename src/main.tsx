@@ -42,7 +42,10 @@ if (list.length > 0) store.dispatch(listRestored(list))
 hearQuoteList(store, services.events)
 
 const cache = makeStyleCache()
-adoptPrerenderedStyles(cache, document)
+for (const sheet of document.styleSheets) {
+  // An extension's stylesheet may refuse to be read.
+  if (sheet.href?.startsWith(location.origin)) adoptPrerenderedStyles(cache, sheet.cssRules)
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

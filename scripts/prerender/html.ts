@@ -1,5 +1,4 @@
 import type { PrerenderedPage } from '../../src/prerender.tsx'
-import type { Stylesheet } from './styles.ts'
 
 export interface Template {
   html: string
@@ -11,7 +10,7 @@ interface Parts {
   path: string
   page: PrerenderedPage
   font: string
-  stylesheet: Stylesheet
+  stylesheet: string
   boot: string
   /** Scripts that the page needs before hydration, beside the entry and its imports. */
   preloads: readonly string[]
@@ -45,8 +44,7 @@ export const assemblePage = (template: Template, parts: Parts): string => {
   const head = [
     page.head,
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin/>`,
-    `<meta name="style-ids" content="${stylesheet.ids.join(' ')}"/>`,
-    `<link rel="stylesheet" href="${stylesheet.href}"/>`,
+    `<link rel="stylesheet" href="${stylesheet}"/>`,
     `<script type="application/ld+json">${scriptJson(page.structuredData)}</script>`,
   ].join('\n')
   const scripts = sleepingScripts(template.entry, [...template.imports, ...preloads])

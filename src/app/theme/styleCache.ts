@@ -7,8 +7,12 @@ export const makeStyleCache = (): EmotionCache => {
   return cache
 }
 
-/** Marks the rules of the page's linked stylesheet as present in the cache. */
-export const adoptPrerenderedStyles = (cache: EmotionCache, document: Document): void => {
-  const ids = document.querySelector<HTMLMetaElement>('meta[name="style-ids"]')?.content ?? ''
-  for (const id of ids.split(' ')) cache.inserted[id] = true
+/** Marks the rules of the page's linked stylesheets as present in the cache. */
+export const adoptPrerenderedStyles = (cache: EmotionCache, rules: Iterable<CSSRule>): void => {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) {
+      const [, id] = /^\.css-(\w+)/.exec(rule.selectorText) ?? []
+      if (id !== undefined) cache.inserted[id] = true
+    } else if (rule instanceof CSSMediaRule) adoptPrerenderedStyles(cache, rule.cssRules)
+  }
 }

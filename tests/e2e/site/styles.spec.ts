@@ -1,0 +1,22 @@
+import { expect, test, visit } from '../../support/browser/site.ts'
+
+for (const path of ['/', '/products', '/products/5', '/get-quote'])
+  test(`${path} writes no style again that its HTML came with`, async ({ page }) => {
+    await visit(page, path)
+    const { linked, written } = await page.evaluate(() => {
+      const idsOf = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) =>
+          rule instanceof CSSStyleRule
+            ? (/\.css-(\w+)/.exec(rule.selectorText)?.[1] ?? [])
+            : rule instanceof CSSMediaRule
+              ? idsOf(rule.cssRules)
+              : [],
+        )
+      const sheets = [...document.styleSheets]
+      const idsIn = (isLinked: boolean) =>
+        sheets.filter(({ href }) => (href !== null) === isLinked).flatMap(({ cssRules }) => idsOf(cssRules))
+      return { linked: idsIn(true), written: idsIn(false) }
+    })
+    expect(linked.length).toBeGreaterThan(100)
+    expect(written.filter((id) => linked.includes(id))).toEqual([])
+  })

@@ -53,8 +53,8 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
       output: {
         codeSplitting: {
           groups: [
-            // No page shows the names of all products in its first view.
-            { name: 'shared', test: /^(?!.*product-names)/, minShareCount: 6 },
+            // No page's first view has the names of all products, or the buttons of modals.
+            { name: 'shared', test: /^(?!.*(product-names|\/IconButton\/))/, minShareCount: 6 },
             { name: 'ofProducts', test: ofProducts, minShareCount: 2 },
             { name: 'ofMany', test: ofMany, minShareCount: 2 },
           ],

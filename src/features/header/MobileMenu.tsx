@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
@@ -9,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
 import { CountryButtons } from './CountryButtons.tsx'
 import { mobileMenuClosed, mobileMenuToggled, selectMobileMenuOpen } from './headerSlice.ts'
 import { mainNavigation } from './mainNavigation.ts'
-import { MenuLink } from './MenuItem.tsx'
+import { MenuButton, MenuLink } from './MenuItem.tsx'
 import { unfolding } from './menuPanel.ts'
 import { MobileProducts } from './MobileProducts.tsx'
 import { useDismissibleMenu } from './useDismissibleMenu.ts'
@@ -29,6 +28,13 @@ const MenuSheet = styled('div')(({ theme }) => ({
   ...unfolding(theme, '-8px'),
 }))
 
+const Trigger = styled(MenuButton)(({ theme }) => ({
+  justifyContent: 'center',
+  width: theme.layout.control,
+  padding: theme.spacing(0.75),
+  fontSize: theme.fontSize.h3,
+}))
+
 interface Props {
   onCountrySelected: (country: Country) => void
 }
@@ -42,15 +48,16 @@ export const MobileMenu = ({ onCountrySelected }: Props) => {
   const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, close)
   return (
     <Root ref={root} className="needs-scripts" onBlur={onBlur}>
-      <IconButton
+      <Trigger
         ref={trigger}
+        type="button"
         aria-label={open ? texts.closeMenu : texts.openMenu}
         aria-expanded={open}
         aria-controls={sheetId}
         onClick={() => dispatch(mobileMenuToggled())}
       >
         <Icon name={open ? 'close' : 'menu'} />
-      </IconButton>
+      </Trigger>
       <MenuSheet id={sheetId} data-open={open}>
         <nav aria-label={texts.phoneMenu}>
           <ul>

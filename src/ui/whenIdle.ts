@@ -1,8 +1,8 @@
-/** In ms, for browsers that do not tell when they are idle. */
-const soon = 200
+/** In ms; Chromium may not tell that it is idle before its next frame, and Safari tells nothing. */
+const timeout = 500
 
-/** Calls when the page has nothing more urgent to do. */
+/** Calls when the page has nothing more urgent to do, or soon. */
 export const whenIdle = (call: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(call)
-  else setTimeout(call, soon)
+  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout })
+  else setTimeout(call, timeout)
 }

@@ -29,7 +29,8 @@ export const makeVisitor = async (
 
   const settle = async () => {
     await page.waitForTimeout(settling)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    // Without a next frame Chromium may never be idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   }
 
   const time = async (event: string, result: Result, act: () => Promise<unknown>): Promise<Timing> => {

@@ -9,7 +9,7 @@ import type { EarlyEvent } from './earlyEvents.ts'
  */
 
 /** From the last decoded byte of the picture to its frame, in ms. */
-const presentation = 100
+const presentation = 50
 
 /** From the load event to the scripts, in browsers that do not report their largest paint, in ms. */
 const afterLoad = 300

@@ -10,7 +10,6 @@ export const cardStyle = (theme: Theme) =>
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: theme.radius.corner,
     '& img': { transition: `transform ${theme.timing.picture}` },
-    // A tap would leave a phone's card hovered.
     '@media (hover: hover)': {
       '&:hover': { borderColor: theme.vars.palette.primary.main, '& img': { transform: 'scale(1.02)' } },
     },

@@ -61,7 +61,6 @@ export const timing = {
   reveal: '200ms ease-out',
   picture: '220ms ease-out',
   arrival: '500ms',
-  /** The bar of a slow navigation. */
   progress: '8s cubic-bezier(0.1, 0.7, 0.3, 1) forwards',
 } as const
 

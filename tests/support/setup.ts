@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Errors and warnings on the console: any of them fails the test. */
+/** Errors and warnings on the console: each fails the test. */
 const seen: string[] = []
 
 // Where there is a document, it is jsdom's, which has no layout and so nothing to scroll.

@@ -18,7 +18,7 @@ const Beside = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(6),
-  [theme.breakpoints.only('md')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: '1fr 1fr' },
 }))
 
 interface Props extends ComponentProps<typeof QuoteForm> {

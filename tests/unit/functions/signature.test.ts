@@ -8,7 +8,7 @@ const body = '{"firstName":"Sokha"}'
 const [old, next] = ['the-secret-of-last-year', 'the-secret-of-this-year']
 
 describe('the signature of a delivery', () => {
-  it('is the HMAC of timestamp and body, as any receiver can compute it', () => {
+  it('is the HMAC of timestamp and body, as every receiver can compute it', () => {
     const mac = createHmac('sha256', old).update(`1800000000.${body}`).digest('hex')
     expect(signatureOf([old], body, now)).toBe(`t=1800000000,v1=${mac}`)
   })

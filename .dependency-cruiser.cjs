@@ -1,13 +1,17 @@
-/** Imports run one way: app -> features -> country, routing, ui -> contract, content -> lib (docs/architecture.md). */
+/** Imports run one way: app -> features -> modals, country, machines, routing -> state, ui, browser, contract, content -> lib. */
 const within = (folders) => `^(${folders.join('|')})/`
 
 /** Each layer, and what it may import beside itself and packages. */
 const layers = {
-  'src/app': ['src/(features|country|routing|ui|contract|content|lib)'],
-  'src/features': ['src/(country|routing|ui|contract|content|lib)'],
-  'src/country': ['src/(ui|content|lib)'],
-  'src/routing': ['src/(ui|content|lib)'],
-  'src/ui': ['src/lib'],
+  'src/app': ['src/(features|modals|country|machines|routing|state|ui|browser|contract|content|lib)'],
+  'src/features': ['src/(modals|country|machines|routing|state|ui|browser|contract|content|lib)'],
+  'src/modals': ['src/(routing|state|lib)'],
+  'src/country': ['src/(state|ui|browser|content|lib)'],
+  'src/routing': ['src/(machines|state|ui|browser|content|lib)'],
+  'src/machines': ['src/(content|lib)'],
+  'src/state': ['src/lib'],
+  'src/ui': ['src/(browser|lib)'],
+  'src/browser': ['src/lib'],
   'src/contract': ['src/lib'],
   'src/content': ['src/lib'],
   'src/lib': [],
@@ -15,7 +19,7 @@ const layers = {
   scripts: ['src', 'functions'],
 }
 
-const ours = within(['src', 'functions', 'scripts', 'imagery', 'tests'])
+const ours = within(['src', 'functions', 'scripts', 'imagery', 'tests', 'bench'])
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

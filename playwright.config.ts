@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+import { fixtureSite } from './tests/support/fixtureSite.ts'
 
 const port = 4610
 const faultyPort = 4620
@@ -7,13 +8,13 @@ const faultyPort = 4620
 const addressOf = (at: number) => `http://localhost:${at}`
 
 const serverAt = (at: number) => ({
-  command: 'node scripts/start.ts --no-build',
+  command: `node scripts/start.ts --no-build --root ${fixtureSite}`,
   env: { PORT: String(at), FORM_FILE: ':memory:', CALLS_PER_MINUTE: '10000' },
   url: addressOf(at),
   timeout: 60_000,
 })
 
-/** Against the server of `npm start`; `npm run build` made what it serves. */
+/** Against the server of `npm start`, with the tests' own catalogue, which `npm run build:fixtures` has built. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import viteConfig from './vite.config.ts'
+import { fixtureFolder } from './tests/support/fixtureProducts.ts'
+import { siteConfig } from './vite.config.ts'
 
 export default mergeConfig(
-  viteConfig,
+  siteConfig(fixtureFolder),
   defineConfig({
     test: {
       include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
@@ -15,6 +16,7 @@ export default mergeConfig(
       maxWorkers: availableParallelism(),
       // A busy machine is no fault of the code: a test that hangs still ends.
       testTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
       hookTimeout: 60_000,
     },
   }),

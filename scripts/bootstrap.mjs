@@ -1,11 +1,14 @@
-/** Runs before the commands of a fresh clone, on Node 20 or later: installs the lockfile of its package. */
+/**
+ * Runs before the commands of a fresh clone, on Node 20 or later: installs the lockfile of the package in the
+ * folder that is its argument, or else in the present one.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 // npm runs a command in the folder of its package.json.
-const root = process.cwd()
+const root = resolve(process.argv[2] ?? '.')
 const stamp = join(root, 'node_modules/.installed')
 
 const fail = (message) => {

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import { build, mergeConfig } from 'vite'
-import { writePages } from './prerender/pages.ts'
 import { productsFolder } from './products.ts'
 
 interface Site {
@@ -19,8 +18,9 @@ export const buildSite = async ({
   serverFolder = '.cache/prerender',
   reporting,
 }: Site): Promise<number> => {
-  // It makes the theme, with the React that the pages take too.
+  // Both load React, whose production code they take once NODE_ENV says so.
   const { siteConfig } = await import('../vite.config.ts')
+  const { writePages } = await import('./prerender/pages.ts')
   const config = mergeConfig(siteConfig(products), { configFile: false, logLevel: 'warn' })
   await build(mergeConfig(config, { build: { outDir: dist, emptyOutDir: true } }))
   await build(

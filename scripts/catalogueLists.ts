@@ -1,15 +1,50 @@
-import type { ListPage } from '../src/content/listPage.ts'
-import { featureLength, type Product, type ProductSummary, toSummary } from '../src/content/product.ts'
-import { toSearchable } from '../src/features/catalogue/filterProducts.ts'
-import { toListPage } from '../src/features/catalogue/toListPage.ts'
+import { countries } from '../src/content/countries.ts'
+import {
+  filterProducts,
+  type SearchableProduct,
+  toSearchable,
+} from '../src/features/catalogue/filterProducts.ts'
 import { cut } from '../src/lib/text.ts'
-import { parseCataloguePath } from '../src/routing/cataloguePath.ts'
+import {
+  featureLength,
+  type ListPage,
+  pageSize,
+  type Product,
+  type ProductSummary,
+  toSummary,
+} from '../src/machines/product.ts'
+import { type CatalogueFilter, parseCataloguePath } from '../src/routing/cataloguePath.ts'
 import { cataloguePaths, listPagePath } from '../src/routing/paths.ts'
 
 /** Cut as a card cuts them. */
 const toCard = (product: Product): ProductSummary => {
   const summary = toSummary(product)
   return { ...summary, features: summary.features.map((feature) => cut(feature, featureLength)) }
+}
+
+/** A page of a list, which has the products of every country; undefined after the last page. */
+export const toListPage = (
+  products: readonly SearchableProduct[],
+  filter: CatalogueFilter,
+  number: number,
+): ListPage | undefined => {
+  const foundBy = countries.map((country) => ({ country, found: filterProducts(products, filter, country) }))
+  const found = new Set(foundBy.flatMap((entry) => entry.found))
+  const list = products.flatMap(({ product }) => (found.has(product) ? product : []))
+  const end = number * pageSize
+  const start = end - pageSize
+  if (start > 0 && start >= list.length) return undefined
+  const { category, subcategory } = filter
+  return {
+    category,
+    subcategory,
+    number,
+    products: list.slice(start, end),
+    counts: Object.fromEntries(
+      foundBy.map(({ country, found: { length } }) => [country, length]),
+    ) as ListPage['counts'],
+    isLast: end >= list.length,
+  }
 }
 
 /** Every page of every list of the catalogue, by its address. */

@@ -1,5 +1,5 @@
 import type { Environment } from '../functions/relay/environment.ts'
-import { isHttpUrl } from '../src/lib/httpUrl.ts'
+import { isHttpUrl } from '../functions/relay/lib/httpUrl.ts'
 
 const isProduction = ({ NETLIFY, CONTEXT = 'production' }: Environment): boolean =>
   NETLIFY !== undefined && CONTEXT === 'production'

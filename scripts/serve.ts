@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { NetlifyDev } from '@netlify/dev'
 import { lendEnvironment } from '../functions/relay/environment.ts'
 import { problemAnswer } from '../functions/relay/http/answers.ts'
 import { makeRateLimit } from '../functions/relay/http/rateLimit.ts'
 import { journalFolder, openLocalJournal } from './localJournal.ts'
 import { listen, shut } from './ports.ts'
 import { makeFileAnswer } from './site/fileAnswer.ts'
-import { makeFunctionCalls } from './site/functionCalls.ts'
+import { makeFunctionAnswer } from './site/functionAnswer.ts'
 import { isPrivate, isSupported, readTarget, webHeaders, webRequest } from './site/request.ts'
 import { makeStaticAnswer } from './site/staticAnswer.ts'
 
@@ -59,29 +58,11 @@ const send = async (response: ServerResponse, answer: Response): Promise<void> =
   response.end()
 }
 
-const makeNetlify = (root: string, port: number): NetlifyDev => {
-  const off = { enabled: false }
-  return new NetlifyDev({
-    projectRoot: root,
-    serverAddress: `http://localhost:${port}`,
-    apiToken: '',
-    skipGitignore: true,
-    aiGateway: off,
-    // Netlify's server would listen on all addresses; the journal's own stays on loopback.
-    blobs: off,
-    database: off,
-    edgeFunctions: off,
-    environmentVariables: off,
-    geolocation: off,
-    images: off,
-  })
-}
-
-/** The server counts the calls itself: Netlify's local runtime starts a function anew for each call. */
-const makeAnswer = (netlify: NetlifyDev, root: string, callsPerMinute: number) => {
+/** Counts the calls of each address, as Netlify does by the functions' `rateLimit`. */
+const makeAnswer = (root: string, callsPerMinute: number) => {
   const fileAnswer = makeFileAnswer()
-  const staticAnswer = makeStaticAnswer(netlify, join(root, 'dist'))
-  const callFunction = makeFunctionCalls(netlify)
+  const staticAnswer = makeStaticAnswer(root)
+  const callFunction = makeFunctionAnswer(root)
   const rateLimit = makeRateLimit({
     limit: callsPerMinute,
     ceiling: Infinity,
@@ -90,7 +71,7 @@ const makeAnswer = (netlify: NetlifyDev, root: string, callsPerMinute: number) =
   })
 
   const notFound = async (headers: Headers): Promise<Response> => {
-    const page = await netlify.handle(new Request('http://localhost/404.html'))
+    const page = await staticAnswer(new Request('http://localhost/404.html'))
     if (page === undefined) return plain(404, 'Not found')
     return fileAnswer(headers, new Response(page.body, { status: 404, headers: page.headers }))
   }
@@ -117,13 +98,12 @@ const makeAnswer = (netlify: NetlifyDev, root: string, callsPerMinute: number) =
   }
 }
 
-/** Serves the built site with Netlify's local runtime; throws a PortError when the port is taken. */
+/** Serves the built site by Netlify's rules for files, headers and redirects. Throws a PortError. */
 export const startSite = async (options: SiteOptions): Promise<Site> => {
   const { port, root = process.cwd(), host = '127.0.0.1', env = {}, callsPerMinute = 20 } = options
   const giveBack = lendEnvironment(env)
   const journal = await openLocalJournal(join(root, journalFolder))
-  const netlify = makeNetlify(root, port)
-  const answer = makeAnswer(netlify, root, callsPerMinute)
+  const answer = makeAnswer(root, callsPerMinute)
   const server = createServer((request, response) => {
     answer(request)
       .catch(crashed)
@@ -131,12 +111,11 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
       .catch(() => request.destroy())
   })
   const close = async () => {
-    await Promise.all([shut(server), netlify.stop(), journal.close()])
+    await Promise.all([shut(server), journal.close()])
     giveBack()
   }
 
   try {
-    await netlify.start()
     const actualPort = await listen(server, port, host, 'PORT')
     return { url: `http://localhost:${actualPort}`, close }
   } catch (error) {

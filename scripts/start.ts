@@ -2,16 +2,24 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { EnvironmentError, requireEnvironment } from '../functions/relay/environment.ts'
 import { openInbox } from './formService/inbox.ts'
 import { listen, PortError, shut } from './ports.ts'
 import { startSchedule } from './schedule.ts'
 
-/** `npm start`: builds the site unless told `--no-build`, and serves it with an inbox for quote requests. */
+/**
+ * `npm start`: builds the site unless told `--no-build`, and serves it with an inbox for quote requests.
+ * `--root FOLDER` serves the site built there.
+ */
 
 process.chdir(join(import.meta.dirname, '..'))
+
+const { root, 'no-build': isBuilt } = parseArgs({
+  options: { root: { type: 'string', default: '.' }, 'no-build': { type: 'boolean', default: false } },
+}).values
 
 const closers: (() => Promise<void>)[] = []
 const ending = new AbortController()
@@ -53,12 +61,19 @@ const start = async (): Promise<void> => {
   const inbox = await openInbox(environment, port)
   closers.push(inbox.close)
 
-  const built = process.argv.includes('--no-build') ? undefined : build()
+  const built = isBuilt ? undefined : build()
   const [{ startSite }] = await Promise.all([import('./serve.ts'), built])
-  if (!existsSync('dist/index.html')) fail('There is no dist/index.html: start without --no-build.')
+  const page = join(root, 'dist/index.html')
+  if (!existsSync(page)) fail(`There is no ${page}: start without --no-build.`)
 
   const { CALLS_PER_MINUTE: callsPerMinute } = environment
-  const site = await startSite({ port, host, env: { QUOTE_FORM_URL: inbox.url }, callsPerMinute })
+  const site = await startSite({
+    port,
+    root: resolve(root),
+    host,
+    env: { QUOTE_FORM_URL: inbox.url },
+    callsPerMinute,
+  })
   closers.push(site.close, await startSchedule())
   console.log(`Site  ${site.url}\n${inbox.line}`)
 }

@@ -11,7 +11,7 @@ const lint = ['lint']
 const besideLint = ['check:format', 'typecheck', 'check:imports', 'check:unused', 'check:content']
 const besideLintInTest = [...besideLint, 'build', 'test:unit']
 /** These use the whole machine. */
-const runners = ['test:integration', 'check:bytes', 'check:html', 'test:e2e']
+const runners = ['test:integration', 'check:bytes', 'build:fixtures', 'test:e2e']
 
 const results: { name: string; passed: boolean; seconds: number; output: string }[] = []
 

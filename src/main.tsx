@@ -1,25 +1,23 @@
-import 'virtual:theme.css'
 import './app/theme/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { addressParts } from './app/addressParts.ts'
 import { App } from './app/App.tsx'
 import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
 import { browserServices } from './app/browserServices.ts'
-import { Layout } from './app/layout/Layout.tsx'
-import { pageToShow } from './app/pages.tsx'
 import { recoverFromDeploy } from './app/recoverFromDeploy.ts'
+import { makeRoutes } from './app/routes.tsx'
 import { makeStore } from './app/store.ts'
 import { adoptPrerenderedStyles, makeStyleCache } from './app/theme/styleCache.ts'
-import { hearCountry, readStoredCountry } from './country/countryListeners.ts'
+import { readStoredCountry, subscribeToCountry } from './country/countryListeners.ts'
 import { countryRestored } from './country/countrySlice.ts'
-import { hearQuoteList, markQuoteList, readStoredList } from './features/quoteList/quoteListListeners.ts'
+import { readStoredList, subscribeToQuoteList } from './features/quoteList/quoteListListeners.ts'
 import { listRestored } from './features/quoteList/quoteListSlice.ts'
-import { connectRouter } from './routing/addressToStore.ts'
-import { parseProductPath } from './routing/cataloguePath.ts'
+import { parseCataloguePath, parseProductPath } from './routing/cataloguePath.ts'
+import { followAddress } from './routing/followAddress.ts'
 import { paths } from './routing/paths.ts'
-import { RouterProvider } from './routing/RouterProvider.tsx'
-import { makeSiteRouter } from './routing/siteRouter.ts'
+import { keepFirstEntry } from './routing/scrollPositions.ts'
 
 /** REPORT_SHARE was set for this build. */
 declare const REPORTING: boolean
@@ -27,19 +25,18 @@ declare const REPORTING: boolean
 /** The share of visits that report their speed, 0 to 1. */
 declare const VITALS_SHARE: number
 
-/** How long a page stands before the next ones are fetched, in ms. */
-const idle = 500
+/** How long a page stands before the next ones are fetched. */
+const idleMs = 500
 
-const router = makeSiteRouter(window, (pathname) => pageToShow(pathname))
+keepFirstEntry()
+const router = createBrowserRouter(makeRoutes())
 const services = browserServices(router)
-const store = makeStore(services)
+// As at build time: what the HTML cannot know (a search, the quote list) follows after hydration.
+const catalogue = parseCataloguePath(location.pathname, '')
+const store = makeStore(services, catalogue && { catalogue })
 const country = readStoredCountry(services.storage)
 if (country !== store.getState().country.selected) store.dispatch(countryRestored(country))
-hearCountry(store, services.events)
-markQuoteList(store, document.documentElement)
-const list = readStoredList(services.storage)
-if (list.length > 0) store.dispatch(listRestored(list))
-hearQuoteList(store, services.events)
+subscribeToCountry(store, services.events)
 
 const cache = makeStyleCache()
 for (const sheet of document.styleSheets) {
@@ -50,27 +47,32 @@ for (const sheet of document.styleSheets) {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// Before the first page is ready: a category in the address may not be offered in the visitor's country.
-connectRouter(router, store, addressParts)
-await router.ready
-
 window.addEventListener('vite:preloadError', () => {
+  const next = router.state.navigation.location
   // Nobody waits for a script that is fetched ahead.
-  if (!router.state.pending) return
-  const { pathname, search, hash } = router.state.pending
+  if (!next) return
   const tab = {
     storage: () => sessionStorage,
     now: Date.now,
     open: (address: string) => window.location.assign(address),
   }
-  recoverFromDeploy(pathname + search + hash, tab)
+  recoverFromDeploy(next.pathname + next.search + next.hash, tab)
 })
 
 if (REPORTING) {
   import('./app/reportErrors.ts').then(({ reportErrors }) => reportErrors(window)).catch(() => undefined)
 }
 
-const onHydrated = () => {
+const visitFirstPage = followAddress(router, store, addressParts)
+
+const restoreVisit = (): void => {
+  const list = readStoredList(services.storage)
+  if (list.length > 0) store.dispatch(listRestored(list))
+  subscribeToQuoteList(store, services.events)
+  visitFirstPage()
+}
+
+const onReady = (): void => {
   performance.mark('hydrated')
   const replayed = replayEarlyEvents(window, performance.now())
   setTimeout(() => {
@@ -79,18 +81,22 @@ const onHydrated = () => {
         .then(({ reportVitals }) => reportVitals(document, replayed))
         .catch(() => undefined)
     }
-    import('./app/preloadLinks.ts').then(({ preloadLinks }) => preloadLinks()).catch(() => undefined)
-  }, idle)
+    import('./app/preloadLinks.ts').then(({ preloadLinks }) => preloadLinks(router)).catch(() => undefined)
+  }, idleMs)
 }
 
-/** The HTML is the same for every visitor, whatever is on the quote list or compared. */
-const builtState = { ...store.getState(), quoteList: [], comparison: [], onlyDifferences: false }
+/** The scripts and data of the first page, with which React finds what the HTML has. */
+await new Promise<void>((resolve) => {
+  const resolveWhenReady = (): void => {
+    if (router.state.initialized) resolve()
+  }
+  router.subscribe(resolveWhenReady)
+  resolveWhenReady()
+})
 
 const app = (
-  <App cache={cache} store={store} builtState={builtState} onHydrated={onHydrated}>
-    <RouterProvider router={router}>
-      <Layout />
-    </RouterProvider>
+  <App cache={cache} store={store} onHydrated={restoreVisit} onReady={onReady}>
+    <RouterProvider router={router} />
   </App>
 )
 

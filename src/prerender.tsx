@@ -1,16 +1,14 @@
 import { extractCss } from 'goober'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { details } from 'virtual:product-details'
 import { App } from './app/App.tsx'
-import { Layout } from './app/layout/Layout.tsx'
-import { noServices } from './app/noServices.ts'
-import { loadPage } from './app/pages.tsx'
+import { makeRoutes } from './app/routes.tsx'
 import { structuredData } from './app/seo/structuredData.ts'
+import { noServices } from './app/services.ts'
 import { makeStore } from './app/store.ts'
 import { makeStyleCache } from './app/theme/styleCache.ts'
 import { parseCataloguePath, parseProductPath } from './routing/cataloguePath.ts'
-import { ShownPageContext } from './routing/page.ts'
 
 export interface PrerenderedPage {
   status: number
@@ -21,7 +19,7 @@ export interface PrerenderedPage {
   styles: Record<string, string>
 }
 
-/** The toasts have a style library of their own. */
+/** The styles of the toasts, by server rendering as Goober, their style library, documents it. */
 export const noticeStyles = async (): Promise<string> => {
   await import('./features/notices/NoticeHost.tsx')
   return extractCss()
@@ -33,9 +31,12 @@ const splitHead = (html: string): { head: string; body: string } => {
   return { head, body: html.slice(head.length) }
 }
 
+const handler = createStaticHandler(makeRoutes())
+
 /** The HTML of an address; throws when the page fails. */
 export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
-  const page = await loadPage(path)
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} redirects`)
   const id = parseProductPath(path)
   const product = id === undefined ? undefined : await details[id]?.()
   const catalogue = parseCataloguePath(path, '')
@@ -43,11 +44,11 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
   const cache = makeStyleCache()
   const { prelude } = await prerender(
     <App cache={cache} store={store}>
-      <StaticRouter location={path}>
-        <ShownPageContext value={{ page }}>
-          <Layout />
-        </ShownPageContext>
-      </StaticRouter>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </App>,
     {
       // React would move large lazy parts into inline scripts, which the policy refuses.
@@ -61,7 +62,7 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
     Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
   return {
-    status: page.status,
+    status: context.statusCode,
     ...splitHead(await new Response(prelude).text()),
     structuredData: structuredData(path, product?.default),
     styles,

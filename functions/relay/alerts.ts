@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { otherTimeouts } from '../../src/contract/timeouts.ts'
-import { isHttpUrl } from '../../src/lib/httpUrl.ts'
+import { otherTimeoutsMs } from '../../src/contract/relay.ts'
 import type { JournalStore } from './journal/journalStore.ts'
 import { type IndexItem, statusPath } from './journal/paths.ts'
+import { isHttpUrl } from './lib/httpUrl.ts'
 import type { LogLine } from './log.ts'
 import { isRefusingAll, readStatus, type Status } from './status.ts'
 
@@ -85,7 +85,7 @@ export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOption
       redirect: 'manual',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ text }),
-      signal: AbortSignal.timeout(otherTimeouts.webhook),
+      signal: AbortSignal.timeout(otherTimeoutsMs.webhook),
     }).catch(() => undefined)
     return response?.ok === true
   }

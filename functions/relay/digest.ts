@@ -1,9 +1,9 @@
-import { otherTimeouts } from '../../src/contract/timeouts.ts'
-import { isHttpUrl } from '../../src/lib/httpUrl.ts'
+import { otherTimeoutsMs } from '../../src/contract/relay.ts'
 import type { JournalStore } from './journal/journalStore.ts'
 import { listIndex } from './journal/listIndex.ts'
 import { folders, hourFolder, type IndexItem } from './journal/paths.ts'
 import { referenceOf } from './journal/reference.ts'
+import { isHttpUrl } from './lib/httpUrl.ts'
 import { removeOldVitals, summarizeVitals, type Vitals } from './vitals.ts'
 
 interface DigestOptions {
@@ -84,7 +84,7 @@ export const makeDigest =
         redirect: 'manual',
         headers: { 'Content-Type': 'application/json' },
         body,
-        signal: AbortSignal.timeout(otherTimeouts.webhook),
+        signal: AbortSignal.timeout(otherTimeoutsMs.webhook),
       })
     const response = await send().catch(() => undefined)
     log({ digest: response?.ok ? 'sent' : 'failed', ...(response && { upstream: response.status }) })

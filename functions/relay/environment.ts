@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isHttpUrl } from '../../src/lib/httpUrl.ts'
+import { isHttpUrl } from './lib/httpUrl.ts'
 
 const isPort = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
 
@@ -49,7 +49,7 @@ const wholeNumber = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 on')
   .transform(Number)
 
-/** Every environment variable that the site's code reads. README says what each is for. */
+/** Every environment variable that the site's code reads. docs/variables.md says what each is for. */
 export const environmentSchema = z
   .object({
     QUOTE_FORM_URL: safeUrl,

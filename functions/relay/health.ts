@@ -1,12 +1,12 @@
-import { otherTimeouts } from '../../src/contract/timeouts.ts'
-import { isHttpUrl } from '../../src/lib/httpUrl.ts'
-import { withTimeout } from '../../src/lib/withTimeout.ts'
+import { otherTimeoutsMs } from '../../src/contract/relay.ts'
 import { maxWaitMs } from './alerts.ts'
 import type { FormServiceOptions } from './delivery/formService.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import type { JournalStore } from './journal/journalStore.ts'
 import { listIndex } from './journal/listIndex.ts'
 import { folders, type IndexItem } from './journal/paths.ts'
+import { isHttpUrl } from './lib/httpUrl.ts'
+import { withTimeout } from './lib/withTimeout.ts'
 import { isRefusingAll, readStatus, type Status } from './status.ts'
 
 interface HealthOptions {
@@ -28,7 +28,7 @@ const timeText = (ms: number): string => new Date(ms).toISOString()
 
 /** 503 when the journal or the form service fails, or a request waits longer than 15 minutes. */
 export const makeHealthHandler = (options: HealthOptions) => {
-  const { formService, store, now, limitMs = otherTimeouts.health } = options
+  const { formService, store, now, limitMs = otherTimeoutsMs.health } = options
   const { url = '', fetch } = formService
   let last: { at: number; answer: Promise<{ status: number; body: object }> } | undefined
 

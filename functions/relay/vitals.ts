@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { forEachConcurrently } from '../../src/lib/forEachConcurrently.ts'
 import type { JournalStore } from './journal/journalStore.ts'
+import { forEachConcurrently } from './lib/forEachConcurrently.ts'
 
 /** Of one visit: times in ms, the layout shift in thousandths; what the browser does not tell is missing. */
 const names = ['fcp', 'lcp', 'inp', 'cls', 'hydrated', 'replayed'] as const

@@ -17,6 +17,9 @@ export interface Fault {
 
 export type FileExists = (address: string) => boolean
 
+/** Bytes of a file under `public/`; undefined where there is none. */
+export type SizeOf = (address: string) => number | undefined
+
 const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
 
 export const fieldsOf = ({ data }: ParsedFile): Record<string, unknown> => (isRecord(data) ? data : {})

@@ -1,6 +1,6 @@
-import { modelOf, type NamedModel, namedModels } from '../../src/content/goesWith.ts'
-import type { Product } from '../../src/content/product.ts'
 import { specificationSchema } from '../../src/content/schema/specification.ts'
+import { modelOf, type NamedModel, namedModels } from '../../src/machines/goesWith.ts'
+import type { Product } from '../../src/machines/product.ts'
 import { type Fault, fieldsOf, type ParsedFile } from './contentFile.ts'
 
 type Sheet = Pick<Product, 'name' | 'specifications'>

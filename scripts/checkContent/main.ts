@@ -1,20 +1,26 @@
+import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
+import { readProducts } from '../products.ts'
 import { fieldsOf, report } from './contentFile.ts'
+import { largeFiles } from './fileSizes.ts'
 import { parseFiles } from './parseFiles.ts'
-import { writeProductJsonSchema } from './productJsonSchema.ts'
+import { schemaFileFaults } from './productJsonSchema.ts'
 import { checkProducts } from './products.ts'
-import { publicFileExists, readContent } from './readContent.ts'
+import { publicFileExists, publicFileSize, readContent, readSecurityFile } from './readContent.ts'
 import { checkRecords } from './records.ts'
 import { checkTexts } from './texts.ts'
+import { securityWarning, termWarning } from './warnings.ts'
 
 const { products, legal, pages } = readContent()
 const productIds = products.map(({ path }) => Number.parseInt(path.replace(/^.*\//, ''), 10))
+const { parsed } = parseFiles(products)
 // The build makes a missing spec sheet.
-const specSheets = new Set(parseFiles(products).parsed.map((file) => fieldsOf(file).pdf))
+const specSheets = new Set(parsed.map((file) => fieldsOf(file).pdf))
 const fileExists = (address: string): boolean => specSheets.has(address) || publicFileExists(address)
-writeProductJsonSchema()
 const faults = [
+  ...schemaFileFaults(),
   ...checkRecords(publicFileExists),
   ...checkProducts(products, fileExists),
+  ...parsed.flatMap((file) => largeFiles(file, publicFileSize)),
   ...checkTexts([...legal, ...pages], productIds, fileExists),
 ]
 
@@ -23,6 +29,11 @@ if (faults.length === 0) {
     `Content is sound: ${products.length} products, ${legal.length} legal texts, ` +
       `${pages.length} files of page texts.`,
   )
+  const warnings = [
+    ...securityWarning(readSecurityFile(), Date.now()),
+    ...termWarning(glossary.terms, readProducts()),
+  ]
+  for (const warning of warnings) console.warn(warning)
 } else {
   console.error(
     `${report(faults)}\n\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the content.`,

@@ -1,6 +1,14 @@
 import { imagesSchema, videosSchema } from '../../src/content/schema/media.ts'
 import { pictureFiles } from '../../src/lib/pictureFiles.ts'
+import { playerFor } from '../../src/lib/videoPlayer.ts'
 import { type Fault, fieldsOf, type FileExists, type ParsedFile } from './contentFile.ts'
+
+/** What the player of a video loads from this site. */
+const videoFiles = (url = ''): string[] => {
+  const player = url.startsWith('/') ? playerFor(url) : undefined
+  if (player?.kind !== 'file') return []
+  return [...player.sources.map(({ src }) => src), ...(player.poster === undefined ? [] : [player.poster])]
+}
 
 interface NamedFiles {
   field: string
@@ -9,7 +17,7 @@ interface NamedFiles {
 }
 
 /** The files under `public/` that a product names; the schema reports faulty fields. */
-const namedFiles = (file: ParsedFile): NamedFiles[] => {
+export const namedFiles = (file: ParsedFile): NamedFiles[] => {
   const { images, videos, ...fields } = fieldsOf(file)
   const pictures = imagesSchema.safeParse(images).data ?? []
   const clips = videosSchema.safeParse(videos).data ?? []
@@ -24,9 +32,11 @@ const namedFiles = (file: ParsedFile): NamedFiles[] => {
       value: src,
       addresses: pictureFiles(src),
     })),
-    ...clips.flatMap(({ url }, index) =>
-      url?.startsWith('/') ? [{ field: `videos[${index}].url`, value: url, addresses: [url] }] : [],
-    ),
+    ...clips.map(({ url = '' }, index) => ({
+      field: `videos[${index}].url`,
+      value: url,
+      addresses: videoFiles(url),
+    })),
   ]
 }
 

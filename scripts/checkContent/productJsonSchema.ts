@@ -1,11 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { productSchema } from '../../src/content/schema/product.ts'
+import type { Fault } from './contentFile.ts'
 
-const file = join(import.meta.dirname, '../../src/content/product.schema.json')
+const path = 'src/content/product.schema.json'
 
-const productJsonSchema = (): string => {
+export const productSchemaFile = join(import.meta.dirname, '../..', path)
+
+/** What editors read: the text of `product.schema.json`. */
+export const productJsonSchema = (): string => {
   const schema = z.toJSONSchema(productSchema, {
     target: 'draft-7',
     override: ({ jsonSchema }) => {
@@ -17,8 +21,9 @@ const productJsonSchema = (): string => {
   return `${JSON.stringify(schema, null, 2)}\n`
 }
 
-export const isProductJsonSchemaStale = (): boolean => readFileSync(file, 'utf8') !== productJsonSchema()
-
-export const writeProductJsonSchema = (): void => {
-  if (isProductJsonSchemaStale()) writeFileSync(file, productJsonSchema())
+/** A fault when the file says something else than the schema of src/content/schema/product.ts. */
+export const schemaFileFaults = (text = readFileSync(productSchemaFile, 'utf8')): Fault[] => {
+  if (text === productJsonSchema()) return []
+  const advice = 'is not what src/content/schema/product.ts says; run npm run write:schema'
+  return [{ file: path, field: 'file', value: path, advice }]
 }

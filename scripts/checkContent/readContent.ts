@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ContentFile, type FileExists } from './contentFile.ts'
+import { type ContentFile, type FileExists, type SizeOf } from './contentFile.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -20,7 +20,12 @@ export const readContent = (): Record<'products' | 'legal' | 'pages', ContentFil
   pages: ['', '/data', '/texts'].flatMap((folder) => readFolder(`src/content${folder}`)),
 })
 
-export const publicFileExists: FileExists = (address) => {
-  const file = join(root, 'public', address)
-  return existsSync(file) && statSync(file).isFile()
+/** Bytes of a file under `public/`; undefined where there is none. */
+export const publicFileSize: SizeOf = (address) => {
+  const found = statSync(join(root, 'public', address), { throwIfNoEntry: false })
+  return found?.isFile() ? found.size : undefined
 }
+
+export const publicFileExists: FileExists = (address) => publicFileSize(address) !== undefined
+
+export const readSecurityFile = (): string => read('public/.well-known/security.txt').text

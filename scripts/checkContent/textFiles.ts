@@ -1,17 +1,16 @@
 import type * as z from 'zod'
 import { compareSchema } from '../../src/content/schema/compare.ts'
 import { words } from '../../src/content/schema/fields.ts'
-import { figureNamesSchema, figuresSchema } from '../../src/content/schema/figures.ts'
 import { finderSchema } from '../../src/content/schema/finder.ts'
 import { glossarySchema } from '../../src/content/schema/glossary.ts'
-import { headsSchema } from '../../src/content/schema/heads.ts'
-import { legalSchema } from '../../src/content/schema/legal.ts'
 import { officesSchema } from '../../src/content/schema/offices.ts'
 import {
   aboutSchema,
   catalogueSchema,
   contactSchema,
+  headsSchema,
   homeSchema,
+  legalSchema,
   quoteSchema,
 } from '../../src/content/schema/pages.ts'
 import { servicesSchema } from '../../src/content/schema/services.ts'
@@ -33,8 +32,9 @@ import {
   quoteListSchema,
   videoTextsSchema,
 } from '../../src/content/schema/texts.ts'
+import { figureNamesSchema, figuresSchema } from '../../src/machines/figures/figuresSchema.ts'
 import { legalPages, singlePages } from '../../src/routing/paths.ts'
-import { type ContentFile, type Fault } from './contentFile.ts'
+import type { ContentFile, Fault } from './contentFile.ts'
 
 const folder = 'src/content'
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../src/content/product.ts'
+import type { Product } from '../../src/machines/product.ts'
 
 export const pictureFile = ({
   images: [picture],

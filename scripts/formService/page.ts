@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import texts from '../../src/content/texts/quote.json' with { type: 'json' }
 import { quoteFieldOrder } from '../../src/contract/quoteFields.ts'
-import { splitMessage } from '../../src/contract/quoteMessage.ts'
 import type { StoredRequest } from './store.ts'
 
 const style = `
@@ -42,10 +41,7 @@ const row = (label: string, text: string): string => `<dt>${label}</dt><dd>${esc
 
 const entry = ({ key, received, fields, spamSignals }: StoredRequest): string => {
   const name = [fields.firstName, fields.lastName].map(textOf).join(' ').trim()
-  const { text, lines } = splitMessage(textOf(fields.message))
-  const told: typeof fields = { ...fields, message: text }
-  const rows = quoteFieldOrder.map((field) => row(texts.fields[field].label, textOf(told[field])))
-  if (lines.length > 0) rows.push(row('Quote list', lines.join('\n')))
+  const rows = quoteFieldOrder.map((field) => row(texts.fields[field].label, textOf(fields[field])))
   const spamRow = spamSignals === '' ? '' : row('Spam signals', spamSignals)
   const time = received.replace('T', ' ').slice(0, 19)
   return `<li><article>

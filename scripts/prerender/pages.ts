@@ -1,9 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import actions from '../../src/content/texts/actions.json' with { type: 'json' }
 import { audienceStyles } from '../../src/country/audience.ts'
-import { listButtonStyles } from '../../src/features/quoteList/firstFrame.ts'
 import type * as PrerenderEntry from '../../src/prerender.tsx'
 import { allPaths, paths } from '../../src/routing/paths.ts'
 import { catalogueLists } from '../catalogueLists.ts'
@@ -58,8 +56,8 @@ export const writePages = async ({
   }
 
   const styles = Object.assign({}, ...pages.map(({ page }) => page.styles)) as Record<string, string>
-  const firstFrame = audienceStyles() + listButtonStyles(productIds, actions.list.listed)
-  const stylesheet = await writeStylesheet(dist, styles, await noticeStyles(), firstFrame)
+  const stylesheet = await writeStylesheet(dist, styles, audienceStyles())
+  const toastStyle = await noticeStyles()
   for (const { path, page } of pages) {
     const file = join(dist, fileOf(path))
     const html = assemblePage(template, {
@@ -67,6 +65,7 @@ export const writePages = async ({
       page,
       font,
       stylesheet,
+      toastStyle,
       boot,
       preloads: preloadsOf(manifest, path, folder),
     })
@@ -75,7 +74,7 @@ export const writePages = async ({
   }
   await writeFile(join(dist, 'sitemap.xml'), sitemap(indexed))
   await writeFile(join(dist, 'robots.txt'), robots())
-  await writeFile(join(dist, '_headers'), policyHeaders(boot, reporting))
+  await writeFile(join(dist, '_headers'), policyHeaders({ script: boot, style: toastStyle }, reporting))
   await writeFile(join(dist, '_redirects'), redirects(products))
   return pages.length
 }

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { matchRoutes } from 'react-router-dom'
 import type { Manifest } from 'vite'
 import { parseProductPath } from '../../src/routing/cataloguePath.ts'
-import { pageFileOf } from '../../src/routing/pageFiles.ts'
+import { routeFiles } from '../../src/routing/routeFiles.ts'
 import { listModule } from '../contentPlugin.ts'
 import { productFiles } from '../products.ts'
 
@@ -25,8 +26,10 @@ const dataOf = (path: string, folder: string): string[] => {
 }
 
 const modulesOf = (path: string, folder: string): string[] => {
-  const route = pageFileOf(path)
-  return [...(route === undefined ? [] : [`src/app/routes/${route}.tsx`]), ...dataOf(path, folder)]
+  const files = (matchRoutes([...routeFiles], path) ?? []).map(
+    ({ route }) => `src/app/routes/${route.file}.tsx`,
+  )
+  return [...files, ...dataOf(path, folder)]
 }
 
 /** What a script imports comes before it. */

@@ -1,5 +1,5 @@
 import { categories } from '../../src/content/categories.ts'
-import type { Product } from '../../src/content/product.ts'
+import type { Product } from '../../src/machines/product.ts'
 import { paths } from '../../src/routing/paths.ts'
 
 export const unknownProductFile = 'unknown-product.html'

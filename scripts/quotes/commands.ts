@@ -1,7 +1,6 @@
 import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
 import { requestPath } from '../../functions/relay/journal/paths.ts'
 import { retryNow } from '../../functions/relay/journal/retryNow.ts'
-import { splitMessage } from '../../src/contract/quoteMessage.ts'
 import { type Command, states } from './command.ts'
 import { erase } from './erase.ts'
 import { exportRequests } from './exportRequests.ts'
@@ -10,17 +9,10 @@ import { listRequests } from './listing.ts'
 import { QuotesError } from './quotesError.ts'
 import { complete, type Result } from './result.ts'
 
-/** A message with a quote list has line breaks, which JSON shows as one long line. */
-const legible = (key: string, value: unknown): unknown => {
-  if (key !== 'message' || typeof value !== 'string') return value
-  const { text, lines } = splitMessage(value)
-  return lines.length === 0 ? value : [text, '', 'Quote list:', ...lines]
-}
-
 const show = async (store: JournalStore, reference: string): Promise<string> => {
   const key = await findKey(store, reference)
   const text = await store.get(requestPath(key))
-  if (text !== undefined) return JSON.stringify(JSON.parse(text), legible, 2)
+  if (text !== undefined) return JSON.stringify(JSON.parse(text), null, 2)
   const setAside = await Promise.all((await findSetAside(store, key)).map((path) => store.get(path)))
   if (setAside.length === 0) throw new QuotesError(`${reference} has left the journal.`)
   return setAside.join('\n')

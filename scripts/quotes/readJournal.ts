@@ -1,7 +1,7 @@
 import { type Entry, parseEntry } from '../../functions/relay/journal/entry.ts'
 import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
 import { folders, keyOf, readIndexPath, requestPath } from '../../functions/relay/journal/paths.ts'
-import { forEachConcurrently } from '../../src/lib/forEachConcurrently.ts'
+import { forEachConcurrently } from '../../functions/relay/lib/forEachConcurrently.ts'
 import { QuotesError } from './quotesError.ts'
 
 export interface KeyedEntry {

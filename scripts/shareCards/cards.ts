@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { palette } from '../../src/app/theme/tokens.ts'
 import { categories, categoryLabel } from '../../src/content/categories.ts'
-import type { Product } from '../../src/content/product.ts'
 import about from '../../src/content/texts/about.json' with { type: 'json' }
 import catalogue from '../../src/content/texts/catalogue.json' with { type: 'json' }
 import contact from '../../src/content/texts/contact.json' with { type: 'json' }
 import pages from '../../src/content/texts/pages.json' with { type: 'json' }
 import quote from '../../src/content/texts/quote.json' with { type: 'json' }
 import services from '../../src/content/texts/services.json' with { type: 'json' }
+import type { Product } from '../../src/machines/product.ts'
 import { pictureFile } from '../derivedFiles/pictureFile.ts'
 
 export interface ShareCard {

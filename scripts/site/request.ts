@@ -32,13 +32,15 @@ export const webHeaders = ({ headers }: IncomingMessage): Headers =>
       .map(([name, value]): [string, string] => [name, String(value)]),
   )
 
-export const webRequest = (request: IncomingMessage, body: ReadableStream | null = null): Request => {
+export const webRequest = (
+  request: IncomingMessage,
+  body: Uint8Array<ArrayBuffer> | null = null,
+): Request => {
   const { method = 'GET', headers, url = '/', socket } = request
   const init = {
     method,
     headers: webHeaders(request),
     body: method === 'GET' || method === 'HEAD' ? null : body,
-    duplex: 'half',
   }
   init.headers.set('X-Forwarded-For', socket.remoteAddress ?? '')
   return new Request(`http://${headers.host ?? ''}${url}`, init)

@@ -1,17 +1,52 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { NetlifyDev } from '@netlify/dev'
+import { HeadersHandler } from '@netlify/headers'
+import { RedirectsHandler } from '@netlify/redirects'
+import { StaticHandler } from '@netlify/static'
 
-const hasFile = (dist: string, path: string): boolean =>
-  ['.html', '/index.html', ''].some((ending) => existsSync(join(dist, decodeURIComponent(path) + ending)))
+/** The headers of netlify.toml and of `_headers` in the published folder, by path. */
+export const makeHeaders = (root: string, published: string): HeadersHandler =>
+  new HeadersHandler({
+    configPath: join(root, 'netlify.toml'),
+    projectDir: root,
+    publishDir: published,
+    logger: console,
+  })
 
-/** A rule of `_redirects` with status 404 shows a page of its own; Netlify's local runtime says 200 to it. */
-export const makeStaticAnswer =
-  (netlify: NetlifyDev, dist: string) =>
-  async (request: Request): Promise<Response | undefined> => {
-    const found = await netlify.handleAndIntrospect(request)
-    if (found?.type !== 'redirect' || found.response.status !== 200) return found?.response
-    const path = new URL(request.url).pathname.replace(/\/$/, '')
-    const { body, headers } = found.response
-    return hasFile(dist, path) ? found.response : new Response(body, { status: 404, headers })
+/** The rules of `_redirects` in the published folder. */
+export const makeRedirects = (root: string, published: string): RedirectsHandler =>
+  new RedirectsHandler({
+    configPath: join(root, 'netlify.toml'),
+    configRedirects: [],
+    projectDir: root,
+    publicDir: published,
+    jwtRoleClaim: '',
+    jwtSecret: '',
+  })
+
+/** Answers as Netlify does: a file of `dist` goes before a redirect. Undefined when there is neither. */
+export const makeStaticAnswer = (root: string) => {
+  const dist = join(root, 'dist')
+  const headers = makeHeaders(root, dist)
+  const redirects = makeRedirects(root, dist)
+  const files = new StaticHandler({ directory: dist })
+
+  const find = async (request: Request): Promise<(() => Promise<Response>) | undefined> => {
+    const file = await files.match(request)
+    if (!file) return undefined
+    return async () => {
+      const response = await file.handle()
+      await headers.apply(request, response)
+      return response
+    }
   }
+
+  return async (request: Request): Promise<Response | undefined> => {
+    const file = await find(request)
+    if (file) return file()
+    const rule = await redirects.match(request)
+    const answer = rule && (await redirects.handle(request, rule, find))
+    if (!answer || rule.redirect) return answer
+    // A rule with status 404 shows a page of its own, to which the handler says 200.
+    return new Response(answer.body, { status: rule.statusCode, headers: answer.headers })
+  }
+}

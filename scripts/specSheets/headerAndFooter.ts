@@ -1,8 +1,8 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import type { Company } from '../../src/content/countries.ts'
-import { serialNumber } from '../../src/content/product.ts'
 import { site } from '../../src/content/site.ts'
+import { serialNumber } from '../../src/machines/product.ts'
 import { braidStrands, markPaths } from './ornaments.ts'
 import { style } from './style.ts'
 

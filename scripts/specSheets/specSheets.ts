@@ -1,7 +1,7 @@
 import { categoryLabel } from '../../src/content/categories.ts'
 import { companies, countries } from '../../src/content/countries.ts'
-import type { Product } from '../../src/content/product.ts'
 import { site } from '../../src/content/site.ts'
+import type { Product } from '../../src/machines/product.ts'
 import { codeHash, hashOf } from '../derivedFiles/hash.ts'
 import { pictureFile } from '../derivedFiles/pictureFile.ts'
 import { readPublic } from '../derivedFiles/readPublic.ts'

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
-import type { SpecificationValue } from '../../src/content/product.ts'
+import type { SpecificationValue } from '../../src/machines/product.ts'
 import { style } from './style.ts'
 
 const isList = (value: SpecificationValue): value is readonly string[] => Array.isArray(value)

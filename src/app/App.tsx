@@ -1,39 +1,31 @@
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { Provider } from 'react-redux'
-import { HydratedProvider } from '../ui/useHydrated.ts'
-import type { AppStore, RootState } from './store.ts'
+import { HydratedProvider } from '../browser/useHydrated.tsx'
+import { CatalogueDataProvider } from '../features/catalogue/CatalogueData.tsx'
+import type { AppStore } from './store.ts'
 import { theme } from './theme/theme.ts'
 
-interface Props {
+/** The prerendered stylesheet defines the theme's CSS variables, so the browser need not write them again. */
+const themeVariablesAreLinked = import.meta.env.PROD && !import.meta.env.SSR
+
+interface Props extends ComponentProps<typeof HydratedProvider> {
   cache: EmotionCache
   store: AppStore
-  /** The state of the HTML, with which each part hydrates at its own time. */
-  builtState?: RootState
-  children: ReactNode
-  /** Called once, when every listener of the page is in place. */
-  onHydrated?: () => void
 }
 
-export const App = ({ cache, store, builtState, children, onHydrated }: Props) => {
-  // Deferred, so that input comes between the slices of the second render.
-  const hydrated = useDeferredValue(true, false)
-  const report = useEffectEvent(() => onHydrated?.())
-  // After the second render, which adds what only scripts can do.
-  useEffect(() => {
-    if (hydrated) report()
-  }, [hydrated])
-  return (
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
-        <HydratedProvider value={hydrated}>
-          <Provider store={store} serverState={builtState}>
-            {children}
-          </Provider>
+/** The providers of a page. */
+export const App = ({ cache, store, children, ...hydration }: Props) => (
+  <CacheProvider value={cache}>
+    {/* There is one colour scheme, so no choice of it is stored. */}
+    <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration={themeVariablesAreLinked}>
+      <Provider store={store}>
+        <HydratedProvider {...hydration}>
+          <CatalogueDataProvider>{children}</CatalogueDataProvider>
         </HydratedProvider>
-      </ThemeProvider>
-    </CacheProvider>
-  )
-}
+      </Provider>
+    </ThemeProvider>
+  </CacheProvider>
+)

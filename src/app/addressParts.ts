@@ -1,9 +1,10 @@
-import { selectCatalogue } from '../features/catalogue/catalogueSlice.ts'
-import { selectComparison } from '../features/compare/comparisonSlice.ts'
+import { isAnyOf } from '@reduxjs/toolkit'
+import { isCatalogueChoice, selectCatalogue } from '../features/catalogue/catalogueSlice.ts'
+import { isComparisonChoice, selectComparison } from '../features/compare/comparisonSlice.ts'
+import { catalogueVisited, comparisonVisited } from '../routing/address.ts'
 import { makeAddressPart } from '../routing/addressPart.ts'
 import { parseCataloguePath, toCataloguePath } from '../routing/cataloguePath.ts'
 import { parseComparePath, toComparePath } from '../routing/comparePath.ts'
-import { catalogueVisited, comparisonVisited } from '../routing/events.ts'
 
 export const addressParts = [
   makeAddressPart({
@@ -19,3 +20,6 @@ export const addressParts = [
     visited: comparisonVisited,
   }),
 ]
+
+/** Actions that make a history entry; a typed search makes none. */
+export const isAddressChoice = isAnyOf(isCatalogueChoice, isComparisonChoice)

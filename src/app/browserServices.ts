@@ -1,25 +1,26 @@
+import type { createBrowserRouter } from 'react-router-dom'
+import { makeStoredItem } from '../browser/storedItem.ts'
 import { shareLink } from '../features/product/shareApi.ts'
 import { fetchSpecSheet, saveFile } from '../features/product/specSheetApi.ts'
 import { sendQuote } from '../features/quote/quoteApi.ts'
-import { makeStoredItem } from '../lib/storedItem.ts'
-import { causeOf, navigationState } from '../routing/navigationState.ts'
-import type { SiteRouter } from '../routing/siteRouter.ts'
+import { madeByPage } from '../routing/address.ts'
 import type { Services } from './services.ts'
 
-export const browserServices = (router: SiteRouter<unknown>): Services => ({
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>
+
+export const browserServices = (router: Router): Services => ({
   storage: {
     // Reading `localStorage` throws when the visitor blocks it, so each call reads it anew.
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, value) => localStorage.setItem(key, value),
   },
   events: window,
-  location: () => router.state.location,
-  navigate: (path, { replace, cause }) => {
-    const { pending } = router.state
-    // Replacing the address now would cancel the visitor's navigation to another page.
-    if (replace && pending && causeOf(pending.state) === undefined) return
-    router.navigate(path, { replace, state: navigationState(cause) })
+  address: () => {
+    const { location, navigation } = router.state
+    const { pathname, search } = navigation.location ?? location
+    return { pathname, search, isLoading: navigation.state !== 'idle' }
   },
+  navigate: (path, { replace }) => void router.navigate(path, { replace, state: madeByPage }),
   sendQuote,
   draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
   unconfirmed: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),

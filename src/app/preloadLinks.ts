@@ -1,9 +1,23 @@
-import { whenIdle } from '../ui/whenIdle.ts'
-import { loadPage } from './pages.tsx'
+import { type createBrowserRouter, matchRoutes } from 'react-router-dom'
+import { whenIdle } from '../browser/scheduling.ts'
+
+type Routes = ReturnType<typeof createBrowserRouter>['routes']
+
+/** Loads a page's scripts and data into the caches; rejects on failure, which a real visit then reports. */
+const preloadPage = async (routes: Routes, pathname: string): Promise<void> => {
+  const matches = matchRoutes([...routes], pathname) ?? []
+  const url = new URL(pathname, location.origin)
+  const request = new Request(url)
+  for (const { route, params } of matches) {
+    const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route
+    if (typeof loader === 'function')
+      await loader({ request, url, params, pattern: route.path ?? '', context: {} })
+  }
+}
 
 const dwellMs = 100
 
-/** Product links in view that are fetched without a pointer on them. */
+/** How many of the first product links in view are preloaded without a hover. */
 const ahead = 4
 
 const savesData = (): boolean => {
@@ -16,25 +30,21 @@ const pathOf = (target: EventTarget | null): string | undefined => {
   return link?.origin === location.origin && link.pathname !== location.pathname ? link.pathname : undefined
 }
 
-/** Fetches a page's scripts and data; the visit itself reports a failure. */
-const preload = (pathname: string | undefined): void => {
-  if (pathname !== undefined) loadPage(pathname).catch(() => undefined)
-}
-
 const isInView = (element: Element): boolean => {
   const { top, bottom, width } = element.getBoundingClientRect()
   return width > 0 && bottom > 0 && top < window.innerHeight
 }
 
-const preloadFirstRow = (): void => {
+/** Fetches the page of a link that is hovered, touched or focused, and of the first links in view. */
+export const preloadLinks = ({ routes }: { routes: Routes }): void => {
   if (savesData()) return
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].filter(isInView)
-  for (const { pathname } of links.slice(0, ahead)) preload(pathname)
-}
-
-/** Fetches the page of a link that is hovered, touched or focused. */
-export const preloadLinks = (): void => {
-  if (savesData()) return
+  const preload = (pathname: string | undefined): void => {
+    if (pathname !== undefined) preloadPage(routes, pathname).catch(() => undefined)
+  }
+  const preloadFirstRow = (): void => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].filter(isInView)
+    for (const { pathname } of links.slice(0, ahead)) preload(pathname)
+  }
   let timer: ReturnType<typeof setTimeout> | undefined
   const listen = (type: string, hear: (event: Event) => void): void =>
     document.addEventListener(type, hear, { passive: true })

@@ -1,13 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { isOffered } from '../content/categories.ts'
 import texts from '../content/texts/notices.json'
-import type { ListedMachine } from '../contract/quoteList.ts'
-import {
-  countryRestored,
-  countrySelected,
-  type CountryState,
-  selectCountry,
-} from '../country/countrySlice.ts'
+import { countryRestored, countrySelected, selectCountry } from '../country/countrySlice.ts'
 import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
 import { machineChosen, selectCompared } from '../features/compare/comparisonSlice.ts'
 import { freeQuoteClicked } from '../features/home/homeEvents.ts'
@@ -23,26 +17,16 @@ import {
   quoteAccepted,
   quoteInvalid,
   quoteRefused,
-  type QuoteState,
   quoteUnconfirmed,
   selectQuote,
 } from '../features/quote/quoteSlice.ts'
 import { isListed } from '../features/quoteList/machines.ts'
 import { listDelivered, machineAdded, selectQuoteList } from '../features/quoteList/quoteListSlice.ts'
-import type { StartListening } from '../lib/startListening.ts'
 import { fill } from '../lib/text.ts'
-import type { CatalogueChoice } from '../routing/cataloguePath.ts'
+import { catalogueVisited, pageVisited } from '../routing/address.ts'
 import { mostCompared } from '../routing/comparePath.ts'
-import { catalogueVisited } from '../routing/events.ts'
+import type { RootState, StartListening } from '../state/rootState.ts'
 import type { Services } from './services.ts'
-
-interface State {
-  catalogue: CatalogueChoice
-  comparison: readonly number[]
-  country: CountryState
-  quote: QuoteState
-  quoteList: ListedMachine[]
-}
 
 const isSuccess = isAnyOf(quoteAccepted, quoteUnconfirmed)
 
@@ -67,8 +51,8 @@ const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
   return undefined
 }
 
-/** Where one feature answers another's event; no feature imports another. */
-export const addReactions = (startListening: StartListening<State, Pick<Services, 'track'>>): void => {
+/** Listeners in which one feature reacts to another's event, since features do not import each other. */
+export const addReactions = (startListening: StartListening<RootState, Pick<Services, 'track'>>): void => {
   startListening({
     predicate: (action) => noticeFor(action) !== undefined,
     effect: (action, { dispatch }) => {
@@ -113,7 +97,7 @@ export const addReactions = (startListening: StartListening<State, Pick<Services
   })
 
   startListening({
-    matcher: isAnyOf(countrySelected, countryRestored, catalogueVisited),
+    matcher: isAnyOf(countrySelected, countryRestored, catalogueVisited, pageVisited),
     effect: (_action, api) => {
       const { subcategory } = selectCatalogue(api.getState())
       if (!isOffered(subcategory, selectCountry(api.getState()))) api.dispatch(subcategoryWithdrawn())

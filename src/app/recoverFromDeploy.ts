@@ -1,7 +1,7 @@
 const storageKey = 'reloadedAfterDeploy'
 
-/** In ms: a second failure within this time is a broken network, not a deploy. */
-const patience = 60_000
+/** A second failure within this time is a broken network, not a deploy. */
+const minReloadIntervalMs = 60_000
 
 interface Tab {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>
@@ -13,7 +13,7 @@ interface Tab {
 export const recoverFromDeploy = (address: string, { storage, now, open }: Tab): void => {
   try {
     const last = Number(storage().getItem(storageKey) ?? -Infinity)
-    if (now() - last < patience) return
+    if (now() - last < minReloadIntervalMs) return
     storage().setItem(storageKey, String(now()))
   } catch {
     // Without storage nothing would stop a loop of reloads.

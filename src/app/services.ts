@@ -2,16 +2,34 @@ import type { CountryServices } from '../country/countryListeners.ts'
 import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
 import type { ShareServices, SpecSheetServices } from '../features/product/productListeners.ts'
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'
-import type { RoutingServices } from '../routing/storeToAddress.ts'
+import type { RoutingServices } from '../routing/writeAddress.ts'
 
 export interface TrackedEvent {
   name: 'free_quote_clicked'
   title: string
 }
 
-/** What listeners and thunks touch outside the store; a test passes its own. */
+/** What listeners and thunks use outside the store; tests pass fakes. */
 export interface Services
   extends CountryServices, RoutingServices, QuoteServices, ShareServices, SpecSheetServices {
   /** The default adapter sends nothing anywhere and posts a notice (specification 10.14). */
   track: (event: TrackedEvent, post: (notice: NoticeDraft) => void) => void
+}
+
+const nothing = () => undefined
+const noItem = { read: nothing, write: nothing, remove: nothing }
+const refuse = () => Promise.reject(new Error('not available while rendering to HTML'))
+
+export const noServices: Services = {
+  storage: { getItem: () => null, setItem: nothing },
+  events: new EventTarget(),
+  address: () => ({ pathname: '/', search: '', isLoading: false }),
+  navigate: nothing,
+  sendQuote: refuse,
+  draft: noItem,
+  unconfirmed: noItem,
+  fetchSpecSheet: refuse,
+  saveFile: nothing,
+  shareLink: refuse,
+  track: nothing,
 }

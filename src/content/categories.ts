@@ -27,7 +27,7 @@ export interface Category {
   menu?: readonly MenuChild[]
 }
 
-/** No restriction in a filter (specification 3). */
+/** The filter value for every category or subcategory (specification 3). */
 export const all = 'all'
 
 export const categories: readonly Category[] = categoryRecords

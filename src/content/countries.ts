@@ -1,4 +1,4 @@
-import type { ReadonlyDeep } from '../lib/readonlyDeep.ts'
+import type { ReadonlyDeep } from '../lib/types.ts'
 import { countryRecords } from './data/countries.ts'
 import type { CountryRecord } from './schema/country.ts'
 

@@ -34,12 +34,12 @@ export interface Option {
   label: string
 }
 
-export const serviceTypes: readonly Option[] = [
+export const serviceTypeOptions: readonly Option[] = [
   { value: 'general', label: 'General Inquiry' },
   { value: 'sales', label: 'Sales & Quotes' },
 ]
 
-export const businessTypes: readonly Option[] = [
+export const businessTypeOptions: readonly Option[] = [
   { value: 'retail', label: 'Retail' },
   { value: 'hospitality', label: 'Hospitality' },
   { value: 'banking', label: 'Banking/Financial' },
@@ -50,7 +50,7 @@ export const businessTypes: readonly Option[] = [
   { value: 'other', label: 'Other' },
 ]
 
-export const countries: readonly Option[] = [
+export const countryOptions: readonly Option[] = [
   { value: 'cambodia', label: 'Cambodia' },
   { value: 'thailand', label: 'Thailand' },
   { value: 'vietnam', label: 'Vietnam' },

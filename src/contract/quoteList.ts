@@ -7,4 +7,17 @@ export interface ListedMachine {
 export const maxMachines = 20
 
 export const isSameList = (one: readonly ListedMachine[], other: readonly ListedMachine[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+  one.length === other.length &&
+  one.every(({ id, quantity }, index) => other[index]?.id === id && other[index].quantity === quantity)
+
+const heading = '\n\nQuote list:\n'
+
+/** Names in the catalogue have at most 48 characters; a line has a quantity and a number beside the name. */
+const maxLineLength = 100
+
+/** The longest quote list in a message, in UTF-16 code units. */
+export const maxListLength = heading.length + maxMachines * (maxLineLength + 1)
+
+/** The message of a request: the visitor's text, then one line for each machine of the quote list. */
+export const joinMessage = (text: string, lines: readonly string[]): string =>
+  lines.length === 0 ? text : text + heading + lines.join('\n')

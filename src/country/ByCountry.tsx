@@ -1,6 +1,6 @@
 import { createContext, Fragment, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react'
+import { useHydrated } from '../browser/useHydrated.tsx'
 import { countries, type Country, defaultCountry } from '../content/countries.ts'
-import { useHydrated } from '../ui/useHydrated.ts'
 import { audienceAttributes, onlyFor } from './audience.ts'
 
 const CountryContext = createContext<Country>(defaultCountry)
@@ -12,16 +12,16 @@ export const CountryProvider = ({ country, children }: { country: Country; child
   return <CountryContext value={country}>{children}</CountryContext>
 }
 
-/** All countries until hydration, since the HTML is the same for every visitor; then the selected one. */
-export const useShownCountries = (): readonly Country[] => {
+/** The countries whose content is rendered: all until hydration, as in the HTML, then the selected one. */
+export const useVisibleCountries = (): readonly Country[] => {
   const selected = useContext(CountryContext)
   const hydrated = useHydrated()
   return useMemo(() => (hydrated ? [selected] : countries), [hydrated, selected])
 }
 
 export const useAudience = () => {
-  const shown = useShownCountries()
-  return (isFor: (country: Country) => boolean) => audienceAttributes(shown, isFor)
+  const visible = useVisibleCountries()
+  return (isFor: (country: Country) => boolean) => audienceAttributes(visible, isFor)
 }
 
 interface Props {
@@ -29,6 +29,6 @@ interface Props {
 }
 
 export const ByCountry = ({ children }: Props) =>
-  useShownCountries().map((country) => (
+  useVisibleCountries().map((country) => (
     <Fragment key={country}>{children(country, onlyFor(country))}</Fragment>
   ))

@@ -14,7 +14,7 @@ interface Props {
   children: (text: string, only: ReturnType<typeof onlyFor>) => ReactNode
 }
 
-/** For a product that the selected country is not offered (specification 10.3). */
+/** Renders who supplies a product that is not offered in the selected country (specification 10.3). */
 export const SuppliedElsewhere = ({ subcategory, children }: Props) => (
   <ByCountry>
     {(country, only) =>

@@ -3,7 +3,7 @@ import { countries, type Country, defaultCountry } from '../content/countries.ts
 /** `data-only` separates countries by spaces, so a name must not contain any. */
 const word = (country: string): string => country.replaceAll(' ', '-')
 
-/** Attributes that show an element to these countries only. */
+/** The attribute that hides an element from visitors of other countries (audienceStyles). */
 export const onlyFor = (...audience: readonly string[]) => ({ 'data-only': audience.map(word).join(' ') })
 
 /** The CSS that shows one country's texts before hydration; `data-country` may hold any stored text. */
@@ -21,12 +21,12 @@ export const audienceStyles = (
   return `${hidden.join(',\n')} {\n  display: none !important;\n}\n`
 }
 
-/** Null when no shown country is in the audience. */
+/** Attributes for an element's audience; null when no visible country is in it. */
 export const audienceAttributes = (
-  shown: readonly Country[],
+  visible: readonly Country[],
   isFor: (country: Country) => boolean,
 ): { 'data-only'?: string } | null => {
-  const audience = shown.filter(isFor)
+  const audience = visible.filter(isFor)
   if (audience.length === 0) return null
-  return audience.length === shown.length ? {} : onlyFor(...audience)
+  return audience.length === visible.length ? {} : onlyFor(...audience)
 }

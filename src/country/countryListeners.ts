@@ -1,11 +1,7 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { type Country, defaultCountry, parseCountry } from '../content/countries.ts'
-import type { StartListening } from '../lib/startListening.ts'
-import { countryRestored, countrySelected, type CountryState, selectCountry } from './countrySlice.ts'
-
-interface State {
-  country: CountryState
-}
+import type { RootState, StartListening } from '../state/rootState.ts'
+import { countryRestored, countrySelected, selectCountry } from './countrySlice.ts'
 
 export interface CountryServices {
   storage: Pick<Storage, 'getItem' | 'setItem'>
@@ -24,7 +20,7 @@ export const readStoredCountry = (storage: CountryServices['storage']): Country 
   }
 }
 
-export const addCountryListeners = (startListening: StartListening<State, CountryServices>): void => {
+export const addCountryListeners = (startListening: StartListening<RootState, CountryServices>): void => {
   startListening({
     actionCreator: countrySelected,
     effect: ({ payload: country }, { extra: { storage, events } }) => {
@@ -47,8 +43,8 @@ const countryOf = (event: Event): Country | undefined => {
 }
 
 /** Follows choices of other tabs and scripts; returns a function that stops it. */
-export const hearCountry = (
-  store: Pick<Store<State>, 'getState'> & { dispatch: Dispatch },
+export const subscribeToCountry = (
+  store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
   events: EventTarget,
 ) => {
   const hear = (event: Event): void => {

@@ -1,7 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { type Country, defaultCountry } from '../content/countries.ts'
 
-export interface CountryState {
+interface CountryState {
   selected: Country
 }
 
@@ -24,3 +24,7 @@ export const countrySlice = createSlice({
 
 export const { countrySelected, countryRestored } = countrySlice.actions
 export const { selectCountry } = countrySlice.selectors
+
+declare module '../state/rootState.ts' {
+  interface RootState extends WithSlice<typeof countrySlice> {}
+}

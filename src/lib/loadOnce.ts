@@ -1,10 +1,10 @@
-/** Keeps what came, by its key; what failed is tried again. */
+/** Caches the promise of `load` by its key; a rejected one is removed, so that the next call tries again. */
 export const loadOnce = <T>(load: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
-  const kept = new Map<string, Promise<T>>()
+  const promises = new Map<string, Promise<T>>()
   return (key) => {
-    const asked = kept.get(key) ?? load(key)
-    kept.set(key, asked)
-    asked.catch(() => kept.delete(key))
-    return asked
+    const promise = promises.get(key) ?? load(key)
+    promises.set(key, promise)
+    promise.catch(() => promises.delete(key))
+    return promise
   }
 }

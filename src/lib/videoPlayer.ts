@@ -11,7 +11,7 @@ const vimeoHost = /^((www|player)\.)?vimeo\.com$/
 
 const segmentsOf = ({ pathname }: URL): string[] => pathname.split('/').filter(Boolean)
 
-/** Words of a playlist and of a live channel that have the form of an id. */
+/** Words in playlist and live addresses that look like a video id. */
 const noYoutubeIds = ['videoseries', 'live_stream']
 
 /** `watch?v=ID`, `youtu.be/ID`, `shorts/ID`, `embed/ID` and `live/ID`. */
@@ -27,7 +27,7 @@ const youtubeEmbed = (url: URL): string | undefined => {
 const vimeoPath =
   /^\/(?:(?:channels|ondemand)\/[^/]+\/|(?:[^/]+\/)*videos?\/)?(?<id>\d+)(?:\/(?<key>[\da-f]+))?\/?$/
 
-/** An unlisted video plays only with its key, `h`. */
+/** An unlisted video needs its key as the parameter `h`. */
 const vimeoEmbed = (url: URL): string | undefined => {
   const { id, key: keyInPath } = vimeoPath.exec(url.pathname)?.groups ?? {}
   if (id === undefined) return undefined
@@ -41,7 +41,7 @@ const embedOf = (url: URL): string | undefined => {
   return vimeoHost.test(url.hostname) ? vimeoEmbed(url) : undefined
 }
 
-/** Beside an .mp4 stand a smaller .webm and its first frame. */
+/** A local .mp4 has a smaller .webm and a poster of its first frame beside it. */
 const fileOf = (link: string): Player => {
   if (link.endsWith('.webm')) return { kind: 'file', sources: [{ src: link, type: 'video/webm' }] }
   if (!link.endsWith('.mp4')) return { kind: 'file', sources: [{ src: link }] }

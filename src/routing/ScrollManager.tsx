@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { scrollBehavior } from '../ui/motion.ts'
-import { causeOf } from './navigationState.ts'
+import { scrollBehavior } from '../browser/motion.ts'
+import { isMadeByPage } from './address.ts'
 import { keepPosition, savedPosition, savePositions } from './scrollPositions.ts'
 
 /** In ms (specification 9). */
-const scrollDelay = 100
+const scrollDelayMs = 100
 
 /** Scrolls to a target and moves the keyboard's position there. */
 const goToHash = (hash: string): void => {
@@ -51,18 +51,18 @@ export const ScrollManager = () => {
     else if (hash) goToHash(hash)
   }, [byHistory, entry, hash])
 
-  const isTab = causeOf(location.state) === 'tab'
+  const stays = isMadeByPage(location)
 
   useEffect(() => {
     if (byHistory) return
-    if (isTab) keepPosition(`${pathname} ${key}`)
-    else if (hash) goToHash(hash)
-  }, [byHistory, isTab, hash, key, pathname])
+    if (stays && entry !== undefined) keepPosition(entry)
+    else if (hash && !stays) goToHash(hash)
+  }, [byHistory, stays, hash, entry])
 
   const arrive = useEffectEvent(() => {
-    if (byHistory || hash || causeOf(location.state)) return undefined
+    if (byHistory || hash || stays) return undefined
     document.getElementById('main')?.focus({ preventScroll: true })
-    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), scrollDelay)
+    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), scrollDelayMs)
     return () => clearTimeout(timer)
   })
 

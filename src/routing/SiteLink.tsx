@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react'
-import { useLocation } from 'react-router-dom'
-import { Link } from '../ui/Link.tsx'
-import { scrollBehavior } from '../ui/motion.ts'
+import { Link, type LinkProps, useLocation } from 'react-router-dom'
+import { scrollBehavior } from '../browser/motion.ts'
+import { isPlainClick } from '../lib/links.ts'
 
 /** A link to the current page scrolls to its top (specification 2, Header). */
-export const SiteLink = ({ to, onClick, ...rest }: ComponentProps<typeof Link>) => {
+export const SiteLink = ({ to, onClick, ...rest }: LinkProps) => {
   const { pathname } = useLocation()
   const current = pathname === to
   return (
@@ -14,7 +13,7 @@ export const SiteLink = ({ to, onClick, ...rest }: ComponentProps<typeof Link>) 
       aria-current={current ? 'page' : undefined}
       onClick={(event) => {
         onClick?.(event)
-        if (current && !event.defaultPrevented) window.scrollTo({ top: 0, behavior: scrollBehavior() })
+        if (current && isPlainClick(event)) window.scrollTo({ top: 0, behavior: scrollBehavior() })
       }}
     />
   )

@@ -1,14 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-
-export interface Address {
-  pathname: string
-  search: string
-}
+import type { Address } from './address.ts'
 
 /** A part of the store that the address of its pages shows. */
 export interface AddressPart<State> {
   /** The address as the store would write it; undefined at an address of other pages. */
   rewrite: (address: Address) => string | undefined
+  /** The address for a state. */
   pathOf: (state: State) => string
   /** The event of a visit to an address of its pages. */
   visited: (address: Address) => UnknownAction | undefined
@@ -34,4 +31,15 @@ export const makeAddressPart = <State, Choice>({
       return choice && use(choice)
     }
   return { rewrite: ifThere(write), pathOf: (state) => write(select(state)), visited: ifThere(visited) }
+}
+
+/** The address that the store has for the current page; undefined when the address matches already. */
+export const wantedPath = <State>(
+  parts: readonly AddressPart<State>[],
+  address: Address,
+  state: State,
+): string | undefined => {
+  const part = parts.find(({ rewrite }) => rewrite(address) !== undefined)
+  const path = part?.pathOf(state)
+  return path === part?.rewrite(address) ? undefined : path
 }

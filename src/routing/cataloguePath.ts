@@ -5,7 +5,7 @@ import {
   findSubcategory,
   type SubcategoryId,
 } from '../content/categories.ts'
-import { filtersOf } from '../content/figureFilters.ts'
+import { filtersOf } from '../machines/figures/figureFilters.ts'
 import { type CatalogueArrangement, parseQuery, toQuery } from './catalogueQuery.ts'
 import { paths } from './paths.ts'
 
@@ -15,7 +15,7 @@ export interface CatalogueFilter {
   search: string
 }
 
-/** All that the catalogue's address says. */
+/** The state that the catalogue's address holds. */
 export interface CatalogueChoice extends CatalogueFilter, CatalogueArrangement {}
 
 const isProductId = (segment: string): boolean => /^\d+$/.test(segment)

@@ -1,4 +1,4 @@
-import { figureFilters, type FilterId } from '../content/figureFilters.ts'
+import { figureFilters, type FilterId } from '../machines/figures/figureFilters.ts'
 
 /** By figure: the ids that are chosen, or the amount. */
 export type FigureFilters = Readonly<Partial<Record<FilterId, readonly string[] | number>>>
@@ -26,7 +26,7 @@ const readFilter = (id: FilterId, text: string): readonly string[] | number | un
 export const pickFigures = (figures: FigureFilters, ids: readonly FilterId[]): FigureFilters =>
   Object.fromEntries(ids.flatMap((id) => (figures[id] === undefined ? [] : [[id, figures[id]]])))
 
-/** Leaves out what it does not know and filters that are not of the place. */
+/** Reads a catalogue query; ignores unknown parameters and figures other than `ids`. */
 export const parseQuery = (query: string, ids: readonly FilterId[]) => {
   const said = new URLSearchParams(query)
   const figures = Object.fromEntries(

@@ -1,7 +1,7 @@
-import { isProductId } from '../content/productIds.ts'
+import { isProductId } from '../machines/productIds.ts'
 import { paths } from './paths.ts'
 
-/** All that the address of the comparison says. */
+/** The state that the comparison's address holds. */
 export interface ComparisonChoice {
   /** In the order chosen. */
   ids: readonly number[]
@@ -10,16 +10,16 @@ export interface ComparisonChoice {
 
 export const mostCompared = 4
 
-export const idPartsOf = (query: string): string[] =>
+const idPartsOf = (query: string): string[] =>
   (new URLSearchParams(query).get('ids') ?? '').split(',').filter((part) => part !== '')
 
 /** `007` is product 7, as in the address of a product. */
-export const idOf = (part: string): number | undefined => {
+const idOf = (part: string): number | undefined => {
   const id = /^\d{1,6}$/.test(part) ? Number(part) : undefined
   return isProductId(id) ? id : undefined
 }
 
-export const readIds = (query: string): number[] => [
+const readIds = (query: string): number[] => [
   ...new Set(idPartsOf(query).flatMap((part) => idOf(part) ?? [])),
 ]
 
@@ -37,3 +37,9 @@ export const toComparePath = ({ ids, onlyDifferences }: ComparisonChoice): strin
 
 /** `/compare?ids=5,6,36` */
 export const comparePath = (ids: readonly number[]): string => toComparePath({ ids, onlyDifferences: false })
+
+/** The parts of `ids` that are no product's number, and the products beyond `mostCompared`. */
+export const ignoredParts = (query: string): { wrong: string[]; surplus: number[] } => ({
+  wrong: [...new Set(idPartsOf(query).filter((part) => idOf(part) === undefined))],
+  surplus: readIds(query).slice(mostCompared),
+})

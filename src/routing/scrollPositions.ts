@@ -1,3 +1,5 @@
+import { nanoid } from '@reduxjs/toolkit'
+
 const storageKey = 'scrollPositions'
 
 const read = (): Record<string, number> => {
@@ -28,9 +30,14 @@ export const keepPosition = (entry: string): void => {
 
 const currentKey = (): unknown => (history.state as { key?: unknown } | null)?.key
 
+/** React Router gives the first page of a visit no key, under which its position could be kept. */
+export const keepFirstEntry = (): void => {
+  if (currentKey() === undefined) history.replaceState({ ...history.state, key: nanoid() }, '')
+}
+
 /** Saves the position at each scroll and reload; returns a function that stops it. */
 export const savePositions = (entry: string, key: string): (() => void) => {
-  // At Back the browser scrolls while the page that is left still stands.
+  // At Back the browser scrolls while the old page is still rendered; that position is not saved.
   const remember = () => {
     if (currentKey() === key) keepPosition(entry)
   }

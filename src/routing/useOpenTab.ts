@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from '../ui/useHydrated.ts'
-import { navigationState } from './navigationState.ts'
+import { useHydrated } from '../browser/useHydrated.tsx'
+import { madeByPage } from './address.ts'
 
-/** The open tab, named by the hash. A press makes an entry in the history, keys make none. */
+/** The open tab, read from the hash. A click adds a history entry, arrow keys replace the current one. */
 export const useOpenTab = (anchors: readonly string[]) => {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const [open, setOpen] = useState(0)
   const named = anchors.indexOf(hash.slice(1))
-  // A hash of something else on the page leaves the tab open.
+  // A hash that names no tab changes nothing.
   if (hydrated && named >= 0 && named !== open) setOpen(named)
 
   const select = (index: number, byKey: boolean): void => {
     if (index === named) return
     const to = { search, hash: anchors[index] ?? '' }
-    void navigate(to, { replace: byKey, state: navigationState('tab') })
+    void navigate(to, { replace: byKey, state: madeByPage })
   }
   return { open, select }
 }

@@ -1,15 +1,16 @@
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
 import { styled } from '@mui/material/styles'
-import { Link } from './Link.tsx'
+import { Link } from 'react-router-dom'
 
-const List = styled('ol')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(1),
+const Trail = styled(MuiBreadcrumbs)(({ theme }) => ({
   fontSize: theme.fontSize.small,
   color: theme.vars.palette.text.secondary,
-  '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
-  '& li:not(:last-child)::after': { content: ['"/"', '"/" / ""'] },
-  '& a': { paddingBlock: 11, textDecorationColor: theme.vars.palette.divider, textUnderlineOffset: '0.2em' },
+  '& a': {
+    display: 'block',
+    paddingBlock: 11,
+    textDecorationColor: theme.vars.palette.divider,
+    textUnderlineOffset: '0.2em',
+  },
   '& a:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentColor' },
 }))
 
@@ -20,14 +21,12 @@ interface Props {
 }
 
 export const Breadcrumbs = ({ label, trail, current }: Props) => (
-  <nav aria-label={label}>
-    <List>
-      {trail.map(({ name, to }) => (
-        <li key={to}>
-          <Link to={to}>{name}</Link>
-        </li>
-      ))}
-      <li aria-current="page">{current}</li>
-    </List>
-  </nav>
+  <Trail aria-label={label}>
+    {trail.map(({ name, to }) => (
+      <Link key={to} to={to}>
+        {name}
+      </Link>
+    ))}
+    <span aria-current="page">{current}</span>
+  </Trail>
 )

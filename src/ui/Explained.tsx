@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type ExplanationProps, OpenTermProvider } from '../browser/openTerm.ts'
+import { useHydrated } from '../browser/useHydrated.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { type ExplanationProps, OpenTermProvider } from './openTerm.ts'
-import { useHydrated } from './useHydrated.ts'
 
 interface Props {
   /** May be lazy: until it is there the terms are links. */
@@ -11,15 +11,15 @@ interface Props {
 
 /** Terms among the children open their explanations here. */
 export const Explained = ({ Explanation, children }: Props) => {
-  const [shown, setShown] = useState<ExplanationProps['shown']>()
+  const [open, setOpen] = useState<ExplanationProps['open']>()
   const hydrated = useHydrated()
   return (
-    <OpenTermProvider value={shown === undefined ? undefined : (shown?.trigger ?? null)}>
+    <OpenTermProvider value={open === undefined ? undefined : (open?.trigger ?? null)}>
       {children}
       {hydrated && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
-            <Explanation shown={shown} onChanged={setShown} />
+            <Explanation open={open} onChanged={setOpen} />
           </Suspense>
         </ErrorBoundary>
       )}

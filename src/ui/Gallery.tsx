@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { useHorizontalSwipe } from '../browser/useHorizontalSwipe.ts'
 import { isPlainClick } from '../lib/links.ts'
 import { largestPicture } from '../lib/pictureFiles.ts'
 import { fill } from '../lib/text.ts'
 import { Icon } from './icons.tsx'
 import { PictureWithFallback } from './PictureWithFallback.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
-import { useHorizontalSwipe } from './useHorizontalSwipe.ts'
 
 const StickyColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
@@ -27,7 +27,7 @@ const LargePicture = styled('div')(({ theme }) => ({
   touchAction: 'pan-y pinch-zoom',
 }))
 
-/** Lies over the picture, which stays on paper. Without scripts it leads to the file. */
+/** A link over the picture: it opens the modal, or the file without scripts; print omits it. */
 const Enlarge = styled('a')(({ theme }) => ({
   position: 'absolute',
   inset: 0,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Picture } from './Picture.tsx'
 
 const Drawing = styled('img')(({ theme }) => ({
   width: '100%',
@@ -27,3 +28,17 @@ export const LineDrawing = ({ kind, alt, eager = false, className }: Props) => (
     decoding="async"
   />
 )
+
+interface PictureProps {
+  picture: { src: string; alt: string } | null
+  drawing: string
+  sizes: string
+  eager?: boolean
+}
+
+export const PictureOrDrawing = ({ picture, drawing, sizes, eager = false }: PictureProps) =>
+  picture ? (
+    <Picture {...picture} sizes={sizes} eager={eager} />
+  ) : (
+    <LineDrawing kind={drawing} alt="" eager={eager} />
+  )

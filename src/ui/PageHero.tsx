@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { RoundedPicture } from './RoundedPicture.tsx'
+import { RoundedPicture } from './Picture.tsx'
 
 interface Props {
   title: string

@@ -32,3 +32,9 @@ export const Picture = ({ src, alt, sizes, eager = false, className }: Props) =>
     />
   </picture>
 )
+
+export const RoundedPicture = styled(Picture)(({ theme }) => ({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: theme.radius.corner,
+}))

@@ -1,10 +1,9 @@
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { forcedColours, forcedSelection } from './forcedColours.ts'
-import { moveFocus } from './moveFocus.ts'
-import { useHydrated } from './useHydrated.ts'
-import { visuallyHidden } from './visuallyHidden.ts'
+import { moveFocus } from '../browser/moveFocus.ts'
+import { useHydrated } from '../browser/useHydrated.tsx'
+import { forcedColours, forcedSelection, visuallyHidden } from './styles/accessibility.ts'
 
 interface Tab {
   title: string
@@ -24,7 +23,7 @@ const selectedLook = (theme: Theme) => ({
   borderBlockEndColor: theme.vars.palette.primary.main,
 })
 
-/** Until scripts run, the browser's own target is the open panel, so that nothing changes when they do. */
+/** Before hydration the `:target` panel is open by CSS, so that nothing changes when the scripts start. */
 const Root = styled('div')(({ theme }) => ({
   '&[data-early]:has(> :target)': {
     [folded]: {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { explanationId, useOpenTerm } from './openTerm.ts'
+import { explanationId, useOpenTerm } from '../browser/openTerm.ts'
 
 const Word = styled('a')(({ theme }) => ({
   textDecoration: 'underline dotted',
@@ -8,15 +8,15 @@ const Word = styled('a')(({ theme }) => ({
   textUnderlineOffset: '0.25em',
   cursor: 'help',
   '&:hover, &[aria-expanded=true]': { color: theme.vars.palette.primary.main },
-  // As high as a thumb, in a line that stays as it is.
+  // A larger touch target, without changing the height of the line.
   '@media (pointer: coarse)': { paddingBlock: theme.spacing(1.5) },
   '@media print': { textDecoration: 'none' },
 }))
 
 interface Props {
-  /** The name of its explanation. */
+  /** The id of a glossary term. */
   term: string
-  /** Where it is explained too, without scripts. */
+  /** The term's address in the glossary, which the link opens without scripts. */
   href: string
   label?: string
   children: ReactNode

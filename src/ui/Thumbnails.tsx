@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { forcedColours, forcedSelection } from './forcedColours.ts'
-import { moveFocus } from './moveFocus.ts'
+import { moveFocus } from '../browser/moveFocus.ts'
 import { PictureWithFallback } from './PictureWithFallback.tsx'
+import { forcedColours, forcedSelection } from './styles/accessibility.ts'
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',

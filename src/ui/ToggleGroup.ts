@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { forcedColours, forcedSelection } from './forcedColours.ts'
+import { forcedColours, forcedSelection } from './styles/accessibility.ts'
 
 /** Buttons of which one is pressed, and which exclude each other. */
 export const ToggleGroup = styled('div')(({ theme }) => ({

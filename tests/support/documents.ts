@@ -36,7 +36,7 @@ export const commandsOf = (markdown: string): string[] =>
 
 /** The files and folders of the repository that a document names in code. */
 export const pathsOf = (markdown: string): string[] =>
-  [...markdown.matchAll(/`((?:docs|functions|imagery|public|scripts|src|tests)\/[\w./-]+)`/g)].map(
+  [...markdown.matchAll(/`((?:bench|docs|functions|imagery|public|scripts|src|tests)\/[\w./-]+)`/g)].map(
     (match) => match[1] ?? '',
   )
 

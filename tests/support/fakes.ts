@@ -1,11 +1,10 @@
 import type { Services } from '../../src/app/services.ts'
+import { makeStoredItem } from '../../src/browser/storedItem.ts'
 import type { PageLink } from '../../src/features/product/productEvents.ts'
-import { makeStoredItem } from '../../src/lib/storedItem.ts'
-import type { StoreNavigation } from '../../src/routing/navigationState.ts'
 
 export interface FakeServices extends Services {
   stored: Map<string, string>
-  visited: { path: string; replace: boolean; cause: StoreNavigation }[]
+  visited: { path: string; replace: boolean }[]
   saved: { name: string; content: Blob }[]
   shared: PageLink[]
   tracked: string[]
@@ -30,9 +29,9 @@ export const fakeServices = (overrides: Partial<Services> = {}): FakeServices =>
       setItem: (key, value) => void stored.set(key, value),
     },
     events: new EventTarget(),
-    location: () => place,
-    navigate: (path, { replace, cause }) => {
-      visited.push({ path, replace, cause })
+    address: () => ({ ...place, isLoading: false }),
+    navigate: (path, { replace }) => {
+      visited.push({ path, replace })
       const url = new URL(path, 'http://localhost')
       place.pathname = url.pathname
       place.search = url.search

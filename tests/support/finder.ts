@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { readProducts } from '../../scripts/products.ts'
-import { figuresOf } from '../../src/content/figures/figuresOf.ts'
-import { type Answers, asked, choicesOf, mostDaily } from '../../src/features/finder/answers.ts'
+import { type Answers, choicesOf, mostDaily, questionsFor } from '../../src/features/finder/answers.ts'
 import { currencies, kinds } from '../../src/features/finder/subjects.ts'
-import { type Machine } from '../../src/features/finder/verdict.ts'
+import { type Candidate } from '../../src/features/finder/verdict.ts'
+import { figuresOf } from '../../src/machines/figures/figuresOf.ts'
+import { fixtureProducts } from './fixtureProducts.ts'
 
 /** The machines of the catalogue with their figures. */
-export const shippedMachines: readonly (Machine & { name: string })[] = readProducts().map((product) => ({
+export const shippedMachines: readonly (Candidate & { name: string })[] = fixtureProducts.map((product) => ({
   id: product.id,
   name: product.name,
   category: product.category,
@@ -31,7 +31,7 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc
   .map(([steps, choices]) => {
     let answers: Answers = {}
     for (let step = 0; step < steps; step += 1) {
-      const id = asked(answers)[step]
+      const id = questionsFor(answers)[step]
       if (id === undefined) break
       const isSound = id !== 'type' || choicesOf(id, answers).includes(choices.type[0] ?? '')
       if (!isSound) break
@@ -42,7 +42,7 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc
 
 /** Answers to all questions. */
 export const completeAnswers = anyAnswers.filter((answers) =>
-  asked(answers).every((id) => answers[id] !== undefined),
+  questionsFor(answers).every((id) => answers[id] !== undefined),
 )
 
 const figure = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: undefined })
@@ -71,7 +71,7 @@ const anyFigures = fc.record({
 })
 
 /** Of any kind and any figures, as no checker would let them pass. */
-export const anyMachines: fc.Arbitrary<Machine[]> = fc.array(
+export const anyMachines: fc.Arbitrary<Candidate[]> = fc.array(
   fc
     .tuple(fc.integer(), fc.constantFrom(...shippedMachines), anyFigures)
     .map(([id, { category, subcategory }, figures]) => ({

@@ -9,7 +9,7 @@ import { startSite } from '../../scripts/serve.ts'
 export const startLongSite = async (products: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'long-site-'))
   const serverFolder = join('.cache', 'long-site')
-  const args = ['tests/bench/scale/buildMany.ts', String(products), folder, serverFolder]
+  const args = ['tests/support/manyProducts/buildMany.ts', String(products), folder, serverFolder]
   await promisify(execFile)(process.execPath, args)
   const site = await startSite({ port: 0, root: folder })
   return {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { readProducts } from '../../scripts/products.ts'
 import { type ListedMachine } from '../../src/contract/quoteList.ts'
+import { fixtureProducts } from './fixtureProducts.ts'
 
-export const productIds: readonly number[] = readProducts().map(({ id }) => id)
+export const productIds: readonly number[] = fixtureProducts.map(({ id }) => id)
 
 /** Any list that a visitor can make. */
 export const anyList: fc.Arbitrary<ListedMachine[]> = fc.uniqueArray(

@@ -1,28 +1,33 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
+import { pageRoutes } from '../../src/app/routes.tsx'
 import { type AppStore, makeStore } from '../../src/app/store.ts'
 import { makeStyleCache } from '../../src/app/theme/styleCache.ts'
 import { CountryProvider } from '../../src/country/ByCountry.tsx'
 import { selectCountry } from '../../src/country/countrySlice.ts'
-import { useAppSelector } from '../../src/ui/storeHooks.ts'
+import { useAppSelector } from '../../src/state/hooks.ts'
 import { type FakeServices, fakeServices } from './fakes.ts'
 
-const Country = ({ Page }: { Page: ComponentType }) => (
+type Router = ReturnType<typeof createMemoryRouter>
+
+const Country = () => (
   <CountryProvider country={useAppSelector(selectCountry)}>
-    <Page />
+    <Outlet />
   </CountryProvider>
 )
 
-/** A page inside the providers of the app, without header and footer. */
-export const pageElement = (Page: ComponentType, store: AppStore) => (
+const inApp = (router: Router, store: AppStore) => (
   <App cache={makeStyleCache()} store={store}>
-    <MemoryRouter>
-      <Country Page={Page} />
-    </MemoryRouter>
+    <RouterProvider router={router} />
   </App>
 )
+
+/** A page inside the providers of the app, without header and footer. */
+export const pageElement = (Page: ComponentType, store: AppStore) =>
+  inApp(createMemoryRouter([{ Component: Country, children: [{ path: '*', Component: Page }] }]), store)
 
 /** Renders a route's page as after a navigation in the browser. */
 export const renderPage = (
@@ -30,3 +35,16 @@ export const renderPage = (
   services: FakeServices = fakeServices(),
   store: AppStore = makeStore(services),
 ) => ({ store, services, ...render(pageElement(Page, store)) })
+
+/** Renders the page of an address with its loaded data. */
+export const renderAddress = async (path: string, services: FakeServices = fakeServices()) => {
+  const router = createMemoryRouter([{ Component: Country, children: [pageRoutes()] }], {
+    initialEntries: [path],
+  })
+  await vi.waitUntil(() => router.state.initialized)
+  const store = makeStore(services)
+  const view = render(inApp(router, store))
+  // Parts that come later, such as related machines.
+  await act(() => vi.dynamicImportSettled())
+  return { router, store, services, ...view }
+}

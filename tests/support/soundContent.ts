@@ -1,7 +1,7 @@
 import { type ContentFile, type FileExists } from '../../scripts/checkContent/contentFile.ts'
 import { categories, type CategoryId, type SubcategoryId } from '../../src/content/categories.ts'
-import { families, type FamilyId } from '../../src/content/figures/families.ts'
-import { bestSellerIds } from '../../src/content/product.ts'
+import { families, type FamilyId } from '../../src/machines/figures/families.ts'
+import { bestSellerIds } from '../../src/machines/product.ts'
 
 export type Draft = Record<string, unknown>
 
@@ -89,4 +89,4 @@ export const soundCatalogue = (): { id: number; product: Draft }[] => {
 export const allExceptFiles =
   (...missing: string[]): FileExists =>
   (address) =>
-    /^\/(specs|media)\/.*\.(pdf|mp4|avif|webp)$/.test(address) && !missing.includes(address)
+    /^\/(specs|media)\/.*\.(pdf|mp4|webm|avif|webp)$/.test(address) && !missing.includes(address)

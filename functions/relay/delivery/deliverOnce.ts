@@ -1,9 +1,9 @@
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
-import { timeouts } from '../../../src/contract/timeouts.ts'
-import { withTimeout } from '../../../src/lib/withTimeout.ts'
+import { timeoutsMs } from '../../../src/contract/relay.ts'
 import type { SpamSignal } from '../http/spamSignals.ts'
 import { type Entry, isLeased, newEntry } from '../journal/entry.ts'
 import type { Claim, Journal, LeasedEntry } from '../journal/journal.ts'
+import { withTimeout } from '../lib/withTimeout.ts'
 import type { Outcome } from './outcome.ts'
 
 export interface CheckedRequest {
@@ -29,7 +29,7 @@ export interface DeliverOnceOptions {
   onJournalFailure: (reference: string) => void
   onOutcome: (outcome: Outcome) => Promise<void>
   pollMs?: number | undefined
-  limits?: typeof timeouts | undefined
+  limits?: typeof timeoutsMs | undefined
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -45,7 +45,7 @@ const answerShare = 0.03
 export const makeDeliverOnce = (
   options: DeliverOnceOptions,
 ): ((request: CheckedRequest, waitUntil?: WaitUntil) => Promise<DeliveryResult>) => {
-  const { journal, deliver, now, onJournalFailure, onOutcome, pollMs = 250, limits = timeouts } = options
+  const { journal, deliver, now, onJournalFailure, onOutcome, pollMs = 250, limits = timeoutsMs } = options
   const inFlight = new Map<string, { quoteHash: string; result: Promise<DeliveryResult> }>()
   const delivered = new Map<string, string>()
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
-import { timeouts } from '../../../src/contract/timeouts.ts'
-import { isHttpUrl } from '../../../src/lib/httpUrl.ts'
+import { timeoutsMs } from '../../../src/contract/relay.ts'
 import type { SpamSignal } from '../http/spamSignals.ts'
+import { isHttpUrl } from '../lib/httpUrl.ts'
 import type { Outcome } from './outcome.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 
@@ -45,7 +45,7 @@ export const makeDeliver = ({
   token,
   secrets = [],
   fetch,
-  budgetMs = timeouts.delivery,
+  budgetMs = timeoutsMs.delivery,
   pauseMs = 300,
 }: FormServiceOptions) => {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }

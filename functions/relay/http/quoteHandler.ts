@@ -1,4 +1,4 @@
-import type { timeouts } from '../../../src/contract/timeouts.ts'
+import type { timeoutsMs } from '../../../src/contract/relay.ts'
 import { makeDeliverOnce, type WaitUntil } from '../delivery/deliverOnce.ts'
 import { type FormServiceOptions, makeDeliver } from '../delivery/formService.ts'
 import type { Outcome } from '../delivery/outcome.ts'
@@ -18,7 +18,7 @@ export interface QuoteServices {
   journal: Journal
   recordStatus: (outcome: Outcome) => Promise<void>
   pollMs?: number
-  limits?: typeof timeouts
+  limits?: typeof timeoutsMs
   now: () => number
   log: (line: LogLine) => void
 }

@@ -1,7 +1,7 @@
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
+import { checkQuoteRequest } from '../../../src/contract/quoteRequest.ts'
 import { isKey } from '../journal/idempotencyKey.ts'
 import { Refusal } from './answers.ts'
-import { validFields } from './fieldChecks.ts'
 import { readText } from './readText.ts'
 
 const bodyLimit = 32 * 1024
@@ -36,6 +36,12 @@ const readKey = ({ headers }: Request): string => {
   const key = headers.get('idempotency-key')?.toLowerCase() ?? ''
   if (!isKey(key)) throw new Refusal(400, 'The header Idempotency-Key must be a UUID.')
   return key
+}
+
+const validFields = (body: object): QuoteValues => {
+  const checked = checkQuoteRequest(body)
+  if (checked.valid) return checked.quote
+  throw new Refusal(422, 'Some fields are not valid.', { errors: checked.errors })
 }
 
 const checkRateLimit = (waitMs: number): void => {

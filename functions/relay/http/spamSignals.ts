@@ -1,4 +1,4 @@
-import { spamHeaders } from '../../../src/contract/spamSignals.ts'
+import { spamHeaders } from '../../../src/contract/relay.ts'
 
 export type SpamSignal = 'trap' | 'fast' | 'direct'
 

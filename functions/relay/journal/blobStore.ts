@@ -1,5 +1,5 @@
 import { getDeployStore, getStore, type Store } from '@netlify/blobs'
-import { timeouts } from '../../../src/contract/timeouts.ts'
+import { timeoutsMs } from '../../../src/contract/relay.ts'
 import type { JournalStore } from './journalStore.ts'
 
 interface BlobStoreOptions {
@@ -29,7 +29,13 @@ const etagOf = ({ modified, etag = '' }: Awaited<ReturnType<Store['set']>>): str
 
 /** Opened at each use, since a store cannot be opened at start-up. */
 export const makeBlobStore = (options: BlobStoreOptions = {}): JournalStore => {
-  const { siteID, token, ofDeploy = false, limitMs = timeouts.journal, fetch = fetchOnce(limitMs) } = options
+  const {
+    siteID,
+    token,
+    ofDeploy = false,
+    limitMs = timeoutsMs.journal,
+    fetch = fetchOnce(limitMs),
+  } = options
   const openStore = (): Store => {
     const account = siteID && token ? { siteID, token } : {}
     const open = ofDeploy ? getDeployStore : getStore

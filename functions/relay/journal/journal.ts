@@ -1,6 +1,6 @@
-import { timeouts } from '../../../src/contract/timeouts.ts'
-import { withTimeout } from '../../../src/lib/withTimeout.ts'
+import { timeoutsMs } from '../../../src/contract/relay.ts'
 import type { Outcome } from '../delivery/outcome.ts'
+import { withTimeout } from '../lib/withTimeout.ts'
 import { type Entry, isDue, isLeased, markDelivered, markFailed, parseEntry, withLease } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
 import { indexPath, requestPath } from './paths.ts'
@@ -37,7 +37,11 @@ const claimAttempts = 3
 
 const withOneRetry = <Result>(step: () => Promise<Result>): Promise<Result> => step().catch(step)
 
-export const makeJournal = (store: JournalStore, now: () => number, limitMs = timeouts.journal): Journal => {
+export const makeJournal = (
+  store: JournalStore,
+  now: () => number,
+  limitMs = timeoutsMs.journal,
+): Journal => {
   const call = <Result>(step: () => Promise<Result>): Promise<Result> => withTimeout(limitMs, step)
 
   const read = async (key: string): Promise<{ entry: Entry | undefined; etag: string } | undefined> => {

@@ -1,4 +1,4 @@
-import { forEachConcurrently } from '../../../src/lib/forEachConcurrently.ts'
+import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { isLeased, parseEntry } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
 import { firstDigits } from './listIndex.ts'

@@ -1,4 +1,4 @@
-import { forEachConcurrently } from '../../../src/lib/forEachConcurrently.ts'
+import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { isMarkRetentionOver, isRetentionOver } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
 import { listIndex } from './listIndex.ts'

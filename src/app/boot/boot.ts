@@ -1,86 +1,111 @@
-import { markRoot } from '../../features/quoteList/firstFrame.ts'
 import { readLinkedList } from '../../features/quoteList/listLink.ts'
-import { parseStoredList, storageKey } from '../../features/quoteList/storedList.ts'
+import { parseStoredList, storageKey } from '../../features/quoteList/machines.ts'
 import type { EarlyEvent } from './earlyEvents.ts'
 
 /**
- * The inline script of every page (specification 10.18), the same everywhere, so that one hash allows it:
- * shows the stored country and quote list, starts the scripts after the largest picture, holds back clicks.
+ * The inline script of every page (specification 10.18), the same everywhere, so that one hash allows it.
+ * It shows what storage says of the first frame, holds presses back until somebody hears them, and starts
+ * the page's scripts after the largest picture.
  */
 
-/** From the last decoded byte of the picture to its frame, in ms. */
-const presentation = 50
+/** From the last decoded byte of the picture to its frame. */
+const presentationMs = 50
 
-/** From the load event to the scripts, in browsers that do not report their largest paint, in ms. */
-const afterLoad = 300
+/** From the load event to the scripts, in browsers that do not report their largest paint. */
+const afterLoadMs = 300
 
 const { documentElement, head } = document
 
-try {
-  const country = localStorage.getItem('selectedCountry')
-  if (country !== null) documentElement.dataset.country = country
-  const list = parseStoredList(localStorage.getItem(storageKey))
-  markRoot(documentElement, list.length > 0 ? list : readLinkedList(location))
-} catch {
-  // A visitor who blocks storage sees the default country and no list.
+/** Styles show the stored country's texts, and /get-quote keeps room for the list (QuoteListSection.tsx). */
+const showStored = (): void => {
+  try {
+    const country = localStorage.getItem('selectedCountry')
+    if (country !== null) documentElement.dataset.country = country
+    const stored = parseStoredList(localStorage.getItem(storageKey))
+    const list = stored.length > 0 ? stored : readLinkedList(location)
+    if (list.length === 0) return
+    documentElement.dataset.hasList = ''
+    documentElement.style.setProperty('--listed', String(list.length))
+  } catch {
+    // A visitor who blocks storage sees the default country and no list.
+  }
 }
 
-let started = false
+const queue: EarlyEvent[] = []
+
+const hold = (event: Event, held: Omit<EarlyEvent, 'time'>): void => {
+  event.preventDefault()
+  // React's own listeners may be there already, before the page is ready.
+  event.stopImmediatePropagation()
+  // A second press of the same control was meant once.
+  if (held.kind === 'submit' || !queue.some(({ target }) => target === held.target))
+    queue.push({ ...held, time: event.timeStamp })
+}
+
+/** Links are not held back: the next page is a finished document. */
+const holdBack = (event: Event): void => {
+  startScripts()
+  const { target } = event
+  if (!event.isTrusted || !(target instanceof Element)) return
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    hold(event, { kind: 'submit', target, submitter: event.submitter })
+    return
+  }
+  const button = event.type === 'click' ? target.closest<HTMLElement>('button, label.needs-scripts') : null
+  if (button) hold(event, { kind: 'click', target: button, submitter: null })
+}
+
+const interactions = ['click', 'submit', 'keydown', 'pointerdown', 'focusin'] as const
+
+const startHolding = (): void => {
+  for (const type of interactions) addEventListener(type, holdBack, { capture: true })
+}
+
+const stopHolding = (): void => {
+  for (const type of interactions) removeEventListener(type, holdBack, { capture: true })
+}
+
+/** Nothing stays held back; a line of the page says that it could not start (StartFailure.tsx). */
+const reportFailure = (): void => {
+  stopHolding()
+  documentElement.dataset.start = 'failed'
+  document.querySelector('#start-failure button')?.addEventListener('click', () => location.reload())
+}
 
 /** Each runs in a task of its own; the entry, which is the largest, loads first and runs last. */
 const run = async ([entry, ...needed]: Iterable<HTMLLinkElement>): Promise<void> => {
   for (const link of [...needed, entry]) await import(/* @vite-ignore */ link?.href ?? '')
 }
 
-const start = (): void => {
+let isStarted = false
+
+const startScripts = (): void => {
   const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
-  if (started || !scripts) return
-  started = true
+  if (isStarted || !scripts) return
+  isStarted = true
   head.append(scripts.content.cloneNode(true))
-  void run(head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
-}
-
-const queue: EarlyEvent[] = []
-
-const holdBack = (event: Event): void => {
-  start()
-  const { target, timeStamp: time } = event
-  if (!event.isTrusted || !(target instanceof Element)) return
-  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    event.preventDefault()
-    queue.push({ kind: 'submit', target, submitter: event.submitter, time })
-  }
-  const button = event.type === 'click' ? target.closest<HTMLElement>('button, label.needs-scripts') : null
-  if (!button) return
-  event.preventDefault()
-  // A second press of the same control was meant once.
-  if (!queue.some((held) => held.target === button))
-    queue.push({ kind: 'click', target: button, submitter: null, time })
-}
-
-const interactions = ['click', 'submit', 'keydown', 'pointerdown', 'focusin'] as const
-for (const type of interactions) addEventListener(type, holdBack, { capture: true })
-
-window.earlyEvents = {
-  queue,
-  stop: () => {
-    for (const type of interactions) removeEventListener(type, holdBack, { capture: true })
-  },
+  run(head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')).catch(reportFailure)
 }
 
 const largestPaint = 'largest-contentful-paint'
 
-if (PerformanceObserver.supportedEntryTypes.includes(largestPaint)) {
-  new PerformanceObserver((list) => {
-    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-    const presented = list.getEntries().some((entry) => 'element' in entry && entry.element === picture)
-    if (!picture || presented) {
-      start()
-      return
-    }
-    const soon = () => setTimeout(start, presentation)
-    picture.decode().then(soon, soon)
-  }).observe({ type: largestPaint, buffered: true })
+const startAfterPicture = (): void => {
+  if (PerformanceObserver.supportedEntryTypes.includes(largestPaint)) {
+    new PerformanceObserver((list) => {
+      const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+      const presented = list.getEntries().some((entry) => 'element' in entry && entry.element === picture)
+      if (!picture || presented) {
+        startScripts()
+        return
+      }
+      const startSoon = () => setTimeout(startScripts, presentationMs)
+      picture.decode().then(startSoon, startSoon)
+    }).observe({ type: largestPaint, buffered: true })
+  }
+  addEventListener('load', () => setTimeout(startScripts, document.hidden ? 0 : afterLoadMs))
 }
 
-addEventListener('load', () => setTimeout(start, document.hidden ? 0 : afterLoad))
+showStored()
+startHolding()
+window.earlyEvents = { queue, stop: stopHolding }
+startAfterPicture()

@@ -13,13 +13,13 @@ declare global {
 }
 
 /** In ms: after a longer wait the visitor has moved on. */
-const longestHold = 10_000
+const longestHoldMs = 10_000
 
 /** Repeats early clicks on the elements that are still there; returns their number. */
 export const replayEarlyEvents = ({ earlyEvents }: Window, now: number): number => {
   earlyEvents?.stop()
   const due = (earlyEvents?.queue ?? []).filter(
-    ({ target, time }) => target.isConnected && now - time < longestHold,
+    ({ target, time }) => target.isConnected && now - time < longestHoldMs,
   )
   for (const { kind, target, submitter } of due) {
     if (kind === 'submit' && target instanceof HTMLFormElement) target.requestSubmit(submitter)

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectCompared } from '../../features/compare/comparisonSlice.ts'
 import { paths } from '../../routing/paths.ts'
+import { useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { useAppSelector } from '../../ui/storeHooks.ts'
 
 const CompareBar = lazy(() => import('../../features/compare/CompareBar.tsx'))
 
-/** Loads the bar with the first choice; the page of the comparison has the machines itself. */
+/** Loads CompareBar with the first chosen machine; not on /compare, which lists them itself. */
 export const CompareOutlet = () => {
   const ids = useAppSelector(selectCompared)
   const { pathname } = useLocation()

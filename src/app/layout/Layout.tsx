@@ -1,58 +1,67 @@
 import Box from '@mui/material/Box'
+import { keyframes, styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Outlet, useNavigation } from 'react-router-dom'
+import texts from '../../content/texts/header.json'
 import { CountryProvider } from '../../country/ByCountry.tsx'
-import { countrySelected, selectCountry } from '../../country/countrySlice.ts'
+import { selectCountry } from '../../country/countrySlice.ts'
 import { Footer } from '../../features/footer/Footer.tsx'
 import { Header } from '../../features/header/Header.tsx'
-import { legalOpened } from '../../features/modals/modalsSlice.ts'
 import { QuoteLink } from '../../features/quoteList/QuoteLink.tsx'
-import { useShownPage } from '../../routing/page.ts'
 import { ScrollManager } from '../../routing/ScrollManager.tsx'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+import { useAppSelector } from '../../state/hooks.ts'
 import { CompareOutlet } from './CompareOutlet.tsx'
 import { ModalHost } from './ModalHost.tsx'
-import { NavigationProgress } from './NavigationProgress.tsx'
 import { NoticeOutlet } from './NoticeOutlet.tsx'
-import { SkipLink } from './SkipLink.tsx'
-import { Unavailable } from './Unavailable.tsx'
+import { StartFailure } from './StartFailure.tsx'
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
+
+/** Its animation begins after 150 ms: a page that comes sooner is not announced. */
+const Bar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  height: 3,
+  zIndex: theme.zIndex.tooltip,
+  backgroundColor: theme.vars.palette.site.brass,
+  transformOrigin: 'left',
+  animation: `${grow} ${theme.timing.progress}`,
+}))
+
+const NavigationProgress = () => (useNavigation().state === 'idle' ? null : <Bar data-navigating />)
+
+const Anchor = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: theme.spacing(1),
+  insetInlineStart: theme.spacing(1),
+  zIndex: theme.zIndex.tooltip,
+  padding: theme.spacing(1.5, 2.5),
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  borderRadius: theme.radius.corner,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+}))
+
+const SkipLink = () => <Anchor href="#main">{texts.skip}</Anchor>
 
 const SelectedCountry = ({ children }: { children: ReactNode }) => (
   <CountryProvider country={useAppSelector(selectCountry)}>{children}</CountryProvider>
 )
 
-/** A page that fails leaves the navigation usable, until the next one. */
-const CurrentPage = () => {
-  const { key } = useLocation()
-  return (
-    <ErrorBoundary fallback={<Unavailable />} until={key}>
-      {useShownPage().page?.element}
-    </ErrorBoundary>
-  )
-}
-
-const Frame = () => {
-  const dispatch = useAppDispatch()
-  return (
-    <SelectedCountry>
-      <SkipLink />
-      <NavigationProgress />
-      <Header quoteLink={<QuoteLink />} onCountrySelected={(chosen) => dispatch(countrySelected(chosen))} />
-      <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '60vh' }}>
-        <CurrentPage />
-      </Box>
-      <Footer onLegalOpened={(page) => dispatch(legalOpened(page))} />
-      <CompareOutlet />
-      <ModalHost />
-      <NoticeOutlet />
-      <ScrollManager />
-    </SelectedCountry>
-  )
-}
-
 export const Layout = () => (
-  <ErrorBoundary fallback={<Unavailable />}>
-    <Frame />
-  </ErrorBoundary>
+  <SelectedCountry>
+    <SkipLink />
+    <StartFailure />
+    <NavigationProgress />
+    <Header quoteLink={<QuoteLink />} />
+    <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '60vh' }}>
+      <Outlet />
+    </Box>
+    <Footer />
+    <CompareOutlet />
+    <ModalHost />
+    <NoticeOutlet />
+    <ScrollManager />
+  </SelectedCountry>
 )

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { type Modal, modalClosed, pictureOpened, selectModal } from '../../features/modals/modalsSlice.ts'
 import { ListButton } from '../../features/quoteList/ListButton.tsx'
+import { type Modal, modalClosed, pictureOpened, selectModal } from '../../modals/modalsSlice.ts'
 import { paths } from '../../routing/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
 
 const LegalModal = lazy(() => import('../../features/legal/LegalModal.tsx'))
-const PictureModal = lazy(() => import('../../features/product/PictureModal.tsx'))
+const PictureModal = lazy(() => import('../../features/product/pictures/PictureModal.tsx'))
 const PreviewModal = lazy(() => import('../../features/home/PreviewModal.tsx'))
 const VideoModal = lazy(() => import('../../features/videos/VideoModal.tsx'))
 

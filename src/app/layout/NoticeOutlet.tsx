@@ -1,22 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { afterPaint, whenIdle } from '../../browser/scheduling.ts'
 import { selectNotices } from '../../features/notices/noticesSlice.ts'
 import { PlainNotice } from '../../features/notices/PlainNotice.tsx'
-import { afterPaint } from '../../ui/afterPaint.ts'
+import { useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { useAppSelector } from '../../ui/storeHooks.ts'
-import { whenIdle } from '../../ui/whenIdle.ts'
-import { keepGooberFromWriting } from './noticeStyles.ts'
 
-const load = () => {
-  if (import.meta.env.PROD) keepGooberFromWriting()
-  return import('../../features/notices/NoticeHost.tsx')
-}
+const load = () => import('../../features/notices/NoticeHost.tsx')
 
 const NoticeHost = lazy(load)
 
 const firstTouches = ['pointerdown', 'focusin'] as const
 
-/** Fetches the library early: once the connection is lost, it could not load to say so. */
+/** Preloads notistack at the first touch or focus, so that a lost connection can still be reported. */
 const useEarlyFetch = () => {
   useEffect(() => {
     const fetchIt = () => whenIdle(() => void load().catch(() => undefined))

@@ -8,7 +8,7 @@ import pages from '../../content/texts/pages.json'
 import { ByCountry } from '../../country/ByCountry.tsx'
 import { telephoneLink } from '../../lib/links.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
-import { TextLink } from '../../ui/TextLink.ts'
+import { TextLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
 const contacts = { display: 'flex', flexWrap: 'wrap', columnGap: 3, '& a': { py: 1.25 } }

@@ -1,24 +1,22 @@
-import { type ComponentProps, lazy, memo, useMemo } from 'react'
+import { type ComponentProps, lazy, memo } from 'react'
+import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/catalogue.json'
 import pages from '../../content/texts/pages.json'
 import { Catalogue } from '../../features/catalogue/Catalogue.tsx'
-import { type AddressedList, isListOf, loadList } from '../../features/catalogue/catalogueProducts.ts'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
-import { scopeName } from '../../features/catalogue/scopeName.ts'
+import { isListOf, loadList } from '../../features/catalogue/listPages.ts'
 import { BareCompareBox } from '../../features/compare/CompareBox.tsx'
 import { BareListButton } from '../../features/quoteList/ListButton.tsx'
 import { fill } from '../../lib/text.ts'
+import type { ListPage } from '../../machines/product.ts'
 import type { CatalogueFilter } from '../../routing/cataloguePath.ts'
-import type { Page } from '../../routing/page.ts'
 import { listPagePath, paths } from '../../routing/paths.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { useAppSelector } from '../../ui/storeHooks.ts'
-import { useHydrated } from '../../ui/useHydrated.ts'
-import { NotFound } from '../layout/NotFound.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
 const Explanation = lazy(() => import('../../features/glossary/Explanation.tsx'))
@@ -37,12 +35,12 @@ interface Place extends Pick<CatalogueFilter, 'category' | 'subcategory'> {
   number: number
 }
 
-/** A key of the search does not render it again. */
+/** Memoized, so that a key press in the search field does not render it again. */
 const Introduction = memo((place: Place) => {
   const { number } = place
   const category = findCategory(place.category)
   const subcategory = findSubcategory(category, place.subcategory)
-  const scope = scopeName(place)
+  const scope = subcategory?.name ?? category?.name
   const page = number > 1 ? `${fill(texts.page, { number })} | ` : ''
   const lead = category?.lead ?? texts.lead
   return (
@@ -68,11 +66,20 @@ const Introduction = memo((place: Place) => {
 })
 Introduction.displayName = 'Introduction'
 
-const CataloguePage = ({ list }: { list: AddressedList }) => {
-  const state = useAppSelector(selectCatalogue)
-  const hydrated = useHydrated()
-  // The HTML is the same for every search text, so the text applies after hydration.
-  const filter = useMemo(() => (hydrated ? state : { ...state, search: '' }), [hydrated, state])
+/** The products of the list's page; an address without a list is a 404. */
+export const loader = async ({ request }: LoaderFunctionArgs): Promise<ListPage> => {
+  const list = await loadList(new URL(request.url).pathname)
+  if (!list) throw new Response(null, { status: 404 })
+  return list
+}
+
+/** A new query (a search, a filter) keeps the loaded list; only another path loads one. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export const Component = () => {
+  const list = useLoaderData<typeof loader>()
+  const filter = useAppSelector(selectCatalogue)
   const { category, subcategory } = filter
   const number = isListOf(list, filter) ? list.number : 1
   return (
@@ -81,10 +88,4 @@ const CataloguePage = ({ list }: { list: AddressedList }) => {
       <Catalogue filter={filter} list={list} RowActions={RowActions} Explanation={Explanation} {...actions} />
     </>
   )
-}
-
-export const loadPage = async (pathname: string): Promise<Page> => {
-  const list = await loadList(pathname)
-  if (!list) return { status: 404, element: <NotFound /> }
-  return { status: 200, element: <CataloguePage list={list} /> }
 }

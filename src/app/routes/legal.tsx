@@ -1,22 +1,22 @@
 import Container from '@mui/material/Container'
-import type { LegalDocument } from '../../content/schema/legal.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/legal.json'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 import { describeLegalText, legalTexts } from '../../features/legal/legalTexts.ts'
 import { fill } from '../../lib/text.ts'
-import type { Page } from '../../routing/page.ts'
-import { type LegalPage, legalPages, paths } from '../../routing/paths.ts'
+import { legalPages, paths } from '../../routing/paths.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { NotFound } from '../layout/NotFound.tsx'
 import { Head } from '../seo/Head.tsx'
 
-interface Props {
-  page: LegalPage
-  text: LegalDocument
+export const loader = async ({ params }: LoaderFunctionArgs) => {
+  const page = legalPages.find((name) => name === params.page)
+  if (!page) throw new Response(null, { status: 404 })
+  return { page, text: await legalTexts[page]() }
 }
 
-const Legal = ({ page, text }: Props) => {
+export const Component = () => {
+  const { page, text } = useLoaderData<typeof loader>()
   return (
     <>
       <Head
@@ -30,10 +30,4 @@ const Legal = ({ page, text }: Props) => {
       </Container>
     </>
   )
-}
-
-export const loadPage = async (pathname: string): Promise<Page> => {
-  const page = legalPages.find((name) => pathname.startsWith(paths.legal(name)))
-  if (!page) return { status: 404, element: <NotFound /> }
-  return { status: 200, element: <Legal page={page} text={await legalTexts[page]()} /> }
 }

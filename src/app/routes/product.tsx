@@ -1,28 +1,36 @@
 import Button from '@mui/material/Button'
 import { lazy } from 'react'
+import {
+  isRouteErrorResponse,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+} from 'react-router-dom'
 import { details } from 'virtual:product-details'
 import { isOffered } from '../../content/categories.ts'
-import type { ProductDetail } from '../../content/product.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/product.json'
 import { useAudience } from '../../country/ByCountry.tsx'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
 import { CompareBox } from '../../features/compare/CompareBox.tsx'
-import { pictureOpened, videoOpened } from '../../features/modals/modalsSlice.ts'
 import { ModelView } from '../../features/model/ModelView.tsx'
 import { ProductView } from '../../features/product/ProductView.tsx'
 import { ListButton } from '../../features/quoteList/ListButton.tsx'
 import { machineAdded } from '../../features/quoteList/quoteListSlice.ts'
 import { Videos } from '../../features/videos/Videos.tsx'
+import { loadOnce } from '../../lib/loadOnce.ts'
 import { cutWords } from '../../lib/text.ts'
-import { parseProductPath, toCataloguePath } from '../../routing/cataloguePath.ts'
-import type { Page } from '../../routing/page.ts'
+import type { ProductDetail } from '../../machines/product.ts'
+import { pictureOpened, videoOpened } from '../../modals/modalsSlice.ts'
+import { parseCataloguePath, parseProductPath, toCataloguePath } from '../../routing/cataloguePath.ts'
 import { paths } from '../../routing/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
 import { Explained } from '../../ui/Explained.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
-import { NotFound } from '../layout/NotFound.tsx'
+import { PageError } from '../layout/PageError.tsx'
 import { Head } from '../seo/Head.tsx'
 
 const Explanation = lazy(() => import('../../features/glossary/Explanation.tsx'))
@@ -84,11 +92,24 @@ const Missing = () => {
   )
 }
 
-/** Two kinds of 404: a number without a product, and a word without a category. */
-export const loadPage = async (pathname: string): Promise<Page> => {
+const load = loadOnce(async (id: string) => (await details[id]?.())?.default)
+
+/** `/products/printers/all` is `/products/printers` (specification 10.4). */
+export const loader = async ({ request }: LoaderFunctionArgs): Promise<ProductDetail> => {
+  const { pathname } = new URL(request.url)
+  const list = parseCataloguePath(pathname, '')
+  if (list) throw redirect(toCataloguePath(list))
   const id = parseProductPath(pathname)
-  if (id === undefined) return { status: 404, element: <NotFound /> }
-  const product = await details[id]?.()
-  if (!product) return { status: 404, element: <Missing /> }
-  return { status: 200, element: <ProductPage product={product.default} /> }
+  const product = id === undefined ? undefined : await load(String(id))
+  if (!product) throw new Response(null, { status: 404 })
+  return product
+}
+
+export const Component = () => <ProductPage product={useLoaderData<typeof loader>()} />
+
+/** Two kinds of 404: a number without a product, and a word without a category. */
+export const ErrorBoundary = () => {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  return isRouteErrorResponse(error) && parseProductPath(pathname) !== undefined ? <Missing /> : <PageError />
 }

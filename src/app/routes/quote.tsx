@@ -7,7 +7,7 @@ import { QuotePage } from '../../features/quote/QuotePage.tsx'
 import { QuoteListSection } from '../../features/quoteList/QuoteListSection.tsx'
 import { selectQuoteList } from '../../features/quoteList/quoteListSlice.ts'
 import { paths } from '../../routing/paths.ts'
-import { useAppSelector } from '../../ui/storeHooks.ts'
+import { useAppSelector } from '../../state/hooks.ts'
 import { Head } from '../seo/Head.tsx'
 
 const Office = () => (

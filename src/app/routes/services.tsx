@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
 import actions from '../../content/texts/actions.json'
 import pages from '../../content/texts/pages.json'
 import services from '../../content/texts/services.json'
@@ -8,7 +9,6 @@ import { EquipmentServices } from '../../features/services/EquipmentServices.tsx
 import { ServicesMenu } from '../../features/services/ServicesMenu.tsx'
 import { WidePicture } from '../../features/services/WidePicture.tsx'
 import { paths } from '../../routing/paths.ts'
-import { Link } from '../../ui/Link.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Head } from '../seo/Head.tsx'
 

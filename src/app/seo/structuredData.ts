@@ -1,11 +1,11 @@
 import { categoryLabel, findCategory, findSubcategory } from '../../content/categories.ts'
 import { companies, countries } from '../../content/countries.ts'
 import glossary from '../../content/data/glossary.json'
-import type { Product } from '../../content/product.ts'
 import { site } from '../../content/site.ts'
 import compare from '../../content/texts/compare.json'
 import finder from '../../content/texts/finder.json'
 import glossaryTexts from '../../content/texts/glossary.json'
+import type { Product } from '../../machines/product.ts'
 import { parseCataloguePath } from '../../routing/cataloguePath.ts'
 import { paths } from '../../routing/paths.ts'
 

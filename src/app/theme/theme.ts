@@ -1,64 +1,62 @@
-import type { Theme } from '@mui/material/styles'
-import { createSpacing, createTheme } from '@mui/system'
-import { createUnarySpacing } from '@mui/system/spacing'
-import { themeData } from 'virtual:theme'
+import { createTheme } from '@mui/material/styles'
+import type {} from '@mui/material/themeCssVarsAugmentation'
+import { overrides } from './overrides.ts'
+import * as tokens from './tokens.ts'
+import { typography } from './typography.ts'
 
-/** `{ primary: { main: '#0B5D4E' } }` becomes `{ primary: { main: 'var(--mui-palette-primary-main)' } }`. */
-const toVariables = (values: object, prefix: string): object =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'object' && value !== null
-        ? toVariables(value, `${prefix}-${name}`)
-        : `var(${prefix}-${name})`,
-    ]),
-  )
+declare module '@mui/material/styles' {
+  interface Palette {
+    site: typeof tokens.palette
+  }
+  interface PaletteOptions {
+    site: typeof tokens.palette
+  }
+  interface ZIndex {
+    behind: number
+    raised: number
+  }
+  interface Theme {
+    fontSize: typeof tokens.fontSize
+    fontWeight: typeof tokens.fontWeight
+    layout: typeof tokens.layout
+    radius: typeof tokens.radius
+    shadow: typeof tokens.shadow
+    timing: typeof tokens.timing
+  }
+  interface ThemeOptions {
+    fontSize: typeof tokens.fontSize
+    fontWeight: typeof tokens.fontWeight
+    layout: typeof tokens.layout
+    radius: typeof tokens.radius
+    shadow: typeof tokens.shadow
+    timing: typeof tokens.timing
+  }
+}
 
-const { palette, shadows, transitions, typography } = themeData
+const { fontSize, fontWeight, layout, palette, radius, shadow, timing } = tokens
 
-type Vars = Theme['vars']
-
-const { applyStyles, breakpoints, containerQueries } = createTheme({
-  breakpoints: { values: themeData.breakpoints.values },
+/** The site's tokens as Material UI's theme; `vars` has each of them as a CSS variable. */
+export const theme = createTheme({
+  fontSize,
+  fontWeight,
+  layout,
+  radius,
+  shadow,
+  timing,
+  cssVariables: true,
+  spacing: tokens.spacing,
+  shape: { borderRadius: tokens.radius.corner },
+  breakpoints: { values: tokens.breakpoints },
+  zIndex: tokens.zIndex,
+  palette: {
+    mode: 'light',
+    primary: { main: palette.intaglio, dark: palette.ink, contrastText: palette.white },
+    error: { main: palette.error },
+    background: { default: palette.paper, paper: palette.white },
+    text: { primary: palette.ink, secondary: palette.slate },
+    divider: palette.hairline,
+    site: palette,
+  },
+  typography,
+  components: overrides,
 })
-
-const vars: Vars = {
-  ...themeData.vars,
-  palette: toVariables(palette, '--mui-palette') as Vars['palette'],
-  shadows: toVariables(shadows, '--mui-shadows') as Vars['shadows'],
-}
-
-/** Of a colour of `vars.palette`. */
-const alpha = (colour: string, coefficient: number | string): string => {
-  const [, variable] = /^var\((--mui-palette-[\w-]+)\)$/.exec(colour) ?? []
-  if (variable === undefined) throw new Error(`${colour} is no colour of the theme`)
-  const share = typeof coefficient === 'string' ? `calc(${coefficient})` : coefficient
-  return `rgba(var(${variable}Channel) / ${share})`
-}
-
-const inMs = (time: number | string): string => (typeof time === 'string' ? time : `${Math.round(time)}ms`)
-
-const createTransition: Theme['transitions']['create'] = (properties = 'all', options = {}) => {
-  const {
-    duration = transitions.duration.standard,
-    easing = transitions.easing.easeInOut,
-    delay = 0,
-  } = options
-  return [properties]
-    .flat()
-    .map((property) => `${property} ${inMs(duration)} ${easing} ${inMs(delay)}`)
-    .join(',')
-}
-
-/** The theme of `fullTheme.ts`, put together from its data: Material UI's code that computes it is 12 KB. */
-export const theme: Theme = {
-  ...themeData,
-  applyStyles,
-  breakpoints,
-  containerQueries,
-  vars,
-  alpha,
-  spacing: createSpacing(8, createUnarySpacing(themeData)),
-  transitions: { ...transitions, create: createTransition },
-  typography: { ...typography, pxToRem: (size: number) => `${size / typography.htmlFontSize}rem` },
-}

@@ -61,7 +61,7 @@ export const timing = {
   reveal: '200ms ease-out',
   picture: '220ms ease-out',
   arrival: '500ms',
-  progress: '8s cubic-bezier(0.1, 0.7, 0.3, 1) forwards',
+  progress: '8s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both',
 } as const
 
 export const shadow = {

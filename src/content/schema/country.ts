@@ -1,25 +1,25 @@
 import type * as z from 'zod'
-import { group, list, shown, text, texts } from './fields.ts'
+import { group, list, requiredText, text, texts } from './fields.ts'
 
 const file = text('must be the address of a file under public/; write it like "/media/flag/x.svg"', /^\/\S+$/)
 
 /** A country that the visitor can choose (specification 3). */
 const countrySchema = group({
-  name: shown,
+  name: requiredText,
   code: text('must be the two letters of ISO 3166-1; write it like "SG"', /^[A-Z]{2}$/),
   flag: file,
   logo: file,
   logoOnInk: file,
-  companyName: shown,
-  companyFullName: shown,
-  slogan: shown,
-  description: shown,
+  companyName: requiredText,
+  companyFullName: requiredText,
+  slogan: requiredText,
+  description: requiredText,
   phone: text('must be the phone number with its country code; write it like "+65 0000 0000"', /^\+[\d ]+$/),
   email: text('must be an email address; write it like "name@veritally.example"', /^[^\s@]+@[^\s@]+$/),
   address: texts('lines of the address'),
-  hours: shown,
-  businessHours: list('days with their hours', group({ days: shown, hours: shown })),
-  copyright: shown,
+  hours: requiredText,
+  businessHours: list('days with their hours', group({ days: requiredText, hours: requiredText })),
+  copyright: requiredText,
 })
 
 export const countriesSchema = list('countries', countrySchema)

@@ -6,7 +6,7 @@ const unknownKey = 'is not a known field; correct its spelling or remove it'
 export const text = (advice: string, pattern = /\S/) =>
   z.string({ error: advice }).regex(pattern, { error: advice })
 
-export const shown = text('must be text; write it')
+export const requiredText = text('must be text; write it')
 
 /** An object without unknown keys. */
 export const fields = <Shape extends z.core.$ZodShape>(shape: Shape, advice: string) =>
@@ -31,7 +31,7 @@ export const lengthOf = ({ input }: { input?: unknown }): string => String(Strin
 
 /** Texts of the page, by name. */
 export const words = (...names: readonly string[]) =>
-  group(Object.fromEntries(names.map((name) => [name, shown])))
+  group(Object.fromEntries(names.map((name) => [name, requiredText])))
 
 /** A text with the placeholder `{name}`. */
 export const template = (name: string) =>

@@ -1,12 +1,12 @@
-import { group, shown, template, text, words } from './fields.ts'
+import { group, requiredText, template, text, words } from './fields.ts'
 
 const option = words('name', 'text')
 
 const options = (...ids: readonly string[]) => group(Object.fromEntries(ids.map((id) => [id, option])))
 
-const amounts = group({ one: template('count'), other: template('count'), name: shown })
+const amounts = group({ one: template('count'), other: template('count'), name: requiredText })
 
-/** A text with each of these placeholders, in any order. */
+/** A text that must contain all of these placeholders, in any order. */
 const filled = (...names: readonly string[]) =>
   text(
     `is a sentence with ${names.map((name) => `{${name}}`).join(' and ')} in it; write all of them`,
@@ -21,23 +21,23 @@ export const finderSchema = group({
   hero: words('title', 'lead'),
   question: template('number'),
   questions: group({
-    ...Object.fromEntries(steps.map((id) => [id, shown])),
+    ...Object.fromEntries(steps.map((id) => [id, requiredText])),
     daily: template('things'),
   }),
   hints: words('daily', 'several'),
-  fitting: group({ none: shown, one: shown, other: template('count') }),
-  next: shown,
-  answers: shown,
-  change: shown,
+  fitting: group({ none: requiredText, one: requiredText, other: template('count') }),
+  next: requiredText,
+  answers: requiredText,
+  change: requiredText,
   changeOf: template('answer'),
-  again: shown,
+  again: requiredText,
   labels: words(...steps),
-  any: shown,
+  any: requiredText,
   handle: options('notes', 'coins', 'deposits', 'payments', 'documents', 'bundles'),
   type: options('passbooks', 'cheques', 'pages', 'packets', 'bricks'),
   place: group({
-    counter: group({ name: shown, text: size }),
-    table: group({ name: shown, text: size }),
+    counter: group({ name: requiredText, text: size }),
+    table: group({ name: requiredText, text: size }),
     floor: option,
   }),
   things: group({
@@ -50,9 +50,9 @@ export const finderSchema = group({
     bricks: amounts,
   }),
   time: group({
-    minute: shown,
+    minute: requiredText,
     minutes: template('count'),
-    hour: shown,
+    hour: requiredText,
     hours: template('count'),
     joined: filled('hours', 'minutes'),
   }),
@@ -60,26 +60,26 @@ export const finderSchema = group({
     takes: group({ minute: filled('amount', 'time', 'speed'), hour: filled('amount', 'time', 'speed') }),
     built: template('amount'),
     below: filled('amount', 'asked'),
-    unknown: shown,
+    unknown: requiredText,
   }),
   currency: choice,
   coinCurrency: choice,
   detection: choice,
   stands: group({ counter: size, table: size, floor: size }),
-  tooLarge: group({ counter: size, table: size, unknown: shown }),
+  tooLarge: group({ counter: size, table: size, unknown: requiredText }),
   result: group({
-    one: shown,
+    one: requiredText,
     other: template('count'),
     none: template('country'),
-    noneText: shown,
+    noneText: requiredText,
     unreached: filled('country', 'amount'),
-    reasons: shown,
-    lacks: shown,
-    lacksNothing: shown,
-    compare: shown,
-    quote: shown,
-    contact: shown,
+    reasons: requiredText,
+    lacks: requiredText,
+    lacksNothing: requiredText,
+    compare: requiredText,
+    quote: requiredText,
+    contact: requiredText,
   }),
-  message: shown,
-  byCategory: shown,
+  message: requiredText,
+  byCategory: requiredText,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { ReadonlyDeep } from '../../lib/readonlyDeep.ts'
-import { group, shown, text } from './fields.ts'
+import type { ReadonlyDeep } from '../../lib/types.ts'
+import { group, requiredText, text } from './fields.ts'
 
 const least = 30
 const idAdvice = 'must be the anchor on the page, in a-z, 0-9 and hyphens; write it like "four-way-bolts"'
@@ -22,11 +22,11 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const termSchema = group({
   id: text(idAdvice, slug),
-  name: shown,
+  name: requiredText,
   /** As labels and values write it; what has two capitals in a row is matched by its case. */
-  also: z.array(shown, { error: alsoAdvice }),
+  also: z.array(requiredText, { error: alsoAdvice }),
   text: text(lengthAdvice, /\.$/).refine(isExplanation, { error: lengthAdvice }),
-  see: z.array(shown, { error: seeAdvice }),
+  see: z.array(requiredText, { error: seeAdvice }),
 })
 
 /** What the trade's words mean to a buyer. */

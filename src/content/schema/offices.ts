@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { accentColors } from '../office.ts'
+import { accentColors } from '../site.ts'
 import { group, list, text } from './fields.ts'
 
 const cityAdvice =

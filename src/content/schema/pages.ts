@@ -1,33 +1,63 @@
-import { group, list, optionalList, shown, template, texts, words } from './fields.ts'
+import type * as z from 'zod'
+import type { ReadonlyDeep } from '../../lib/types.ts'
+import { group, lengthOf, list, optionalList, requiredText, template, text, texts, words } from './fields.ts'
 import { pictureSchema } from './media.ts'
 
-const intro = { title: shown, lead: shown }
-const entry = group({ title: shown, text: shown })
+const dateAdvice = 'must be the date of the version in force; write it like "January 1, 2025"'
+
+export const legalSchema = group({
+  title: text('is the title of the page; write it'),
+  updated: text(dateAdvice, /^[A-Z][a-z]+ \d{1,2}, \d{4}$/),
+  sections: list(
+    'sections',
+    group({ heading: text('is the heading of the section; write it'), paragraphs: texts('paragraphs') }),
+  ),
+})
+
+export type LegalDocument = ReadonlyDeep<z.infer<typeof legalSchema>>
+
+const titleAdvice = 'must be the title for browsers and search engines; write at most 60 characters'
+const descriptionAdvice = 'must be the description for search engines; write 110 to 155 characters'
+
+const head = group({
+  title: text(titleAdvice).max(60, {
+    error: (issue) => `has ${lengthOf(issue)} characters; write at most 60`,
+  }),
+  description: text(descriptionAdvice).regex(/^.{110,155}$/, {
+    error: (issue) => `has ${lengthOf(issue)} characters; write 110 to 155`,
+  }),
+})
+
+export const headsSchema = (pages: readonly string[]) =>
+  group(Object.fromEntries(pages.map((page) => [page, head])))
+
+const intro = { title: requiredText, lead: requiredText }
+const entry = group({ title: requiredText, text: requiredText })
 const hero = group(intro)
 const heroWithPicture = group({ ...intro, picture: pictureSchema.exactOptional() })
 
 export const homeSchema = group({
-  badge: shown,
+  badge: requiredText,
   heroImage: pictureSchema,
   profile: words('label', 'title', 'products'),
   accuracy: words('figure', 'name', 'promise'),
-  statistics: optionalList('statistics', group({ label: shown, value: shown })),
+  statistics: optionalList('statistics', group({ label: requiredText, value: requiredText })),
   technology: group({
     ...intro,
-    cards: list('cards', group({ title: shown, text: shown, points: texts('points') })),
+    cards: list('cards', group({ title: requiredText, text: requiredText, points: texts('points') })),
   }),
   bestSellers: group(intro),
   bestSeller: words('more', 'less', 'fullDetails'),
   hubs: group(intro),
-  hub: group({ explore: shown, exploreOf: template('city') }),
+  hub: group({ explore: requiredText, exploreOf: template('city') }),
   callToAction: words('title', 'text', 'products'),
 })
 
 export const aboutSchema = group({
   hero: heroWithPicture,
-  story: group({ title: shown, paragraphs: texts('paragraphs') }),
-  founded: shown,
-  valuesTitle: shown,
+  story: group({ title: requiredText, paragraphs: texts('paragraphs') }),
+  founded: requiredText,
+  valuesTitle: requiredText,
   values: list('values', entry),
   commitment: group({ ...intro, steps: list('steps', entry) }),
   mission: entry,
@@ -37,27 +67,27 @@ export const aboutSchema = group({
 export const contactSchema = group({
   hero,
   quote: entry,
-  offices: shown,
-  phone: shown,
-  email: shown,
-  address: shown,
-  businessHours: shown,
+  offices: requiredText,
+  phone: requiredText,
+  email: requiredText,
+  address: requiredText,
+  businessHours: requiredText,
 })
 
-const fieldTexts = group({ label: shown, hint: shown.exactOptional() })
+const fieldTexts = group({ label: requiredText, hint: requiredText.exactOptional() })
 
 export const quoteSchema = group({
   hero,
   list: words('title', 'empty', 'toCatalogue'),
   form: group({
-    title: shown,
-    required: shown,
-    draft: shown,
-    submit: shown,
-    submitting: shown,
-    honeypot: shown,
-    failed: group({ unknown: shown, fields: shown, limited: shown, kept: shown }),
-    withoutScripts: shown,
+    title: requiredText,
+    required: requiredText,
+    draft: requiredText,
+    submit: requiredText,
+    submitting: requiredText,
+    honeypot: requiredText,
+    failed: group({ unknown: requiredText, fields: requiredText, limited: requiredText, kept: requiredText }),
+    withoutScripts: requiredText,
   }),
   fields: group({
     firstName: fieldTexts,
@@ -72,27 +102,33 @@ export const quoteSchema = group({
     message: fieldTexts,
   }),
   receipt: group({
-    title: shown,
-    text: shown,
-    reference: shown,
-    copy: shown,
-    copied: shown,
-    askedFor: shown,
-    unconfirmed: group({ title: shown, text: shown, again: shown, sending: shown, dismiss: shown }),
+    title: requiredText,
+    text: requiredText,
+    reference: requiredText,
+    copy: requiredText,
+    copied: requiredText,
+    askedFor: requiredText,
+    unconfirmed: group({
+      title: requiredText,
+      text: requiredText,
+      again: requiredText,
+      sending: requiredText,
+      dismiss: requiredText,
+    }),
   }),
-  next: group({ title: shown, steps: list('steps', entry) }),
+  next: group({ title: requiredText, steps: list('steps', entry) }),
 })
 
 export const catalogueSchema = group({
   ...intro,
-  everything: shown,
+  everything: requiredText,
   search: words('label', 'placeholder'),
   category: words('label', 'all'),
   subcategory: words('label', 'all'),
-  found: group({ one: shown, other: template('count') }),
-  find: shown,
+  found: group({ one: requiredText, other: template('count') }),
+  find: requiredText,
   empty: words('text', 'clear'),
-  more: shown,
-  previous: shown,
+  more: requiredText,
+  previous: requiredText,
   page: template('number'),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { servicesMenu } from '../navigation.ts'
-import { group, list, shown, texts } from './fields.ts'
+import { servicesMenu } from '../site.ts'
+import { group, list, requiredText, texts } from './fields.ts'
 import { pictureSchema } from './media.ts'
 
 const [, ...parts] = servicesMenu
@@ -9,8 +9,8 @@ const anchorAdvice = `is where the menu of the page leads; choose one of ${ancho
 
 const consultingService = group({
   id: z.enum(anchors, { error: anchorAdvice }),
-  title: shown,
-  lead: shown,
+  title: requiredText,
+  lead: requiredText,
   paragraphs: texts('paragraphs'),
   points: texts('points'),
   deliverables: texts('deliverables'),
@@ -18,14 +18,14 @@ const consultingService = group({
 
 /** The page's menu links to each consulting service by its id. */
 export const servicesSchema = group({
-  hero: group({ title: shown, lead: shown, picture: pictureSchema.exactOptional() }),
-  equipment: list('services', group({ title: shown, text: shown })),
+  hero: group({ title: requiredText, lead: requiredText, picture: pictureSchema.exactOptional() }),
+  equipment: list('services', group({ title: requiredText, text: requiredText })),
   consulting: list('services', consultingService).min(anchors.length, {
     error: `must have a service for each part of the page's menu; write ${anchors.join(', ')}`,
   }),
   picture: pictureSchema,
-  menu: shown,
-  equipmentTitle: shown,
-  scope: shown,
-  results: shown,
+  menu: requiredText,
+  equipmentTitle: requiredText,
+  scope: requiredText,
+  results: requiredText,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ReadonlyDeep } from '../../lib/readonlyDeep.ts'
+import type { ReadonlyDeep } from '../../lib/types.ts'
 import { text } from './fields.ts'
 
 const shapeAdvice = 'must be rows of label and value; write them like { "Weight": "8.2 kg" }'

@@ -1,97 +1,109 @@
-import { group, shown, template, texts, words } from './fields.ts'
+import { group, requiredText, template, texts, words } from './fields.ts'
 
 const notice = words('title', 'description')
 
 export const actionsSchema = group({
-  quote: shown,
-  freeQuote: shown,
-  details: shown,
+  quote: requiredText,
+  freeQuote: requiredText,
+  details: requiredText,
   detailsOf: template('name'),
-  list: group({ add: shown, addOf: template('name'), listed: shown, listedOf: template('name') }),
-  compare: shown,
+  list: group({
+    add: requiredText,
+    addOf: template('name'),
+    listed: requiredText,
+    listedOf: template('name'),
+  }),
+  compare: requiredText,
   compareOf: template('name'),
-  close: shown,
+  close: requiredText,
 })
 
 export const countryTextsSchema = group({ suppliedElsewhere: template('country') })
 
-/** Pages that replace a page with an error. */
+/** Pages in place of a page that failed, and the line of a page that could not start. */
 export const errorsSchema = group({
   notFound: words('title', 'text', 'products', 'home'),
   unavailable: words('title', 'text', 'reload'),
+  start: words('text', 'reload'),
 })
 
 export const filtersSchema = group({
-  filters: shown,
+  filters: requiredText,
   filtersActive: template('count'),
-  close: shown,
-  show: group({ one: shown, other: template('count') }),
-  any: shown,
+  close: requiredText,
+  show: group({ one: requiredText, other: template('count') }),
+  any: requiredText,
   least: template('amount'),
   most: template('amount'),
   counted: template('count'),
-  installed: shown,
+  installed: requiredText,
   active: group({
-    label: shown,
+    label: requiredText,
     choice: template('value'),
     least: template('value'),
     most: template('value'),
     remove: template('filter'),
-    clear: shown,
+    clear: requiredText,
   }),
   sort: group({
-    label: shown,
-    catalogue: shown,
+    label: requiredText,
+    catalogue: requiredText,
     highest: template('figure'),
     lowest: template('figure'),
   }),
   view: words('label', 'cards', 'table'),
-  table: group({ label: shown, machine: shown, list: shown, unknown: shown, explain: template('name') }),
+  table: group({
+    label: requiredText,
+    machine: requiredText,
+    list: requiredText,
+    unknown: requiredText,
+    explain: template('name'),
+  }),
 })
 
 export const footerSchema = group({
   quickLinks: words('title', 'home', 'products', 'about', 'contact'),
-  services: group({ title: shown, names: texts('services') }),
-  contact: shown,
+  services: group({ title: requiredText, names: texts('services') }),
+  contact: requiredText,
   legal: words('privacy', 'terms', 'cookies'),
 })
 
 export const glossaryTextsSchema = group({
   hero: words('title', 'lead'),
-  letters: shown,
-  see: shown,
-  whole: shown,
+  letters: requiredText,
+  see: requiredText,
+  whole: requiredText,
 })
 
 export const headerSchema = group({
-  skip: shown,
+  skip: requiredText,
   home: template('site'),
-  menu: shown,
-  phoneMenu: shown,
-  openMenu: shown,
-  closeMenu: shown,
+  menu: requiredText,
+  phoneMenu: requiredText,
+  openMenu: requiredText,
+  closeMenu: requiredText,
   submenu: template('name'),
   everything: template('name'),
-  country: shown,
-  selectCountry: shown,
-  quote: group({ one: shown, other: template('count') }),
+  country: requiredText,
+  selectCountry: requiredText,
+  quote: group({ one: requiredText, other: template('count') }),
   navigation: words('home', 'products', 'about', 'contact'),
 })
 
-export const legalTextsSchema = group({ updated: template('date'), understood: shown })
+export const legalTextsSchema = group({ updated: template('date'), understood: requiredText })
 
 export const modelSchema = words('view', 'loading', 'back', 'failed', 'missing')
 
 export const modelStageSchema = group({
-  role: shown,
+  role: requiredText,
   label: template('name'),
-  hint: shown,
-  keys: shown,
+  hint: requiredText,
+  keys: requiredText,
   moves: words('label', 'left', 'right', 'nearer', 'farther'),
 })
 
 export const noticesSchema = group({
-  dismiss: shown,
+  dismiss: requiredText,
   quoteInvalid: words('title'),
   quoteRefused: notice,
   quoteAccepted: notice,
@@ -100,25 +112,25 @@ export const noticesSchema = group({
   comparisonFull: words('title'),
   freeQuote: words('title'),
   downloadStarted: notice,
-  downloadFinished: group({ title: shown, description: template('name') }),
+  downloadFinished: group({ title: requiredText, description: template('name') }),
   downloadFailed: notice,
   linkCopied: words('title'),
-  linkNotCopied: group({ title: shown, description: template('url') }),
+  linkNotCopied: group({ title: requiredText, description: template('url') }),
 })
 
 export const productTextsSchema = group({
   breadcrumbs: words('label', 'home', 'products'),
-  back: shown,
-  pictures: shown,
+  back: requiredText,
+  pictures: requiredText,
   enlarge: template('picture'),
   drawing: template('category'),
-  keyFeatures: shown,
-  download: shown,
-  print: shown,
-  printPage: shown,
-  share: shown,
-  ask: shown,
-  terms: shown,
+  keyFeatures: requiredText,
+  download: requiredText,
+  print: requiredText,
+  printPage: requiredText,
+  share: requiredText,
+  ask: requiredText,
+  terms: requiredText,
   tabs: words('label', 'overview', 'specifications', 'videos'),
   noVideos: words('title', 'text'),
   video: words('announced', 'play', 'open'),
@@ -130,22 +142,22 @@ export const quoteListSchema = group({
   less: template('name'),
   more: template('name'),
   corrected: words('low', 'high', 'strange'),
-  remove: shown,
+  remove: requiredText,
   removeOf: template('name'),
-  clear: shown,
-  copy: shown,
-  copied: shown,
-  link: shown,
+  clear: requiredText,
+  copy: requiredText,
+  copied: requiredText,
+  link: requiredText,
   linked: words('title', 'text', 'use', 'keep'),
 })
 
 export const pictureTextsSchema = group({
-  in: shown,
-  out: shown,
-  next: shown,
-  previous: shown,
+  in: requiredText,
+  out: requiredText,
+  next: requiredText,
+  previous: requiredText,
   position: template('number'),
-  keys: shown,
+  keys: requiredText,
 })
 
 export const printTextsSchema = words('title', 'more', 'code')

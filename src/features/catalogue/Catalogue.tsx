@@ -1,49 +1,49 @@
 import Container from '@mui/material/Container'
-import { type ComponentProps, type ComponentType, useDeferredValue, useMemo, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { styled } from '@mui/material/styles'
+import { type ComponentProps, type ComponentType, useDeferredValue, useRef } from 'react'
+import type { ExplanationProps } from '../../browser/openTerm.ts'
+import { all, categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
-import { useShownCountries } from '../../country/ByCountry.tsx'
+import type { ListPage } from '../../machines/product.ts'
 import type { CatalogueChoice } from '../../routing/cataloguePath.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import type { ExplanationProps } from '../../ui/openTerm.ts'
-import { useAppDispatch } from '../../ui/storeHooks.ts'
-import { type AddressedList, isListOf } from './catalogueProducts.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 import { filtersCleared, orderChosen } from './catalogueSlice.ts'
-import { ChoicePlace } from './ChoicePlace.ts'
 import { EmptyResult } from './EmptyResult.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { MoreMachines } from './MoreMachines.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
-import { scopeName } from './scopeName.ts'
-import { shownPart } from './shownPart.ts'
-import { useFound } from './useFound.ts'
-import { useShownPages } from './useShownPages.ts'
+import { useCatalogueResults } from './useCatalogueResults.ts'
+
+/** Room for ChoiceTools, which come after the first view: two rows on a phone, else one. */
+const ChoicePlace = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignContent: 'start',
+  minHeight: theme.layout.control * 2 + 10,
+  marginBlockEnd: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { minHeight: theme.layout.control + 2 },
+}))
 
 interface Props extends Pick<ComponentProps<typeof ProductGrid>, 'ListButton' | 'CompareBox'> {
   RowActions: ComponentProps<typeof ProductGrid>['ListButton']
+  /** The visitor's choice; `list` is the page of products that the loader returned for the address. */
   filter: CatalogueChoice
-  list: AddressedList
+  list: ListPage
   Explanation: ComponentType<ExplanationProps>
 }
 
+/** The page of a list (specification 2, Catalogue) below its title. */
 export const Catalogue = ({ filter, list, RowActions, Explanation, ...actions }: Props) => {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const countRef = useRef<HTMLParagraphElement>(null)
   const grid = useRef<HTMLUListElement>(null)
-  const countries = useShownCountries()
-  const { applied, found, foundBy, products, known, chooser, arrangement } = useFound(filter, list, countries)
-  const isWhole = known === 'all' || !isListOf(list, applied)
-
-  const { pages, byScrolling, showMore, pressMore } = useShownPages(applied, grid)
-  const part = useMemo(
-    () => shownPart({ found, filter: applied, list, known, pages }),
-    [found, applied, list, known, pages],
-  )
-  const { next, shown } = part
+  const results = useCatalogueResults(filter, list)
+  const { arrangement, shown, tools } = results
+  const { category, subcategory } = results.applied
   // The switch shows its press before the rows are there.
   const view = useDeferredValue(filter.view)
-  const table = view === 'table' && shown.length > 0 ? arrangement : undefined
+  const tabled = view === 'table' && shown.length > 0 ? arrangement : undefined
   const clear = () => {
     dispatch(filtersCleared())
     // The button disappears with the empty result, so the focus moves.
@@ -53,22 +53,19 @@ export const Catalogue = ({ filter, list, RowActions, Explanation, ...actions }:
     <Container sx={{ pb: { xs: 8, md: 12 } }}>
       <FilterBar
         filter={filter}
-        scopeName={scopeName(applied) ?? texts.everything}
-        counts={foundBy.map(({ country, found: { length } }) => [
-          country,
-          isWhole ? length : list.counts[country],
-        ])}
+        placeName={category === all ? texts.everything : categoryLabel(category, subcategory)}
+        counts={results.counts}
         countRef={countRef}
       >
         <ChoicePlace className="no-print needs-scripts">
-          {chooser && arrangement && <chooser.ChoiceTools arrangement={arrangement} view={filter.view} />}
+          {tools && arrangement && <tools.ChoiceTools arrangement={arrangement} view={filter.view} />}
         </ChoicePlace>
       </FilterBar>
-      {found.length === 0 && <EmptyResult onCleared={clear} />}
-      {part.previous !== undefined && <ArrowLink to={part.previous}>{texts.previous}</ArrowLink>}
-      {chooser && table && (
-        <chooser.ProductTable
-          arrangement={table}
+      {results.found.length === 0 && <EmptyResult onCleared={clear} />}
+      {results.previous !== undefined && <ArrowLink to={results.previous}>{texts.previous}</ArrowLink>}
+      {tools && tabled && (
+        <tools.ProductTable
+          arrangement={tabled}
           shown={shown}
           Actions={RowActions}
           Explanation={Explanation}
@@ -76,20 +73,20 @@ export const Catalogue = ({ filter, list, RowActions, Explanation, ...actions }:
         />
       )}
       <ProductGrid
-        products={products}
-        shown={table ? [] : shown}
+        products={results.products}
+        shown={tabled ? [] : shown}
         isSorted={arrangement?.order !== undefined}
         ref={grid}
         {...actions}
       />
-      {part.goesOn && (
-        <MoreMachines
-          href={next}
-          byScrolling={byScrolling && known === 'all'}
-          onReached={showMore}
-          onPressed={known === 'all' || next === undefined ? pressMore : () => void navigate(next)}
-        />
-      )}
+      <MoreMachines
+        listKey={results.listKey}
+        pages={results.pages}
+        goesOn={results.goesOn}
+        href={results.next}
+        isLoaded={results.isLoaded}
+        grid={grid}
+      />
     </Container>
   )
 }

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import texts from '../../content/texts/catalogue.json'
 import { paths } from '../../routing/paths.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { all, findCategory } from '../../content/categories.ts'
+import { all, findCategory, findSubcategory } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/catalogue.json'
 import { onlyFor } from '../../country/audience.ts'
 import { fill } from '../../lib/text.ts'
 import type { CatalogueFilter } from '../../routing/cataloguePath.ts'
 import { searchLimit } from '../../routing/catalogueQuery.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { useAppDispatch } from '../../ui/storeHooks.ts'
-import { categorySelected, searchChanged } from './catalogueSlice.ts'
+import { categorySelected, searchChanged, subcategorySelected } from './catalogueSlice.ts'
 import { PlaceSelects } from './PlaceSelects.tsx'
 
 const Bar = styled('search')(({ theme }) => ({
@@ -49,23 +49,30 @@ const SearchField = styled('label')(({ theme }) => ({
 
 interface Props {
   filter: CatalogueFilter
-  scopeName: string
+  /** The category's or subcategory's name. */
+  placeName: string
   counts: readonly (readonly [Country, number])[]
   countRef: Ref<HTMLParagraphElement>
   /** Between the fields and the number found. */
   children: ReactNode
 }
 
-export const FilterBar = ({ filter, scopeName, counts, countRef, children }: Props) => {
+export const FilterBar = ({ filter, placeName, counts, countRef, children }: Props) => {
   const dispatch = useAppDispatch()
   const bar = useRef<HTMLElement>(null)
   // Keeps input from before hydration, which the next render would reset.
   const adopt = useEffectEvent(() => {
     const search = bar.current?.querySelector('input')?.value ?? ''
-    const chosen = bar.current?.querySelector('select')?.value
+    const [chosen, chosenBelow] = Array.from(
+      bar.current?.querySelectorAll('select') ?? [],
+      ({ value }) => value,
+    )
     const category = chosen === all ? all : (findCategory(chosen)?.id ?? filter.category)
+    const subcategory = findSubcategory(findCategory(category), chosenBelow)?.id ?? all
     if (search !== '' && search !== filter.search) dispatch(searchChanged(search))
     if (category !== filter.category) dispatch(categorySelected(category))
+    else if (chosenBelow !== undefined && subcategory !== filter.subcategory)
+      dispatch(subcategorySelected(subcategory))
   })
   useLayoutEffect(() => adopt(), [])
   return (
@@ -96,7 +103,7 @@ export const FilterBar = ({ filter, scopeName, counts, countRef, children }: Pro
       >
         {counts.map(([country, count]) => (
           <span key={country} {...onlyFor(country)}>
-            {scopeName} · {count === 1 ? texts.found.one : fill(texts.found.other, { count })}
+            {placeName} · {count === 1 ? texts.found.one : fill(texts.found.other, { count })}
           </span>
         ))}
       </Typography>

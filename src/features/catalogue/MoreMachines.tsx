@@ -1,35 +1,63 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/catalogue.json'
 import { isPlainClick } from '../../lib/links.ts'
+import { pageSize } from '../../machines/product.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
+import { morePagesShown } from './shownPagesSlice.ts'
 
 const aheadOfWindow = '800px'
+
+/** Pages that come by scrolling before a press is needed, so that the footer can be reached. */
+const pagesByScrolling = 5
 
 const End = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(5), textAlign: 'center' }))
 
 interface Props {
+  listKey: string
+  pages: number
+  goesOn: boolean
   /** The address of the next page, where it has one. */
   href: string | undefined
-  byScrolling: boolean
-  onReached: () => void
-  onPressed: () => void
+  /** Whether the next products are here; until then a press opens the address of the next page. */
+  isLoaded: boolean
+  grid: RefObject<HTMLUListElement | null>
 }
 
-/** The end of a list that goes on. */
-export const MoreMachines = ({ href, byScrolling, onReached, onPressed }: Props) => {
+/** The end of a list that goes on; a press moves the focus to the first card that it brings. */
+export const MoreMachines = ({ listKey, pages, goesOn, href, isLoaded, grid }: Props) => {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
   const end = useRef<HTMLDivElement>(null)
-  const see = useEffectEvent(([entry]: readonly IntersectionObserverEntry[]) => {
-    if (entry?.isIntersecting && !end.current?.contains(document.activeElement)) onReached()
+  const cardsBefore = useRef<number>(undefined)
+  // ProductGrid defers its cards too, so the cards of this number of pages are in the document.
+  const renderedPages = useDeferredValue(pages)
+  const isRendered = renderedPages === pages
+
+  useEffect(() => {
+    if (cardsBefore.current === undefined || !isRendered) return
+    const cards = grid.current?.querySelectorAll(':scope > li:not([hidden])')
+    cards?.[cardsBefore.current]?.querySelector('a')?.focus()
+    cardsBefore.current = undefined
+  }, [grid, isRendered, pages])
+
+  const byScrolling = goesOn && isLoaded && isRendered && pages % pagesByScrolling > 0
+  const onSeen = useEffectEvent(([entry]: readonly IntersectionObserverEntry[]) => {
+    if (entry?.isIntersecting && !end.current?.contains(document.activeElement))
+      dispatch(morePagesShown(listKey))
   })
   useEffect(() => {
     if (!byScrolling || !end.current) return undefined
-    const observer = new IntersectionObserver((entries) => see(entries), {
+    const observer = new IntersectionObserver((entries) => onSeen(entries), {
       rootMargin: `0px 0px ${aheadOfWindow}`,
     })
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [byScrolling])
+
+  if (!goesOn) return null
   return (
     <End ref={end}>
       <Button
@@ -38,7 +66,12 @@ export const MoreMachines = ({ href, byScrolling, onReached, onPressed }: Props)
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
-          onPressed()
+          if (!isLoaded && href !== undefined) {
+            void navigate(href)
+            return
+          }
+          cardsBefore.current = pages * pageSize
+          dispatch(morePagesShown(listKey))
         }}
       >
         {texts.more}

@@ -3,11 +3,11 @@ import { all, categories, findCategory, isOffered } from '../../content/categori
 import texts from '../../content/texts/catalogue.json'
 import { useAudience } from '../../country/ByCountry.tsx'
 import type { CatalogueFilter } from '../../routing/cataloguePath.ts'
-import { useAppDispatch } from '../../ui/storeHooks.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
+import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { categorySelected, subcategorySelected } from './catalogueSlice.ts'
-import { FilterSelect } from './FilterSelect.tsx'
 
-/** Which products a list has; a key of the search does not render it again. */
+/** The selects of category and subcategory; memoized, since a letter in the search does not change them. */
 export const PlaceSelects = memo(({ category, subcategory }: Omit<CatalogueFilter, 'search'>) => {
   const dispatch = useAppDispatch()
   const audienceOf = useAudience()
@@ -17,7 +17,7 @@ export const PlaceSelects = memo(({ category, subcategory }: Omit<CatalogueFilte
   })
   return (
     <>
-      <FilterSelect
+      <LabelledSelect
         label={texts.category.label}
         value={category}
         options={[
@@ -27,7 +27,7 @@ export const PlaceSelects = memo(({ category, subcategory }: Omit<CatalogueFilte
         onChange={(id) => dispatch(categorySelected(id))}
       />
       {subcategories.length > 0 && (
-        <FilterSelect
+        <LabelledSelect
           label={texts.subcategory.label}
           value={subcategory}
           options={[{ value: all, label: texts.subcategory.all }, ...subcategories]}

@@ -1,18 +1,19 @@
 import { type ComponentType, memo } from 'react'
+import { shallowEqual } from 'react-redux'
 import { categoryLabel } from '../../content/categories.ts'
-import {
-  drawingOf,
-  featureLength,
-  featuresShown,
-  type ProductSummary,
-  serialNumber,
-} from '../../content/product.ts'
 import actions from '../../content/texts/actions.json'
 import { isPlainClick } from '../../lib/links.ts'
 import { cut, fill } from '../../lib/text.ts'
+import {
+  drawingOf,
+  featureLength,
+  featuresPerCard,
+  type ProductSummary,
+  serialNumber,
+} from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { PictureOrDrawing } from '../../ui/PictureOrDrawing.tsx'
+import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
 
 /** The card width in one to four columns of CardGrid; each step leaves room for a scrollbar. */
 const sizes =
@@ -20,6 +21,7 @@ const sizes =
   '- 36px), 92vw'
 
 interface Props {
+  /** Compared by its id, since the list page and the whole catalogue hold different objects for it. */
   product: ProductSummary
   eager: boolean
   ListButton: ComponentType<{ product: ProductSummary }>
@@ -27,9 +29,8 @@ interface Props {
   onOpened: (path: string) => void
 }
 
-// The router's Link would render each card again with every change of the address.
-/** A product in the catalogue (specification 2, Catalogue), styled by CardGrid. */
-export const ProductCard = memo(({ product, eager, ListButton, CompareBox, onOpened }: Props) => {
+// Not React Router's Link, which would render every card again when the address changes.
+const Card = ({ product, eager, ListButton, CompareBox, onOpened }: Props) => {
   const path = paths.product(product.id)
   return (
     <article>
@@ -40,7 +41,7 @@ export const ProductCard = memo(({ product, eager, ListButton, CompareBox, onOpe
         </p>
         <h2>{product.name}</h2>
         <ul>
-          {product.features.slice(0, featuresShown).map((feature) => (
+          {product.features.slice(0, featuresPerCard).map((feature) => (
             <li key={feature}>{cut(feature, featureLength)}</li>
           ))}
         </ul>
@@ -63,5 +64,11 @@ export const ProductCard = memo(({ product, eager, ListButton, CompareBox, onOpe
       </div>
     </article>
   )
-})
-ProductCard.displayName = 'ProductCard'
+}
+
+/** A product in the catalogue (specification 2, Catalogue), styled by CardGrid. */
+export const ProductCard = memo(
+  Card,
+  ({ product: before, ...props }, { product: after, ...nextProps }) =>
+    before.id === after.id && shallowEqual(props, nextProps),
+)

@@ -1,44 +1,84 @@
+import { styled } from '@mui/material/styles'
 import { type ComponentProps, type Ref, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
-import { pageSize } from '../../content/listPage.ts'
-import type { ProductSummary } from '../../content/product.ts'
 import { useAudience } from '../../country/ByCountry.tsx'
-import { CardGrid } from './CardGrid.ts'
+import { pageSize, type ProductSummary } from '../../machines/product.ts'
+import { cardBodyStyle, cardStyle } from '../../ui/styles/card.ts'
+import { checkLabelStyle, toggleButtonStyle } from '../../ui/styles/controls.ts'
+import { arrowLinkStyle } from '../../ui/TextLinks.ts'
 import type { SearchableProduct } from './filterProducts.ts'
 import { ProductCard } from './ProductCard.tsx'
 
+/** The grid and all that is in its cards, in one style, since fifty cards have many elements. */
+const CardGrid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  '&[hidden]': { display: 'none' },
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  '& article': cardStyle(theme),
+  '& article > div': cardBodyStyle(theme),
+  '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
+  '& h2': { ...theme.typography.h4, marginBlockStart: theme.spacing(0.5) },
+  '& ul': {
+    width: '100%',
+    flexGrow: 1,
+    marginBlock: theme.spacing(1.5),
+    fontSize: theme.fontSize.small,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& ul li': {
+    paddingBlock: theme.spacing(0.75),
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& a': { ...arrowLinkStyle(theme), textDecoration: 'none' },
+  '& div > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
+    width: '100%',
+  },
+  '& label': checkLabelStyle(theme),
+  '& button': { ...toggleButtonStyle(theme), width: '100%', marginBlockStart: theme.spacing(1) },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+}))
+
+/** Cards whose pictures are not lazy. */
 const eagerCards = 2
 
-/** Made before the next frame. */
+/** Cards that are rendered at once; the others are deferred. */
 const urgentCards = 12
 
 interface Props extends Pick<ComponentProps<typeof ProductCard>, 'ListButton' | 'CompareBox'> {
   products: readonly SearchableProduct[]
   shown: readonly ProductSummary[]
-  /** Whether they stand in an order of their own. */
+  /** Whether `shown` has another order than `products`. */
   isSorted: boolean
   ref?: Ref<HTMLUListElement>
 }
 
 const idsOf = (products: readonly ProductSummary[]) => new Set(products.map(({ id }) => id))
 
-/** The cards of what is shown, and when there is time the first others, hidden: making them takes long. */
+/**
+ * The cards of `shown`. The first page of `products` is rendered too, deferred and hidden, so that clearing
+ * a search shows its cards at once.
+ */
 export const ProductGrid = ({ products, shown, isSorted, ref, ...actions }: Props) => {
   const audienceOf = useAudience()
   const navigate = useNavigate()
   const all = useMemo(() => products.map(({ product }) => product), [products])
   const visible = useMemo(() => idsOf(shown), [shown])
   const wanted = useMemo(() => new Set([...visible, ...idsOf(all.slice(0, pageSize))]), [all, visible])
-  const made = useDeferredValue(wanted, visible)
+  const rendered = useDeferredValue(wanted, visible)
   const urgent = idsOf(shown.slice(0, urgentCards))
-  // Of the page's first view: another would render the cards again.
+  // Fixed with the first render: a card whose `eager` changes would be rendered again.
   const [eager] = useState(() => idsOf(shown.slice(0, eagerCards)))
   const listed = isSorted ? [...new Set([...shown, ...all])] : all
   return (
     <CardGrid hidden={shown.length === 0} ref={ref}>
       {listed
-        .filter(({ id }) => made.has(id) || urgent.has(id))
+        .filter(({ id }) => rendered.has(id) || urgent.has(id))
         .map((product) => (
           <li
             key={product.id}

@@ -1,20 +1,20 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { all } from '../../content/categories.ts'
-import { filtersOf } from '../../content/figureFilters.ts'
+import { filtersOf } from '../../machines/figures/figureFilters.ts'
+import { catalogueVisited } from '../../routing/address.ts'
 import type { CatalogueChoice } from '../../routing/cataloguePath.ts'
 import { type CatalogueArrangement, pickFigures, plainArrangement } from '../../routing/catalogueQuery.ts'
-import { catalogueVisited } from '../../routing/events.ts'
 
 const initialState: CatalogueChoice = { category: all, subcategory: all, search: '', ...plainArrangement }
 
-/** Another place keeps what has a filter there too. */
+/** Changes the place; figure filters and order are kept only as far as the new place offers them. */
 const enter = (state: CatalogueChoice, place: Pick<CatalogueChoice, 'category' | 'subcategory'>) => {
   const ids = filtersOf(place.category, place.subcategory)
-  const isKept = ids.some((id) => id === state.order.replace('-', ''))
-  return { ...state, ...place, figures: pickFigures(state.figures, ids), order: isKept ? state.order : '' }
+  const hasOrder = ids.some((id) => id === state.order.replace('-', ''))
+  return { ...state, ...place, figures: pickFigures(state.figures, ids), order: hasOrder ? state.order : '' }
 }
 
-/** The filter, which the address always shows too (specification 13). */
+/** What a visitor has chosen in the catalogue; the address says the same (specification 13). */
 export const catalogueSlice = createSlice({
   name: 'catalogue',
   initialState,
@@ -57,3 +57,16 @@ export const {
   filtersCleared,
 } = catalogueSlice.actions
 export const { selectCatalogue } = catalogueSlice.selectors
+
+/** What makes an entry in the history; a typed search makes none. */
+export const isCatalogueChoice = isAnyOf(
+  categorySelected,
+  subcategorySelected,
+  filterChanged,
+  orderChosen,
+  viewChosen,
+  filtersCleared,
+)
+declare module '../../state/rootState.ts' {
+  interface RootState extends WithSlice<typeof catalogueSlice> {}
+}

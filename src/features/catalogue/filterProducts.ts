@@ -1,9 +1,9 @@
 import { all, isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
-import type { ProductSummary } from '../../content/product.ts'
+import type { ProductSummary } from '../../machines/product.ts'
 import type { CatalogueFilter } from '../../routing/cataloguePath.ts'
 
-/** Lower-case texts are made once, not at each keystroke. */
+/** A product with its name and features in lower case, which are made once and not at each keystroke. */
 export interface SearchableProduct {
   product: ProductSummary
   texts: readonly string[]

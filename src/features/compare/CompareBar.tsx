@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import texts from '../../content/texts/compare.json'
 import { fill } from '../../lib/text.ts'
 import { comparePath } from '../../routing/comparePath.ts'
-import { Link } from '../../ui/Link.tsx'
-import { useAppDispatch } from '../../ui/storeHooks.ts'
-import { visuallyHidden } from '../../ui/visuallyHidden.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
+import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { comparisonCleared } from './comparisonSlice.ts'
 
 // Sticky at the end of the page, so that it covers nothing there; global.css keeps the room above it.
@@ -56,13 +56,13 @@ const Bar = styled('section')(({ theme }) => ({
 
 const Said = styled('p')(visuallyHidden)
 
-/** Long enough for a screen reader to know the empty live region, and for one word after several presses. */
-const pause = 300
+/** Lets a screen reader register the empty live region, and announces several quick presses once. */
+const announceDelayMs = 300
 
 const useSaidLater = (text: string): string => {
   const [said, setSaid] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), pause)
+    const timer = setTimeout(() => setSaid(text), announceDelayMs)
     return () => clearTimeout(timer)
   }, [text])
   return said

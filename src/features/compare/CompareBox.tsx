@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import actions from '../../content/texts/actions.json'
 import { fill } from '../../lib/text.ts'
-import { checkLabelStyle } from '../../ui/checkLabel.ts'
-import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
-import { machineChosen, machineDropped } from './comparisonSlice.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
+import { checkLabelStyle } from '../../ui/styles/controls.ts'
+import { machineChosen, machineDropped, selectCompared } from './comparisonSlice.ts'
 
 interface Props {
   product: { id: number; name: string }
@@ -14,9 +14,7 @@ interface Props {
 /** Reads whether its own machine is chosen, so that a change renders one box. */
 export const BareCompareBox = ({ product: { id, name }, className = '', ...only }: Props) => {
   const dispatch = useAppDispatch()
-  const chosen = useAppSelector(({ comparison }: { comparison: readonly number[] }) =>
-    comparison.includes(id),
-  )
+  const chosen = useAppSelector((state) => selectCompared(state).includes(id))
   return (
     <label className={`needs-scripts ${className}`} {...only}>
       <input

@@ -3,11 +3,11 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ComponentProps, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import texts from '../../content/texts/compare.json'
 import { paths } from '../../routing/paths.ts'
+import { useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { useAppSelector } from '../../ui/storeHooks.ts'
 import { ComparedMachines } from './ComparedMachines.tsx'
 import { selectCompared } from './comparisonSlice.ts'
 import { LeftOut } from './LeftOut.tsx'
@@ -19,7 +19,7 @@ const Links = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(3),
 }))
 
-// As high as a window, so that the table pushes nothing away that was seen.
+// At least as high as the window, so that the footer does not move when the table loads.
 const onPage = { py: { xs: 4, md: 6 }, minHeight: '100vh', '@media print': { p: 0, minHeight: 0 } }
 
 type Props = Pick<ComponentProps<typeof ComparedMachines>, 'ListButton'>

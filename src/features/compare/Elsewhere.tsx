@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ComponentProps, useId } from 'react'
-import { drawingOf, serialNumber } from '../../content/product.ts'
+import { Link } from 'react-router-dom'
 import texts from '../../content/texts/compare.json'
 import { SuppliedElsewhere } from '../../country/SuppliedElsewhere.tsx'
 import { fill } from '../../lib/text.ts'
+import { drawingOf, serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
-import { Link } from '../../ui/Link.tsx'
-import { PictureOrDrawing } from '../../ui/PictureOrDrawing.tsx'
+import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
 import type { MachineHeads } from './MachineHeads.tsx'
 
 const List = styled('section')(({ theme }) => ({
@@ -24,7 +24,7 @@ const List = styled('section')(({ theme }) => ({
   '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.caption },
 }))
 
-/** What the country is not offered is chosen, and stands beside the comparison (specification 10.3). */
+/** Chosen machines that are not offered in the country, listed below the comparison (specification 10.3). */
 export const Elsewhere = ({
   machines,
   onRemoved,

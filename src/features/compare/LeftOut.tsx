@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
 import { names } from 'virtual:product-names'
+import { useHydrated } from '../../browser/useHydrated.tsx'
 import texts from '../../content/texts/compare.json'
 import { cut, fill } from '../../lib/text.ts'
-import { useHydrated } from '../../ui/useHydrated.ts'
-import { ignoredParts } from './ignoredParts.ts'
+import { ignoredParts } from '../../routing/comparePath.ts'
 
 const Notes = styled('div')(({ theme }) => ({
   '& p': {
@@ -28,7 +28,7 @@ const listOf = (parts: readonly string[]): string =>
     ...(parts.length > mostNamed ? ['...'] : []),
   ].join(', ')
 
-/** What the address asks for and the table does not have. */
+/** Tells which ids of the address the comparison leaves out. */
 export const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
   const { search } = useLocation()
   // The HTML is the same for every query.

@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button'
 import type { ComponentType } from 'react'
+import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../content/categories.ts'
-import { drawingOf, serialNumber } from '../../content/product.ts'
 import texts from '../../content/texts/compare.json'
 import { fill } from '../../lib/text.ts'
+import { drawingOf, serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
-import { Link } from '../../ui/Link.tsx'
-import { PictureOrDrawing } from '../../ui/PictureOrDrawing.tsx'
-import type { Machine } from './machine.ts'
+import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
 import { Hidden } from './tableStyle.ts'
+import type { ComparedMachine } from './useMachines.ts'
 
 interface Props {
-  machines: readonly Machine[]
+  machines: readonly ComparedMachine[]
   ListButton: ComponentType<{ product: { id: number; name: string } }>
   /** `next` is the same button of a neighbour. */
   onRemoved: (id: number, next: HTMLElement | null | undefined) => void
@@ -24,7 +24,7 @@ const neighbourOf = (button: HTMLElement): HTMLElement | null | undefined => {
   return neighbour?.querySelector<HTMLElement>('button:last-of-type')
 }
 
-/** The machines themselves, and below them what can be done with each. */
+/** The table's head: a column for each machine, and a row with its buttons. */
 export const MachineHeads = ({ machines, ListButton, onRemoved }: Props) => (
   <thead>
     <tr>

@@ -1,13 +1,13 @@
-import { better } from '../../content/figures/better.ts'
-import { type FigureColumn, isAmount } from '../../content/figures/figure.ts'
-import type { FigureId } from '../../content/figures/figureIds.ts'
-import { figureName, figureText } from '../../content/figures/figureText.ts'
-import { specificationGroups } from '../../content/specificationGroups.ts'
 import texts from '../../content/texts/compare.json'
-import type { Machine } from './machine.ts'
+import { better } from '../../machines/figures/better.ts'
+import { type FigureColumn, isAmount } from '../../machines/figures/figure.ts'
+import type { FigureId } from '../../machines/figures/figureIds.ts'
+import { figureName, figureText } from '../../machines/figures/figureText.ts'
+import { specificationGroups } from '../../machines/specificationGroups.ts'
+import type { ComparedMachine } from './useMachines.ts'
 
 export interface Cell {
-  /** None where the machine does not state it. */
+  /** Empty where the machine does not state it. */
   values: readonly string[]
   isBest: boolean
 }
@@ -29,16 +29,16 @@ export interface ComparisonGroup {
 const toRow = (label: string, cells: readonly Cell[]): ComparisonRow => ({
   label,
   cells,
-  // A list says the same as its words in one line.
+  // A list equals the same words in one comma-separated text.
   differs: new Set(cells.map(({ values }) => values.join(', '))).size > 1,
   isAlone: cells.length > 1 && cells.filter(({ values }) => values.length > 0).length === 1,
 })
 
-const columnOf = ({ columns }: Machine, id: FigureId): FigureColumn | undefined =>
+const columnOf = ({ columns }: ComparedMachine, id: FigureId): FigureColumn | undefined =>
   columns.find((column) => column.id === id)
 
 /** The best amount; none where it is not clear, as of different units and of equal amounts. */
-const bestOf = (id: FigureId, machines: readonly Machine[]): number | undefined => {
+const bestOf = (id: FigureId, machines: readonly ComparedMachine[]): number | undefined => {
   const stated = machines.filter(({ figures }) => isAmount(figures[id]))
   const amounts = stated.map(({ figures }) => figures[id]).filter(isAmount)
   const units = new Set(stated.map((machine) => columnOf(machine, id)?.unit))
@@ -47,7 +47,7 @@ const bestOf = (id: FigureId, machines: readonly Machine[]): number | undefined 
   return direction === 'more' ? Math.max(...amounts) : Math.min(...amounts)
 }
 
-const figureRow = (id: FigureId, machines: readonly Machine[]): ComparisonRow => {
+const figureRow = (id: FigureId, machines: readonly ComparedMachine[]): ComparisonRow => {
   const best = bestOf(id, machines)
   const cells = machines.map((machine) => {
     const value = machine.figures[id]
@@ -60,7 +60,7 @@ const figureRow = (id: FigureId, machines: readonly Machine[]): ComparisonRow =>
 }
 
 /** The figures that at least one machine has, in the order of their families. */
-const figureRows = (machines: readonly Machine[]): ComparisonRow[] => {
+const figureRows = (machines: readonly ComparedMachine[]): ComparisonRow[] => {
   const ids = new Set(machines.flatMap(({ columns }) => columns.map(({ id }) => id)))
   return [...ids]
     .filter((id) => machines.some(({ figures }) => figures[id] !== undefined))
@@ -70,7 +70,7 @@ const figureRows = (machines: readonly Machine[]): ComparisonRow[] => {
 /** By group and label. */
 type Sheet = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
 
-const sheetOf = ({ product }: Machine): Sheet =>
+const sheetOf = ({ product }: ComparedMachine): Sheet =>
   new Map(
     specificationGroups(product.specifications).map(({ title, rows }) => [
       title,
@@ -78,15 +78,15 @@ const sheetOf = ({ product }: Machine): Sheet =>
     ]),
   )
 
-/** Whether a figure of the machine says what a row of its sheet says. */
-const isRead = ({ figures, columns, product }: Machine, group: string, label: string): boolean => {
+/** Whether one of the machine's figures was read from this row, which is then not repeated. */
+const isRead = ({ figures, columns, product }: ComparedMachine, group: string, label: string): boolean => {
   const value = product.specifications[group]
   const isGroup = typeof value === 'object' && !Array.isArray(value)
   const names = isGroup ? [`${group}/${label}`, `${group}/*`] : [label]
   return columns.some(({ id, rows }) => figures[id] !== undefined && rows.some((row) => names.includes(row)))
 }
 
-const specificationRows = (title: string, machines: readonly Machine[]): ComparisonRow[] => {
+const specificationRows = (title: string, machines: readonly ComparedMachine[]): ComparisonRow[] => {
   const groups = machines.map((machine) => sheetOf(machine).get(title))
   const labels = new Set(groups.flatMap((group) => [...(group?.keys() ?? [])]))
   const remaining = [...labels].filter((label) =>
@@ -101,7 +101,7 @@ const specificationRows = (title: string, machines: readonly Machine[]): Compari
 }
 
 /** The figures, then what else the specifications say, group by group. */
-export const comparisonGroups = (machines: readonly Machine[]): ComparisonGroup[] => {
+export const comparisonGroups = (machines: readonly ComparedMachine[]): ComparisonGroup[] => {
   const titles = new Set(machines.flatMap((machine) => [...sheetOf(machine).keys()]))
   return [
     { title: texts.figures, rows: figureRows(machines) },

@@ -1,6 +1,7 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { comparisonVisited } from '../../routing/address.ts'
 import { type ComparisonChoice, mostCompared } from '../../routing/comparePath.ts'
-import { comparisonVisited } from '../../routing/events.ts'
+import type { RootState } from '../../state/rootState.ts'
 
 const none: readonly number[] = []
 
@@ -15,6 +16,7 @@ export const comparisonSlice = createSlice({
     comparisonCleared: () => none,
   },
   extraReducers: (builder) => builder.addCase(comparisonVisited, (_state, { payload }) => payload.ids),
+  selectors: { selectCompared: (state) => state },
 })
 
 /** Whether the page shows only the rows in which they differ. */
@@ -24,24 +26,19 @@ export const differencesSlice = createSlice({
   reducers: { differencesToggled: (state) => !state },
   extraReducers: (builder) =>
     builder.addCase(comparisonVisited, (_state, { payload }) => payload.onlyDifferences),
+  selectors: { selectOnlyDifferences: (state) => state },
 })
 
 export const { machineChosen, machineDropped, comparisonCleared } = comparisonSlice.actions
 export const { differencesToggled } = differencesSlice.actions
 
-interface State {
-  comparison: readonly number[]
-  onlyDifferences: boolean
-}
-
-export const selectCompared = ({ comparison }: Pick<State, 'comparison'>): readonly number[] => comparison
-
-export const selectOnlyDifferences = (state: Pick<State, 'onlyDifferences'>): boolean => state.onlyDifferences
+export const { selectCompared } = comparisonSlice.selectors
+export const { selectOnlyDifferences } = differencesSlice.selectors
 
 /** What the address of the comparison shows. */
-export const selectComparison = ({ comparison, onlyDifferences }: State): ComparisonChoice => ({
-  ids: comparison,
-  onlyDifferences,
+export const selectComparison = (state: RootState): ComparisonChoice => ({
+  ids: selectCompared(state),
+  onlyDifferences: selectOnlyDifferences(state),
 })
 
 export const isComparisonChoice = isAnyOf(
@@ -50,3 +47,7 @@ export const isComparisonChoice = isAnyOf(
   comparisonCleared,
   differencesToggled,
 )
+
+declare module '../../state/rootState.ts' {
+  interface RootState extends WithSlice<typeof comparisonSlice>, WithSlice<typeof differencesSlice> {}
+}

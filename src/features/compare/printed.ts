@@ -20,27 +20,27 @@ export const statedAlone = (groups: readonly ComparisonGroup[], machines: number
       .join('; '),
   )
 
-/** In points. */
+/** Font sizes, in points. */
 export const printSizes = [8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5, 4] as const
 
 const smallest = 4
 
-/** Of a landscape sheet, with room for the heading and the machines' heads, in mm. */
-const sheet = { width: 262, height: 148 }
+/** The table's room on a landscape page, below the heading and the machines' heads. */
+const paperMm = { width: 262, height: 148 }
 
 const mmPerPoint = 0.353
 
-/** In ems. */
+/** Average width of a character, height of a line and padding of a row, in ems. */
 const character = 0.52
 const line = 1.25
 const padding = 0.35
 
-/** The share of the labels' column. */
+/** The width of the labels' column as a share of the table's. */
 export const labelShare = 0.14
 
 const heightOf = (groups: readonly ComparisonGroup[], machines: number, size: number): number => {
   const em = size * mmPerPoint
-  const lineLength = (share: number) => (sheet.width * share) / (em * character) - 2
+  const lineLength = (share: number) => (paperMm.width * share) / (em * character) - 2
   const cellLength = lineLength((1 - labelShare) / machines)
   const linesOf = (label: string, texts: readonly string[]): number =>
     Math.max(
@@ -61,6 +61,6 @@ const heightOf = (groups: readonly ComparisonGroup[], machines: number, size: nu
   return em * all.reduce((sum, count) => sum + count * line + padding, 0)
 }
 
-/** The largest type in which the whole comparison fits one sheet. */
+/** The largest font size, in points, at which the whole comparison fits one page. */
 export const printSizeOf = (groups: readonly ComparisonGroup[], machines: number): number =>
-  printSizes.find((size) => heightOf(groups, machines, size) <= sheet.height) ?? smallest
+  printSizes.find((size) => heightOf(groups, machines, size) <= paperMm.height) ?? smallest

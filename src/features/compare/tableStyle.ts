@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { mostCompared } from '../../routing/comparePath.ts'
-import { scrollingTable, stickyHead } from '../../ui/scrollingTable.ts'
-import { visuallyHidden } from '../../ui/visuallyHidden.ts'
+import { visuallyHidden } from '../../ui/styles/accessibility.ts'
+import { scrollingTable, stickyHead } from '../../ui/styles/scrollingTable.ts'
 import { labelShare, printSizes } from './printed.ts'
 
 const onPaper = ({ fontSize }: Theme) => ({
@@ -82,7 +82,7 @@ export const Region = styled('div')(({ theme }) => {
     [theme.breakpoints.up('lg')]: {
       overflowX: 'visible',
       '& tbody th:first-of-type, & thead tr + tr th:first-of-type': { position: 'static' },
-      // What comes into focus from below is not left under the names.
+      // Keeps a focused button from being hidden under the sticky names.
       '& thead td > *': { scrollMarginBlockStart: theme.spacing(12) },
       '& thead tr:first-of-type th': {
         position: 'sticky',

@@ -1,10 +1,33 @@
 import { useCallback } from 'react'
-import { useLastLoaded } from '../../ui/useLoaded.ts'
-import { loadMachines } from './loadMachines.ts'
-import type { Machine } from './machine.ts'
+import { details } from 'virtual:product-details'
+import { useLastLoaded } from '../../browser/useLoaded.ts'
+import type { FigureColumn, Figures } from '../../machines/figures/figure.ts'
+import type { ProductDetail } from '../../machines/product.ts'
 
-/** Those that are there; one that is taken out leaves the others standing. */
-export const useMachines = (ids: readonly number[]): readonly Machine[] => {
+/** A product as the comparison reads it. */
+export interface ComparedMachine {
+  product: Pick<ProductDetail, 'id' | 'name' | 'category' | 'subcategory' | 'images' | 'specifications'>
+  figures: Figures
+  /** The figures of its family. */
+  columns: readonly FigureColumn[]
+}
+
+/** Loads products with their figures, in the order of `ids`; rejects when the network fails. */
+const loadMachines = async (ids: readonly number[]): Promise<ComparedMachine[]> => {
+  const [{ figures, columns }, ...modules] = await Promise.all([
+    import('virtual:figures'),
+    ...ids.map((id) => details[id]?.()),
+  ])
+  return modules.flatMap((module) => {
+    if (!module) return []
+    const { default: product } = module
+    const family = columns[product.subcategory ?? product.category] ?? []
+    return [{ product, figures: figures[product.id] ?? {}, columns: family }]
+  })
+}
+
+/** The machines loaded so far; removing one keeps the others on the page while the rest reloads. */
+export const useMachines = (ids: readonly number[]): readonly ComparedMachine[] => {
   const load = useCallback(() => loadMachines(ids), [ids])
   const loaded = useLastLoaded(load)?.value ?? []
   return ids.flatMap((id) => loaded.find(({ product }) => product.id === id) ?? [])

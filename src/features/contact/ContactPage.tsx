@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { companies, type Country } from '../../content/countries.ts'
+import { Link } from 'react-router-dom'
+import { companies } from '../../content/countries.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/contact.json'
 import { ByCountry } from '../../country/ByCountry.tsx'
 import { OfficesWithoutScripts } from '../../country/OfficesWithoutScripts.tsx'
 import { paths } from '../../routing/paths.ts'
-import { Link } from '../../ui/Link.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { CountryToggle } from './CountryToggle.tsx'
 import { OfficeDetails } from './OfficeDetails.tsx'
@@ -35,16 +35,12 @@ const Aside = styled('section')(({ theme }) => ({
   borderRadius: theme.radius.corner,
 }))
 
-interface Props {
-  onCountrySelected: (country: Country) => void
-}
-
-export const ContactPage = ({ onCountrySelected }: Props) => (
+export const ContactPage = () => (
   <>
     <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
     <Columns>
       <div>
-        <CountryToggle onSelected={onCountrySelected} />
+        <CountryToggle />
         <OfficesWithoutScripts />
         <ByCountry>
           {(country, only) => (

@@ -14,7 +14,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** In place of the questions, without scripts or figures. */
+/** Replaces the questions where scripts are off or the figures do not load. */
 export const CategoryLinks = () => (
   <>
     <h2>{texts.byCategory}</h2>

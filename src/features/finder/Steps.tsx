@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from '../../browser/useHydrated.tsx'
+import { useLoaded } from '../../browser/useLoaded.ts'
 import { selectCountry } from '../../country/countrySlice.ts'
-import { useAppSelector } from '../../ui/storeHooks.ts'
-import { useHydrated } from '../../ui/useHydrated.ts'
-import { useLoaded } from '../../ui/useLoaded.ts'
+import { useAppSelector } from '../../state/hooks.ts'
 import { findPath, parseAnswers } from './answers.ts'
 import { GivenAnswers } from './GivenAnswers.tsx'
 import { nextQuestion } from './nextStep.ts'
@@ -23,15 +23,15 @@ export const Steps = ({ quotePath }: Props) => {
   const country = useAppSelector(selectCountry)
   const machines = useLoaded(loadMachines)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const shownKey = useRef(key)
+  const focusedKey = useRef(key)
   const answers = useMemo(() => (hydrated ? parseAnswers(search) : {}), [hydrated, search])
   const step = useMemo(() => nextQuestion(machines ?? [], answers, country), [machines, answers, country])
   const waiting = step === undefined && machines === undefined
 
-  // A step of the visitor's moves the focus, the address of a first visit does not.
+  // A new question gets the focus after an answer, but not on the first page of a visit.
   useEffect(() => {
-    if (waiting || shownKey.current === key) return
-    shownKey.current = key
+    if (waiting || focusedKey.current === key) return
+    focusedKey.current = key
     headingRef.current?.focus()
   }, [waiting, key])
 

@@ -1,9 +1,24 @@
-import type { FigureId } from '../../content/figures/figureIds.ts'
-import { choiceName } from '../../content/figures/figureText.ts'
 import texts from '../../content/texts/finder.json'
 import { fill } from '../../lib/text.ts'
-import { type Answers, type QuestionId, subjectIdOf } from './answers.ts'
+import type { FigureId } from '../../machines/figures/figureIds.ts'
+import { choiceName } from '../../machines/figures/figureText.ts'
+import { type Answers, parseAnswers, type QuestionId, questionsFor, subjectIdOf } from './answers.ts'
 import { dailyOf } from './verdict.ts'
+
+const { time } = texts
+
+const inMinutes = (count: number): string => (count === 1 ? time.minute : fill(time.minutes, { count }))
+
+const inHours = (count: number): string => (count === 1 ? time.hour : fill(time.hours, { count }))
+
+/** In whole minutes, rounded up: `8 minutes`, `2 hours and 47 minutes`. */
+export const durationText = (minutes: number): string => {
+  const whole = Math.ceil(minutes)
+  const rest = whole % 60
+  if (whole <= 90) return inMinutes(whole)
+  const hours = inHours((whole - rest) / 60)
+  return rest === 0 ? hours : fill(time.joined, { hours, minutes: inMinutes(rest) })
+}
 
 interface Things {
   name: string
@@ -59,3 +74,12 @@ const answerText = (id: QuestionId, answers: Answers): string => {
 /** `Currencies: KHR and USD` */
 export const answerLine = (id: QuestionId, answers: Answers): string =>
   `${texts.labels[id]}: ${answerText(id, answers)}`
+
+/** The answers of an address as a buyer writes them in a message; empty without any. */
+export const foundMessage = (search: string): string => {
+  const answers = parseAnswers(search)
+  const lines = questionsFor(answers).flatMap((id) =>
+    answers[id] === undefined ? [] : [answerLine(id, answers)],
+  )
+  return lines.length === 0 ? '' : [texts.message, ...lines].join('\n')
+}

@@ -38,7 +38,7 @@ export const subjectOf = (answers: Answers): Subject | undefined => {
 }
 
 /** The questions that these answers lead to, at most four. */
-export const asked = (answers: Answers): readonly QuestionId[] => {
+export const questionsFor = (answers: Answers): readonly QuestionId[] => {
   const kind = kindOf(answers)
   const wishes: readonly WishId[] = subjectOf(answers)?.asks ?? []
   return ['handle', ...(kind !== undefined && kinds[kind].length > 1 ? ['type' as const] : []), ...wishes]
@@ -80,12 +80,12 @@ const soundAnswer = (
   return texts.includes(any) && !isRequired(id) ? [] : undefined
 }
 
-/** Of any address the sound answers to questions that are asked. */
+/** Reads the answers of any query; drops invalid ones and those to questions that do not come up. */
 export const parseAnswers = (search: string): Answers => {
   const query = new URLSearchParams(search)
   return questionIds.reduce<Answers>((answers, id) => {
     const texts = query.getAll(id).flatMap((text) => text.split(','))
-    const sound = asked(answers).includes(id) ? soundAnswer(id, texts, answers) : undefined
+    const sound = questionsFor(answers).includes(id) ? soundAnswer(id, texts, answers) : undefined
     return sound === undefined ? answers : { ...answers, [id]: sound }
   }, {})
 }
@@ -100,9 +100,9 @@ export const findPath = (answers: Answers): string => {
   return query === '' ? paths.find : `${paths.find}?${query}`
 }
 
-/** Another kind or type asks other questions, so it takes the later answers with it. */
+/** Removes an answer. Without `handle` or `type` the later questions differ, so their answers go too. */
 export const without = (answers: Answers, id: QuestionId): Answers => {
   if (id === 'handle') return {}
-  const kept = Object.entries(answers).filter(([own]) => (id === 'type' ? own === 'handle' : own !== id))
-  return Object.fromEntries(kept)
+  const remaining = Object.entries(answers).filter(([own]) => (id === 'type' ? own === 'handle' : own !== id))
+  return Object.fromEntries(remaining)
 }

@@ -1,10 +1,10 @@
 import { figures } from 'virtual:figures'
 import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
-import type { ProductSummary } from '../../content/product.ts'
-import type { Machine } from './verdict.ts'
+import type { ProductSummary } from '../../machines/product.ts'
+import type { Candidate } from './verdict.ts'
 
-export interface FoundMachine extends Machine, Pick<ProductSummary, 'name' | 'image'> {}
+export interface FoundMachine extends Candidate, Pick<ProductSummary, 'name' | 'image'> {}
 
 /** In the order of the catalogue. */
 export const machines: readonly FoundMachine[] = Object.entries(pictures).map(([key, picture]) => {

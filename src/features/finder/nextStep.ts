@@ -1,8 +1,8 @@
 import type { Country } from '../../content/countries.ts'
-import { type Answers, asked, choicesOf, type QuestionId, subjectOf } from './answers.ts'
+import { type Answers, choicesOf, type QuestionId, questionsFor, subjectOf } from './answers.ts'
 import { type Ranking, rankMachines } from './score.ts'
 import type { PlaceId } from './subjects.ts'
-import { judge, type Machine, standsAt } from './verdict.ts'
+import { type Candidate, judge, standsAt } from './verdict.ts'
 
 export interface QuestionStep {
   id: QuestionId
@@ -12,29 +12,29 @@ export interface QuestionStep {
   fitting?: number
 }
 
-/** Whether an answer would leave something of a machine. */
-const leaves = (id: QuestionId, choice: string, { figures }: Machine, answers: Answers): boolean => {
+/** Whether a machine still fits when this choice is the answer. */
+const leaves = (id: QuestionId, choice: string, { figures }: Candidate, answers: Answers): boolean => {
   const says = (value: (typeof figures)[keyof typeof figures]) => judge([choice], value).lacks.length === 0
   if (id === 'currencies') return says(figures[subjectOf(answers)?.currency ?? 'currency'])
   if (id === 'detect') return says(figures.detection)
   return id !== 'place' || standsAt(figures, choice as PlaceId)
 }
 
-/** The choices that what is left can meet: each answer narrows the next question. */
-const narrowed = (id: QuestionId, answers: Answers, { fitting, machines }: Ranking<Machine>): string[] => {
+/** The choices that at least one remaining machine meets, so that each answer narrows the next question. */
+const narrowed = (id: QuestionId, answers: Answers, { fitting, machines }: Ranking<Candidate>): string[] => {
   const left = fitting.length > 0 ? fitting : machines
   return choicesOf(id, answers).filter((choice) =>
     left.some((machine) => leaves(id, choice, machine, answers)),
   )
 }
 
-/** The next question that has something to choose; undefined when the result is due. */
+/** The next question with a choice to make; undefined when the result can be shown. */
 export const nextQuestion = (
-  machines: readonly Machine[],
+  machines: readonly Candidate[],
   answers: Answers,
   country: Country,
 ): QuestionStep | undefined => {
-  const ids = asked(answers)
+  const ids = questionsFor(answers)
   const open = ids.filter((id) => answers[id] === undefined)
   const [first] = open
   if (first === 'handle' || first === 'type')

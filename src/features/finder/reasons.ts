@@ -1,13 +1,12 @@
-import { choiceName } from '../../content/figures/figureText.ts'
 import texts from '../../content/texts/finder.json'
 import { fill } from '../../lib/text.ts'
+import { choiceName } from '../../machines/figures/figureText.ts'
 import { type Answers, subjectOf } from './answers.ts'
-import { amountText, listText, numberText } from './answerText.ts'
-import { durationText } from './durationText.ts'
+import { amountText, durationText, listText, numberText } from './answerText.ts'
 import type { Subject } from './subjects.ts'
-import { amountOf, dailyOf, judge, type Machine, placeOf, standsAt, type Verdict } from './verdict.ts'
+import { amountOf, type Candidate, dailyOf, judge, placeOf, standsAt, type Verdict } from './verdict.ts'
 
-/** What speaks for a machine and what it lacks, in whole phrases that follow from its figures. */
+/** Phrases about a machine, made from its figures: what it meets of the answers, and what it lacks. */
 export interface Reasons {
   reasons: readonly string[]
   lacks: readonly string[]
@@ -19,19 +18,19 @@ interface Phrases {
   lacks: string
 }
 
-const ofDuty = ({ figures }: Machine, { duty: dutyId, speed }: Subject, answers: Answers): Reasons => {
+const ofDuty = ({ figures }: Candidate, { duty: dutyId, speed }: Subject, answers: Answers): Reasons => {
   const daily = dailyOf(answers)
   if (daily === undefined) return { reasons: [], lacks: [] }
   const duty = amountOf(figures, dutyId)
-  const asked = amountText(answers, daily)
+  const wanted = amountText(answers, daily)
   if (duty === undefined) return { reasons: [], lacks: [texts.daily.unknown] }
   const amount = amountText(answers, duty)
-  if (duty < daily) return { reasons: [], lacks: [fill(texts.daily.below, { amount, asked })] }
+  if (duty < daily) return { reasons: [], lacks: [fill(texts.daily.below, { amount, asked: wanted })] }
   const pace = amountOf(figures, speed?.id)
   const built = fill(texts.daily.built, { amount })
   if (!speed || pace === undefined) return { reasons: [built], lacks: [] }
   const time = durationText((daily * (speed.per === 'hour' ? 60 : 1)) / pace)
-  const takes = fill(texts.daily.takes[speed.per], { amount: asked, time, speed: numberText(pace) })
+  const takes = fill(texts.daily.takes[speed.per], { amount: wanted, time, speed: numberText(pace) })
   return { reasons: [takes, built], lacks: [] }
 }
 
@@ -44,7 +43,7 @@ const ofChoices = (phrases: Phrases, { has, onRequest, lacks }: Verdict, nameOf:
   }
 }
 
-const ofPlace = ({ figures }: Machine, answers: Answers): Reasons => {
+const ofPlace = ({ figures }: Candidate, answers: Answers): Reasons => {
   const place = placeOf(answers)
   const [weight, width] = [amountOf(figures, 'weight'), amountOf(figures, 'width')]
   if (place === undefined) return { reasons: [], lacks: [] }
@@ -56,7 +55,7 @@ const ofPlace = ({ figures }: Machine, answers: Answers): Reasons => {
   return { reasons: [], lacks: [fill(texts.tooLarge[place], size)] }
 }
 
-export const reasonsFor = (machine: Machine, answers: Answers): Reasons => {
+export const reasonsFor = (machine: Candidate, answers: Answers): Reasons => {
   const subject = subjectOf(answers)
   if (!subject) return { reasons: [], lacks: [] }
   const { currency = 'currency' } = subject

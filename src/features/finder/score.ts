@@ -2,12 +2,12 @@ import { isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import { type Answers, subjectOf } from './answers.ts'
 import type { Subject } from './subjects.ts'
-import { amountOf, dailyOf, judge, type Machine, placeOf, standsAt } from './verdict.ts'
+import { amountOf, type Candidate, dailyOf, judge, placeOf, standsAt } from './verdict.ts'
 
 export interface Score {
   /** 2 for each wish that is not met, 1 for one that is met on request. */
   points: number
-  /** From the asked duty to the machine's. */
+  /** Between the wanted daily duty and the machine's. */
   distance: number
 }
 
@@ -16,13 +16,13 @@ export interface Ranking<M> {
   machines: readonly M[]
   /** Those that meet every answer. */
   fitting: readonly M[]
-  /** False when no machine is known to be built for what is asked. */
+  /** False when no machine states a daily duty as high as wanted. */
   isReached: boolean
 }
 
 const mostFound = 3
 
-export const scoreMachine = ({ figures }: Machine, subject: Subject, answers: Answers): Score => {
+export const scoreMachine = ({ figures }: Candidate, subject: Subject, answers: Answers): Score => {
   const { currency = 'currency', duty: dutyId } = subject
   const verdicts = [
     judge(answers.currencies ?? [], figures[currency]),
@@ -35,24 +35,24 @@ export const scoreMachine = ({ figures }: Machine, subject: Subject, answers: An
   return { points: missed + misplaced, distance: Math.abs(duty - (dailyOf(answers) ?? duty)) }
 }
 
-const isFor = ({ category, subcategory, figures }: Machine, { families, has }: Subject): boolean =>
+const isFor = ({ category, subcategory, figures }: Candidate, { families, has }: Subject): boolean =>
   families.some((family) => family === (subcategory ?? category)) &&
   (has === undefined || figures[has] !== undefined)
 
-/** Those built for the asked duty; or else those that name a duty; or else all. */
-const byDuty = <M extends Machine>(machines: readonly M[], { duty }: Subject, answers: Answers) => {
+/** The machines that reach the wanted duty; or else those that state a duty; or else all. */
+const byDuty = <M extends Candidate>(machines: readonly M[], { duty }: Subject, answers: Answers) => {
   const daily = dailyOf(answers) ?? 0
   const reaching = machines.filter(({ figures }) => (amountOf(figures, duty) ?? 0) >= daily)
-  const known = machines.filter(({ figures }) => amountOf(figures, duty) !== undefined)
-  return { reaching, possible: [reaching, known, machines].find(({ length }) => length > 0) ?? reaching }
+  const stated = machines.filter(({ figures }) => amountOf(figures, duty) !== undefined)
+  return { reaching, possible: [reaching, stated, machines].find(({ length }) => length > 0) ?? reaching }
 }
 
 /**
- * Of the machines for the subject that the country is offered, those built for the asked duty: the fewest
+ * Of the machines for the subject that the country is offered, those that reach the wanted duty: the fewest
  * points first, then the nearest duty, so that none is larger than it need be. If none is built for it, the
  * nearest duty first, then the fewest points (specification 10.23).
  */
-export const rankMachines = <M extends Machine>(
+export const rankMachines = <M extends Candidate>(
   machines: readonly M[],
   answers: Answers,
   country: Country,
@@ -79,7 +79,7 @@ export const rankMachines = <M extends Machine>(
   }
 }
 
-export const findMachines = <M extends Machine>(
+export const findMachines = <M extends Candidate>(
   machines: readonly M[],
   answers: Answers,
   country: Country,

@@ -1,5 +1,5 @@
 import type { CategoryId, SubcategoryId } from '../../content/categories.ts'
-import type { FigureId } from '../../content/figures/figureIds.ts'
+import type { FigureId } from '../../machines/figures/figureIds.ts'
 
 export type WishId = 'daily' | 'currencies' | 'place' | 'detect'
 
@@ -52,7 +52,7 @@ export const subjects = {
 
 export type SubjectId = keyof typeof subjects
 
-/** What the first question offers; of several subjects the second one asks which. */
+/** The choices of the first question. A kind of several subjects leads to the second question, `type`. */
 export const kinds = {
   notes: ['notes'],
   coins: ['coins'],
@@ -64,7 +64,7 @@ export const kinds = {
 
 export type KindId = keyof typeof kinds
 
-/** What still stands there, in kg and mm; on the floor everything does. */
+/** The heaviest and widest machine for each place, in kg and mm; the floor has no limit. */
 export const places = {
   counter: { weight: 30, width: 500 },
   table: { weight: 60, width: 700 },

@@ -1,14 +1,14 @@
-import { type Figures, type FigureValue, isAmount, isChoices } from '../../content/figures/figure.ts'
-import type { FigureId } from '../../content/figures/figureIds.ts'
-import type { Product } from '../../content/product.ts'
+import { type Figures, type FigureValue, isAmount, isChoices } from '../../machines/figures/figure.ts'
+import type { FigureId } from '../../machines/figures/figureIds.ts'
+import type { Product } from '../../machines/product.ts'
 import type { Answers } from './answers.ts'
 import { type PlaceId, places } from './subjects.ts'
 
-export interface Machine extends Pick<Product, 'id' | 'category' | 'subcategory'> {
+export interface Candidate extends Pick<Product, 'id' | 'category' | 'subcategory'> {
   figures: Figures
 }
 
-/** The wished choices, by what a machine says of them. */
+/** The wanted choices, sorted by whether a machine has them. */
 export interface Verdict {
   has: readonly string[]
   onRequest: readonly string[]

@@ -6,12 +6,18 @@ import type { ReactNode } from 'react'
 import { companies } from '../../content/countries.ts'
 import texts from '../../content/texts/footer.json'
 import { ByCountry } from '../../country/ByCountry.tsx'
-import type { LegalPage } from '../../routing/paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import { CompanyContact } from './CompanyContact.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
-import { quickLinks } from './quickLinks.ts'
 import { Social } from './Social.tsx'
+
+const quickLinks = [
+  { name: texts.quickLinks.home, href: paths.home },
+  { name: texts.quickLinks.products, href: paths.catalogue() },
+  { name: texts.quickLinks.about, href: paths.about },
+  { name: texts.quickLinks.contact, href: paths.contact },
+] as const
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -27,11 +33,7 @@ const Lines = styled('ul')(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25), marginBlock: -10 },
 }))
 
-interface Props {
-  onLegalOpened: (page: LegalPage) => void
-}
-
-export const Footer = ({ onLegalOpened }: Props) => (
+export const Footer = () => (
   <Box component="footer" className="on-ink" sx={{ bgcolor: 'site.ink', color: 'site.paper' }}>
     <Container sx={{ py: { xs: 6, md: 9 } }}>
       <Box
@@ -83,7 +85,7 @@ export const Footer = ({ onLegalOpened }: Props) => (
         }}
       >
         <ByCountry>{(country, only) => <p {...only}>{companies[country].copyright}</p>}</ByCountry>
-        <LegalLinks onOpened={onLegalOpened} />
+        <LegalLinks />
       </Box>
     </Container>
   </Box>

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
 import texts from '../../content/texts/footer.json'
 import { isPlainClick } from '../../lib/links.ts'
-import { type LegalPage, legalPages, paths } from '../../routing/paths.ts'
-import { Link } from '../../ui/Link.tsx'
+import { legalOpened } from '../../modals/modalsSlice.ts'
+import { legalPages, paths } from '../../routing/paths.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -10,26 +12,25 @@ const List = styled('ul')(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: 11 },
 }))
 
-interface Props {
-  onOpened: (page: LegalPage) => void
-}
-
 /** A click opens the modal; a new tab or a browser without scripts opens the page. */
-export const LegalLinks = ({ onOpened }: Props) => (
-  <List>
-    {legalPages.map((page) => (
-      <li key={page}>
-        <Link
-          to={paths.legal(page)}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return
-            event.preventDefault()
-            onOpened(page)
-          }}
-        >
-          {texts.legal[page]}
-        </Link>
-      </li>
-    ))}
-  </List>
-)
+export const LegalLinks = () => {
+  const dispatch = useAppDispatch()
+  return (
+    <List>
+      {legalPages.map((page) => (
+        <li key={page}>
+          <Link
+            to={paths.legal(page)}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return
+              event.preventDefault()
+              dispatch(legalOpened(page))
+            }}
+          >
+            {texts.legal[page]}
+          </Link>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { explanationId, type ExplanationProps } from '../../browser/openTerm.ts'
 import glossary from '../../content/data/glossary.json'
 import type { GlossaryTerm } from '../../content/schema/glossary.ts'
 import texts from '../../content/texts/glossary.json'
 import { paths } from '../../routing/paths.ts'
-import { Link } from '../../ui/Link.tsx'
-import { explanationId, type ExplanationProps } from '../../ui/openTerm.ts'
-import { visuallyHidden } from '../../ui/visuallyHidden.ts'
-import { nextShown } from './shownTerm.ts'
+import { visuallyHidden } from '../../ui/styles/accessibility.ts'
+import { nextOpenTerm } from './nextOpenTerm.ts'
 import { listenToTerms } from './termListeners.ts'
 import { usePlaced } from './usePlaced.ts'
 
@@ -45,22 +45,24 @@ const Popover = ({ term, trigger }: { term: GlossaryTerm; trigger: HTMLElement }
 }
 
 /** The explanation of one term at a time, for all terms of the page. */
-const Explanation = ({ shown, onChanged }: ExplanationProps) => {
+const Explanation = ({ open, onChanged }: ExplanationProps) => {
   useEffect(() => {
     onChanged(null)
-    const stop = listenToTerms(document, (event) => onChanged((before) => nextShown(before ?? null, event)))
+    const stop = listenToTerms(document, (event) =>
+      onChanged((before) => nextOpenTerm(before ?? null, event)),
+    )
     return () => {
       stop()
       onChanged(undefined)
     }
   }, [onChanged])
 
-  const trigger = shown ? document.getElementById(shown.trigger) : null
+  const trigger = open ? document.getElementById(open.trigger) : null
   const term = glossary.terms.find(({ id }) => id === trigger?.dataset.term)
   return (
     <>
-      {/* A press is answered at once; with the focus the description is read. */}
-      <Announced aria-live="polite">{shown?.by === 'press' && term?.text}</Announced>
+      {/* Announced only after a press: on focus, screen readers read the description themselves. */}
+      <Announced aria-live="polite">{open?.by === 'press' && term?.text}</Announced>
       {trigger && term && <Popover key={trigger.id} term={term} trigger={trigger} />}
     </>
   )

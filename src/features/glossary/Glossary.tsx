@@ -1,12 +1,27 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
 import glossary from '../../content/data/glossary.json'
 import type { GlossaryTerm } from '../../content/schema/glossary.ts'
 import texts from '../../content/texts/glossary.json'
 import { paths } from '../../routing/paths.ts'
-import { Link } from '../../ui/Link.tsx'
-import { byLetter } from './byLetter.ts'
+
+export interface Letter {
+  letter: string
+  terms: readonly GlossaryTerm[]
+}
+
+/** The terms in alphabetical order, under the capitals that they begin with. */
+export const byLetter = (terms: readonly GlossaryTerm[]): Letter[] => {
+  const sorted = [...terms].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  const letters = new Map<string, GlossaryTerm[]>()
+  for (const term of sorted) {
+    const letter = term.name.charAt(0).toUpperCase()
+    letters.set(letter, [...(letters.get(letter) ?? []), term])
+  }
+  return Array.from(letters, ([letter, own]) => ({ letter, terms: own }))
+}
 
 const Letters = styled('nav')(({ theme }) => ({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5), marginInline: theme.spacing(-1.5) },

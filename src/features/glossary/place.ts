@@ -19,7 +19,7 @@ export interface View {
 const gap = 4
 const edge = 8
 
-/** Below the term, or above it where only there is room; never beyond the sides. In px of the window. */
+/** Below the term, or above it if there is room only there; within the window's sides. In px. */
 export const place = (term: Box, size: Size, view: View): { left: number; top: number } => {
   const below = term.bottom + gap
   const above = term.top - gap - size.height

@@ -1,20 +1,20 @@
-import type { TermEvent } from './shownTerm.ts'
+import type { TermEvent } from './nextOpenTerm.ts'
 
-/** In ms: a pointer that passes by opens nothing, and one on its way to the explanation closes nothing. */
-const openDelay = 120
-const closeDelay = 300
+/** A pointer that passes by opens nothing, and one on its way to the explanation closes nothing. */
+const openDelayMs = 120
+const closeDelayMs = 300
 
 const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null)
 const triggerOf = (target: EventTarget | null) => elementOf(target)?.closest<HTMLElement>('[data-term]')
 const boxOf = (target: EventTarget | null) => elementOf(target)?.closest<HTMLElement>('[data-explanation]')
 
-/** As if the explanation stood behind its term. */
+/** Tab moves through the explanation's link as if it followed its term in the document. */
 const moveByTab = (document: Document, event: KeyboardEvent): void => {
   const trigger = document.querySelector<HTMLElement>('[data-term][aria-expanded=true]')
   const link = document.querySelector<HTMLElement>('[data-explanation] a')
   if (!trigger || !link) return
   if (boxOf(event.target)) {
-    // Forwards, the browser goes on from here.
+    // For Tab without Shift the browser then moves on from the term.
     trigger.focus()
     if (event.shiftKey) event.preventDefault()
   } else if (event.target === trigger && !event.shiftKey) {
@@ -23,7 +23,7 @@ const moveByTab = (document: Document, event: KeyboardEvent): void => {
   }
 }
 
-/** Hears what opens and closes the explanations of a page, until the returned function is called. */
+/** Reports events that open or close explanations; returns a function that removes the listeners. */
 export const listenToTerms = (document: Document, hear: (event: TermEvent) => void): (() => void) => {
   const listeners = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,13 +33,13 @@ export const listenToTerms = (document: Document, hear: (event: TermEvent) => vo
     clearTimeout(timer)
     isLeaving = false
   }
-  const later = (event: TermEvent, delay: number) => {
+  const later = (event: TermEvent, delayMs: number) => {
     stop()
-    timer = setTimeout(() => hear(event), delay)
+    timer = setTimeout(() => hear(event), delayMs)
   }
   const leave = () => {
     if (isLeaving) return
-    later({ type: 'left' }, closeDelay)
+    later({ type: 'left' }, closeDelayMs)
     isLeaving = true
   }
   const now = (event: TermEvent) => {
@@ -54,7 +54,7 @@ export const listenToTerms = (document: Document, hear: (event: TermEvent) => vo
   listen('pointerover', ({ target, pointerType }) => {
     const trigger = triggerOf(target)
     if (pointerType !== 'mouse') return
-    if (trigger) later({ type: 'hovered', trigger: trigger.id }, openDelay)
+    if (trigger) later({ type: 'hovered', trigger: trigger.id }, openDelayMs)
     else if (boxOf(target)) stop()
     else leave()
   })

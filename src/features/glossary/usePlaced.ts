@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { place, type View } from './place.ts'
 
-/** Without the header and what else sticks to an edge. */
+/** The part of the window that no sticky header or bar covers. */
 const viewOf = (root: HTMLElement): View => {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(root)
   return {

@@ -4,13 +4,12 @@ import { type Category, menuChildren } from '../../content/categories.ts'
 import texts from '../../content/texts/header.json'
 import { fill } from '../../lib/text.ts'
 import { paths } from '../../routing/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
 import { selectOpenSubmenu, submenuClosed, submenuHoverEnded, submenuOpened } from './headerSlice.ts'
-import { isMousePointer, mouseOnly } from './menuEvents.ts'
-import { DisclosureButton, MenuLink } from './MenuItem.tsx'
-import { MenuPanel } from './menuPanel.ts'
+import { DisclosureButton, MenuLink, MenuPanel } from './menuStyles.ts'
 import { SubcategoryLinks } from './SubcategoryLinks.tsx'
+import { isMousePointer, mouseOnly } from './useDismissibleMenu.ts'
 
 const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center' })
 const Submenu = styled(MenuPanel)({ insetBlockStart: -9, insetInlineStart: '100%' })

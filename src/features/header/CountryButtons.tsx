@@ -1,19 +1,22 @@
-import { companies, countries, type Country } from '../../content/countries.ts'
-import { useShownCountries } from '../../country/ByCountry.tsx'
-import { MenuButton } from './MenuItem.tsx'
+import { companies, countries } from '../../content/countries.ts'
+import { useVisibleCountries } from '../../country/ByCountry.tsx'
+import { countrySelected } from '../../country/countrySlice.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
+import { MenuButton } from './menuStyles.ts'
 
-interface Props {
-  onSelected: (country: Country) => void
-}
-
-export const CountryButtons = ({ onSelected }: Props) => {
-  const [selected, ...others] = useShownCountries()
+/** `onSelected` is for what the menu around the buttons does with the focus. */
+export const CountryButtons = ({ onSelected }: { onSelected?: () => void }) => {
+  const dispatch = useAppDispatch()
+  const [selected, ...others] = useVisibleCountries()
   return countries.map((country) => (
     <MenuButton
       key={country}
       type="button"
       aria-pressed={country === selected && others.length === 0}
-      onClick={() => onSelected(country)}
+      onClick={() => {
+        onSelected?.()
+        dispatch(countrySelected(country))
+      }}
     >
       <img src={companies[country].flag} alt="" width={24} height={16} />
       {country}

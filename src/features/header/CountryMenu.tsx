@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { companies, type Country } from '../../content/countries.ts'
+import { companies } from '../../content/countries.ts'
 import texts from '../../content/texts/header.json'
 import { ByCountry } from '../../country/ByCountry.tsx'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
 import { CountryButtons } from './CountryButtons.tsx'
 import {
   countryMenuClosed,
@@ -12,10 +12,8 @@ import {
   countryMenuOpened,
   selectCountryMenuOpen,
 } from './headerSlice.ts'
-import { isMousePointer, mouseOnly } from './menuEvents.ts'
-import { MenuButton } from './MenuItem.tsx'
-import { MenuPanel } from './menuPanel.ts'
-import { useDismissibleMenu } from './useDismissibleMenu.ts'
+import { MenuButton, MenuPanel } from './menuStyles.ts'
+import { isMousePointer, mouseOnly, useDismissibleMenu } from './useDismissibleMenu.ts'
 
 const Root = styled('div')({ position: 'relative' })
 const CurrentCountry = styled('span')(({ theme }) => ({
@@ -25,16 +23,13 @@ const CurrentCountry = styled('span')(({ theme }) => ({
 }))
 const Options = styled(MenuPanel)({ insetInlineEnd: 0, minWidth: 200 })
 
-interface Props {
-  onSelected: (country: Country) => void
-}
-
-export const CountryMenu = ({ onSelected }: Props) => {
+export const CountryMenu = () => {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectCountryMenuOpen)
   const panelId = useId()
-  const close = () => dispatch(countryMenuClosed())
-  const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, close)
+  const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, () =>
+    dispatch(countryMenuClosed()),
+  )
   return (
     <Root
       ref={root}
@@ -62,13 +57,7 @@ export const CountryMenu = ({ onSelected }: Props) => {
         <Icon name="chevronDown" />
       </MenuButton>
       <Options id={panelId} data-open={open}>
-        <CountryButtons
-          onSelected={(country) => {
-            onSelected(country)
-            trigger.current?.focus()
-            close()
-          }}
-        />
+        <CountryButtons onSelected={() => trigger.current?.focus()} />
       </Options>
     </Root>
   )

@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container'
 import type { ReactNode } from 'react'
-import type { Country } from '../../content/countries.ts'
 import { ContactStrip } from './ContactStrip.tsx'
 import { CountryMenu } from './CountryMenu.tsx'
 import { HeaderRow, WideNavigation } from './headerBar.ts'
@@ -9,12 +8,7 @@ import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
-interface Props {
-  quoteLink: ReactNode
-  onCountrySelected: (country: Country) => void
-}
-
-export const Header = ({ quoteLink, onCountrySelected }: Props) => (
+export const Header = ({ quoteLink }: { quoteLink: ReactNode }) => (
   <HidingBar>
     <ContactStrip />
     <Container>
@@ -22,10 +16,10 @@ export const Header = ({ quoteLink, onCountrySelected }: Props) => (
         <Logo />
         <WideNavigation>
           <MainMenu />
-          <CountryMenu onSelected={onCountrySelected} />
+          <CountryMenu />
         </WideNavigation>
         {quoteLink}
-        <MobileMenu onCountrySelected={onCountrySelected} />
+        <MobileMenu />
       </HeaderRow>
     </Container>
   </HidingBar>

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
-import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { HeaderBar } from './headerBar.ts'
 import { headerHidden, headerShown, selectFolded, selectVisible } from './headerSlice.ts'
 import { useHeaderVisibility } from './headerVisibility.ts'
@@ -11,8 +11,8 @@ export const HidingBar = ({ children }: { children: ReactNode }) => {
   const folded = useAppSelector(selectFolded)
   useHeaderVisibility(
     useCallback(
-      (shown) => {
-        if (shown !== visible) dispatch(shown ? headerShown() : headerHidden())
+      (isVisible) => {
+        if (isVisible !== visible) dispatch(isVisible ? headerShown() : headerHidden())
       },
       [dispatch, visible],
     ),

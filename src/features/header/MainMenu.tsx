@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import texts from '../../content/texts/header.json'
 import { mainNavigation } from './mainNavigation.ts'
-import { MenuLink } from './MenuItem.tsx'
+import { MenuLink } from './menuStyles.ts'
 import { ProductMenu } from './ProductMenu.tsx'
 
 const List = styled('ul')({ display: 'flex', alignItems: 'center' })

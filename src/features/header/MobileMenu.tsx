@@ -1,21 +1,19 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/header.json'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
 import { CountryButtons } from './CountryButtons.tsx'
 import { mobileMenuClosed, mobileMenuToggled, selectMobileMenuOpen } from './headerSlice.ts'
 import { mainNavigation } from './mainNavigation.ts'
-import { MenuButton, MenuLink } from './MenuItem.tsx'
-import { unfolding } from './menuPanel.ts'
+import { MenuButton, MenuLink, unfolding } from './menuStyles.ts'
 import { MobileProducts } from './MobileProducts.tsx'
 import { useDismissibleMenu } from './useDismissibleMenu.ts'
 
 const Root = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }))
 
-const MenuSheet = styled('div')(({ theme }) => ({
+const Panel = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
@@ -35,14 +33,10 @@ const Trigger = styled(MenuButton)(({ theme }) => ({
   fontSize: theme.fontSize.h3,
 }))
 
-interface Props {
-  onCountrySelected: (country: Country) => void
-}
-
-export const MobileMenu = ({ onCountrySelected }: Props) => {
+export const MobileMenu = () => {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectMobileMenuOpen)
-  const sheetId = useId()
+  const panelId = useId()
   const countryId = useId()
   const close = () => dispatch(mobileMenuClosed())
   const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, close)
@@ -53,12 +47,12 @@ export const MobileMenu = ({ onCountrySelected }: Props) => {
         type="button"
         aria-label={open ? texts.closeMenu : texts.openMenu}
         aria-expanded={open}
-        aria-controls={sheetId}
+        aria-controls={panelId}
         onClick={() => dispatch(mobileMenuToggled())}
       >
         <Icon name={open ? 'close' : 'menu'} />
       </Trigger>
-      <MenuSheet id={sheetId} data-open={open}>
+      <Panel id={panelId} data-open={open}>
         <nav aria-label={texts.phoneMenu}>
           <ul>
             {mainNavigation.map(({ name, href, dropdown }) => (
@@ -76,9 +70,9 @@ export const MobileMenu = ({ onCountrySelected }: Props) => {
           {texts.selectCountry}
         </Typography>
         <div role="group" aria-labelledby={countryId}>
-          <CountryButtons onSelected={onCountrySelected} />
+          <CountryButtons />
         </div>
-      </MenuSheet>
+      </Panel>
     </Root>
   )
 }

@@ -4,7 +4,7 @@ import texts from '../../content/texts/header.json'
 import { fill } from '../../lib/text.ts'
 import { paths } from '../../routing/paths.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { menuItemStyle, MenuLink } from './MenuItem.tsx'
+import { menuItemStyle, MenuLink } from './menuStyles.ts'
 import { SubcategoryLinks } from './SubcategoryLinks.tsx'
 
 const Summary = styled('summary')(({ theme }) => ({

@@ -3,14 +3,12 @@ import { useId, useRef } from 'react'
 import { categories } from '../../content/categories.ts'
 import texts from '../../content/texts/header.json'
 import { fill } from '../../lib/text.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
 import { CategoryItem } from './CategoryItem.tsx'
 import { menuClosed, menuHoverEnded, menuOpened, selectOpenMenu } from './headerSlice.ts'
-import { isMousePointer, mouseOnly } from './menuEvents.ts'
-import { DisclosureButton, MenuLink } from './MenuItem.tsx'
-import { MenuPanel } from './menuPanel.ts'
-import { useDismissibleMenu } from './useDismissibleMenu.ts'
+import { DisclosureButton, MenuLink, MenuPanel } from './menuStyles.ts'
+import { isMousePointer, mouseOnly, useDismissibleMenu } from './useDismissibleMenu.ts'
 
 const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center' })
 const MenuTitle = styled(MenuLink)(({ theme }) => ({ paddingInlineEnd: theme.spacing(0.25) }))
@@ -41,7 +39,9 @@ export const ProductMenu = ({ name, href }: Props) => {
         }}
         onClick={(event) => {
           // Touch has no hover: the first touch opens the menu, the second follows the link.
-          if (!touched.current || open) return
+          const byTouch = touched.current
+          touched.current = false
+          if (!byTouch || open) return
           event.preventDefault()
           dispatch(menuOpened(name))
         }}

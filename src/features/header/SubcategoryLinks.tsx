@@ -1,7 +1,7 @@
 import { type Category, isOffered, menuChildren } from '../../content/categories.ts'
 import { useAudience } from '../../country/ByCountry.tsx'
 import { paths } from '../../routing/paths.ts'
-import { MenuLink } from './MenuItem.tsx'
+import { MenuLink } from './menuStyles.ts'
 
 /** Only the subcategories that the selected country is offered. */
 export const SubcategoryLinks = ({ category }: { category: Category }) => {

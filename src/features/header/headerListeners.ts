@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { StartListening } from '../../lib/startListening.ts'
-import { pageVisited } from '../../routing/events.ts'
+import { pageVisited } from '../../routing/address.ts'
+import type { StartListening } from '../../state/rootState.ts'
 import {
   countryMenuClosed,
   countryMenuHoverEnded,
@@ -13,39 +13,39 @@ import {
   submenuOpened,
 } from './headerSlice.ts'
 
-/** In ms after the hover ends (specification 9). */
-const closeDelays = { menu: 200, submenu: 300, countryMenu: 500 } as const
+/** After the hover ends (specification 9). */
+const closeDelaysMs = { menu: 200, submenu: 300, countryMenu: 500 } as const
 
 const closings = [
   {
     hoverEnded: menuHoverEnded,
     settled: isAnyOf(menuOpened, menuClosed, pageVisited),
     closed: menuClosed,
-    delay: closeDelays.menu,
+    delayMs: closeDelaysMs.menu,
   },
   {
     hoverEnded: submenuHoverEnded,
     settled: isAnyOf(submenuOpened, submenuClosed, menuClosed, pageVisited),
     closed: submenuClosed,
-    delay: closeDelays.submenu,
+    delayMs: closeDelaysMs.submenu,
   },
   {
     hoverEnded: countryMenuHoverEnded,
     settled: isAnyOf(countryMenuOpened, countryMenuClosed, pageVisited),
     closed: countryMenuClosed,
-    delay: closeDelays.countryMenu,
+    delayMs: closeDelaysMs.countryMenu,
   },
 ]
 
 /** Closes a menu after its delay, unless the pointer comes back (specification 4). */
-export const addHeaderListeners = (startListening: StartListening<unknown, unknown>): void => {
-  for (const { hoverEnded, settled, closed, delay } of closings) {
+export const addHeaderListeners = (startListening: StartListening): void => {
+  for (const { hoverEnded, settled, closed, delayMs } of closings) {
     startListening({
       matcher: isAnyOf(hoverEnded, settled),
       effect: async (action, api) => {
         api.cancelActiveListeners()
         if (!hoverEnded.match(action)) return
-        await api.delay(delay)
+        await api.delay(delayMs)
         api.dispatch(closed())
       },
     })

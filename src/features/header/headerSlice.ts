@@ -1,23 +1,23 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { pageVisited } from '../../routing/events.ts'
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { countrySelected } from '../../country/countrySlice.ts'
+import { pageVisited } from '../../routing/address.ts'
 
-export interface HeaderState {
+/** A dropdown by its name in the navigation, its submenu by the id of a category (specification 4). */
+type OpenMenu =
+  { kind: 'dropdown'; name: string; submenu: string | null } | { kind: 'country' } | { kind: 'mobile' }
+
+interface HeaderState {
   visible: boolean
-  openMenu: string | null
-  openSubmenu: string | null
-  countryMenuOpen: boolean
-  mobileMenuOpen: boolean
+  open: OpenMenu | null
 }
 
-const initialState: HeaderState = {
-  visible: true,
-  openMenu: null,
-  openSubmenu: null,
-  countryMenuOpen: false,
-  mobileMenuOpen: false,
+const initialState: HeaderState = { visible: true, open: null }
+
+const close = (state: HeaderState, kind: OpenMenu['kind']): void => {
+  if (state.open?.kind === kind) state.open = null
 }
 
-/** Which menus are open (specification 4). */
+/** Whether the header shows, and which one of its menus is open (specification 4). */
 export const headerSlice = createSlice({
   name: 'header',
   initialState,
@@ -28,73 +28,69 @@ export const headerSlice = createSlice({
     headerShown: (state) => {
       state.visible = true
     },
-    menuOpened: (state, { payload }: PayloadAction<string>) => {
-      state.openMenu = payload
-      state.countryMenuOpen = false
+    menuOpened: (state, { payload: name }: PayloadAction<string>) => {
+      if (state.open?.kind === 'dropdown' && state.open.name === name) return
+      state.open = { kind: 'dropdown', name, submenu: null }
     },
-    menuHoverEnded: () => undefined,
-    menuClosed: (state) => {
-      state.openMenu = null
-      state.openSubmenu = null
-    },
+    menuClosed: (state) => close(state, 'dropdown'),
     submenuOpened: (state, { payload }: PayloadAction<string>) => {
-      state.openSubmenu = payload
+      if (state.open?.kind === 'dropdown') state.open.submenu = payload
     },
-    submenuHoverEnded: () => undefined,
     submenuClosed: (state) => {
-      state.openSubmenu = null
+      if (state.open?.kind === 'dropdown') state.open.submenu = null
     },
     countryMenuOpened: (state) => {
-      state.countryMenuOpen = true
-      state.openMenu = null
-      state.openSubmenu = null
+      state.open = { kind: 'country' }
     },
-    countryMenuHoverEnded: () => undefined,
-    countryMenuClosed: (state) => {
-      state.countryMenuOpen = false
-    },
+    countryMenuClosed: (state) => close(state, 'country'),
     mobileMenuToggled: (state) => {
-      state.mobileMenuOpen = !state.mobileMenuOpen
+      state.open = state.open?.kind === 'mobile' ? null : { kind: 'mobile' }
     },
-    mobileMenuClosed: (state) => {
-      state.mobileMenuOpen = false
-    },
+    mobileMenuClosed: (state) => close(state, 'mobile'),
   },
-  extraReducers: (builder) =>
-    builder.addCase(pageVisited, (state) => ({ ...initialState, visible: state.visible })),
+  extraReducers: (builder) => {
+    builder
+      .addCase(countrySelected, (state) => close(state, 'country'))
+      .addCase(pageVisited, (state) => {
+        state.open = null
+      })
+  },
   selectors: {
-    selectHeader: (state) => state,
-    selectFolded: ({ openMenu, countryMenuOpen, mobileMenuOpen }) =>
-      openMenu === null && !countryMenuOpen && !mobileMenuOpen,
     selectVisible: ({ visible }) => visible,
-    selectOpenMenu: ({ openMenu }) => openMenu,
-    selectOpenSubmenu: ({ openSubmenu }) => openSubmenu,
-    selectCountryMenuOpen: ({ countryMenuOpen }) => countryMenuOpen,
-    selectMobileMenuOpen: ({ mobileMenuOpen }) => mobileMenuOpen,
+    selectFolded: ({ open }) => open === null,
+    selectOpenMenu: ({ open }) => (open?.kind === 'dropdown' ? open.name : null),
+    selectOpenSubmenu: ({ open }) => (open?.kind === 'dropdown' ? open.submenu : null),
+    selectCountryMenuOpen: ({ open }) => open?.kind === 'country',
+    selectMobileMenuOpen: ({ open }) => open?.kind === 'mobile',
   },
 })
+
+/** The pointer has left: headerListeners.ts closes the menu after its delay. */
+export const menuHoverEnded = createAction('header/menuHoverEnded')
+export const submenuHoverEnded = createAction('header/submenuHoverEnded')
+export const countryMenuHoverEnded = createAction('header/countryMenuHoverEnded')
 
 export const {
   headerHidden,
   headerShown,
   menuOpened,
-  menuHoverEnded,
   menuClosed,
   submenuOpened,
-  submenuHoverEnded,
   submenuClosed,
   countryMenuOpened,
-  countryMenuHoverEnded,
   countryMenuClosed,
   mobileMenuToggled,
   mobileMenuClosed,
 } = headerSlice.actions
 export const {
-  selectHeader,
-  selectFolded,
   selectVisible,
+  selectFolded,
   selectOpenMenu,
   selectOpenSubmenu,
   selectCountryMenuOpen,
   selectMobileMenuOpen,
 } = headerSlice.selectors
+
+declare module '../../state/rootState.ts' {
+  interface RootState extends WithSlice<typeof headerSlice> {}
+}

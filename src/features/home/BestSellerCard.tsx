@@ -3,15 +3,17 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../content/categories.ts'
-import { drawingOf, type ProductTeaser, serialNumber } from '../../content/product.ts'
 import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { cut, fill } from '../../lib/text.ts'
+import { drawingOf, type ProductTeaser, serialNumber } from '../../machines/product.ts'
+import { previewOpened } from '../../modals/modalsSlice.ts'
 import { paths } from '../../routing/paths.ts'
-import { Card, CardBody } from '../../ui/card.ts'
-import { Link } from '../../ui/Link.tsx'
-import { PictureOrDrawing } from '../../ui/PictureOrDrawing.tsx'
+import { useAppDispatch } from '../../state/hooks.ts'
+import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
+import { Card, CardBody } from '../../ui/styles/card.ts'
 
 /** In graphemes, before Read more (specification 9). */
 const descriptionLength = 120
@@ -30,13 +32,9 @@ const sizes =
   '(min-width: 1248px) 384px, (min-width: 1012px) calc(33vw - 32px), (min-width: 688px) ' +
   'calc(50vw - 36px), 92vw'
 
-interface Props {
-  product: ProductTeaser
-  onPreview: () => void
-}
-
 /** View Details opens the preview, or without scripts the product's page. */
-export const BestSellerCard = ({ product, onPreview }: Props) => {
+export const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
+  const dispatch = useAppDispatch()
   const [full, setFull] = useState(false)
   const short = cut(product.description, descriptionLength)
   const toggle = full ? home.bestSeller.less : home.bestSeller.more
@@ -69,7 +67,7 @@ export const BestSellerCard = ({ product, onPreview }: Props) => {
           className="needs-scripts"
           aria-haspopup="dialog"
           aria-label={fill(actions.detailsOf, { name: product.name })}
-          onClick={onPreview}
+          onClick={() => dispatch(previewOpened(product.id))}
           sx={{ mt: 'auto' }}
         >
           {actions.details}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { bestSellers } from 'virtual:best-sellers'
-import { homeAnchors } from '../../content/navigation.ts'
+import { homeAnchors } from '../../content/site.ts'
 import home from '../../content/texts/home.json'
 import { Section } from '../../ui/Section.tsx'
 import { BestSellerCard } from './BestSellerCard.tsx'
@@ -11,12 +11,12 @@ const Grid = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
 }))
 
-export const BestSellers = ({ onPreview }: { onPreview: (id: number) => void }) => (
+export const BestSellers = () => (
   <Section id={homeAnchors.products} {...home.bestSellers}>
     <Grid>
       {bestSellers.map((product) => (
         <li key={product.id}>
-          <BestSellerCard product={product} onPreview={() => onPreview(product.id)} />
+          <BestSellerCard product={product} />
         </li>
       ))}
     </Grid>

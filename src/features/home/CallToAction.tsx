@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { homeAnchors } from '../../content/navigation.ts'
+import { Link } from 'react-router-dom'
+import { homeAnchors } from '../../content/site.ts'
 import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { paths } from '../../routing/paths.ts'
-import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 export const CallToAction = () => (

@@ -2,19 +2,33 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
 import { companies } from '../../content/countries.ts'
 import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { ByCountry } from '../../country/ByCountry.tsx'
 import { paths } from '../../routing/paths.ts'
-import { Link } from '../../ui/Link.tsx'
+import { useAppDispatch } from '../../state/hooks.ts'
 import { HeroPicture } from './HeroPicture.tsx'
+import { freeQuoteClicked } from './homeEvents.ts'
 
-interface Props {
-  onFreeQuote: () => void
+/** Get Free Quote is tracked on its way to the form (specification 2, Home). */
+const FreeQuoteLink = () => {
+  const dispatch = useAppDispatch()
+  return (
+    <Button
+      component={Link}
+      to={paths.quote}
+      variant="outlined"
+      size="large"
+      onClick={() => dispatch(freeQuoteClicked())}
+    >
+      {actions.freeQuote}
+    </Button>
+  )
 }
 
-export const Hero = ({ onFreeQuote }: Props) => (
+export const Hero = () => (
   <Box component="section" aria-label={home.profile.label} sx={{ overflow: 'hidden' }}>
     <Container
       sx={{
@@ -52,9 +66,7 @@ export const Hero = ({ onFreeQuote }: Props) => (
           <Button component={Link} to={paths.catalogue()} size="large">
             {home.profile.products}
           </Button>
-          <Button component={Link} to={paths.quote} variant="outlined" size="large" onClick={onFreeQuote}>
-            {actions.freeQuote}
-          </Button>
+          <FreeQuoteLink />
         </Box>
       </div>
       <HeroPicture />

@@ -17,7 +17,7 @@ const LineWork = styled('img')(({ theme }) => ({
 }))
 
 /** The edges fade out, so that the machine stands before the line work. */
-const Machine = styled(Picture)({
+const MachinePicture = styled(Picture)({
   '& img': { maskImage: 'radial-gradient(closest-side, black 90%, transparent 100%)' },
 })
 
@@ -57,7 +57,7 @@ const Seal = styled('p')(({ theme }) => ({
 export const HeroPicture = () => (
   <Stage>
     <LineWork src="/line-work/hero.svg" alt="" width={1200} height={900} />
-    <Machine {...home.heroImage} sizes="(min-width: 1080px) 580px, 92vw" eager />
+    <MachinePicture {...home.heroImage} sizes="(min-width: 1080px) 580px, 92vw" eager />
     <Seal>
       <strong>{home.accuracy.figure}</strong>
       <span>{home.accuracy.name}</span>

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { accentColors } from '../../content/office.ts'
 import type { Office } from '../../content/schema/offices.ts'
+import { accentColors } from '../../content/site.ts'
 import home from '../../content/texts/home.json'
 import { fill } from '../../lib/text.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { PictureWithFallback } from '../../ui/PictureWithFallback.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 
 const fallback = '/regional/fallback.jpg'
 

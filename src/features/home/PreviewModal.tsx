@@ -5,15 +5,15 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ComponentType, useId } from 'react'
+import { Link } from 'react-router-dom'
 import { bestSellers } from 'virtual:best-sellers'
-import { drawingOf, type ProductTeaser } from '../../content/product.ts'
 import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
+import { drawingOf, type ProductTeaser } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { PictureOrDrawing } from '../../ui/PictureOrDrawing.tsx'
 
 const Columns = styled('div')(({ theme }) => ({
   overflowY: 'auto',

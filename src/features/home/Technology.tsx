@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { homeAnchors } from '../../content/navigation.ts'
+import { homeAnchors } from '../../content/site.ts'
 import home from '../../content/texts/home.json'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { LegalDocument } from '../../content/schema/legal.ts'
+import type { LegalDocument } from '../../content/schema/pages.ts'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
-import { TextLink } from '../../ui/TextLink.ts'
+import { TextLink } from '../../ui/TextLinks.ts'
 
-const Sheet = styled(NumberedList)({ containerType: 'inline-size' })
+const Articles = styled(NumberedList)({ containerType: 'inline-size' })
 
 /** Three columns on a wide page, one below the other in the modal. */
 const Article = styled(NumberedItem)(({ theme }) => ({
@@ -51,7 +51,7 @@ interface Props {
 }
 
 export const LegalText = ({ text, heading }: Props) => (
-  <Sheet>
+  <Articles>
     {text.sections.map((section) => (
       <Article key={section.heading}>
         <Typography variant="h3" component={heading}>
@@ -64,5 +64,5 @@ export const LegalText = ({ text, heading }: Props) => (
         </Paragraphs>
       </Article>
     ))}
-  </Sheet>
+  </Articles>
 )

@@ -3,7 +3,12 @@ import { styled } from '@mui/material/styles'
 import { type ComponentType, useRef, useState } from 'react'
 import texts from '../../content/texts/model.json'
 import type { ModelStageProps } from './ModelStage.tsx'
-import { hasWebGl } from './webGl.ts'
+
+const hasWebGl = (): boolean => {
+  const context = document.createElement('canvas').getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}
 
 /** Has no height, so that the overlay covers the picture below it, which can be pressed. */
 const Root = styled('div')(({ theme }) => ({ position: 'relative', zIndex: theme.zIndex.raised }))

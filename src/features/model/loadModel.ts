@@ -1,4 +1,4 @@
-// The usual decoder is WebAssembly, which the site's policy blocks.
+// The usual decoder is WebAssembly, which the site's CSP blocks.
 import { MeshoptDecoder } from 'meshoptimizer/reference'
 import { type Group, Texture } from 'three'
 import { GLTFLoader, type GLTFLoaderPlugin, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
@@ -11,7 +11,7 @@ interface Drawings {
   images: readonly { bufferView: number; mimeType: string }[]
 }
 
-/** Decodes textures from bytes: the loader's own way is a blob: URL, which the site's policy blocks. */
+/** Decodes textures from bytes, because the loader's own blob: URLs are blocked by the site's CSP. */
 const drawingsOf = (parser: GLTFParser): GLTFLoaderPlugin => ({
   name: webp,
   loadTexture: async (index) => {

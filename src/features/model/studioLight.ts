@@ -10,7 +10,7 @@ import {
 } from 'three'
 import { disposeAll } from './dispose.ts'
 
-/** Seen by reflections and light only; lengths in radii of the machine. */
+/** A lamp that is only visible in reflections and light; lengths in radii of the machine. */
 interface AreaLight {
   readonly place: readonly [x: number, y: number, z: number]
   readonly size: readonly [width: number, height: number]

@@ -1,7 +1,7 @@
 import { type CustomContentProps, SnackbarProvider, useSnackbar } from 'notistack'
 import { type Ref, useEffect, useEffectEvent, useRef } from 'react'
-import { afterPaint } from '../../ui/afterPaint.ts'
-import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+import { afterPaint } from '../../browser/scheduling.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { type Notice, noticeDismissed, selectNotices } from './noticesSlice.ts'
 import { Toast } from './Toast.tsx'
 
@@ -17,7 +17,7 @@ const NoticeToast = ({ ref, notice, onDone }: NoticeProps & { ref?: Ref<HTMLDivE
   <Toast ref={ref} notice={notice} onDone={onDone} />
 )
 
-/** Shows each notice once, and removes those that have left the queue. */
+/** Passes each notice to notistack once, and closes those that have left the queue. */
 const Feed = () => {
   const dispatch = useAppDispatch()
   const queue = useAppSelector(selectNotices)

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { type Notice, noticeDismissed, selectNotices } from './noticesSlice.ts'
-import { useCountdown } from './useCountdown.ts'
-import { useFilledLater } from './useFilledLater.ts'
+import { useCountdown, useFilledLater } from './noticeTiming.ts'
 
 const NoticeBox = styled('p')(({ theme }) => ({
   position: 'fixed',
@@ -17,7 +16,7 @@ const NoticeBox = styled('p')(({ theme }) => ({
 }))
 
 const TimedNotice = ({ notice, onDone }: { notice: Notice; onDone: () => void }) => {
-  useCountdown(notice.duration, onDone)
+  useCountdown(notice.durationMs, onDone)
   const filled = useFilledLater()
   return (
     <NoticeBox role="alert" data-tone={notice.tone}>

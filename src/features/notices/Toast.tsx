@@ -2,11 +2,10 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
 import notices from '../../content/texts/notices.json'
-import { forcedEdge } from '../../ui/forcedColours.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { forcedEdge } from '../../ui/styles/accessibility.ts'
 import type { Notice } from './noticesSlice.ts'
-import { useCountdown } from './useCountdown.ts'
-import { useFilledLater } from './useFilledLater.ts'
+import { useCountdown, useFilledLater } from './noticeTiming.ts'
 import { useSwipeToDismiss } from './useSwipeToDismiss.ts'
 
 const ToastSurface = styled('div')(({ theme }) => ({
@@ -33,7 +32,7 @@ const ToastSurface = styled('div')(({ theme }) => ({
 const ToastText = styled('div')(({ theme }) => ({
   flexGrow: 1,
   paddingBlock: 9,
-  // In place, since the library measures the toast as it comes, but not yet part of the live region.
+  // Rendered but hidden: notistack measures it at once, and the live region must start empty.
   '&:not([data-filled])': { visibility: 'hidden' },
   '& strong': { display: 'block', fontWeight: theme.fontWeight.semibold },
   '& span': { fontSize: theme.fontSize.compact },
@@ -47,7 +46,7 @@ interface Props {
 
 /** Closes after its time, by its button, or by a swipe (specification 8 and 9). */
 export const Toast = ({ notice, onDone, ref }: Props) => {
-  const { pause, resume } = useCountdown(notice.duration, onDone)
+  const { pause, resume } = useCountdown(notice.durationMs, onDone)
   const filled = useFilledLater()
   const swipe = useSwipeToDismiss(onDone)
   return (

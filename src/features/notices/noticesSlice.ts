@@ -1,17 +1,17 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 
 export interface Notice {
   id: string
   title: string
   description: string
   tone: 'default' | 'destructive'
-  duration: number
+  durationMs: number
 }
 
 export type NoticeDraft = Pick<Notice, 'title'> & Partial<Omit<Notice, 'id'>>
 
-/** In ms (specification 8). */
-const noticeDuration = 5000
+/** How long a notice stays (specification 8). */
+const noticeDurationMs = 5000
 
 export interface NoticesState {
   queue: Notice[]
@@ -30,7 +30,7 @@ export const noticesSlice = createSlice({
           id: nanoid(),
           description: '',
           tone: 'default',
-          duration: noticeDuration,
+          durationMs: noticeDurationMs,
           ...draft,
         } as const,
       }),
@@ -47,3 +47,7 @@ export const noticesSlice = createSlice({
 
 export const { noticePosted, noticeDismissed } = noticesSlice.actions
 export const { selectNotices } = noticesSlice.selectors
+
+declare module '../../state/rootState.ts' {
+  interface RootState extends WithSlice<typeof noticesSlice> {}
+}

@@ -39,7 +39,7 @@ const Foot = styled('div')(({ theme }) => ({
   '& > p': { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
 }))
 
-/** Above and below a printed product; the logo is the one of the site's header, so that it is there. */
+/** The head and foot of a printed product; the logo is the header's, which is loaded already. */
 const PrintedFrame = ({ url }: { url: string }) => (
   <>
     <Head>

@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import type { Product } from '../../content/product.ts'
+import { Link, useLocation } from 'react-router-dom'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/product.json'
 import { isPlainClick } from '../../lib/links.ts'
+import type { Product } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { useAppDispatch } from '../../ui/storeHooks.ts'
 import { shareRequested, specRequested } from './productEvents.ts'
 
 /** A plain link works without scripts; with scripts, notices report the download. */

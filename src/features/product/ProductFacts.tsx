@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ComponentProps } from 'react'
 import { categoryLabel } from '../../content/categories.ts'
-import { type Product, serialNumber } from '../../content/product.ts'
 import texts from '../../content/texts/product.json'
 import { SuppliedElsewhere } from '../../country/SuppliedElsewhere.tsx'
+import { type Product, serialNumber } from '../../machines/product.ts'
 import { Features } from './Features.tsx'
 import { ProductActions } from './ProductActions.tsx'
 
@@ -31,7 +31,7 @@ const CategoryBadge = styled('span')(({ theme }) => ({
   fontWeight: theme.fontWeight.semibold,
 }))
 
-/** On a phone they are short and high up, a screen away from the tab that has them all. */
+/** On a phone a short list near the top, since the tab with all features is a screen further down. */
 const KeyFeatures = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     order: -1,

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
 import texts from '../../content/texts/product.json'
 import { paths } from '../../routing/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { Link } from '../../ui/Link.tsx'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

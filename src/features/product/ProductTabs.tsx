@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ProductDetail } from '../../content/product.ts'
 import texts from '../../content/texts/product.json'
+import type { ProductDetail } from '../../machines/product.ts'
 import { useOpenTab } from '../../routing/useOpenTab.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { WideFeatures } from './Features.tsx'

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
 import actions from '../../content/texts/actions.json'
 import { paths } from '../../routing/paths.ts'
-import { Link } from '../../ui/Link.tsx'
 
-// Sticky, not fixed: it must not cover content below the article. The bar of the comparison is below it.
+// Sticky, not fixed, so that it covers nothing below the article; CompareBar may stand under it.
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 'var(--compare-bar, 0px)',

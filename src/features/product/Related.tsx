@@ -1,11 +1,16 @@
-import type { ProductDetail } from '../../content/product.ts'
-import { GoesWithIt } from './GoesWithIt.tsx'
-import { SimilarMachines } from './SimilarMachines.tsx'
+import texts from '../../content/texts/related.json'
+import { type ProductDetail, similarPerCountry } from '../../machines/product.ts'
+import { RelatedCards } from './RelatedCards.tsx'
 
-const Related = ({ product }: { product: ProductDetail }) => (
+/** The products that go with this one, then the similar ones. */
+const Related = ({ product: { category, fitting, similar } }: { product: ProductDetail }) => (
   <>
-    <GoesWithIt {...product} />
-    <SimilarMachines products={product.similar} />
+    <RelatedCards
+      title={category === 'accessories' ? texts.fits : texts.goesWith}
+      products={fitting}
+      most={fitting.length}
+    />
+    <RelatedCards title={texts.similar} products={similar} most={similarPerCountry} />
   </>
 )
 

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
-import { drawingOf, type RelatedProduct } from '../../content/product.ts'
 import { useAudience } from '../../country/ByCountry.tsx'
+import { drawingOf, type RelatedProduct } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
-import { cardStyle } from '../../ui/card.ts'
-import { Link } from '../../ui/Link.tsx'
-import { PictureOrDrawing } from '../../ui/PictureOrDrawing.tsx'
+import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
+import { cardStyle } from '../../ui/styles/card.ts'
 
 const Cards = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
@@ -57,16 +57,16 @@ interface Props {
 export const RelatedCards = ({ title, products, most }: Props) => {
   const headingId = useId()
   const audienceOf = useAudience()
-  const shownIn = (country: Country) =>
+  const visibleIn = (country: Country) =>
     products.filter(({ subcategory }) => isOffered(subcategory, country)).slice(0, most)
-  const audience = audienceOf((country) => shownIn(country).length > 0)
+  const audience = audienceOf((country) => visibleIn(country).length > 0)
   if (!audience) return null
   return (
     <Cards className="no-print" aria-labelledby={headingId} {...audience}>
       <h2 id={headingId}>{title}</h2>
       <ul>
         {products.map((product) => {
-          const only = audienceOf((country) => shownIn(country).includes(product))
+          const only = audienceOf((country) => visibleIn(country).includes(product))
           if (!only) return null
           const { id, name, picture, note } = product
           return (

@@ -1,20 +1,20 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { MarkedText } from '../../content/glossary/markSheet.ts'
-import type { ProductDetail } from '../../content/product.ts'
+import texts from '../../content/texts/product.json'
+import type { MarkedText } from '../../machines/markSheet.ts'
+import type { ProductDetail } from '../../machines/product.ts'
 import {
   type SpecificationGroup,
   specificationGroups,
   type SpecificationRow,
-} from '../../content/specificationGroups.ts'
-import texts from '../../content/texts/product.json'
+} from '../../machines/specificationGroups.ts'
 import { paths } from '../../routing/paths.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Term } from '../../ui/Term.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 
-const Sheet = styled('div')(({ theme }) => ({ '@media print': { columns: 2, columnGap: theme.spacing(3) } }))
+const Groups = styled('div')(({ theme }) => ({ '@media print': { columns: 2, columnGap: theme.spacing(3) } }))
 
 const Group = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -127,11 +127,11 @@ export const Specifications = ({
   terms,
 }: Pick<ProductDetail, 'specifications' | 'terms'>) => (
   <>
-    <Sheet>
+    <Groups>
       {specificationGroups(specifications).map((group) => (
         <GroupTable key={group.title} {...group} terms={terms} />
       ))}
-    </Sheet>
+    </Groups>
     <ArrowLink to={paths.glossary} className="no-print">
       {texts.terms}
       <Icon name="arrowRight" />

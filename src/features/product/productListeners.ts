@@ -1,4 +1,4 @@
-import type { StartListening } from '../../lib/startListening.ts'
+import type { RootState, StartListening } from '../../state/rootState.ts'
 import {
   linkCopied,
   linkNotCopied,
@@ -10,13 +10,13 @@ import {
 } from './productEvents.ts'
 
 export interface SpecSheetServices {
-  /** Rejects on a failed request, a wrong content type, and after a minute. */
-  fetchSpecSheet: (path: string) => Promise<Blob>
+  /** Rejects on a failed request, a wrong content type, after a minute, and when `signal` aborts. */
+  fetchSpecSheet: (path: string, signal: AbortSignal) => Promise<Blob>
   saveFile: (content: Blob, name: string) => void
 }
 
 export interface ShareServices {
-  /** By the device's own dialog where there is one; `refused` when the link cannot be copied either. */
+  /** Shares with the device's dialog, or copies; `refused` when the clipboard is blocked too. */
   shareLink: (link: PageLink) => Promise<'shared' | 'copied' | 'refused'>
 }
 
@@ -24,12 +24,12 @@ export interface ShareServices {
 export const fileNameOf = (link: string): string => link.split(/[?#]/)[0]?.split('/').pop() ?? ''
 
 export const addProductListeners = (
-  startListening: StartListening<unknown, SpecSheetServices & ShareServices>,
+  startListening: StartListening<RootState, SpecSheetServices & ShareServices>,
 ): void => {
   startListening({
     actionCreator: shareRequested,
     effect: async ({ payload }, { dispatch, extra }) => {
-      const outcome = await extra.shareLink(payload)
+      const outcome = await extra.shareLink(payload).catch(() => 'refused' as const)
       if (outcome === 'copied') dispatch(linkCopied())
       if (outcome === 'refused') dispatch(linkNotCopied(payload))
     },
@@ -39,11 +39,11 @@ export const addProductListeners = (
   const inFlight = new Set<string>()
   startListening({
     actionCreator: specRequested,
-    effect: async ({ payload }, { dispatch, extra }) => {
+    effect: async ({ payload }, { dispatch, extra, signal }) => {
       if (inFlight.has(payload.pdf)) return
       inFlight.add(payload.pdf)
       try {
-        extra.saveFile(await extra.fetchSpecSheet(payload.pdf), fileNameOf(payload.pdf))
+        extra.saveFile(await extra.fetchSpecSheet(payload.pdf, signal), fileNameOf(payload.pdf))
         dispatch(specDelivered(payload))
       } catch {
         dispatch(specFailed(payload))

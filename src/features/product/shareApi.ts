@@ -1,7 +1,7 @@
-import { copyText } from '../../lib/copyText.ts'
+import { copyText } from '../../browser/copyText.ts'
 import type { ShareServices } from './productListeners.ts'
 
-/** The visitor closed the dialog, or it is open already. */
+/** Whether the error means that the visitor closed the share dialog, or that it is open already. */
 const isDecided = (error: unknown): boolean =>
   error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
 

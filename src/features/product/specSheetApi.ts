@@ -1,13 +1,15 @@
 import type { SpecSheetServices } from './productListeners.ts'
 
-/** In ms: enough for 250 KB on a slow network. */
-const specTimeout = 60_000
+/** Enough for 250 KB on a slow network. */
+const downloadTimeoutMs = 60_000
 
-/** In ms: Safari reads the address only after the click. */
-const saveTime = 40_000
+/** Safari reads the address only after the click. */
+const revokeDelayMs = 40_000
 
-export const fetchSpecSheet: SpecSheetServices['fetchSpecSheet'] = async (path) => {
-  const response = await fetch(path, { signal: AbortSignal.timeout(specTimeout) })
+export const fetchSpecSheet: SpecSheetServices['fetchSpecSheet'] = async (path, signal) => {
+  const response = await fetch(path, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(downloadTimeoutMs)]),
+  })
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || !type.startsWith('application/pdf')) {
     throw new Error(`${path} answered ${response.status} ${type}`)
@@ -20,5 +22,5 @@ export const saveFile: SpecSheetServices['saveFile'] = (content, name) => {
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), saveTime)
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs)
 }

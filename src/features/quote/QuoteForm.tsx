@@ -1,17 +1,29 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
+import { useHydrated } from '../../browser/useHydrated.tsx'
 import texts from '../../content/texts/quote.json'
 import { quoteFieldOrder } from '../../contract/quoteFields.ts'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
-import { useHydrated } from '../../ui/useHydrated.ts'
+import { OfficesWithoutScripts } from '../../country/OfficesWithoutScripts.tsx'
+import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { FailedRequest } from './FailedRequest.tsx'
 import { Field } from './Field.tsx'
-import { Honeypot } from './Honeypot.tsx'
-import { Receipts } from './Receipts.tsx'
+import { honeypotName } from './formElement.ts'
+import { Receipts } from './receipts/Receipts.tsx'
 import { useQuoteForm } from './useQuoteForm.ts'
-import { WithoutScripts } from './WithoutScripts.tsx'
+
+/** Bots skip fields that are not displayed, so it is only moved out of sight. */
+const Aside = styled('div')(visuallyHidden)
+
+/** Hidden from eyes, keyboards, screen readers and autofill. */
+const Honeypot = () => (
+  <Aside aria-hidden="true">
+    <label htmlFor={honeypotName}>{texts.form.honeypot}</label>
+    <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
+  </Aside>
+)
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,6 +39,16 @@ const button = {
   '&.Mui-disabled': { bgcolor: 'site.wash', color: 'primary.main' },
 }
 
+/** Asks before the page is closed. */
+const useLeaveWarning = (isOn: boolean): void => {
+  useEffect(() => {
+    if (!isOn) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isOn])
+}
+
 interface Props {
   machines: readonly ListedMachine[]
   /** For a message that the visitor has not begun; empty for none. */
@@ -39,6 +61,7 @@ export const QuoteForm = ({ machines, suggestion }: Props) => {
   const headingId = useId()
   const hydrated = useHydrated()
   const submitting = quote.status === 'submitting'
+  useLeaveWarning(submitting)
   return (
     <>
       <Receipts ref={receiptRef} onDismissed={focusForm} />
@@ -49,7 +72,7 @@ export const QuoteForm = ({ machines, suggestion }: Props) => {
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {texts.form.required}
         </Typography>
-        <WithoutScripts />
+        <OfficesWithoutScripts reason={texts.form.withoutScripts} />
         <Honeypot />
         <Grid>
           {quoteFieldOrder.map((name) => (

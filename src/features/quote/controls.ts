@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes } from 'react'
 import {
-  businessTypes,
-  countries,
+  businessTypeOptions,
+  countryOptions,
   type Option,
   type QuoteField,
-  serviceTypes,
+  serviceTypeOptions,
 } from '../../contract/quoteFields.ts'
 
 interface Control extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'> {
@@ -22,8 +22,8 @@ export const controls: Record<QuoteField, Control> = {
   phone: { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   company: { autoComplete: 'organization' },
   position: { autoComplete: 'organization-title' },
-  country: { options: countries, autoComplete: 'country-name', width: 'third' },
-  businessType: { options: businessTypes, width: 'third' },
-  serviceType: { options: serviceTypes, width: 'third' },
+  country: { options: countryOptions, autoComplete: 'country-name', width: 'third' },
+  businessType: { options: businessTypeOptions, width: 'third' },
+  serviceType: { options: serviceTypeOptions, width: 'third' },
   message: { required: true, rows: 7, width: 'full' },
 }

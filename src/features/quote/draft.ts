@@ -1,6 +1,7 @@
+import { array, number, object } from 'yup'
 import { emptyQuote, type QuoteField, quoteFieldOrder, type QuoteValues } from '../../contract/quoteFields.ts'
 import type { ListedMachine } from '../../contract/quoteList.ts'
-import { isRecord } from '../../lib/isRecord.ts'
+import { isRecord } from '../../lib/types.ts'
 import { controls } from './controls.ts'
 
 /** The form's values; the key and the machines of the request while it is unchanged and unconfirmed. */
@@ -10,13 +11,15 @@ export interface Draft {
   machines: readonly ListedMachine[]
 }
 
+export const storedMachines = array(object({ id: number().required(), quantity: number().required() }))
+
 const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
   quoteFieldOrder.every((field) => some[field] === others[field])
 
 const isEntry = (field: QuoteField, value: unknown): value is string =>
   typeof value === 'string' && (controls[field].options?.some((option) => option.value === value) ?? true)
 
-/** Missing or invalid fields get the form's defaults. */
+/** A record as form values; missing or invalid fields get the form's defaults. */
 export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
   const entries = quoteFieldOrder.flatMap((field) => {
     const value = record[field]
@@ -25,16 +28,12 @@ export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
   return { ...emptyQuote, ...(Object.fromEntries(entries) as Partial<QuoteValues>) }
 }
 
-const parseMachines = (stored: unknown): ListedMachine[] =>
-  (Array.isArray(stored) ? stored : []).flatMap((machine: unknown) => {
-    const { id, quantity } = isRecord(machine) ? machine : {}
-    return typeof id === 'number' && typeof quantity === 'number' ? [{ id, quantity }] : []
-  })
-
 export const parseDraft = (stored: unknown): Draft | undefined => {
   if (!isRecord(stored) || !isRecord(stored.values)) return undefined
   const key = typeof stored.key === 'string' ? stored.key : null
-  return { values: toQuoteValues(stored.values), key, machines: parseMachines(stored.machines) }
+  const { machines } = stored
+  const isList = storedMachines.required().isValidSync(machines, { strict: true })
+  return { values: toQuoteValues(stored.values), key, machines: isList ? machines : [] }
 }
 
 export const isEmptyQuote = (values: QuoteValues): boolean => isSame(values, emptyQuote)
@@ -46,6 +45,6 @@ export const withEntries = (draft: Draft | undefined, entries: Partial<QuoteValu
   return { values: merged, key: isSame(merged, values) ? key : null, machines }
 }
 
-/** A message of the visitor's own stays. */
+/** Puts a suggested message into an empty message field only. */
 export const withSuggestion = (values: QuoteValues, message: string): QuoteValues =>
   values.message === '' && message !== '' ? { ...values, message } : values

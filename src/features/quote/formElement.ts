@@ -1,15 +1,27 @@
 import { emptyQuote, type QuoteField, quoteFieldOrder, type QuoteValues } from '../../contract/quoteFields.ts'
+import type { SpamSignals } from '../../contract/relay.ts'
 import { toQuoteValues } from './draft.ts'
-
-export const readForm = (form: HTMLFormElement): QuoteValues =>
-  toQuoteValues(Object.fromEntries(new FormData(form)))
 
 /** Values that differ from the defaults: typed or filled in before the scripts arrived. */
 export const enteredFields = (form: HTMLFormElement): Partial<QuoteValues> => {
-  const values = readForm(form)
+  const values = toQuoteValues(Object.fromEntries(new FormData(form)))
   const entered = quoteFieldOrder.filter((field) => values[field] !== emptyQuote[field])
   return Object.fromEntries(entered.map((field) => [field, values[field]]))
 }
+
+export const honeypotName = 'website'
+
+/** The honeypot is read from the page, since a bot may fill it without an event. */
+export const readSpamSignals = (form: HTMLFormElement | null, openMs: number): SpamSignals => {
+  const honeypot = form?.elements.namedItem(honeypotName)
+  return {
+    honeypotFilled: honeypot instanceof HTMLInputElement && honeypot.value !== '',
+    secondsOpen: Math.max(0, Math.floor(openMs / 1000)),
+  }
+}
+
+export const firstWrongField = (errors: object): QuoteField | undefined =>
+  quoteFieldOrder.find((field) => field in errors)
 
 export const focusField = (form: HTMLFormElement | null, field: QuoteField): void => {
   const element = form?.elements.namedItem(field)

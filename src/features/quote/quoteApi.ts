@@ -1,6 +1,5 @@
-import { isReference } from '../../contract/reference.ts'
-import { spamHeaders } from '../../contract/spamSignals.ts'
-import { isRecord } from '../../lib/isRecord.ts'
+import { isReference, spamHeaders } from '../../contract/relay.ts'
+import { isRecord } from '../../lib/types.ts'
 import type { QuoteServices } from './quoteListeners.ts'
 
 const quoteEndpoint = '/api/quote'

@@ -1,10 +1,11 @@
+import type { StoredItem } from '../../browser/storedItem.ts'
 import type { QuoteValues } from '../../contract/quoteFields.ts'
-import type { SpamSignals } from '../../contract/spamSignals.ts'
-import { timeouts } from '../../contract/timeouts.ts'
-import { isRecord } from '../../lib/isRecord.ts'
-import type { StartListening } from '../../lib/startListening.ts'
-import type { StoredItem } from '../../lib/storedItem.ts'
+import { type SpamSignals, timeoutsMs } from '../../contract/relay.ts'
+import { toQuoteRequest } from '../../contract/toQuoteRequest.ts'
+import { isRecord } from '../../lib/types.ts'
+import type { StartListening } from '../../state/rootState.ts'
 import type { Draft } from './draft.ts'
+import { loadMachineLines } from './loadMachineLines.ts'
 import {
   quoteAccepted,
   quoteEdited,
@@ -41,7 +42,7 @@ const unknownOutcome: QuoteAnswer = {
   keyTaken: false,
 }
 
-/** Keeps a draft that is newer than the sent request. */
+/** Removes the draft of the sent request, but not one that was edited since. */
 const clearSentDraft = (draft: StoredItem, key: string): void => {
   const stored = draft.read()
   if (isRecord(stored) && stored.key === key) draft.remove()
@@ -64,15 +65,17 @@ export const addQuoteListeners = (
       const { dispatch, extra } = api
       const key = selectQuoteKey(api.getState())
       if (key === null || selectQuote(api.getOriginalState()).status === 'submitting') return
-      const { values, machines, request, signals } = payload
+      const { values, machines, signals } = payload
       extra.draft.write({ values, key, machines } satisfies Draft)
+      const request = toQuoteRequest(values, await loadMachineLines(machines))
       const answer = await extra
-        .sendQuote(request, key, signals, AbortSignal.timeout(timeouts.client))
+        .sendQuote(request, key, signals, AbortSignal.timeout(timeoutsMs.client))
         .catch(() => unknownOutcome)
       if (answer.kind === 'accepted') {
         clearSentDraft(extra.draft, key)
         const { reference } = answer
-        dispatch(reference ? quoteAccepted({ key, reference }) : quoteUnconfirmed({ key, request, signals }))
+        const unconfirmed = quoteUnconfirmed({ key, machines, request, signals })
+        dispatch(reference ? quoteAccepted({ key, reference }) : unconfirmed)
       } else {
         const { errors, retryAt, keptAs, keyTaken } = answer
         if (keyTaken) extra.draft.write({ values, key: null, machines: [] } satisfies Draft)

@@ -1,7 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { QuoteValues } from '../../contract/quoteFields.ts'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
-import type { SpamSignals } from '../../contract/spamSignals.ts'
+import type { SpamSignals } from '../../contract/relay.ts'
 import { makeUuid } from '../../lib/uuid.ts'
 
 export interface QuoteRefusal {
@@ -16,28 +16,28 @@ export interface QuoteRefusal {
 
 type Machines = readonly ListedMachine[]
 
-interface Asked {
-  machines: Machines
-  /** What the message says of the machines. */
-  lines: readonly string[]
-}
-
 /** A failed request keeps its key until the form or the quote list changes: a retry is the same request. */
 export type QuoteState =
   /** The key of a restored form that was sent without an answer. */
   | { status: 'idle'; key: string | null; machines: Machines }
-  | ({ status: 'submitting'; key: string } & Asked)
+  | { status: 'submitting'; key: string; machines: Machines }
   /** Without a reference the request is unconfirmed (unconfirmedSlice.ts). */
-  | ({ status: 'succeeded'; acceptedKey: string; reference: string | null } & Asked)
+  | { status: 'succeeded'; acceptedKey: string; reference: string | null; machines: Machines }
   | ({ status: 'failed'; key: string; machines: Machines } & QuoteRefusal)
 
-export interface Submission extends Asked {
+export interface Submission {
   values: QuoteValues
-  request: QuoteValues
+  machines: Machines
   signals: SpamSignals
 }
 
-export type SentQuote = Omit<Submission, 'values' | keyof Asked> & { key: string }
+export interface SentQuote {
+  key: string
+  machines: Machines
+  /** The values with the machines in the message. */
+  request: QuoteValues
+  signals: SpamSignals
+}
 
 const keyOf = (state: QuoteState): string | null =>
   state.status === 'succeeded' || (state.status === 'failed' && state.keyTaken) ? null : state.key
@@ -56,27 +56,25 @@ export const quoteSlice = createSlice({
       prepare: (submission: Submission) => ({ payload: { ...submission, newKey: makeUuid() } }),
       reducer: (state, { payload }: PayloadAction<Submission & { newKey: string }>) => {
         if (state.status === 'submitting') return state
-        const { machines, lines, newKey } = payload
+        const { machines, newKey } = payload
         const key = isSameList(state.machines, machines) ? keyOf(state) : null
-        return { status: 'submitting', key: key ?? newKey, machines, lines }
+        return { status: 'submitting', key: key ?? newKey, machines }
       },
     },
     quoteAccepted: (state, { payload }: PayloadAction<{ key: string; reference: string }>) => {
       if (!isInFlight(state, payload.key)) return state
       const { key: acceptedKey, reference } = payload
-      const { machines, lines } = state
-      return { status: 'succeeded', acceptedKey, reference, machines, lines }
+      return { status: 'succeeded', acceptedKey, reference, machines: state.machines }
     },
     quoteUnconfirmed: (state, { payload }: PayloadAction<SentQuote>) => {
       if (!isInFlight(state, payload.key)) return state
-      const { key: acceptedKey, machines, lines } = state
-      return { status: 'succeeded', acceptedKey, reference: null, machines, lines }
+      const { key: acceptedKey, machines } = state
+      return { status: 'succeeded', acceptedKey, reference: null, machines }
     },
     quoteRefused: (state, { payload }: PayloadAction<{ key: string } & QuoteRefusal>) => {
       if (!isInFlight(state, payload.key)) return state
       return { status: 'failed', ...payload, machines: state.machines }
     },
-    quoteInvalid: () => undefined,
     quoteEdited: {
       prepare: (values: QuoteValues) => ({ payload: values }),
       reducer: (state) => {
@@ -84,20 +82,20 @@ export const quoteSlice = createSlice({
         return state
       },
     },
-    /** The form was restored as it was sent, without an answer. */
+    /** The restored draft belongs to a request that was sent without an answer. */
     quoteResumed: (state, { payload }: PayloadAction<{ key: string; machines: Machines }>) =>
       state.status === 'idle' ? { status: 'idle', ...payload } : state,
   },
   selectors: { selectQuote: (state) => state, selectQuoteKey: keyOf },
 })
 
-export const {
-  quoteSubmitted,
-  quoteAccepted,
-  quoteUnconfirmed,
-  quoteRefused,
-  quoteInvalid,
-  quoteEdited,
-  quoteResumed,
-} = quoteSlice.actions
+/** The form was submitted with invalid fields. */
+export const quoteInvalid = createAction('quote/quoteInvalid')
+
+export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteRefused, quoteEdited, quoteResumed } =
+  quoteSlice.actions
 export const { selectQuote, selectQuoteKey } = quoteSlice.selectors
+
+declare module '../../state/rootState.ts' {
+  interface RootState extends WithSlice<typeof quoteSlice> {}
+}

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { copyText } from '../../browser/copyText.ts'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../contract/quoteList.ts'
-import { copyText } from '../../lib/copyText.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { visuallyHidden } from '../../ui/visuallyHidden.ts'
+import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { listLink } from './listLink.ts'
 
 const Link = styled('input')(({ theme }) => ({

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { machineLines } from '../../content/machineLines.ts'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../contract/quoteList.ts'
+import { machineLines } from '../../machines/machineLines.ts'
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',

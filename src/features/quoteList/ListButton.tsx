@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
 import actions from '../../content/texts/actions.json'
-import type { ListedMachine } from '../../contract/quoteList.ts'
 import { fill } from '../../lib/text.ts'
-import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
-import { toggleButtonStyle } from '../../ui/toggleButton.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
+import { toggleButtonStyle } from '../../ui/styles/controls.ts'
 import { isListed } from './machines.ts'
 import { machineAdded, machineRemoved, selectQuoteList } from './quoteListSlice.ts'
 
@@ -17,9 +16,7 @@ interface Props {
 /** Reads whether its own machine is listed, so that a change renders one button. */
 export const BareListButton = ({ product: { id, name }, className = '' }: Props) => {
   const dispatch = useAppDispatch()
-  const listed = useAppSelector((state: { quoteList: ListedMachine[] }) =>
-    isListed(selectQuoteList(state), id),
-  )
+  const listed = useAppSelector((state) => isListed(selectQuoteList(state), id))
   return (
     <button
       type="button"
@@ -29,7 +26,7 @@ export const BareListButton = ({ product: { id, name }, className = '' }: Props)
       aria-label={fill(listed ? texts.listedOf : texts.addOf, { name })}
       onClick={() => dispatch(listed ? machineRemoved(id) : machineAdded({ id, name }))}
     >
-      <span>{listed ? texts.listed : texts.add}</span>
+      {listed ? texts.listed : texts.add}
     </button>
   )
 }

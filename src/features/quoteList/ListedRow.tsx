@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
-import { drawingOf, serialNumber } from '../../content/product.ts'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../contract/quoteList.ts'
 import { SuppliedElsewhere } from '../../country/SuppliedElsewhere.tsx'
 import { fill } from '../../lib/text.ts'
+import { drawingOf, serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
-import { Link } from '../../ui/Link.tsx'
-import { PictureOrDrawing } from '../../ui/PictureOrDrawing.tsx'
+import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
 import { rowHeight } from './listLayout.ts'
 import { QuantityField } from './QuantityField.tsx'
 
@@ -43,18 +43,18 @@ interface Props {
 
 export const ListedRow = ({ machine: { id, quantity }, onRemoved }: Props) => {
   const name = names[id] ?? ''
-  const shown = pictures[id]
-  if (!shown) return null
+  const product = pictures[id]
+  if (!product) return null
   return (
     <Row>
       <div>
-        <PictureOrDrawing picture={shown.image} drawing={drawingOf(shown)} sizes="96px" />
+        <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes="96px" />
       </div>
       <About>
         <Link to={paths.product(id)}>{name}</Link>
         <p>
           {serialNumber({ id })}
-          <SuppliedElsewhere subcategory={shown.subcategory}>
+          <SuppliedElsewhere subcategory={product.subcategory}>
             {(text, only) => <span {...only}> · {text}</span>}
           </SuppliedElsewhere>
         </p>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../contract/quoteList.ts'
-import { useAppDispatch } from '../../ui/storeHooks.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { ListedRow } from './ListedRow.tsx'
 import { footHeight } from './listLayout.ts'
@@ -21,7 +21,7 @@ const Foot = styled('div')(({ theme }) => ({
 
 interface Props {
   machines: readonly ListedMachine[]
-  /** Called before the control with the focus goes with the last machine. */
+  /** Called before the focused control is removed with the last machine. */
   onEmptied: () => void
 }
 

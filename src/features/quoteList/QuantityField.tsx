@@ -2,11 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import texts from '../../content/texts/quoteList.json'
 import { fill } from '../../lib/text.ts'
-import { forcedColours } from '../../ui/forcedColours.ts'
-import { useAppDispatch } from '../../ui/storeHooks.ts'
-import { visuallyHidden } from '../../ui/visuallyHidden.ts'
-import { isQuantity, maxQuantity } from './machines.ts'
-import { correctQuantity } from './quantity.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
+import { forcedColours, visuallyHidden } from '../../ui/styles/accessibility.ts'
+import { correctQuantity, isQuantity, maxQuantity } from './machines.ts'
 import { quantityChanged } from './quoteListSlice.ts'
 
 const Field = styled('div')({ position: 'relative', justifySelf: 'start' })
@@ -69,7 +67,7 @@ export const QuantityField = ({ id, quantity, name }: Props) => {
   /** Null while the field shows the quantity of the list. */
   const [typed, setTyped] = useState<string | null>(null)
   const [word, setWord] = useState('')
-  /** Nobody hears the field while the focus is on its buttons. */
+  /** Announced by a live region, since screen readers ignore the field while a button has the focus. */
   const [stepped, setStepped] = useState('')
 
   const say = (next: { word?: string; stepped?: string }) => {

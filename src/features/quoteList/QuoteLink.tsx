@@ -2,15 +2,12 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import actions from '../../content/texts/actions.json'
 import header from '../../content/texts/header.json'
-import type { ListedMachine } from '../../contract/quoteList.ts'
 import { fill } from '../../lib/text.ts'
 import { paths } from '../../routing/paths.ts'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import { useAppSelector } from '../../ui/storeHooks.ts'
+import { useAppSelector } from '../../state/hooks.ts'
 import { selectQuoteList } from './quoteListSlice.ts'
-import { useCountStyle } from './useCountStyle.ts'
 
-/** The number stands on the root element before React does (firstFrame.ts). */
 const Count = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: -9,
@@ -25,16 +22,12 @@ const Count = styled('span')(({ theme }) => ({
   lineHeight: '20px',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  counterReset: 'machines var(--quote-count, 0)',
-  '&::before': { content: 'counter(machines)' },
-  'html:not([data-quote-list]) &': { display: 'none' },
+  // Generated content is no part of the link's words, which its label has to contain.
+  '&::before': { content: 'attr(data-count)' },
 }))
 
-const countOf = (state: { quoteList: ListedMachine[] }): number => selectQuoteList(state).length
-
 export const QuoteLink = () => {
-  const count = useAppSelector(countOf)
-  const countStyle = useCountStyle(count)
+  const count = useAppSelector((state) => selectQuoteList(state).length)
   const name = count === 1 ? header.quote.one : fill(header.quote.other, { count })
   return (
     <Button
@@ -44,7 +37,7 @@ export const QuoteLink = () => {
       sx={{ ml: 'auto', px: { xs: 1.75, md: 2.5 }, whiteSpace: 'nowrap', position: 'relative' }}
     >
       {actions.quote}
-      <Count aria-hidden="true" style={countStyle} />
+      {count > 0 && <Count aria-hidden="true" data-count={count} />}
     </Button>
   )
 }

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useId, useRef } from 'react'
-import { serialNumber } from '../../content/product.ts'
+import { Link } from 'react-router-dom'
+import { useHydrated } from '../../browser/useHydrated.tsx'
 import quote from '../../content/texts/quote.json'
 import type { ListedMachine } from '../../contract/quoteList.ts'
+import { serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { useAppDispatch, useAppSelector } from '../../ui/storeHooks.ts'
 import { footHeight, rowHeight } from './listLayout.ts'
 import { listReplaced, selectQuoteList } from './quoteListSlice.ts'
-import { useCountStyle } from './useCountStyle.ts'
 import { useLinkedList } from './useLinkedList.ts'
 
 const { list: texts } = quote
@@ -19,24 +19,24 @@ const ListedRows = lazy(() => import('./ListedRows.tsx'))
 const LinkedList = lazy(() => import('./LinkedList.tsx'))
 
 const roomFor = (screen: 'phone' | 'wide') =>
-  `calc(var(--quote-count, 0) * ${rowHeight[screen]}px + ${footHeight[screen]}px)`
+  `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight[screen]}px)`
 
 const Section = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(6),
   '& h2:focus': { outline: 'none' },
 }))
 
-/** Before hydration the root element tells how many machines there will be. */
+/** Before hydration the inline script sets `--listed`, the number of machines, on the root element. */
 const Body = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(1.5),
-  'html[data-quote-list] &': {
+  'html[data-has-list] &[data-awaiting=true], &[data-filled=true]': {
     minHeight: roomFor('phone'),
     [theme.breakpoints.up('sm')]: { minHeight: roomFor('wide') },
-    '& > [data-empty]': { display: 'none' },
   },
+  'html[data-has-list] &[data-awaiting=true] > [data-empty]': { display: 'none' },
 }))
 
-/** Stands in for rows whose script does not arrive. */
+/** Shown when the script of the rows fails to load. */
 const Summary = ({ machines }: { machines: readonly ListedMachine[] }) => (
   <p>{machines.map(({ id, quantity }) => `${quantity} x ${serialNumber({ id })}`).join(', ')}</p>
 )
@@ -45,7 +45,8 @@ export const QuoteListSection = () => {
   const dispatch = useAppDispatch()
   const machines = useAppSelector(selectQuoteList)
   const { linked, forget } = useLinkedList(machines)
-  const countStyle = useCountStyle(machines.length)
+  const hydrated = useHydrated()
+  const room: Record<`--${string}`, number> = { '--listed': machines.length }
   const headingRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const focusHeading = () => headingRef.current?.focus()
@@ -71,12 +72,17 @@ export const QuoteListSection = () => {
           </Suspense>
         </ErrorBoundary>
       )}
-      <Body style={countStyle}>
-        {machines.length === 0 ? (
+      <Body
+        data-awaiting={!hydrated}
+        data-filled={hydrated && machines.length > 0}
+        style={hydrated ? room : undefined}
+      >
+        {machines.length === 0 && (
           <Typography data-empty sx={{ color: 'text.secondary' }}>
             {texts.empty} <Link to={paths.catalogue()}>{texts.toCatalogue}</Link>
           </Typography>
-        ) : (
+        )}
+        {machines.length > 0 && (
           <ErrorBoundary fallback={<Summary machines={machines} />}>
             <Suspense fallback={null}>
               <ListedRows machines={machines} onEmptied={focusHeading} />

@@ -1,3 +1,3 @@
-/** In px: the page reserves the room of a list from its first frame on. */
+/** In px: the page reserves room for the list before its script arrives. */
 export const rowHeight = { phone: 176, wide: 112 }
 export const footHeight = { phone: 120, wide: 76 }

@@ -13,7 +13,7 @@ const parsePart = (part: string) => {
   return { id: Number(id), quantity: Number(quantity) }
 }
 
-/** Ignores the wrong parts of a link. */
+/** Reads `5x2,36x1`; ignores invalid parts. */
 export const parseListQuery = (text: string): ListedMachine[] => soundMachines(text.split(',').map(parsePart))
 
 export const listLink = (origin: string, machines: readonly ListedMachine[]): string =>

@@ -1,13 +1,8 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
-import type { StartListening } from '../../lib/startListening.ts'
-import { markIds } from './firstFrame.ts'
+import type { RootState, StartListening } from '../../state/rootState.ts'
+import { parseStoredList, storageKey } from './machines.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
-import { parseStoredList, storageKey } from './storedList.ts'
-
-interface State {
-  quoteList: ListedMachine[]
-}
 
 export interface QuoteListServices {
   storage: Pick<Storage, 'getItem' | 'setItem'>
@@ -22,7 +17,7 @@ export const readStoredList = (storage: QuoteListServices['storage']): ListedMac
   }
 }
 
-export const addQuoteListListeners = (startListening: StartListening<State, QuoteListServices>): void => {
+export const addQuoteListListeners = (startListening: StartListening<RootState, QuoteListServices>): void => {
   startListening({
     predicate: (action, now, before) =>
       !listRestored.match(action) && !isSameList(selectQuoteList(now), selectQuoteList(before)),
@@ -37,8 +32,8 @@ export const addQuoteListListeners = (startListening: StartListening<State, Quot
 }
 
 /** Follows the list of other tabs; returns a function that stops it. */
-export const hearQuoteList = (
-  store: Pick<Store<State>, 'getState'> & { dispatch: Dispatch },
+export const subscribeToQuoteList = (
+  store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
   events: EventTarget,
 ) => {
   const hear = (event: Event): void => {
@@ -49,17 +44,4 @@ export const hearQuoteList = (
   }
   events.addEventListener('storage', hear)
   return () => events.removeEventListener('storage', hear)
-}
-
-/** For styles; not by an effect of React, which hydrates with an empty list at first. */
-export const markQuoteList = (
-  store: Pick<Store<State>, 'getState' | 'subscribe'>,
-  root: HTMLElement,
-): void => {
-  let marked = selectQuoteList(store.getState())
-  store.subscribe(() => {
-    const list = selectQuoteList(store.getState())
-    if (list !== marked) markIds(root, list)
-    marked = list
-  })
 }

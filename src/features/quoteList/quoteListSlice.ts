@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { type ListedMachine, maxMachines } from '../../contract/quoteList.ts'
 import { isListed } from './machines.ts'
 
@@ -19,11 +19,11 @@ export const quoteListSlice = createSlice({
       if (changed) changed.quantity = quantity
     },
     listCleared: () => initialState,
-    /** The visitor's own list stays. */
+    /** The list of a link, unless the visitor has one. */
     linkOpened: (state, { payload }: PayloadAction<ListedMachine[]>) =>
       state.length === 0 ? payload : state,
     listReplaced: (_state, { payload }: PayloadAction<ListedMachine[]>) => payload,
-    /** What was changed while the request was under way stays. */
+    /** Removes the machines that were sent, except those whose quantity has changed since. */
     listDelivered: (state, { payload }: PayloadAction<readonly ListedMachine[]>) =>
       state.filter(({ id, quantity }) =>
         payload.every((sent) => sent.id !== id || sent.quantity !== quantity),
@@ -44,3 +44,7 @@ export const {
   listRestored,
 } = quoteListSlice.actions
 export const { selectQuoteList } = quoteListSlice.selectors
+
+declare module '../../state/rootState.ts' {
+  interface RootState extends WithSlice<typeof quoteListSlice> {}
+}

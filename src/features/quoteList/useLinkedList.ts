@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from '../../browser/useHydrated.tsx'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
-import { useAppDispatch } from '../../ui/storeHooks.ts'
-import { useHydrated } from '../../ui/useHydrated.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
 import { readLinkedList } from './listLink.ts'
 import { linkOpened } from './quoteListSlice.ts'
 
-/** The list of the address, while the visitor has another; the address loses a list that is in use. */
+/** The list of the address while it differs from the visitor's own; once equal, it leaves the address. */
 export const useLinkedList = (own: readonly ListedMachine[]) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
 import actions from '../../content/texts/actions.json'
 import services from '../../content/texts/services.json'
 import { paths } from '../../routing/paths.ts'
-import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Checklist } from './Checklist.tsx'
 

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { servicesMenu } from '../../content/navigation.ts'
+import { Link } from 'react-router-dom'
+import { servicesMenu } from '../../content/site.ts'
 import services from '../../content/texts/services.json'
-import { Link } from '../../ui/Link.tsx'
 
 const Bar = styled('nav')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,

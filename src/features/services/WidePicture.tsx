@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { RoundedPicture } from '../../ui/RoundedPicture.tsx'
+import { RoundedPicture } from '../../ui/Picture.tsx'
 
 const Band = styled(RoundedPicture)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& img': { aspectRatio: '21 / 9', objectPosition: '50% 46%' } },

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import type { ProductVideo } from '../../content/product.ts'
 import texts from '../../content/texts/product.json'
+import type { ProductVideo } from '../../machines/product.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { TextLink } from '../../ui/TextLink.ts'
+import { TextLink } from '../../ui/TextLinks.ts'
 
 const withoutScripts = '@media (scripting: none)'
 

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { details } from 'virtual:product-details'
+import { useLoaded } from '../../browser/useLoaded.ts'
 import actions from '../../content/texts/actions.json'
 import { Icon } from '../../ui/icons.tsx'
-import { useLoaded } from '../../ui/useLoaded.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
 interface Props {

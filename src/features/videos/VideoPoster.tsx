@@ -1,4 +1,4 @@
-import { drawingOf, type Product } from '../../content/product.ts'
+import { drawingOf, type Product } from '../../machines/product.ts'
 import { LineDrawing } from '../../ui/LineDrawing.tsx'
 import { PictureWithFallback } from '../../ui/PictureWithFallback.tsx'
 

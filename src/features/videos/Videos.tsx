@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { Product } from '../../content/product.ts'
 import texts from '../../content/texts/product.json'
+import type { Product } from '../../machines/product.ts'
 import { VideoCard } from './VideoCard.tsx'
 import { VideoPoster } from './VideoPoster.tsx'
 

@@ -1,6 +1,5 @@
 import { catalogueOf, expectFilter } from '../../support/browser/catalogue.ts'
 import { selectCountry } from '../../support/browser/country.ts'
-import { follow } from '../../support/browser/follow.ts'
 import { products } from '../../support/browser/products.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 
@@ -10,7 +9,7 @@ const filter = { category: 'cash-processing', subcategory: 'coin-sorter' }
 test('Cambodia finds no coin sorter by any way, nor by a typed address', async ({ page }) => {
   await visit(page, '/products', 'Cambodia')
   const { search, names, category, subcategory } = catalogueOf(page)
-  expect(coinSorters.length).toBeGreaterThan(2)
+  expect(coinSorters.length).toBeGreaterThan(1)
   for (const { name } of coinSorters) await expect(names.getByText(name, { exact: true })).toHaveCount(0)
   for (const { name } of coinSorters) {
     await search.fill(name)
@@ -66,21 +65,6 @@ test('Cambodia chosen in another tab leads to the category too, and so does Back
   await expectFilter(page, '/products/cash-processing/coin-sorter', filter, 'Singapore')
   await catalogueOf(page).category.selectOption('printers')
   await selectCountry(page, 'Cambodia')
-  await page.goBack()
-  await expectFilter(page, '/products/cash-processing', { category: 'cash-processing' })
-})
-
-test('Cambodia chosen on another page leaves the visitor there', async ({ page }) => {
-  await visit(page, '/products', 'Singapore')
-  const { category, subcategory } = catalogueOf(page)
-  await category.selectOption('cash-processing')
-  await subcategory.selectOption('coin-sorter')
-  await expectFilter(page, '/products/cash-processing/coin-sorter', filter, 'Singapore')
-  await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }))
-  await expect(page).toHaveURL('/contact')
-  await selectCountry(page, 'Cambodia')
-  await expect(page.getByRole('main').getByText('Veritally (Cambodia) Co., Ltd.')).toBeVisible()
-  await expect(page).toHaveURL('/contact')
   await page.goBack()
   await expectFilter(page, '/products/cash-processing', { category: 'cash-processing' })
 })

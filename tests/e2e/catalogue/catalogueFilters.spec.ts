@@ -90,7 +90,7 @@ test(
     await search.fill('')
     await category.selectOption('printers')
     await expect(count).toHaveText(/^Printers · \d\d? products$/)
-    await search.fill('MP 20')
+    await search.fill('MP 10')
     await expect(count).toHaveText('Printers · 1 product')
   },
 )

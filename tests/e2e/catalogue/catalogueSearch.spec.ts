@@ -51,28 +51,6 @@ test('a category chosen while the search waits takes it along', async ({ page })
   expect(await historyLength(page)).toBe(before)
 })
 
-test('the search finds parts of names and features in any case; emptying it empties the address', async ({
-  page,
-}) => {
-  await visit(page, '/products')
-  const { search, names } = catalogueOf(page)
-  for (const text of ['mc 280', 'MiXeD', 'tape', 'µ', '280 ', '4+1', '\\', '%', '100 notes']) {
-    await search.fill(text)
-    await expect(names).toHaveText(namesFor({ search: text.trim() }))
-  }
-
-  await test.step('a search in the address applies at once, and over a reload', async () => {
-    const filter = { category: 'printers', search: 'MP' }
-    await visit(page, '/products/printers?q=MP')
-    await expectFilter(page, '/products/printers?q=MP', filter)
-    await page.reload()
-    await hydrated(page)
-    await expectFilter(page, '/products/printers?q=MP', filter)
-  })
-  await search.fill('')
-  await expectFilter(page, '/products/printers', { category: 'printers' })
-})
-
 test('what is typed and chosen before any script has run stays and filters', async ({ page }) => {
   const letThrough = await holdBack(page, '**/assets/*.js')
   await page.goto('/products', { waitUntil: 'commit' })

@@ -53,7 +53,7 @@ test('a shared address has the whole comparison', { tag: '@phone' }, async ({ pa
   }
 })
 
-test('machines go one by one, by keyboard, and come back', { tag: '@phone' }, async ({ page }) => {
+test('machines go one by one, by keyboard, and come back', async ({ page }) => {
   await visit(page, three)
   const { remove, heading } = comparisonOf(page)
   await remove(6).press('Enter')

@@ -57,28 +57,3 @@ test(
     })
   },
 )
-
-test(
-  'choosing it on the contact page stores it, broadcasts it and changes the page, and so does the header',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, '/contact')
-    const heard = await hearCountryChanged(page)
-    const main = page.getByRole('main')
-    const toggle = main.getByRole('group', { name: 'Office' })
-    await expect(toggle.getByRole('button', { name: 'Cambodia' })).toHaveAttribute('aria-pressed', 'true')
-    await expect(main.getByRole('link', { name: '+855 00 000 000' })).toBeVisible()
-    await toggle.getByRole('button', { name: 'Singapore' }).click()
-    await expect(toggle.getByRole('button', { name: 'Singapore' })).toHaveAttribute('aria-pressed', 'true')
-    await expect(main.getByRole('heading', { name: 'Veritally Pte. Ltd.' })).toBeVisible()
-    await expect(main.getByRole('link', { name: '+65 0000 0000' })).toHaveAttribute('href', 'tel:+6500000000')
-    await expect(main.getByText('Singapore 000000')).toBeVisible()
-    await expectCountry(page, 'Singapore')
-    expect(await storedCountry(page)).toBe('Singapore')
-    expect(await heard()).toEqual(['Singapore'])
-
-    await chooseInHeader(page, 'Cambodia')
-    await expect(main.getByRole('heading', { name: 'Veritally (Cambodia) Co., Ltd.' })).toBeAttached()
-    await expectCountry(page, 'Cambodia')
-  },
-)

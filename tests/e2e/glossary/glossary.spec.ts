@@ -20,7 +20,7 @@ test('the page is whole in its HTML, and its structured data name every anchor',
   }
 })
 
-test('letters, other terms and shared addresses lead to anchors', { tag: '@phone' }, async ({ page }) => {
+test('letters, other terms and shared addresses lead to anchors', async ({ page }) => {
   await visit(page, '/glossary#cis')
   const main = page.getByRole('main')
   await expect(page.locator('#cis')).toBeInViewport()

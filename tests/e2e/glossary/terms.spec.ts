@@ -37,7 +37,7 @@ test(
   async ({ page }) => {
     for (const width of isPhone(page) ? [320, 360] : [1280]) {
       await page.setViewportSize({ width, height: 640 })
-      await visitTerms(page, '/products/10#specifications')
+      await visitTerms(page, '/products/9#specifications')
       const { explanation } = termsOf(page)
       for (const term of await page.locator('[data-term][aria-expanded]').all()) {
         await term.focus()

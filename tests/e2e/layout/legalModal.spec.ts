@@ -25,7 +25,7 @@ const openPrivacy = async (page: Page) => {
 
 test.beforeEach(({ page }) => visit(page, '/about'))
 
-test('Privacy, Terms and Cookies open their texts over the page', { tag: '@phone' }, async ({ page }) => {
+test('Privacy, Terms and Cookies open their texts over the page', async ({ page }) => {
   for (const [name, title, phrases] of texts) {
     await link(page, name).click()
     const dialog = page.getByRole('dialog', { name: title })

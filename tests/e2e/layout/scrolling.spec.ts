@@ -80,20 +80,14 @@ test('a page that is opened anew starts at its top or its hash, wherever it was 
   await expect.poll(() => scrollTop(page), 'the skip link leads to the top').toBeLessThan(200)
 })
 
-test('Back and Forward give the focus to the page they lead to', async ({ page }) => {
+test('a new page has the focus, and so has the one that Back leads to', async ({ page }) => {
   await visit(page, '/about')
   await footerLink(page, 'Contact').press('Enter')
   await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).focus()
   await page.goBack()
   await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('the focus goes to the new page', async ({ page }) => {
-  await visit(page, '/about')
-  await footerLink(page, 'Contact').press('Enter')
-  await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('main')).toBeFocused()
 })
 
@@ -121,9 +115,4 @@ test('the services menu scrolls to its entries, also on a second click; the firs
   await expect(page.getByRole('heading', { name: 'Strategic Planning' })).toBeInViewport()
   await menu.getByRole('link', { name: 'All Services' }).click()
   await expectScrollTop(page, 0)
-})
-
-test('an address with a hash shows the target', async ({ page }) => {
-  await visit(page, '/services#technology-assessments')
-  await expect(page.getByRole('heading', { name: 'Technology Assessments' })).toBeInViewport({ ratio: 1 })
 })

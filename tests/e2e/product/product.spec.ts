@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('other spellings of the address lead to the product', { tag: '@phone' }, async ({ page }) => {
+test('other spellings of the address lead to the product', async ({ page }) => {
   for (const typed of ['/products/005', '/products/05', '/products/5/anything']) {
     await page.goto(typed)
     await hydrated(page)
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('a product is accessible at 320 px and fits', { tag: '@phone' }, async ({ page }) => {
+test('a product is accessible at 320 px and fits', async ({ page }) => {
   await visit(page, '/products/5')
   await page.setViewportSize({ width: 320, height: 700 })
   for (const tab of ['Overview', 'Specifications', 'Videos']) {

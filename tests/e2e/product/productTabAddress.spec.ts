@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('a tab moves neither the page nor the focus', { tag: '@phone' }, async ({ page }) => {
+test('a tab moves neither the page nor the focus', async ({ page }) => {
   await visit(page, '/products/5')
   await tab(page, 'Overview').scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollBy(0, 40))
@@ -73,7 +73,7 @@ for (const [name, hash] of [
   ['Specifications', '#specifications'],
   ['Videos', '#videos'],
 ] as const) {
-  test(`${hash} opens its tab, from the first frame on`, { tag: '@phone' }, async ({ page }) => {
+  test(`${hash} opens its tab, from the first frame on`, async ({ page }) => {
     const panels = () =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')]

@@ -122,18 +122,3 @@ test('leaving the page by Back closes the modal', async ({ page }) => {
   await expect(page).toHaveURL('/products/cash-processing/money-counter')
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
 })
-
-test('a video without an address is announced, not played', async ({ page }) => {
-  const panel = await openVideos(page, '/products/34')
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
-    'KX 15: queue ticket, directions and payment',
-  )
-  await expect(panel.getByText('Coming soon')).toBeVisible()
-  await expect(panel.getByRole('button')).toHaveCount(0)
-})
-
-test('without videos the tab says so', async ({ page }) => {
-  const panel = await openVideos(page, '/products/52')
-  await expect(panel.getByText('No videos available', { exact: true })).toBeVisible()
-  await expect(panel.getByText('Check back later for product videos.')).toBeVisible()
-})

@@ -171,7 +171,7 @@ test(
   },
 )
 
-test('it fits 320 px, and Tab stays inside', { tag: '@phone' }, async ({ page }) => {
+test('it fits 320 px, and Tab stays inside', async ({ page }) => {
   await open(page)
   await page.setViewportSize({ width: 320, height: 600 })
   await expectNoSidewaysScroll(page)

@@ -117,23 +117,3 @@ test(
     expect(await inboxOf(page, answers.email)).toHaveLength(1)
   },
 )
-
-test('a changed request after a failure is another one', { tag: '@faults' }, async ({ page }) => {
-  const answers = makeAnswers()
-  await visit(page, '/get-quote')
-  await setFault(page, 'refuse')
-  const sent = watchSending(page)
-  const { fill, submit } = quoteForm(page)
-  await fill(answers)
-  await submit.click()
-  await expect(noticeOf(page, 'alert')).toContainText('Submission failed', { timeout: patience })
-  await setFault(page, 'none')
-  await fill({ message: 'Three, not two.' })
-  await submit.click()
-  await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
-  const keys = sent.map((request) => request.headers()['idempotency-key'])
-  expect(new Set(keys).size).toBe(2)
-  expect((await inboxOf(page, answers.email)).map(({ fields }) => fields.message)).toEqual([
-    'Three, not two.',
-  ])
-})

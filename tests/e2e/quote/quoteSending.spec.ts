@@ -149,20 +149,6 @@ test('Enter in a field submits', async ({ page }) => {
   expect(await inboxOf(page, answers.email)).toHaveLength(1)
 })
 
-test('a second request is another one, with a key of its own', async ({ page }) => {
-  const answers = makeAnswers()
-  await visit(page, '/get-quote')
-  const { fill, submit, expectValues } = quoteForm(page)
-  for (const message of ['First', 'Second']) {
-    await fill({ ...answers, message })
-    await submit.click()
-    await expectValues(emptyAnswers)
-  }
-  const arrived = await inboxOf(page, answers.email)
-  expect(arrived.map(({ fields }) => fields.message)).toEqual(['Second', 'First'])
-  expect(new Set(arrived.map(({ key }) => key)).size).toBe(2)
-})
-
 test('the answers survive a reload and another page, and go after success', async ({ page }) => {
   const answers = makeAnswers()
   await visit(page, '/get-quote')

@@ -57,18 +57,3 @@ test("a stranger's 200 loses nothing: sent once more by itself, kept over a relo
   await hydrated(page)
   await expect(receipt).toBeHidden()
 })
-
-test('an unconfirmed request goes when it is dismissed, and the form is next', async ({ page }) => {
-  await visit(page, '/get-quote')
-  await answerForeign(page)
-  const { field, fill, submit } = quoteForm(page)
-  await fill(makeAnswers())
-  await submit.click()
-  const receipt = page.getByRole('status').filter({ hasText: 'We have no confirmation yet' })
-  await receipt.getByRole('button', { name: 'Dismiss' }).press('Enter')
-  await expect(receipt).toBeHidden()
-  await expect(field('firstName')).toBeFocused()
-  await page.reload()
-  await hydrated(page)
-  await expect(receipt).toBeHidden()
-})

@@ -27,7 +27,7 @@ const listOf = (page: Page) => {
   }
 }
 
-test('an empty list says how to fill it', { tag: '@phone' }, async ({ page }) => {
+test('an empty list says how to fill it', async ({ page }) => {
   await visit(page, '/get-quote')
   const { region, clear } = listOf(page)
   await expect(region).toContainText('Add to quote list')
@@ -80,7 +80,7 @@ test('a wrong quantity is corrected when the field is left, with a word', async 
   expect(await storedList(page)).toBe('[{"id":5,"quantity":12},{"id":36,"quantity":1}]')
 })
 
-test('the focus stays where the work is when a machine goes', { tag: '@phone' }, async ({ page }) => {
+test('the focus stays where the work is when a machine goes', async ({ page }) => {
   await withStoredList(page, '[{"id":2,"quantity":1},{"id":5,"quantity":2},{"id":36,"quantity":1}]')
   await visit(page, '/get-quote')
   const { heading, remove } = listOf(page)

@@ -70,3 +70,16 @@ test('scripts wait for the largest picture, but not longer than the page loads',
   await hydrated(page)
   expect(asked.length).toBeGreaterThan(2)
 })
+
+test('a category and a subcategory chosen before the scripts are there apply when they are', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/products/self-service')
+  await page.getByLabel('Subcategory').selectOption('cds')
+  release()
+  await expect(page).toHaveURL('/products/self-service/cds')
+  const next = await openHeld(page, '/products/printers')
+  await page.getByLabel('Category', { exact: true }).selectOption('self-service')
+  next()
+  await expect(page).toHaveURL('/products/self-service')
+})

@@ -3,7 +3,7 @@ import { expect, test, visit } from '../../support/browser/site.ts'
 for (const path of ['/', '/products', '/products/5', '/get-quote'])
   test(`${path} writes no style again that its HTML came with`, async ({ page }) => {
     await visit(page, path)
-    const { linked, written } = await page.evaluate(() => {
+    const { linked, written, themes } = await page.evaluate(() => {
       const idsOf = (rules: CSSRuleList): string[] =>
         [...rules].flatMap((rule) =>
           rule instanceof CSSStyleRule
@@ -15,8 +15,18 @@ for (const path of ['/', '/products', '/products/5', '/get-quote'])
       const sheets = [...document.styleSheets]
       const idsIn = (isLinked: boolean) =>
         sheets.filter(({ href }) => (href !== null) === isLinked).flatMap(({ cssRules }) => idsOf(cssRules))
-      return { linked: idsIn(true), written: idsIn(false) }
+      const themesIn = (isLinked: boolean) =>
+        sheets
+          .filter(({ href }) => (href !== null) === isLinked)
+          .flatMap(({ cssRules }) => [...cssRules])
+          .filter(({ cssText }) => cssText.includes('--mui-palette-primary-main:')).length
+      return {
+        linked: idsIn(true),
+        written: idsIn(false),
+        themes: { linked: themesIn(true), written: themesIn(false) },
+      }
     })
+    expect(themes).toEqual({ linked: 1, written: 0 })
     expect(linked.length).toBeGreaterThan(100)
     expect(written.filter((id) => linked.includes(id))).toEqual([])
   })

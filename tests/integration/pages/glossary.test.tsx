@@ -2,17 +2,13 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadPage } from '../../../src/app/pages.tsx'
 import { structuredData } from '../../../src/app/seo/structuredData.ts'
 import glossary from '../../../src/content/data/glossary.json'
 import { site } from '../../../src/content/site.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { renderAddress } from '../../support/renderPage.tsx'
 
-const visit = async (path: string) => {
-  const { element } = await loadPage(path)
-  return renderPage(() => element)
-}
+const visit = (path: string) => renderAddress(path)
 
 const box = () => select('[data-explanation]')
 const definition = (id: string) => glossary.terms.find((term) => term.id === id)?.text ?? ''

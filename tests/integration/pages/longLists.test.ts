@@ -8,11 +8,11 @@ import { site as published } from '../../../src/content/site.ts'
 import texts from '../../../src/content/texts/catalogue.json'
 import { parseListPage } from '../../../src/routing/cataloguePath.ts'
 import { listPagePath } from '../../../src/routing/paths.ts'
-import { manyProducts } from '../../bench/scale/manyProducts.ts'
 import { catalogueOf } from '../../support/browser/catalogue.ts'
 import { scrollTo, scrollTop } from '../../support/browser/scroll.ts'
 import { hydrated } from '../../support/browser/site.ts'
 import { startLongSite } from '../../support/longSite.ts'
+import { manyProducts } from '../../support/manyProducts/manyProducts.ts'
 
 const products = manyProducts(200)
 const lists = catalogueLists(products)

@@ -5,10 +5,10 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { all } from '../../../src/content/categories.ts'
-import { pageSize } from '../../../src/content/listPage.ts'
 import texts from '../../../src/content/texts/catalogue.json'
 import { MoreMachines } from '../../../src/features/catalogue/MoreMachines.tsx'
-import { useShownPages } from '../../../src/features/catalogue/useShownPages.ts'
+import { useShownPages } from '../../../src/features/catalogue/useCatalogueResults.ts'
+import { pageSize } from '../../../src/machines/product.ts'
 import { plainArrangement } from '../../../src/routing/catalogueQuery.ts'
 import { focused } from '../../support/html.ts'
 import { renderPage } from '../../support/renderPage.tsx'
@@ -47,7 +47,7 @@ const List = ({ href }: { href: string | undefined }) => {
   const navigate = useNavigate()
   const grid = useRef<HTMLUListElement>(null)
   const [search, setSearch] = useState('')
-  const { pages, byScrolling, showMore, pressMore } = useShownPages({ ...everything, search }, grid)
+  const { listKey, pages } = useShownPages({ ...everything, search })
   return (
     <>
       <input aria-label="Search" value={search} onChange={(event) => setSearch(event.target.value)} />
@@ -60,7 +60,7 @@ const List = ({ href }: { href: string | undefined }) => {
           </li>
         ))}
       </ul>
-      <MoreMachines href={href} byScrolling={byScrolling} onReached={showMore} onPressed={pressMore} />
+      <MoreMachines listKey={listKey} pages={pages} goesOn href={href} isLoaded grid={grid} />
     </>
   )
 }

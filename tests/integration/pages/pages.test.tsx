@@ -1,32 +1,54 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { pageToShow } from '../../../src/app/pages.tsx'
+import { PageError } from '../../../src/app/layout/PageError.tsx'
+import { pageRoutes } from '../../../src/app/routes.tsx'
 import { theme } from '../../../src/app/theme/theme.ts'
+import { HydratedProvider } from '../../../src/browser/useHydrated.tsx'
 import { companies } from '../../../src/content/countries.ts'
-import { servicesMenu } from '../../../src/content/navigation.ts'
+import { servicesMenu } from '../../../src/content/site.ts'
 import pages from '../../../src/content/texts/pages.json'
 import { CountryProvider } from '../../../src/country/ByCountry.tsx'
 import { legalPages, paths } from '../../../src/routing/paths.ts'
-import { HydratedProvider } from '../../../src/ui/useHydrated.ts'
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
+const offlineRoute: RouteObject = {
+  errorElement: <PageError />,
+  children: [{ path: '*', lazy: offline }],
+}
+
 /** A page as the build writes it. */
-const visit = async (path: string, load?: typeof offline): Promise<Document> => {
-  const { element } = await pageToShow(path, load)
+const visit = async (path: string, route = pageRoutes()): Promise<Document> => {
+  const handler = createStaticHandler([route])
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} redirects`)
   const { prelude } = await prerender(
     <ThemeProvider theme={theme}>
-      <HydratedProvider value={false}>
+      <HydratedProvider>
         <CountryProvider country="Cambodia">
-          <StaticRouter location={path}>{element}</StaticRouter>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </CountryProvider>
       </HydratedProvider>
     </ThemeProvider>,
   )
   return new DOMParser().parseFromString(await new Response(prelude).text(), 'text/html')
+}
+
+const statusOf = async (path: string) => {
+  const context = await createStaticHandler([pageRoutes()]).query(new Request(`http://localhost${path}`))
+  return context instanceof Response ? context.status : context.statusCode
 }
 
 const textsOf = (page: Document, selector: string): (string | null)[] =>
@@ -42,15 +64,15 @@ const descriptionOf = (page: Document): string =>
 
 describe('every page', () => {
   const found = [paths.about, paths.services, ...legalPages.map(paths.legal), paths.notFound]
-  const pagesOf: { path: string; load?: typeof offline }[] = [
-    ...found.map((path) => ({ path })),
-    { path: '/offline', load: offline },
+  const pagesOf = [
+    ...found.map((path) => ({ path, route: undefined })),
+    { path: '/offline', route: offlineRoute },
   ]
 
   it.each(pagesOf)(
     '$path has one h1, no skipped heading level, no style attribute',
-    async ({ path, load }) => {
-      const page = await visit(path, load)
+    async ({ path, route }) => {
+      const page = await visit(path, route)
       const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
         Number(heading.tagName[1]),
       )
@@ -61,8 +83,8 @@ describe('every page', () => {
     },
   )
 
-  it.each(pagesOf)('$path has a description of 110 to 155 characters', async ({ path, load }) => {
-    const { length } = descriptionOf(await visit(path, load))
+  it.each(pagesOf)('$path has a description of 110 to 155 characters', async ({ path, route }) => {
+    const { length } = descriptionOf(await visit(path, route))
     expect(length).toBeGreaterThanOrEqual(110)
     expect(length).toBeLessThanOrEqual(155)
   })
@@ -164,13 +186,18 @@ describe("what stands in a page's place", () => {
     expect(robots(page)).toBe('noindex')
   })
 
+  it('nothing: /products/printers/all is /products/printers', async () => {
+    expect(await statusOf('/products/printers/all')).toBe(302)
+    expect(await statusOf('/products/all')).toBe(302)
+  })
+
   it('for pages of lists that end before', async () => {
     for (const path of ['/products/page/2', '/products/page/99', '/products/printers/page/2'])
-      expect((await pageToShow(path)).status, path).toBe(404)
+      expect(await statusOf(path), path).toBe(404)
   })
 
   it('for one that does not load: a way to reload and both contacts', async () => {
-    const page = await visit(paths.about, offline)
+    const page = await visit(paths.about, offlineRoute)
     expect(textsOf(page, 'h1')).toEqual(['This page could not be loaded'])
     expect(textsOf(page, 'button')).toEqual(['Reload'])
     expect(robots(page)).toBe('noindex')

@@ -2,29 +2,26 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readProducts } from '../../../scripts/products.ts'
 import { App } from '../../../src/app/App.tsx'
-import { loadPage, ProductPage } from '../../../src/app/routes/product.tsx'
+import { ProductPage } from '../../../src/app/routes/product.tsx'
 import { makeStore } from '../../../src/app/store.ts'
 import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
 import { countrySelected } from '../../../src/country/countrySlice.ts'
-import { selectModal } from '../../../src/features/modals/modalsSlice.ts'
 import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
 import VideoModal from '../../../src/features/videos/VideoModal.tsx'
+import { selectModal } from '../../../src/modals/modalsSlice.ts'
+import { catalogueVisited } from '../../../src/routing/address.ts'
 import { parseCataloguePath } from '../../../src/routing/cataloguePath.ts'
-import { catalogueVisited } from '../../../src/routing/events.ts'
 import { fakeServices } from '../../support/fakes.ts'
+import { fixtureProducts } from '../../support/fixtureProducts.ts'
 import { focused, itemsBeside, select, selectAll } from '../../support/html.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { renderAddress, renderPage } from '../../support/renderPage.tsx'
 
-const visit = async (path: string, services = fakeServices()) => {
-  const { element } = await loadPage(path)
-  return renderPage(() => element, services)
-}
+const visit = (path: string, services = fakeServices()) => renderAddress(path, services)
 
 /** The page of a product with only the first `count` of its pictures. */
 const visitPictured = (id: number, count: number) => {
-  const product = readProducts().find((one) => one.id === id)
+  const product = fixtureProducts.find((one) => one.id === id)
   if (!product) throw new Error(`no product ${id}`)
   const images = product.images.slice(0, count)
   const detail = { ...product, images, similar: [], fitting: [], terms: {} }

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { QuoteAnswer } from '../../../src/features/quote/quoteListeners.ts'
-import { resendDelay } from '../../../src/features/quote/unconfirmedListeners.ts'
-import { focused } from '../../support/html.ts'
+import { resendDelayMs } from '../../../src/features/quote/receipts/unconfirmedListeners.ts'
+import { focused, select } from '../../support/html.ts'
 import {
   accepted,
   answers,
@@ -15,7 +15,9 @@ import {
   submitButton,
   valueOf,
 } from '../../support/quotePage.ts'
+import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
 
+const signals = { honeypotFilled: false, secondsOpen: 60 }
 const foreign: QuoteAnswer = { kind: 'accepted', reference: null }
 const title = 'We have no confirmation yet'
 const stored = () => JSON.parse(sessionStorage.getItem('unconfirmedQuotes') ?? '[]') as unknown[]
@@ -29,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const wait = () => act(() => vi.advanceTimersByTimeAsync(resendDelay))
+const wait = () => act(() => vi.advanceTimersByTimeAsync(resendDelayMs))
 
 /** A click by keyboard: the focus is where it is. */
 const press = async (element: HTMLElement) => {
@@ -145,6 +147,25 @@ describe('an ok answer without a reference', () => {
     const { sendQuote } = await send()
     await wait()
     expect(sendQuote.mock.calls[1]?.[0]).toMatchObject(answers)
+  })
+
+  it('names what was asked for, also after a reload', async () => {
+    const list = [{ id: 5, quantity: 2 }]
+    const kept = { key: sampleKey, request: sampleQuote, signals, resent: true, machines: list }
+    sessionStorage.setItem('unconfirmedQuotes', JSON.stringify([kept]))
+    renderQuote()
+    await act(() => vi.dynamicImportSettled())
+    expect(select('[role=status] li')?.textContent).toBe('2 x MC 280 Mixed-Value Money Counter (No 005)')
+  })
+
+  it('that was stored before its list was kept is sent as it is', async () => {
+    const message = 'Two.\n\nQuote list:\n2 x MC 280 Mixed-Value Money Counter (No 005)'
+    const request = { ...sampleQuote, message }
+    sessionStorage.setItem('unconfirmedQuotes', JSON.stringify([{ key: sampleKey, request, signals }]))
+    const { sendQuote } = renderQuote()
+    expect(screen.getByText(title)).toBeTruthy()
+    await wait()
+    expect(sendQuote.mock.calls[0]?.slice(0, 3)).toEqual([request, sampleKey, signals])
   })
 
   it.each(['{', '7', '[7,{"key":"x"}]', '[{"key":"x","request":{"email":"sokha"}}]'])(

@@ -1,7 +1,6 @@
-import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkRecords } from '../../../scripts/checkContent/records.ts'
-import { readProducts } from '../../../scripts/products.ts'
 import type * as Store from '../../../src/app/store.ts'
 import { categoryRecords } from '../../../src/content/data/categories.ts'
 import { countryRecords } from '../../../src/content/data/countries.ts'
@@ -11,7 +10,9 @@ import type * as Listeners from '../../../src/country/countryListeners.ts'
 import type * as Slice from '../../../src/country/countrySlice.ts'
 import type * as Filter from '../../../src/features/catalogue/filterProducts.ts'
 import type * as Prerender from '../../../src/prerender.tsx'
+import { siteConfig } from '../../../vite.config.ts'
 import { fakeServices } from '../../support/fakes.ts'
+import { fixtureFolder, fixtureProducts } from '../../support/fixtureProducts.ts'
 
 const name = 'Viet Nam'
 const [, second] = countryRecords
@@ -49,7 +50,7 @@ const thirdCountry: Plugin = {
   load: (id) => Object.entries(records).find(([file]) => id.endsWith(file))?.[1],
 }
 
-const products = readProducts()
+const products = fixtureProducts
 const retail = products.filter(({ subcategory }) => subcategory === 'retail')
 
 describe('a third country in the data', () => {
@@ -62,13 +63,15 @@ describe('a third country in the data', () => {
   }
 
   beforeAll(async () => {
-    server = await createServer({
+    const config = {
+      configFile: false,
       appType: 'custom',
       logLevel: 'error',
       optimizeDeps: { noDiscovery: true },
       plugins: [thirdCountry],
       server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    })
+    } as const
+    server = await createServer(mergeConfig(siteConfig(fixtureFolder), config))
   })
   afterAll(() => server.close())
 

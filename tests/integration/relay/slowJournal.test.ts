@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeDeliverOnce } from '../../../functions/relay/delivery/deliverOnce.ts'
 import { makeJournal } from '../../../functions/relay/journal/journal.ts'
-import { timeouts } from '../../../src/contract/timeouts.ts'
+import { timeoutsMs } from '../../../src/contract/relay.ts'
 import { makeMemoryStore } from '../../support/memoryStore.ts'
 import { sampleKey, sampleRequest } from '../../support/quoteSamples.ts'
 
@@ -62,7 +62,7 @@ describe('20 copies of a request at the same time, each in a process of its own'
       const starts = Array.from({ length: copies }, () => 0)
       const { delivered, results } = await send({ latencies: [ms], starts, formServiceMs: 200 })
       expect(delivered).toEqual([sampleKey])
-      expect(Math.max(...results.map((result) => result.ms))).toBeLessThanOrEqual(timeouts.handler)
+      expect(Math.max(...results.map((result) => result.ms))).toBeLessThanOrEqual(timeoutsMs.handler)
     },
   )
 
@@ -76,7 +76,7 @@ describe('20 copies of a request at the same time, each in a process of its own'
       fc.asyncProperty(story, async (told) => {
         const { results, delivered, paths } = await send(told)
         expect(delivered).toEqual([sampleKey])
-        expect(Math.max(...results.map(({ ms }) => ms))).toBeLessThanOrEqual(timeouts.handler)
+        expect(Math.max(...results.map(({ ms }) => ms))).toBeLessThanOrEqual(timeoutsMs.handler)
         expect(
           results.filter(({ kind, kept }) => kind !== 'delivered' && !(kind === 'timeout' && kept)),
         ).toEqual([])
@@ -96,7 +96,7 @@ describe('20 copies of each of 20 requests at the same time, each in a process o
       const { delivered, results } = await send({ keys, latencies: [ms], starts, formServiceMs: 200 })
       expect(delivered.toSorted()).toEqual(keys.toSorted())
       expect(results).toHaveLength(400)
-      expect(Math.max(...results.map((result) => result.ms))).toBeLessThanOrEqual(timeouts.handler)
+      expect(Math.max(...results.map((result) => result.ms))).toBeLessThanOrEqual(timeoutsMs.handler)
     },
   )
 })
@@ -106,6 +106,6 @@ describe('a journal that does not answer', () => {
     const { delivered, results } = await send({ latencies: [1e9], starts: [0], formServiceMs: 1000 })
     expect(delivered).toEqual([sampleKey])
     expect(results).toEqual([{ kind: 'delivered', kept: false, ms: expect.any(Number) as number }])
-    expect(results[0]?.ms).toBeLessThanOrEqual(timeouts.handler)
+    expect(results[0]?.ms).toBeLessThanOrEqual(timeoutsMs.handler)
   })
 })

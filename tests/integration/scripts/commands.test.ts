@@ -6,7 +6,7 @@ import { freePort } from '../../support/freePort.ts'
 
 /** The commands of the README that `npm test` does not run as steps of its own. */
 
-it('npm run dev serves the page and the quote function, and names both addresses', async () => {
+it('npm run dev serves the page, functions, headers and redirects, and names both addresses', async () => {
   const env = { ...process.env, PORT: await freePort(), FORM_PORT: await freePort(), FORM_FILE: ':memory:' }
   const child = spawn(process.execPath, ['scripts/dev.ts'], { env })
   const addresses: string[] = []
@@ -16,12 +16,19 @@ it('npm run dev serves the page and the quote function, and names both addresses
     if (addresses.length === 2) break
   }
   const [site = '', inbox = ''] = addresses
-  expect(await (await fetch(site)).text()).toContain('<div id="root">')
+  const page = await fetch(site)
+  expect(await page.text()).toContain('<div id="root">')
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  const spelling = await fetch(new URL('/products/all', site), { redirect: 'manual' })
+  expect([spelling.status, spelling.headers.get('location')]).toEqual([301, new URL('/products', site).href])
+  const health = await fetch(new URL('/api/health', site))
+  expect(await health.json()).toHaveProperty('journal', 'ok')
   expect((await fetch(new URL('/api/quote', site), { method: 'POST', body: '{}' })).status).toBe(415)
   expect(await (await fetch(inbox)).text()).toContain('Quote inbox')
   child.kill()
   await once(child, 'exit')
-}, 30_000)
+})
 
 it('npm run quotes says which journal it reads and lists it', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/quotes.ts', 'list'], { encoding: 'utf8' })

@@ -140,12 +140,12 @@ describe('the inbox page', () => {
     expect(page).toContain('<dt>Spam signals</dt><dd>trap, &lt;fast&gt;</dd>')
   })
 
-  it('shows a quote list by itself, below the message', async () => {
+  it('shows a message with a quote list as it came', async () => {
     const line = '2 x MC 280 Mixed-Value Money Counter (No 005)'
-    await collect(sampleKey, { ...sampleQuote, message: `Two.\n\nQuote list:\n${line}\n${line}` })
+    const message = `Two.\n\nQuote list:\n${line}\n${line}`
+    await collect(sampleKey, { ...sampleQuote, message })
     const page = await (await fetch(at('/'))).text()
-    expect(page).toContain('<dt>Message</dt><dd>Two.</dd>')
-    expect(page).toContain(`<dt>Quote list</dt><dd>${line}\n${line}</dd>`)
+    expect(page).toContain(`<dt>Message</dt><dd>${message}</dd>`)
   })
 
   it('says that nothing came in yet', async () => {

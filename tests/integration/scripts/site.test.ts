@@ -23,7 +23,7 @@ const files: Record<string, string> = {
   'dist/products/5.html': '<title>A product</title>',
   'dist/unknown.html': '<title>No such product</title>',
   'dist/_redirects': '/old /about 301\n/products/:number /unknown 404\n',
-  'dist/_headers': policyHeaders('', false),
+  'dist/_headers': policyHeaders({ script: '', style: '' }, false),
 }
 
 let root: string
@@ -36,7 +36,14 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
   }
-  for (const name of ['netlify.toml', 'package.json', 'functions', 'src/contract', 'src/lib'])
+  for (const name of [
+    'netlify.toml',
+    'package.json',
+    'tsconfig.base.json',
+    'functions',
+    'src/contract',
+    'src/lib',
+  ])
     await cp(join(project, name), join(root, name), { recursive: true })
   await symlink(join(project, 'node_modules'), join(root, 'node_modules'))
   service = await startFormService({ port: 0, file: ':memory:' })

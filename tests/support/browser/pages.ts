@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fixtureSite } from '../fixtureSite.ts'
 
-const dist = join(import.meta.dirname, '../../../dist')
+export const dist = join(fixtureSite, 'dist')
 
 const pathOf = (file: string): string => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
 

@@ -1,7 +1,7 @@
-import { readProducts } from '../../../scripts/products.ts'
-import type { Product } from '../../../src/content/product.ts'
+import type { Product } from '../../../src/machines/product.ts'
+import { fixtureProducts } from '../fixtureProducts.ts'
 
-export const products = readProducts()
+export const products = fixtureProducts
 
 export const productOf = (id: number): Product => {
   const product = products.find((candidate) => candidate.id === id)

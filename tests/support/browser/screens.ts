@@ -7,7 +7,7 @@ export const screens = {
   'coin sorters': '/products/cash-processing/coin-sorter',
   'product with videos': '/products/5',
   'product of Singapore alone': '/products/18',
-  'product without spec sheet': '/products/53',
+  'product without spec sheet': '/products/4',
   about: '/about',
   contact: '/contact',
   quote: '/get-quote',

@@ -3,7 +3,7 @@ import { makeStore } from '../../../src/app/store.ts'
 import { emptyQuote } from '../../../src/contract/quoteFields.ts'
 import { freeQuoteClicked } from '../../../src/features/home/homeEvents.ts'
 import { noticeDismissed, selectNotices } from '../../../src/features/notices/noticesSlice.ts'
-import { specRequested } from '../../../src/features/product/productEvents.ts'
+import { shareRequested, specRequested } from '../../../src/features/product/productEvents.ts'
 import { fileNameOf } from '../../../src/features/product/productListeners.ts'
 import type { QuoteAnswer } from '../../../src/features/quote/quoteListeners.ts'
 import {
@@ -17,17 +17,17 @@ import { fakeServices } from '../../support/fakes.ts'
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 const posted = (store: ReturnType<typeof makeStore>) =>
-  selectNotices(store.getState()).map(({ title, description, tone, duration }) => [
+  selectNotices(store.getState()).map(({ title, description, tone, durationMs }) => [
     title,
     description,
     tone,
-    duration,
+    durationMs,
   ])
 
 const sheet = { name: 'MC 280', pdf: '/specs/mc-280.pdf' }
 
 const signals = { honeypotFilled: false, secondsOpen: 60 }
-const submission = { values: emptyQuote, machines: [], lines: [], request: emptyQuote, signals }
+const submission = { values: emptyQuote, machines: [], request: emptyQuote, signals }
 
 describe('notices', () => {
   it('of a spec sheet: preparing, complete, and the file under its last path segment', async () => {
@@ -51,6 +51,15 @@ describe('notices', () => {
       'Could not download the spec sheet. Please try again.',
       'destructive',
       5000,
+    ])
+  })
+
+  it('of a link that can be neither shared nor copied', async () => {
+    const store = makeStore(fakeServices({ shareLink: () => Promise.reject(new Error('blocked')) }))
+    store.dispatch(shareRequested({ title: 'MC 280', url: 'https://veritally.example/products/2' }))
+    await settle()
+    expect(posted(store)).toEqual([
+      [expect.any(String), expect.stringContaining('veritally.example/products/2'), 'default', 5000],
     ])
   })
 

@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { machineLines } from '../../../src/content/machineLines.ts'
 import { maxLengths } from '../../../src/contract/quoteFields.ts'
-import { joinMessage, splitMessage } from '../../../src/contract/quoteMessage.ts'
-import { checkQuoteRequest } from '../../../src/contract/quoteRequest.ts'
+import { joinMessage, maxListLength } from '../../../src/contract/quoteList.ts'
+import { checkQuoteRequest, validateQuoteForm } from '../../../src/contract/quoteRequest.ts'
 import { toQuoteRequest } from '../../../src/contract/toQuoteRequest.ts'
-import { anyList, productIds } from '../../support/quoteLists.ts'
+import { machineLines } from '../../../src/machines/machineLines.ts'
+import { productIds } from '../../support/quoteLists.ts'
 import { sampleQuote } from '../../support/quoteSamples.ts'
 
 const two = [
@@ -19,55 +18,45 @@ Quote list:
 2 x MC 280 Mixed-Value Money Counter (No 005)
 1 x BS 4 Four-Pocket Banknote Sorter (No 036)`
 
-describe('a message with a quote list', () => {
-  it('is the text, a blank line, and a line for each machine', () => {
-    const [counter = '', sorter = ''] = machineLines(two)
-    expect(counter).toBe('2 x MC 280 Mixed-Value Money Counter (No 005)')
-    expect(sorter).toMatch(/^1 x BS 4 .+ \(No 036\)$/)
-    expect(joinMessage('Two for Kampot.', [counter, '1 x BS 4 Four-Pocket Banknote Sorter (No 036)'])).toBe(
-      message,
-    )
-    expect(splitMessage(message)).toMatchObject({ text: 'Two for Kampot.' })
-    expect(joinMessage('Only a question.', [])).toBe('Only a question.')
-  })
-
-  it('comes back as it was, whatever the text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), anyList, (text, machines) => {
-        fc.pre(machines.length > 0)
-        const lines = machineLines(machines)
-        expect(splitMessage(joinMessage(text, lines))).toEqual({ text, lines })
-      }),
-    )
-  })
-
-  it('that only looks like one stays the visitor’s text', () => {
-    const pretended = fc.constantFrom('\n\nQuote list:\n', '1 x A (No 001)', '\n', 'Quote list:', '2 x ', ' ')
-    fc.assert(
-      fc.property(fc.array(fc.oneof(pretended, fc.string())), (parts) => {
-        const whole = parts.join('')
-        const { text, lines } = splitMessage(whole)
-        expect(joinMessage(text, lines)).toBe(whole)
-      }),
-    )
-  })
+it('a message with a quote list is the text, a blank line, and a line for each machine', () => {
+  const [counter = '', sorter = ''] = machineLines(two)
+  expect(counter).toBe('2 x MC 280 Mixed-Value Money Counter (No 005)')
+  expect(sorter).toMatch(/^1 x BS 4 .+ \(No 036\)$/)
+  expect(joinMessage('Two for Kampot.', [counter, '1 x BS 4 Four-Pocket Banknote Sorter (No 036)'])).toBe(
+    message,
+  )
+  expect(joinMessage('Only a question.', [])).toBe('Only a question.')
 })
 
 describe('the rules of a request with twenty lines', () => {
-  const twenty = machineLines(productIds.slice(0, 20).map((id) => ({ id, quantity: 999 })))
-  const request = (text: string) =>
-    toQuoteRequest({ ...sampleQuote, country: 'cambodia', message: text }, twenty)
+  const twenty = productIds.slice(0, 20).map((id) => ({ id, quantity: 999 }))
+  const form = (text: string) => ({ ...sampleQuote, country: 'cambodia', message: text })
+  const longest = 'x'.repeat(maxLengths.message)
 
-  it('leave room for them below the longest text, and none for a longer text', () => {
-    const longest = 'x'.repeat(maxLengths.message)
-    expect(checkQuoteRequest(request(longest)).valid).toBe(true)
-    expect(checkQuoteRequest(request(`${longest}x`))).toEqual({
+  it('leave room for them below the longest text', () => {
+    const request = toQuoteRequest(form(longest), machineLines(twenty))
+    expect(checkQuoteRequest(request)).toEqual({ valid: true, quote: request })
+  })
+
+  it('leave room for the longest names, and for nothing beside', () => {
+    const lines = Array<string>(20).fill(`999 x ${'W'.repeat(48)} (No 1000)`)
+    expect(checkQuoteRequest(toQuoteRequest(form(longest), lines)).valid).toBe(true)
+    const most = longest.length + maxListLength
+    expect(checkQuoteRequest({ ...sampleQuote, message: 'x'.repeat(most) }).valid).toBe(true)
+    expect(checkQuoteRequest({ ...sampleQuote, message: 'x'.repeat(most + 1) })).toEqual({
       valid: false,
-      errors: { message: 'Must be at most 5000 characters' },
+      errors: { message: `Must be at most ${String(most)} characters` },
     })
   })
 
+  it('leave none for a longer text in the form', () => {
+    expect(() => validateQuoteForm(toQuoteRequest(form(`${longest}x`)))).toThrow(
+      'Must be at most 5000 characters',
+    )
+  })
+
   it('trim the text above them', () => {
-    expect(request(' Two. \n').message).toBe(joinMessage('Two.', twenty))
+    const lines = machineLines(twenty)
+    expect(toQuoteRequest(form(' Two. \n'), lines).message).toBe(joinMessage('Two.', lines))
   })
 })

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
+import { type FormikErrors, yupToFormErrors } from 'formik'
 import { describe, expect, it } from 'vitest'
 import {
   emptyQuote,
   maxLengths,
   type QuoteField,
+  quoteFieldOrder,
   type QuoteValues,
 } from '../../../src/contract/quoteFields.ts'
-import { checkQuoteRequest, isPhone } from '../../../src/contract/quoteRequest.ts'
+import { checkQuoteRequest, isPhone, validateQuoteForm } from '../../../src/contract/quoteRequest.ts'
 import { toQuoteRequest } from '../../../src/contract/toQuoteRequest.ts'
 import { sampleQuote } from '../../support/quoteSamples.ts'
 
@@ -18,7 +20,14 @@ const requestMessages = (request: object): Record<string, string> => {
 }
 
 /** What the form shows for its values. */
-const messagesOf = (values: QuoteValues) => requestMessages(toQuoteRequest(values))
+const messagesOf = (values: QuoteValues): FormikErrors<QuoteValues> => {
+  try {
+    validateQuoteForm(toQuoteRequest(values))
+    return {}
+  } catch (error) {
+    return yupToFormErrors(error)
+  }
+}
 
 describe('the quote form', () => {
   it('takes a filled form, and one with the optional fields empty', () => {
@@ -159,17 +168,39 @@ it('what the form accepts the relay accepts, as it came', () => {
   expect(accepted).toBeGreaterThan(10)
 })
 
+it('tells the first broken rule of a field: its length, its own rule, its characters', () => {
+  const long = 'x'.repeat(6000)
+  const request = { ...sampleQuote, email: long, phone: 'x\u0000', country: long, company: 'x\u0000' }
+  expect(requestMessages(request)).toEqual({
+    email: 'Must be at most 254 characters',
+    phone: 'Invalid phone number',
+    country: 'Must be at most 40 characters',
+    company: 'Must not contain control characters',
+  })
+})
+
+it('refuses each field that it does not know, whatever its name', () => {
+  const unknown = JSON.parse('{"bcc":1,"a.b":2,"":3,"toString":4,"__proto__":5}') as object
+  const messages = requestMessages({ ...sampleQuote, ...unknown })
+  expect(Object.entries(messages)).toEqual(
+    expect.arrayContaining(['bcc', 'a.b', '', 'toString', '__proto__'].map((key) => [key, 'Unknown field'])),
+  )
+})
+
+it.each(quoteFieldOrder)('checks as much text as the relay reads in an instant, in %s', (field) => {
+  const started = performance.now()
+  for (const part of ['.', 'a.', '@', ' ', '7 ', '\ud800'])
+    checkQuoteRequest({ ...sampleQuote, [field]: `a@b${part.repeat(16_000)} @` })
+  expect(performance.now() - started).toBeLessThan(250)
+})
+
 it('the longest form fits into what the relay reads', () => {
   const long = (field: QuoteField) => '\u1781'.repeat(maxLengths[field])
   const texts = { firstName: long('firstName'), lastName: long('lastName'), company: long('company') }
   const email = `${'\u1781'.repeat(240)}@b.co`
-  const request = toQuoteRequest({
-    ...filled,
-    ...texts,
-    email,
-    position: long('position'),
-    message: long('message'),
-  })
+  const form = { ...filled, ...texts, email, position: long('position'), message: long('message') }
+  expect(messagesOf(form)).toEqual({})
+  const request = toQuoteRequest(form, Array<string>(20).fill(long('company').slice(0, 100)))
   expect(requestMessages(request)).toEqual({})
   expect(new TextEncoder().encode(JSON.stringify(request)).length).toBeLessThan(32 * 1024)
 })

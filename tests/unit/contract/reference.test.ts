@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { referenceOf } from '../../../functions/relay/journal/reference.ts'
-import { isReference } from '../../../src/contract/reference.ts'
+import { isReference } from '../../../src/contract/relay.ts'
 
 it('every reference that the relay makes is one', async () => {
   await fc.assert(fc.asyncProperty(fc.uuid(), async (key) => isReference(await referenceOf(key))))

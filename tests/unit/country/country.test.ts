@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../src/app/store.ts'
-import { hearCountry, readStoredCountry } from '../../../src/country/countryListeners.ts'
+import { readStoredCountry, subscribeToCountry } from '../../../src/country/countryListeners.ts'
 import { countryRestored, countrySelected, selectCountry } from '../../../src/country/countrySlice.ts'
 import { fakeServices } from '../../support/fakes.ts'
 import { FakeStorageEvent } from '../../support/storageEvent.ts'
@@ -54,7 +54,7 @@ describe('the selected country', () => {
   it('follows another tab and a script that is not ours, without an echo', () => {
     const services = fakeServices()
     const store = makeStore(services)
-    const stop = hearCountry(store, services.events)
+    const stop = subscribeToCountry(store, services.events)
     services.events.dispatchEvent(new FakeStorageEvent('selectedCountry', 'Singapore'))
     expect(selectCountry(store.getState())).toBe('Singapore')
     services.events.dispatchEvent(new FakeStorageEvent('another', 'Cambodia'))

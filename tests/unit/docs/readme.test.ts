@@ -3,9 +3,15 @@ import { expect, it } from 'vitest'
 import { environmentSchema } from '../../../functions/relay/environment.ts'
 
 const readme = readFileSync('README.md', 'utf8')
+const benches = readFileSync('docs/benches.md', 'utf8')
+const variables = readFileSync('docs/variables.md', 'utf8')
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-const commands = [...readme.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map((match) => match[1] ?? '')
+const commandsOf = (text: string): string[] =>
+  [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map((match) => match[1] ?? '')
+
+/** `npm ci` is npm's own. */
+const commands = commandsOf(readme + benches + variables).filter((name) => name !== 'ci')
 
 it('names only commands that exist', () => {
   expect(commands.length).toBeGreaterThan(5)
@@ -20,7 +26,7 @@ it('names only commands that npm test or CI runs, by themselves or in a test', (
   ]
   const run = runners.map((path) => readFileSync(path, 'utf8')).join('')
   const untested = commands.filter((name) => {
-    const file = /scripts\/\S+|tests\/bench\/\S+/.exec(scripts[name] ?? '')?.[0] ?? name
+    const file = /scripts\/\S+|bench\/\S+\.ts/.exec(scripts[name] ?? '')?.[0] ?? name
     return !['start', 'test', 'format'].includes(name) && !run.includes(file) && !run.includes(name)
   })
   expect(untested).toEqual([])
@@ -29,7 +35,7 @@ it('names only commands that npm test or CI runs, by themselves or in a test', (
 it('names only files and pictures that exist', () => {
   const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map((match) => match[1] ?? '')
   const inline = [
-    ...readme.matchAll(/`((?:src|scripts|functions|tests|public|docs|imagery)\/[\w./-]+)`/g),
+    ...readme.matchAll(/`((?:src|scripts|functions|tests|bench|public|docs|imagery)\/[\w./-]+)`/g),
   ].map((match) => match[1] ?? '')
   expect([...links, ...inline].filter((path) => !existsSync(path))).toEqual([])
 })
@@ -37,5 +43,11 @@ it('names only files and pictures that exist', () => {
 it('lists every environment variable that the code reads', () => {
   const names = Object.keys(environmentSchema.shape)
   expect(names.length).toBeGreaterThan(8)
-  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  expect(names.filter((name) => !variables.includes(`\`${name}\``))).toEqual([])
+})
+
+it('describes every bench, and how it is read', () => {
+  const names = Object.keys(scripts).filter((name) => /^bench\b/.test(name))
+  expect(names.length).toBeGreaterThan(4)
+  expect(names.filter((name) => !commandsOf(benches).includes(name))).toEqual([])
 })

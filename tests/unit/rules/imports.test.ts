@@ -11,9 +11,13 @@ const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.
 const target = {
   app: 'src/app/store.ts',
   feature: 'src/features/a/a.ts',
+  modals: 'src/modals/a.ts',
   country: 'src/country/a.ts',
+  machines: 'src/machines/a.ts',
   routing: 'src/routing/a.ts',
+  state: 'src/state/a.ts',
   ui: 'src/ui/a.ts',
+  browser: 'src/browser/a.ts',
   contract: 'src/contract/a.ts',
   content: 'src/content/a.ts',
   lib: 'src/lib/a.ts',
@@ -30,19 +34,26 @@ const importOf = (from: string, to: string): string => {
   return `import '${path.startsWith('.') ? path : `./${path}`}'`
 }
 
+const base: readonly Layer[] = ['contract', 'content', 'lib']
+const middle: readonly Layer[] = ['modals', 'country', 'machines', 'routing', 'state', 'ui', 'browser']
+
 /** A tree in which each layer imports all that it may. */
 const allowed: readonly (readonly [file: string, layers: readonly Layer[]])[] = [
   ['src/main.tsx', ['app']],
-  ['src/app/page.ts', ['feature', 'country', 'routing', 'ui', 'contract', 'content', 'lib']],
-  ['src/features/b/b.ts', ['country', 'routing', 'ui', 'contract', 'content', 'lib']],
-  ['src/country/b.ts', ['ui', 'content', 'lib']],
-  ['src/routing/b.ts', ['ui', 'content', 'lib']],
-  ['src/ui/b.ts', ['lib']],
+  ['src/app/page.ts', ['feature', ...middle, ...base]],
+  ['src/features/b/b.ts', [...middle, ...base]],
+  ['src/modals/b.ts', ['routing', 'state', 'lib']],
+  ['src/country/b.ts', ['state', 'ui', 'browser', 'content', 'lib']],
+  ['src/routing/b.ts', ['machines', 'state', 'ui', 'browser', 'content', 'lib']],
+  ['src/machines/b.ts', ['content', 'lib']],
+  ['src/state/b.ts', ['lib']],
+  ['src/ui/b.ts', ['browser', 'lib']],
+  ['src/browser/b.ts', ['lib']],
   ['src/contract/b.ts', ['lib']],
   ['src/content/b.ts', ['lib']],
   ['src/lib/b.ts', ['lib']],
   ['functions/relay/b.ts', ['functions', 'contract', 'content', 'lib']],
-  ['scripts/b.ts', ['functions', 'app', 'feature', 'country', 'routing', 'ui', 'contract', 'content', 'lib']],
+  ['scripts/b.ts', ['functions', 'app', 'feature', ...middle, ...base]],
 ]
 
 /** One seeded breach a file. */
@@ -51,13 +62,19 @@ const breaches: readonly (readonly [rule: string, file: string, layer: Layer])[]
   ['app-imports', 'src/app/y.ts', 'tests'],
   ['features-imports', 'src/features/a/x.ts', 'app'],
   ['features-apart', 'src/features/b/x.ts', 'feature'],
+  ['modals-imports', 'src/modals/x.ts', 'feature'],
   ['country-imports', 'src/country/x.ts', 'feature'],
   ['country-imports', 'src/country/y.ts', 'app'],
   ['routing-imports', 'src/routing/x.ts', 'feature'],
   ['routing-imports', 'src/routing/y.ts', 'app'],
+  ['machines-imports', 'src/machines/x.ts', 'routing'],
+  ['machines-imports', 'src/machines/y.ts', 'feature'],
+  ['state-imports', 'src/state/x.ts', 'app'],
+  ['browser-imports', 'src/browser/x.ts', 'ui'],
   ['ui-imports', 'src/ui/x.ts', 'content'],
   ['ui-imports', 'src/ui/y.ts', 'country'],
   ['contract-imports', 'src/contract/x.ts', 'ui'],
+  ['content-imports', 'src/content/y.ts', 'machines'],
   ['content-imports', 'src/content/x.ts', 'contract'],
   ['lib-imports', 'src/lib/x.ts', 'ui'],
   ['functions-imports', 'functions/x.ts', 'ui'],
@@ -116,6 +133,6 @@ it('the raw hooks of react-redux are refused by lint', async () => {
   const rules = { 'no-restricted-imports': config.rules?.['no-restricted-imports'] ?? 'off' }
   const messages = new Linter().verify("import { useSelector } from 'react-redux'", [{ rules }])
   expect(messages.map(({ message, severity }) => [severity, message])).toEqual([
-    [2, expect.stringContaining('Use the typed hooks of src/ui/storeHooks.ts.')],
+    [2, expect.stringContaining('Use the typed hooks of src/state/hooks.ts.')],
   ])
 })

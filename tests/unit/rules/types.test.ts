@@ -14,11 +14,11 @@ const host: ts.ParseConfigFileHost = {
   },
 }
 
-/** The compiler's messages for one line of code in a project of the repository. */
+/** The compiler's messages for code in a project of the repository. */
 const faultsIn = (project: string, code: string): string[] => {
   const config = ts.getParsedCommandLineOfConfigFile(resolve(project, 'tsconfig.json'), {}, host)
   const file = join(folder, `${project}.ts`)
-  writeFileSync(file, `export const seeded = ${code}\n`)
+  writeFileSync(file, `${code}\n`)
   const program = ts.createProgram([file], config?.options ?? {})
   return ts
     .getPreEmitDiagnostics(program)
@@ -31,7 +31,7 @@ describe('types by place', () => {
     ['functions', 'process.pid'],
     ['scripts', 'process.pid'],
   ])('%s knows %s', (project, code) => {
-    expect(faultsIn(project, code)).toEqual([])
+    expect(faultsIn(project, `export const seeded = ${code}`)).toEqual([])
   })
 
   it.each([
@@ -39,6 +39,28 @@ describe('types by place', () => {
     ['functions', 'window.name', "Cannot find name 'window'"],
     ['functions', 'document.title', "Cannot find name 'document'"],
   ])('%s does not know %s', (project, code, message) => {
-    expect(faultsIn(project, code)).toEqual([expect.stringContaining(message)])
+    expect(faultsIn(project, `export const seeded = ${code}`)).toEqual([expect.stringContaining(message)])
   })
+})
+
+it('useAppSelector takes selectors of what slices declare, and no others', () => {
+  const selectors = [
+    'selectCountry',
+    '(state) => state.country.selected',
+    '(state) => state.nothing',
+    '(state: { nothing: number }) => state.nothing',
+    '(state: { country: number }) => state.country',
+  ]
+  const code = [
+    `import { selectCountry } from '${resolve('src/country/countrySlice.ts')}'`,
+    `import { useAppSelector } from '${resolve('src/state/hooks.ts')}'`,
+    ...selectors.map(
+      (selector, index) => `export const useSeeded${index} = () => useAppSelector(${selector})`,
+    ),
+  ]
+  expect(faultsIn('src', code.join('\n'))).toEqual([
+    expect.stringContaining("Property 'nothing' does not exist on type 'RootState'"),
+    expect.stringContaining("Property 'nothing' is missing"),
+    expect.stringContaining("'CountryState' is not assignable to type 'number'"),
+  ])
 })

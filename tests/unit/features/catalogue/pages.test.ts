@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueLists } from '../../../../scripts/catalogueLists.ts'
-import { readProducts } from '../../../../scripts/products.ts'
+import { catalogueLists, toListPage } from '../../../../scripts/catalogueLists.ts'
 import { all } from '../../../../src/content/categories.ts'
 import { countries } from '../../../../src/content/countries.ts'
-import { pageSize } from '../../../../src/content/listPage.ts'
-import { toSummary } from '../../../../src/content/product.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
-import { shownPart } from '../../../../src/features/catalogue/shownPart.ts'
-import { toListPage } from '../../../../src/features/catalogue/toListPage.ts'
+import { isListOf, listWindow } from '../../../../src/features/catalogue/listPages.ts'
+import { pageSize, toSummary } from '../../../../src/machines/product.ts'
 import { parseCataloguePath, parseListPage } from '../../../../src/routing/cataloguePath.ts'
 import { plainArrangement } from '../../../../src/routing/catalogueQuery.ts'
 import { cataloguePaths } from '../../../../src/routing/paths.ts'
-import { manyProducts } from '../../../bench/scale/manyProducts.ts'
+import { fixtureProducts } from '../../../support/fixtureProducts.ts'
+import { manyProducts } from '../../../support/manyProducts/manyProducts.ts'
 
 const many = manyProducts(400)
 const searchable = many.map((product) => toSearchable(toSummary(product)))
@@ -26,12 +24,12 @@ const found = (path: string, country: (typeof countries)[number]) =>
 const listAt = (path: string) => {
   const list = lists.get(path)
   if (!list) throw new Error(`no list at ${path}`)
-  return { ...list, filter: parseCataloguePath(path, '') ?? everything }
+  return list
 }
 
 describe('the pages of a list', () => {
   it('are one each with the products of the site', () => {
-    expect([...catalogueLists(readProducts()).keys()]).toEqual(cataloguePaths)
+    expect([...catalogueLists(fixtureProducts).keys()]).toEqual(cataloguePaths)
   })
 
   it('hold 60 products at most, together every product of the list once, in its order', () => {
@@ -64,13 +62,29 @@ describe('the pages of a list', () => {
   })
 })
 
+describe('a choice', () => {
+  it.each([
+    ['/products', {}, true],
+    ['/products/page/3', {}, true],
+    ['/products', { search: 'x' }, false],
+    ['/products', { figures: { weight: 10 } }, false],
+    ['/products', { order: 'weight' }, false],
+    ['/products', { view: 'table' }, false],
+    ['/products', { category: 'printers' }, false],
+    ['/products/printers', { category: 'printers' }, true],
+    ['/products/printers', {}, false],
+  ] as const)('of the list of %s alone: %o is %s', (path, choice, isAlone) =>
+    expect(isListOf(listAt(path), { ...everything, ...choice })).toBe(isAlone),
+  )
+})
+
 describe('what is shown', () => {
   const list = listAt('/products')
   const ofCambodia = found('/products', 'Cambodia')
-  const base = { filter: everything, list, known: 'all', pages: 1 } as const
+  const base = { choice: everything, list, isLoaded: true, pages: 1 } as const
 
   it('is the page of the HTML until the rest is known, with the address of the next', () => {
-    const part = shownPart({ ...base, found: list.products, known: 'part, more to come' })
+    const part = listWindow({ ...base, found: list.products, isLoaded: false })
     expect(part).toEqual({
       shown: list.products,
       goesOn: true,
@@ -81,7 +95,7 @@ describe('what is shown', () => {
 
   it('begins where the page of the address begins, and grows by 60', () => {
     const third = listAt('/products/page/3')
-    const part = shownPart({ ...base, found: ofCambodia, list: third, pages: 2 })
+    const part = listWindow({ ...base, found: ofCambodia, list: third, pages: 2 })
     const first = third.products.find(({ subcategory }) => subcategory !== 'coin-sorter')
     expect(part.shown[0]?.id).toBe(first?.id)
     expect(part.shown).toHaveLength(2 * pageSize)
@@ -89,11 +103,11 @@ describe('what is shown', () => {
   })
 
   it('of a search begins with the first, and has no addresses of pages', () => {
-    const part = shownPart({
+    const part = listWindow({
       ...base,
       found: ofCambodia,
       list: listAt('/products/page/3'),
-      filter: { ...everything, search: 'x' },
+      choice: { ...everything, search: 'x' },
     })
     expect(part).toEqual({
       shown: ofCambodia.slice(0, pageSize),
@@ -105,6 +119,6 @@ describe('what is shown', () => {
 
   it('ends with what is found', () => {
     const few = ofCambodia.slice(0, pageSize)
-    expect(shownPart({ ...base, found: few })).toMatchObject({ shown: few, goesOn: false, next: undefined })
+    expect(listWindow({ ...base, found: few })).toMatchObject({ shown: few, goesOn: false, next: undefined })
   })
 })

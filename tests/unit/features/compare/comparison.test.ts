@@ -1,6 +1,4 @@
-import { NavigationType } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { addressParts } from '../../../../src/app/addressParts.ts'
 import { makeStore } from '../../../../src/app/store.ts'
 import {
   comparisonCleared,
@@ -9,13 +7,12 @@ import {
   machineDropped,
 } from '../../../../src/features/compare/comparisonSlice.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
-import { connectRouter } from '../../../../src/routing/addressToStore.ts'
-import { comparisonVisited } from '../../../../src/routing/events.ts'
+import { comparisonVisited } from '../../../../src/routing/address.ts'
 import { fakeServices } from '../../../support/fakes.ts'
 
 const start = (path = '/products') => {
   const services = fakeServices()
-  services.navigate(path, { replace: true, cause: 'filter' })
+  services.navigate(path, { replace: true })
   services.visited.length = 0
   const store = makeStore(services)
   const choose = (...ids: number[]) => {
@@ -72,37 +69,11 @@ describe('the address', () => {
     store.dispatch(machineDropped(6))
     store.dispatch(differencesToggled())
     store.dispatch(comparisonCleared())
-    const step = { replace: false, cause: 'filter' }
+    const step = { replace: false }
     expect(visited).toEqual([
       { path: '/compare?ids=5,36', ...step },
       { path: '/compare?ids=5,36&differences=1', ...step },
       { path: '/compare?differences=1', ...step },
     ])
-  })
-
-  it('is the state where it is visited, and an equal one is no event', () => {
-    const { store, compared } = start()
-    const location = {
-      pathname: '/compare',
-      search: '?ids=5,999,36&differences=1',
-      hash: '',
-      key: 'a',
-      state: null,
-    }
-    const dispatched: string[] = []
-    connectRouter(
-      { state: { location, historyAction: NavigationType.Pop }, subscribe: () => () => undefined },
-      {
-        getState: () => store.getState(),
-        dispatch: (action) => {
-          dispatched.push(action.type)
-          return store.dispatch(action)
-        },
-      },
-      addressParts,
-    )
-    expect(compared()).toEqual([5, 36])
-    expect(store.getState().onlyDifferences).toBe(true)
-    expect(dispatched).toEqual(['comparison/comparisonVisited'])
   })
 })

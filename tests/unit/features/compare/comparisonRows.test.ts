@@ -1,31 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readProducts } from '../../../../scripts/products.ts'
-import { columnsOf } from '../../../../src/content/figures/columns.ts'
-import { familyOf } from '../../../../src/content/figures/families.ts'
-import { figuresOf } from '../../../../src/content/figures/figuresOf.ts'
-import type { Product } from '../../../../src/content/product.ts'
 import {
   comparisonGroups,
   countRows,
   differingRows,
 } from '../../../../src/features/compare/comparisonRows.ts'
-import type { Machine } from '../../../../src/features/compare/machine.ts'
 import { printSizeOf, statedAlone } from '../../../../src/features/compare/printed.ts'
+import type { ComparedMachine } from '../../../../src/features/compare/useMachines.ts'
+import { columnsOf } from '../../../../src/machines/figures/columns.ts'
+import { familyOf } from '../../../../src/machines/figures/families.ts'
+import { figuresOf } from '../../../../src/machines/figures/figuresOf.ts'
+import type { Product } from '../../../../src/machines/product.ts'
+import { fixtureProducts } from '../../../support/fixtureProducts.ts'
 
-const products = readProducts()
+const products = fixtureProducts
 
-const toMachine = (product: Product): Machine => {
+const toMachine = (product: Product): ComparedMachine => {
   const family = products.filter((other) => familyOf(other) === familyOf(product))
   return {
-    product: { ...product, similar: [], fitting: [] } as Machine['product'],
+    product: { ...product, similar: [], fitting: [] } as ComparedMachine['product'],
     figures: figuresOf(product),
     columns: columnsOf(familyOf(product), family.map(figuresOf)),
   }
 }
 
 const machines = new Map(products.map((product) => [product.id, toMachine(product)]))
-const machinesOf = (...ids: number[]): Machine[] => ids.flatMap((id) => machines.get(id) ?? [])
+const machinesOf = (...ids: number[]): ComparedMachine[] => ids.flatMap((id) => machines.get(id) ?? [])
 const groupsOf = (...ids: number[]) => comparisonGroups(machinesOf(...ids))
 
 const rowOf = (label: string, ...ids: number[]) => {

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../../../../src/content/countries.ts'
-import { isChoices } from '../../../../src/content/figures/figure.ts'
 import { type Answers, parseAnswers } from '../../../../src/features/finder/answers.ts'
-import { durationText } from '../../../../src/features/finder/durationText.ts'
-import { foundMessage } from '../../../../src/features/finder/foundMessage.ts'
+import { durationText, foundMessage } from '../../../../src/features/finder/answerText.ts'
 import { nextQuestion } from '../../../../src/features/finder/nextStep.ts'
 import { reasonsFor } from '../../../../src/features/finder/reasons.ts'
 import { findMachines } from '../../../../src/features/finder/score.ts'
+import { isChoices } from '../../../../src/machines/figures/figure.ts'
 import { anyAnswers, completeAnswers, shippedMachines } from '../../../support/finder.ts'
 
 const machineOf = (id: number) => {
@@ -57,13 +56,13 @@ describe('reasons', () => {
   })
 
   it('come with what a machine lacks, as plainly', () => {
-    expect(reasonsOf(15, 'handle=notes&daily=900000&currencies=KHR,THB,EUR&detect=uv,thickness')).toEqual({
+    expect(reasonsOf(36, 'handle=notes&daily=900000&currencies=KHR,THB,PHP&detect=uv,size')).toEqual({
       reasons: ['Reads KHR', 'Detection has UV'],
       lacks: [
-        'Built for 120,000 notes a day, fewer than your 900,000 notes',
+        'Built for 200,000 notes a day, fewer than your 900,000 notes',
         'Reads THB on request only',
-        'Does not read EUR',
-        'Detection lacks Thickness',
+        'Does not read PHP',
+        'Detection lacks Size',
       ],
     })
     expect(reasonsOf(21, 'handle=coins&daily=any&currencies=SGD,KHR&place=table')).toEqual({
@@ -106,17 +105,17 @@ describe('the next question', () => {
   it('offers what is left of the machines: each answer narrows it', () => {
     const step = (search: string) => nextQuestion(shippedMachines, parseAnswers(search), 'Cambodia')
     expect(step('')).toMatchObject({ id: 'handle', number: 1 })
-    expect(step('handle=notes')).toMatchObject({ id: 'daily', number: 2, fitting: 17 })
+    expect(step('handle=notes')).toMatchObject({ id: 'daily', number: 2, fitting: 12 })
     expect(step('handle=notes&daily=200000')).toEqual({
       id: 'currencies',
       number: 3,
-      choices: ['KHR', 'USD', 'SGD', 'THB', 'VND', 'MYR', 'PHP', 'EUR', 'CNY', 'HKD', 'GBP', 'AUD', 'JPY'],
-      fitting: 6,
+      choices: ['KHR', 'USD', 'SGD', 'THB', 'VND', 'MYR', 'EUR', 'CNY', 'HKD'],
+      fitting: 4,
     })
-    expect(step('handle=notes&daily=200000&currencies=GBP')).toEqual({
+    expect(step('handle=notes&daily=8000&currencies=GBP')).toEqual({
       id: 'detect',
       number: 4,
-      choices: ['uv', 'mg', 'ir', 'image', 'thickness'],
+      choices: ['uv', 'mg', 'ir', 'image'],
       fitting: 1,
     })
     expect(step('handle=documents&type=pages')).toBeUndefined()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nextShown } from '../../../../src/features/glossary/shownTerm.ts'
-import type { ShownTerm } from '../../../../src/ui/openTerm.ts'
+import type { OpenTerm } from '../../../../src/browser/openTerm.ts'
+import { nextOpenTerm } from '../../../../src/features/glossary/nextOpenTerm.ts'
 
 const hovered = { trigger: 'a', by: 'hover' } as const
 const focused = { trigger: 'a', by: 'focus' } as const
@@ -13,10 +13,10 @@ describe('what is shown', () => {
       ['focused', 'focus'],
       ['pressed', 'press'],
     ] as const)
-      expect(nextShown(shown, { type, trigger: 'b' })).toEqual({ trigger: 'b', by })
+      expect(nextOpenTerm(shown, { type, trigger: 'b' })).toEqual({ trigger: 'b', by })
   })
 
-  it.each<['hovered' | 'focused' | 'pressed', ShownTerm, ShownTerm | null]>([
+  it.each<['hovered' | 'focused' | 'pressed', OpenTerm, OpenTerm | null]>([
     ['hovered', hovered, hovered],
     ['hovered', focused, focused],
     ['hovered', pressed, pressed],
@@ -27,17 +27,17 @@ describe('what is shown', () => {
     ['pressed', focused, pressed],
     ['pressed', pressed, null],
   ])('%s again after %j', (type, shown, next) => {
-    expect(nextShown(shown, { type, trigger: 'a' })).toEqual(next)
+    expect(nextOpenTerm(shown, { type, trigger: 'a' })).toEqual(next)
   })
 
   it('stays as long as what opened it', () => {
-    expect(nextShown(hovered, { type: 'left' })).toBeNull()
-    expect(nextShown(focused, { type: 'left' })).toBe(focused)
-    expect(nextShown(pressed, { type: 'left' })).toBe(pressed)
-    expect(nextShown(hovered, { type: 'blurred' })).toBe(hovered)
-    expect(nextShown(focused, { type: 'blurred' })).toBeNull()
-    expect(nextShown(pressed, { type: 'blurred' })).toBeNull()
+    expect(nextOpenTerm(hovered, { type: 'left' })).toBeNull()
+    expect(nextOpenTerm(focused, { type: 'left' })).toBe(focused)
+    expect(nextOpenTerm(pressed, { type: 'left' })).toBe(pressed)
+    expect(nextOpenTerm(hovered, { type: 'blurred' })).toBe(hovered)
+    expect(nextOpenTerm(focused, { type: 'blurred' })).toBeNull()
+    expect(nextOpenTerm(pressed, { type: 'blurred' })).toBeNull()
     for (const shown of [hovered, focused, pressed, null])
-      expect(nextShown(shown, { type: 'dismissed' })).toBeNull()
+      expect(nextOpenTerm(shown, { type: 'dismissed' })).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Services } from '../../../../src/app/services.ts'
 import { makeStore } from '../../../../src/app/store.ts'
+import type { StoredItem } from '../../../../src/browser/storedItem.ts'
 import { emptyQuote } from '../../../../src/contract/quoteFields.ts'
 import {
   quoteEdited,
@@ -8,11 +9,13 @@ import {
   selectQuote,
   selectQuoteKey,
 } from '../../../../src/features/quote/quoteSlice.ts'
-import type { StoredItem } from '../../../../src/lib/storedItem.ts'
 import { fakeServices } from '../../../support/fakes.ts'
-import { sampleQuote } from '../../../support/quoteSamples.ts'
 
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+/** The names of the machines, and the answer, have come. */
+const settle = async () => {
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setTimeout(resolve))
+}
 
 const makeItem = (): StoredItem => {
   let kept: unknown
@@ -27,8 +30,6 @@ const start = (sendQuote: Services['sendQuote']) => {
 const submitted = quoteSubmitted({
   values: { ...emptyQuote, firstName: 'Sokha' },
   machines: [{ id: 5, quantity: 2 }],
-  lines: ['2 x MC 280 (No 005)'],
-  request: sampleQuote,
   signals: { honeypotFilled: false, secondsOpen: 60 },
 })
 const { values, machines } = submitted.payload

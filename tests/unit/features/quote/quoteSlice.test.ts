@@ -15,7 +15,7 @@ import {
 const { reducer } = quoteSlice
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 const submitted = (machines: readonly ListedMachine[] = []) =>
-  quoteSubmitted({ values: emptyQuote, machines, lines: [], request: emptyQuote, signals })
+  quoteSubmitted({ values: emptyQuote, machines, signals })
 const refused = (key: string) =>
   quoteRefused({ key, errors: {}, retryAt: null, keptAs: null, keyTaken: false })
 const accepted = (key: string) => quoteAccepted({ key, reference: 'Q-1' })
@@ -28,7 +28,7 @@ const key = sending.payload.newKey
 
 describe('a submission', () => {
   it('takes a new key, and keeps it over a failure', () => {
-    expect(after(sending)).toEqual({ status: 'submitting', key, machines: [], lines: [] })
+    expect(after(sending)).toEqual({ status: 'submitting', key, machines: [] })
     expect(after(sending, refused(key))).toEqual({
       status: 'failed',
       key,
@@ -42,7 +42,6 @@ describe('a submission', () => {
       status: 'submitting',
       key,
       machines: [],
-      lines: [],
     })
   })
 
@@ -96,7 +95,6 @@ it('a receipt stays while the next request is filled in', () => {
     acceptedKey: key,
     reference: 'Q-1',
     machines: [],
-    lines: [],
   })
 })
 
@@ -104,8 +102,8 @@ it('no order of events leads out of the four states', () => {
   const events = [() => submitted(), () => accepted(key), () => refused(key), () => quoteEdited(emptyQuote)]
   const fields = {
     idle: ['key', 'machines', 'status'],
-    submitting: ['key', 'lines', 'machines', 'status'],
-    succeeded: ['acceptedKey', 'lines', 'machines', 'reference', 'status'],
+    submitting: ['key', 'machines', 'status'],
+    succeeded: ['acceptedKey', 'machines', 'reference', 'status'],
     failed: ['errors', 'keptAs', 'key', 'keyTaken', 'machines', 'retryAt', 'status'],
   }
   fc.assert(

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
-import { hearQuoteList, readStoredList } from '../../../../src/features/quoteList/quoteListListeners.ts'
+import {
+  readStoredList,
+  subscribeToQuoteList,
+} from '../../../../src/features/quoteList/quoteListListeners.ts'
 import {
   listCleared,
   listReplaced,
@@ -99,7 +102,7 @@ describe('its storage', () => {
 describe('another tab', () => {
   it('is followed without an echo', () => {
     const { store, services, list, stored, notices } = start()
-    const stop = hearQuoteList(store, services.events)
+    const stop = subscribeToQuoteList(store, services.events)
     services.events.dispatchEvent(new FakeStorageEvent('quoteList', '[{"id":5,"quantity":2}]'))
     expect(list()).toEqual([{ id: 5, quantity: 2 }])
     services.events.dispatchEvent(new FakeStorageEvent('selectedCountry', 'Singapore'))

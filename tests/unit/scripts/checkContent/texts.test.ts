@@ -5,7 +5,7 @@ import { parseFiles } from '../../../../scripts/checkContent/parseFiles.ts'
 import { checkProducts } from '../../../../scripts/checkContent/products.ts'
 import { checkTexts } from '../../../../scripts/checkContent/texts.ts'
 import { palette } from '../../../../src/app/theme/tokens.ts'
-import { accentColors } from '../../../../src/content/office.ts'
+import { accentColors } from '../../../../src/content/site.ts'
 import {
   allExceptFiles,
   type Draft,

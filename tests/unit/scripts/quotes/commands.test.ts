@@ -13,7 +13,7 @@ import { indexPath, readIndexPath, unreadablePath } from '../../../../functions/
 import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
 import { runTool } from '../../../../scripts/quotes/runTool.ts'
 import { alertWarning, relayWarning } from '../../../../scripts/relayWarning.ts'
-import { joinMessage } from '../../../../src/contract/quoteMessage.ts'
+import { joinMessage } from '../../../../src/contract/quoteList.ts'
 import { makeMemoryStore, type MemoryStore } from '../../../support/memoryStore.ts'
 import { sampleQuote, sampleRequest } from '../../../support/quoteSamples.ts'
 import { readEntry, storeEntry } from '../../../support/storedEntry.ts'
@@ -104,14 +104,12 @@ describe('npm run quotes', () => {
     expect(JSON.parse(output)).toMatchObject({ quote: sampleQuote })
   })
 
-  it('shows a quote list line by line', async () => {
+  it('shows a message with a quote list as it came', async () => {
     const { reference } = sampleRequest(references.dead)
     const message = joinMessage('Two.', ['2 x MC 280 Mixed-Value Money Counter (No 005)'])
     const request = { ...sampleRequest(reference), quote: { ...sampleQuote, message } }
     await storeEntry(store, keys.dead, markUndeliverable(markFailed(newEntry(request, 0), refusal, 0)))
-    expect((await run('show', reference)).output).toMatch(
-      /"Two\.",\s+"",\s+"Quote list:",\s+"2 x MC 280 Mixed-Value Money Counter \(No 005\)"\n/,
-    )
+    expect(JSON.parse((await run('show', reference)).output)).toMatchObject({ quote: { message } })
   })
 
   it('shows the text that was set aside', async () => {

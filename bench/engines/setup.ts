@@ -1,0 +1,1 @@
+export { installEngines as default } from './packages.ts'

@@ -1,0 +1,59 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { zipFunctions } from '@netlify/zip-it-and-ship-it'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+interface FunctionModule {
+  default: (request: Request) => Promise<Response>
+}
+
+describe('the bundle that Netlify makes of functions/', () => {
+  let folder: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'bundle-'))
+    await zipFunctions(join(root, 'functions'), folder, {
+      archiveFormat: 'none',
+      basePath: root,
+      config: { '*': { nodeBundler: 'esbuild' } },
+      manifest: join(folder, 'manifest.json'),
+    })
+  })
+
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('has the routes, for every method, the rate limits and the schedules', async () => {
+    const { functions } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as {
+      functions: { name: string }[]
+    }
+    const trafficRules = {
+      action: {
+        type: 'rate_limit',
+        config: {
+          rateLimitConfig: { windowLimit: 20, windowSize: 60 },
+          aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
+        },
+      },
+    }
+    const at = (path: string) => [{ pattern: path, literal: path, methods: [] }]
+    expect(functions.toSorted((a, b) => a.name.localeCompare(b.name))).toMatchObject([
+      { name: 'deliver', schedule: '* * * * *' },
+      { name: 'digest', schedule: '0 1 * * *' },
+      { name: 'health', routes: at('/api/health'), trafficRules },
+      { name: 'quote', routes: at('/api/quote'), trafficRules },
+      { name: 'reports', routes: at('/api/reports'), trafficRules },
+      { name: 'vitals', routes: at('/api/vitals'), trafficRules },
+    ])
+  })
+
+  it('runs', async () => {
+    const { href } = pathToFileURL(join(folder, 'quote/functions/quote.mjs'))
+    const { default: handle } = (await import(/* @vite-ignore */ href)) as FunctionModule
+    const response = await handle(new Request('https://veritally.example/api/quote'))
+    expect(response.status).toBe(405)
+  })
+})

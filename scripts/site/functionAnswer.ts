@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Config } from '@netlify/functions'
+import { readBody, webRequest } from './request.ts'
+
+/** What a file of `functions/` exports. */
+interface FunctionModule {
+  default: (request: Request) => Promise<Response | undefined>
+  config?: Config
+}
+
+/** Imports a function's file; a development server brings its own way, which follows edits. */
+export type LoadModule = (file: string) => Promise<object>
+
+const importFile: LoadModule = (file) =>
+  import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<object>
+
+/** In bytes, as at Netlify. */
+const bodyLimit = 6 * 1024 * 1024
+
+const addressOf = (file: string, { config }: FunctionModule): string =>
+  typeof config?.path === 'string' ? config.path : `/.netlify/functions/${basename(file, '.ts')}`
+
+/**
+ * Calls the function whose address is asked for: that of its `config.path`, or /.netlify/functions/NAME
+ * for one that only the schedule calls. Undefined when there is none. The functions run in this process,
+ * without the bundle that Netlify makes of them.
+ */
+export const makeFunctionAnswer = (root: string, load: LoadModule = importFile) => {
+  const files = globSync('functions/*.ts', { cwd: root }).map((file) => join(root, file))
+
+  const find = async (path: string): Promise<FunctionModule | undefined> => {
+    for (const file of files) {
+      const module = (await load(file)) as FunctionModule
+      if (addressOf(file, module) === path) return module
+    }
+    return undefined
+  }
+
+  return async (request: IncomingMessage): Promise<Response | undefined> => {
+    const body = await readBody(request, bodyLimit)
+    if (body === undefined) return new Response('Content too large', { status: 413 })
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const found = await find(pathname)
+    if (!found) return undefined
+    return (await found.default(webRequest(request, body))) ?? new Response(null, { status: 204 })
+  }
+}

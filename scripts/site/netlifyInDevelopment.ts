@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { developmentPolicyHeaders } from '../prerender/policy.ts'
+import { redirects } from '../prerender/redirects.ts'
+import { readProducts } from '../products.ts'
+import { makeFunctionAnswer } from './functionAnswer.ts'
+import { webRequest } from './request.ts'
+import { makeHeaders, makeRedirects } from './staticAnswer.ts'
+
+const send = async (response: ServerResponse, answer: Response): Promise<void> => {
+  response.statusCode = answer.status
+  response.setHeaders(answer.headers)
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+/** Answers true when it has answered; what it leaves to Vite already has Netlify's headers. */
+const makeHandler = async (server: ViteDevServer) => {
+  const { root } = server.config
+  // The files that a build writes to dist.
+  const published = join(root, '.cache/dev')
+  await mkdir(published, { recursive: true })
+  await writeFile(join(published, '_headers'), developmentPolicyHeaders())
+  await writeFile(join(published, '_redirects'), redirects(readProducts()))
+  const headers = makeHeaders(root, published)
+  const rules = makeRedirects(root, published)
+  const callFunction = makeFunctionAnswer(root, (file) => server.ssrLoadModule(file))
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const asked = webRequest(request)
+    const { pathname } = new URL(asked.url)
+    if (/^\/(api|\.netlify)\//.test(pathname)) {
+      const answer = await callFunction(request)
+      await send(response, answer ?? new Response('Not found', { status: 404 }))
+      return true
+    }
+    const rule = await rules.match(asked)
+    if (rule?.redirect) {
+      await send(response, Response.redirect(rule.target, rule.statusCode))
+      return true
+    }
+    const values = await headers.apply(asked)
+    // What is kept for a day in production changes here with the next edit.
+    for (const [name, value] of Object.entries(values))
+      if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value)
+    return false
+  }
+}
+
+/** The functions, headers and redirects of netlify.toml and of the build, in Vite's development server. */
+export const netlifyInDevelopment = (): Plugin => ({
+  name: 'netlify-in-development',
+  configureServer: async (server) => {
+    const handle = await makeHandler(server)
+    server.middlewares.use((request, response, next) => {
+      handle(request, response).then((handled) => (handled ? undefined : next()), next)
+    })
+  },
+})

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import type { ContentFile } from './checkContent/contentFile.ts'
+import { checkProducts } from './checkContent/products.ts'
+import { publicFileExists, readContent } from './checkContent/readContent.ts'
+import { readProducts } from './products.ts'
+
+/**
+ * `npm run test:content`: edits, adds and withdraws a product in a copy of the project, as staff do.
+ * Content check, build and the tests that need no browser stay green.
+ */
+
+/** The documents name files that the copy leaves out. */
+const withoutDocs = ['--exclude', 'tests/unit/docs/**']
+
+const leftOut = ['node_modules', 'dist', '.cache', '.netlify', '.git', 'imagery']
+
+const root = await mkdtemp(join(tmpdir(), 'content-'))
+
+const run = async (script: string, ...args: string[]): Promise<void> => {
+  console.log(`\n— ${[script, ...args].join(' ')}`)
+  const [code] = (await once(
+    spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' }),
+    'exit',
+  )) as [number | null]
+  if (code !== 0) process.exitCode = 1
+}
+
+const { products: files } = readContent()
+
+/** A product that nothing refers to, in a place that is full enough without it. */
+const withdrawable = (): ContentFile | undefined =>
+  files.find((file) => {
+    const others = files.filter((other) => other !== file)
+    return checkProducts(others, publicFileExists).length === 0
+  })
+
+const heavier = (text: string): string =>
+  text.replace(
+    /("Weight": ")([\d.]+)/,
+    (_, label: string, kg: string) => label + (Number(kg) + 0.1).toFixed(1),
+  )
+
+const edit = async (): Promise<void> => {
+  const withdrawn = withdrawable()
+  const edited = files.find((file) => file !== withdrawn)
+  if (!edited || !withdrawn) throw new Error('no product to edit and to withdraw')
+  await writeFile(join(root, edited.path), heavier(edited.text))
+  await rm(join(root, withdrawn.path))
+
+  const products = readProducts()
+  const [model] = products
+  const id = Math.max(...products.map((product) => product.id)) + 1
+  const added = { ...model, id, name: `XX ${id} Sample Machine`, pdf: `/specs/xx-${id}.pdf` }
+  const path = `src/content/products/${id}-xx-${id}.json`
+  await writeFile(join(root, path), JSON.stringify(added, null, 2))
+  console.log(
+    `Edited ${basename(edited.path)}, withdrew ${basename(withdrawn.path)}, added ${basename(path)}`,
+  )
+}
+
+try {
+  const project = resolve('.')
+  await cp(project, root, { recursive: true, filter: (file) => !leftOut.includes(basename(file)) })
+  await symlink(join(project, 'node_modules'), join(root, 'node_modules'))
+  await edit()
+  await run('scripts/build.ts')
+  await run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'tests/unit',
+    'tests/integration/pages/shipped',
+    ...withoutDocs,
+  )
+} finally {
+  await rm(root, { recursive: true })
+}

@@ -1,0 +1,97 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { forcedEdge } from '../../ui/styles/accessibility.ts'
+import { fontSize, fontWeight, layout, palette, radius, shadow, timing } from './tokens.ts'
+
+const control = { minHeight: layout.control, borderRadius: radius.corner }
+
+/** What Material UI's components look like here and do by default. */
+export const overrides: Components<Theme> = {
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: radius.corner,
+        outline: forcedEdge,
+        boxShadow: shadow.dialog,
+        margin: 16,
+        width: 'calc(100% - 32px)',
+        maxHeight: 'calc(100% - 32px)',
+      },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { backgroundColor: `color-mix(in srgb, ${palette.ink} 62%, transparent)` },
+      invisible: { backgroundColor: 'transparent' },
+    },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: false },
+    styleOverrides: {
+      root: { maxWidth: layout.page, paddingInline: 'clamp(16px, 4vw, 24px)' },
+    },
+  },
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // ButtonBase removes the outline that global.css sets.
+    styleOverrides: {
+      root: { '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 } },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'contained' },
+    styleOverrides: {
+      root: {
+        ...control,
+        padding: '10px 20px',
+        transition: ['background-color', 'border-color', 'color']
+          .map((name) => `${name} ${timing.control}`)
+          .join(', '),
+      },
+      contained: { outline: forcedEdge },
+      outlined: {
+        borderColor: `color-mix(in srgb, ${palette.intaglio} 45%, transparent)`,
+        '&:hover': { borderColor: palette.intaglio, backgroundColor: palette.wash },
+      },
+      text: { '&:hover': { backgroundColor: palette.wash } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: layout.control,
+        height: layout.control,
+        borderRadius: radius.corner,
+        color: 'inherit',
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        ...control,
+        backgroundColor: palette.white,
+        '&:hover:not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: palette.intaglio,
+        },
+      },
+      // The edge of a field needs a contrast of 3 (WCAG 1.4.11).
+      notchedOutline: { borderColor: `color-mix(in srgb, ${palette.slate} 72%, ${palette.white})` },
+      input: { padding: '10px 14px', height: 'auto', lineHeight: 1.5, minHeight: 24 },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        fontSize: fontSize.compact,
+        fontWeight: fontWeight.semibold,
+        color: palette.ink,
+        '&.Mui-focused': { color: palette.ink },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, fontSize: fontSize.small } },
+  },
+}

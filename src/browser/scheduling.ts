@@ -1,0 +1,22 @@
+/** Chromium may report an idle moment only with its next frame; Safari has no `requestIdleCallback`. */
+const idleTimeoutMs = 500
+
+/** Calls when the page has nothing more urgent to do, or soon. */
+export const whenIdle = (call: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: idleTimeoutMs })
+  else setTimeout(call, idleTimeoutMs)
+}
+
+/** Calls after the next frame, or soon where there is none, as in a hidden tab; returns what cancels it. */
+export const afterPaint = (call: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    timer = setTimeout(call)
+  })
+  timer = setTimeout(call, 100)
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}

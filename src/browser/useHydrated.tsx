@@ -1,0 +1,37 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+
+const HydratedContext = createContext(true)
+
+/** False at build time and in the first render in the browser, then true everywhere at once. */
+export const useHydrated = (): boolean => useContext(HydratedContext)
+
+interface Props {
+  children: ReactNode
+  /** Called once, when React has taken over the HTML. */
+  onHydrated?: (() => void) | undefined
+  /** Called once, when what only scripts can do is there too. */
+  onReady?: (() => void) | undefined
+}
+
+export const HydratedProvider = ({ children, onHydrated, onReady }: Props) => {
+  const [hydrated, setHydrated] = useState(false)
+  const reportHydrated = useEffectEvent(() => onHydrated?.())
+  const reportReady = useEffectEvent(() => onReady?.())
+  useEffect(() => {
+    reportHydrated()
+    // A transition, so that input comes between the slices of the second render.
+    startTransition(() => setHydrated(true))
+  }, [])
+  useEffect(() => {
+    if (hydrated) reportReady()
+  }, [hydrated])
+  return <HydratedContext value={hydrated}>{children}</HydratedContext>
+}

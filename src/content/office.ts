@@ -1,1 +1,0 @@
-export const accentColors = ['intaglio', 'brass', 'ink'] as const

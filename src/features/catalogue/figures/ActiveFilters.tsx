@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import texts from '../../../content/texts/filters.json'
+import { fill } from '../../../lib/text.ts'
+import type { FilterId } from '../../../machines/figures/figureFilters.ts'
+import type { FigureFilters } from '../../../routing/catalogueQuery.ts'
+import { Icon } from '../../../ui/icons.tsx'
+import type { Arrangement } from './arrange.ts'
+import { filterWords } from './filterWords.ts'
+
+const Chips = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  '& li > :first-of-type': { gap: theme.spacing(1), paddingBlock: theme.spacing(1), textAlign: 'start' },
+}))
+
+interface Chip {
+  id: FilterId
+  value: string | number
+  words: string
+}
+
+const chipsOf = ({ filters, activeFilters }: Arrangement): Chip[] =>
+  filters.flatMap((filter) => {
+    const value = activeFilters[filter.id]
+    const values = typeof value === 'object' ? value : value === undefined ? [] : [value]
+    return values.map((each) => ({ id: filter.id, value: each, words: filterWords(filter, each) }))
+  })
+
+const without = (activeFilters: FigureFilters, { id, value }: Chip): FigureFilters => {
+  const { [id]: chosen, ...others } = activeFilters
+  const left = typeof chosen === 'object' ? chosen.filter((choice) => choice !== value) : []
+  return left.length === 0 ? others : { ...activeFilters, [id]: left }
+}
+
+/** Moves the focus to a neighbouring chip, since the pressed one is removed. */
+const passFocus = (chip: HTMLElement, onLast: () => void): void => {
+  const item = chip.parentElement
+  const next = item?.nextElementSibling ?? item?.previousElementSibling
+  const button = next?.querySelector('button')
+  if (button) button.focus()
+  else onLast()
+}
+
+interface Props {
+  arrangement: Arrangement
+  onChanged: (activeFilters: FigureFilters) => void
+  /** The focus needs another place. */
+  onEmptied: () => void
+}
+
+export const ActiveFilters = ({ arrangement, onChanged, onEmptied }: Props) => {
+  const chips = chipsOf(arrangement)
+  if (chips.length === 0) return null
+  return (
+    <Chips aria-label={texts.active.label}>
+      {chips.map((chip) => (
+        <li key={`${chip.id} ${String(chip.value)}`}>
+          <Button
+            variant="outlined"
+            aria-label={fill(texts.active.remove, { filter: chip.words })}
+            onClick={({ currentTarget }) => {
+              if (chips.length === 1) onEmptied()
+              else passFocus(currentTarget, onEmptied)
+              onChanged(without(arrangement.activeFilters, chip))
+            }}
+          >
+            {chip.words}
+            <Icon name="close" />
+          </Button>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Button
+            variant="text"
+            onClick={() => {
+              onEmptied()
+              onChanged({})
+            }}
+          >
+            {texts.active.clear}
+          </Button>
+        </li>
+      )}
+    </Chips>
+  )
+}

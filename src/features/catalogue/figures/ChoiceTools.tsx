@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button'
+import { styled, useTheme } from '@mui/material/styles'
+import { useId, useRef, useState } from 'react'
+import texts from '../../../content/texts/filters.json'
+import { fill } from '../../../lib/text.ts'
+import type { CatalogueArrangement, FigureFilters } from '../../../routing/catalogueQuery.ts'
+import { useAppDispatch } from '../../../state/hooks.ts'
+import { filterChanged, orderChosen, viewChosen } from '../catalogueSlice.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import type { Arrangement } from './arrange.ts'
+import { FilterDrawer } from './FilterDrawer.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import { OrderSelect } from './OrderSelect.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+/** As high as the room that ChoicePlace keeps for it. */
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  '& > [role=group]': { justifySelf: 'end' },
+  '& label': {
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr auto auto',
+    justifyItems: 'start',
+    gap: theme.spacing(2),
+    '& label': { gridColumn: 'auto' },
+  },
+}))
+
+interface Props {
+  arrangement: Arrangement
+  view: CatalogueArrangement['view']
+}
+
+/** Filters, order and view; on a phone the filters open over the page. */
+export const ChoiceTools = ({ arrangement, view }: Props) => {
+  const dispatch = useAppDispatch()
+  const { breakpoints } = useTheme()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState<'panel' | 'drawer'>()
+  const panelId = useId()
+  const { activeFilters, found, filters } = arrangement
+  const active = Object.values(activeFilters).flat().length
+  const change = (figures: FigureFilters) => dispatch(filterChanged(figures))
+  const panel = <FilterPanel arrangement={arrangement} onChanged={change} />
+
+  const toggle = () => {
+    const isWide = window.matchMedia(`(min-width: ${String(breakpoints.values.md)}px)`).matches
+    if (isWide) setOpen(open === 'panel' ? undefined : 'panel')
+    else setOpen('drawer')
+  }
+
+  return (
+    <>
+      <Row>
+        {filters.length > 0 && (
+          <Button
+            ref={button}
+            variant="outlined"
+            aria-expanded={open !== undefined}
+            aria-controls={open === 'panel' ? panelId : undefined}
+            onClick={toggle}
+          >
+            {active === 0 ? texts.filters : fill(texts.filtersActive, { count: active })}
+          </Button>
+        )}
+        <ViewSwitch view={view} onChosen={(chosen) => dispatch(viewChosen(chosen))} />
+        <OrderSelect arrangement={arrangement} onChosen={(order) => dispatch(orderChosen(order))} />
+      </Row>
+      {open === 'panel' && <div id={panelId}>{panel}</div>}
+      <FilterDrawer open={open === 'drawer'} count={found.length} onClosed={() => setOpen(undefined)}>
+        {panel}
+      </FilterDrawer>
+      <ActiveFilters arrangement={arrangement} onChanged={change} onEmptied={() => button.current?.focus()} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import catalogue from '../../../content/texts/catalogue.json'
+import texts from '../../../content/texts/filters.json'
+import { fill } from '../../../lib/text.ts'
+import { Icon } from '../../../ui/icons.tsx'
+
+const FullHeight = styled(Drawer)(({ theme }) => ({
+  '& .MuiDrawer-paper': {
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    width: 'min(100%, 420px)',
+    backgroundColor: theme.vars.palette.background.default,
+  },
+}))
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  padding: theme.spacing(1.5, 2),
+  '&:first-of-type': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  '&:last-of-type': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}))
+
+const Scroller = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+}))
+
+interface Props {
+  open: boolean
+  count: number
+  onClosed: () => void
+  children: ReactNode
+}
+
+/** For phones: the filters over the page. */
+export const FilterDrawer = ({ open, count, onClosed, children }: Props) => {
+  const titleId = useId()
+  const words = (one: string, other: string) => (count === 1 ? one : fill(other, { count }))
+  return (
+    <FullHeight
+      anchor="right"
+      open={open}
+      onClose={onClosed}
+      transitionDuration={0}
+      className="no-print"
+      slotProps={{ paper: { 'aria-labelledby': titleId, elevation: 0 } }}
+    >
+      <Bar>
+        <Typography id={titleId} variant="h3" component="h2">
+          {texts.filters}
+        </Typography>
+        <IconButton aria-label={texts.close} onClick={onClosed}>
+          <Icon name="close" />
+        </IconButton>
+      </Bar>
+      <Scroller>{children}</Scroller>
+      <Bar>
+        <Typography role="status" variant="overline" component="p">
+          {words(catalogue.found.one, catalogue.found.other)}
+        </Typography>
+        <Button onClick={onClosed}>{words(texts.show.one, texts.show.other)}</Button>
+      </Bar>
+    </FullHeight>
+  )
+}

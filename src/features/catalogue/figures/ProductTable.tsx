@@ -1,0 +1,177 @@
+import { styled } from '@mui/material/styles'
+import { type ComponentProps, type ComponentType, memo } from 'react'
+import { Link } from 'react-router-dom'
+import texts from '../../../content/texts/filters.json'
+import { fill } from '../../../lib/text.ts'
+import type { FigureColumn, Figures } from '../../../machines/figures/figure.ts'
+import { figureName, valueText } from '../../../machines/figures/figureText.ts'
+import type { ProductSummary } from '../../../machines/product.ts'
+import { paths } from '../../../routing/paths.ts'
+import { Explained } from '../../../ui/Explained.tsx'
+import { Icon } from '../../../ui/icons.tsx'
+import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
+import { checkLabelStyle, toggleButtonStyle } from '../../../ui/styles/controls.ts'
+import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
+import { Term } from '../../../ui/Term.tsx'
+import { type Arrangement, type Order, orderText } from './arrange.ts'
+
+const Region = styled('div')(({ theme }) => {
+  const line = `1px solid ${theme.vars.palette.divider}`
+  return {
+    ...scrollingTable(theme),
+    '& th, & td': { padding: theme.spacing(1, 1.5), borderBlockEnd: line, textAlign: 'start' },
+    '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+    '& td': { minWidth: 88 },
+    '& th': { fontWeight: theme.fontWeight.semibold },
+    '& thead th': { verticalAlign: 'bottom', whiteSpace: 'nowrap' },
+    '& th:first-of-type': {
+      ...stickyHead(theme),
+      width: 220,
+      minWidth: 'min(220px, 40vw)',
+    },
+    '& [data-kind=amount]': { textAlign: 'end' },
+    '& [data-kind=choices]': { minWidth: 180 },
+    '& small': {
+      display: 'block',
+      fontWeight: theme.fontWeight.regular,
+      color: theme.vars.palette.text.secondary,
+    },
+    '& thead button': {
+      minHeight: theme.layout.control,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: theme.vars.palette.primary.main,
+      font: 'inherit',
+      fontWeight: theme.fontWeight.semibold,
+      cursor: 'pointer',
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
+    '& thead button + a': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minHeight: theme.layout.control,
+      padding: theme.spacing(0, 1),
+      verticalAlign: 'bottom',
+    },
+    '& td button': { ...toggleButtonStyle(theme), whiteSpace: 'nowrap' },
+    '& td label': { ...checkLabelStyle(theme), marginInlineStart: theme.spacing(1.5) },
+    '& td:last-of-type': { whiteSpace: 'nowrap' },
+    '& tbody a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
+  }
+})
+
+const Hidden = styled('span')(visuallyHidden)
+
+interface HeadProps {
+  column: FigureColumn
+  order: Order | undefined
+  onSorted: (order: string) => void
+}
+
+/** The first press puts the highest first, the next one the lowest. */
+const ColumnHead = ({ column: { id, kind, unit, term }, order, onSorted }: HeadProps) => {
+  const name = figureName(id)
+  const isOwn = order?.by === id
+  const sorted = order?.isDescending === true ? 'descending' : 'ascending'
+  return (
+    <th scope="col" data-kind={kind} aria-sort={isOwn ? sorted : undefined}>
+      {kind === 'amount' ? (
+        <button
+          type="button"
+          onClick={() => onSorted(orderText({ by: id, isDescending: !(isOwn && order.isDescending) }))}
+        >
+          {name}
+          <span aria-hidden="true">{isOwn ? (order.isDescending ? ' ↓' : ' ↑') : ' ↕'}</span>
+        </button>
+      ) : term === undefined ? (
+        name
+      ) : (
+        <Term term={term} href={paths.term(term)}>
+          {name}
+        </Term>
+      )}
+      {kind === 'amount' && term !== undefined && (
+        <Term term={term} href={paths.term(term)} label={fill(texts.table.explain, { name })}>
+          <Icon name="question" />
+        </Term>
+      )}
+      {unit !== undefined && <small>{unit}</small>}
+    </th>
+  )
+}
+
+interface RowProps {
+  product: ProductSummary
+  columns: readonly FigureColumn[]
+  figures: Figures | undefined
+  Actions: ComponentType<{ product: ProductSummary }>
+}
+
+const Row = memo(({ product, columns, figures = {}, Actions }: RowProps) => (
+  <tr>
+    <th scope="row">
+      <Link to={paths.product(product.id)}>{product.name}</Link>
+    </th>
+    {columns.map(({ id, kind }) => {
+      const value = figures[id]
+      return (
+        <td key={id} data-kind={kind}>
+          {value === undefined ? (
+            <>
+              <span aria-hidden="true">–</span>
+              <Hidden>{texts.table.unknown}</Hidden>
+            </>
+          ) : (
+            valueText(id, value)
+          )}
+        </td>
+      )
+    })}
+    <td>
+      <Actions product={product} />
+    </td>
+  </tr>
+))
+Row.displayName = 'Row'
+
+interface Props extends Pick<RowProps, 'Actions'>, Pick<ComponentProps<typeof Explained>, 'Explanation'> {
+  arrangement: Arrangement
+  shown: readonly ProductSummary[]
+  onSorted: HeadProps['onSorted']
+}
+
+export const ProductTable = ({
+  arrangement: { columns, order, figures },
+  shown,
+  Actions,
+  Explanation,
+  onSorted,
+}: Props) => (
+  <Explained Explanation={Explanation}>
+    <Region role="region" aria-label={texts.table.label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.table.machine}</th>
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} order={order} onSorted={onSorted} />
+            ))}
+            <th scope="col">{texts.table.list}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((product) => (
+            <Row
+              key={product.id}
+              product={product}
+              columns={columns}
+              figures={figures[product.id]}
+              Actions={Actions}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Region>
+  </Explained>
+)

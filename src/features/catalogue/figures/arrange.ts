@@ -1,0 +1,125 @@
+import { type FigureValue, isAmount, isChoices } from '../../../machines/figures/figure.ts'
+import { figureFilters, type FilterId } from '../../../machines/figures/figureFilters.ts'
+import type { FigureId } from '../../../machines/figures/figureIds.ts'
+import type { ProductSummary } from '../../../machines/product.ts'
+import type { CatalogueArrangement, FigureFilters } from '../../../routing/catalogueQuery.ts'
+import type { FigureData, Offer, OfferedFilter } from './offer.ts'
+
+type Figures = FigureData['figures']
+type FilterValue = NonNullable<FigureFilters[FilterId]>
+
+export interface Order {
+  by: FigureId
+  isDescending: boolean
+}
+
+/** The products of a list as the choice filters and orders them by figures. */
+export interface Arrangement extends Offer {
+  found: ProductSummary[]
+  /** The filters of the choice that the place offers, with the values that it offers. */
+  activeFilters: FigureFilters
+  /** Undefined for the catalogue's own order. */
+  order: Order | undefined
+  figures: Figures
+  counts: (filter: OfferedFilter) => readonly number[]
+}
+
+/** Undefined for the catalogue's own order, as which anything unknown counts. */
+const parseOrder = (order: string, sortable: readonly FigureId[]): Order | undefined => {
+  const isDescending = order.startsWith('-')
+  const by = sortable.find((id) => id === (isDescending ? order.slice(1) : order))
+  return by && { by, isDescending }
+}
+
+/** An order as the query parameter `sort` has it: `-speed`. */
+export const orderText = ({ by, isDescending }: Order): string => `${isDescending ? '-' : ''}${by}`
+
+/** Machines without the figure stand last; equal ones keep the catalogue's order. */
+const orderProducts = (
+  products: readonly ProductSummary[],
+  { by, isDescending }: Order,
+  figures: Figures,
+): ProductSummary[] => {
+  const last = isDescending ? -Infinity : Infinity
+  const amountOf = ({ id }: ProductSummary): number => {
+    const value = figures[id]?.[by]
+    return isAmount(value) ? value : last
+  }
+  const ascending = (a: number, b: number): number => (a === b ? 0 : a - b)
+  return [...products].sort((a, b) =>
+    isDescending ? ascending(amountOf(b), amountOf(a)) : ascending(amountOf(a), amountOf(b)),
+  )
+}
+
+/** The chosen filters without those, and without the values, that the place does not offer. */
+const offeredOnly = (chosen: FigureFilters, filters: readonly OfferedFilter[]): FigureFilters =>
+  Object.fromEntries(
+    filters.flatMap(({ id, values }) => {
+      const value = chosen[id]
+      const offered = typeof value === 'object' ? value.filter((choice) => values.includes(choice)) : value
+      return offered === undefined || (typeof offered === 'object' && offered.length === 0)
+        ? []
+        : [[id, offered]]
+    }),
+  )
+
+/** Whether a figure satisfies a filter; choices on request do not count. */
+const reaches = (id: FilterId, value: FigureValue | undefined, wanted: FilterValue): boolean => {
+  if (value === undefined) return false
+  if (typeof wanted === 'object')
+    return isChoices(value) && wanted.every((choice) => value.included.includes(choice))
+  return isAmount(value) && (figureFilters[id] === 'most' ? value <= wanted : value >= wanted)
+}
+
+/** The products whose figures are known and satisfy every filter. */
+export const narrowProducts = (
+  products: readonly ProductSummary[],
+  activeFilters: FigureFilters,
+  figures: Figures,
+): ProductSummary[] => {
+  const filters = Object.entries(activeFilters) as [FilterId, FilterValue][]
+  return products.filter(({ id }) =>
+    filters.every(([figure, value]) => reaches(figure, figures[id]?.[figure], value)),
+  )
+}
+
+/** How many machines each value would leave, beside the other filters and what is chosen already. */
+export const countsOf = (
+  { id, values }: OfferedFilter,
+  products: readonly ProductSummary[],
+  activeFilters: FigureFilters,
+  figures: Figures,
+): number[] => {
+  const { [id]: chosen, ...others } = activeFilters
+  const candidates = narrowProducts(products, others, figures)
+  const earlier = typeof chosen === 'object' ? chosen : []
+  return values.map((value) => {
+    const wanted = typeof value === 'string' ? [...earlier, value] : value
+    return candidates.filter((product) => reaches(id, figures[product.id]?.[id], wanted)).length
+  })
+}
+
+/**
+ * Filters and orders the products of a place by their figures. `matching` are those of the place that
+ * match the search text.
+ */
+export const arrange = (
+  { filters, columns }: Offer,
+  matching: readonly ProductSummary[],
+  choice: CatalogueArrangement,
+  figures: Figures,
+): Arrangement => {
+  const activeFilters = offeredOnly(choice.figures, filters)
+  const amounts = columns.filter(({ kind }) => kind === 'amount').map(({ id }) => id)
+  const order = parseOrder(choice.order, amounts)
+  const narrowed = narrowProducts(matching, activeFilters, figures)
+  return {
+    found: order ? orderProducts(narrowed, order, figures) : narrowed,
+    filters,
+    activeFilters,
+    columns,
+    order,
+    figures,
+    counts: (filter) => countsOf(filter, matching, activeFilters, figures),
+  }
+}

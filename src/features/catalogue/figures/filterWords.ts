@@ -1,0 +1,29 @@
+import texts from '../../../content/texts/filters.json'
+import { fill } from '../../../lib/text.ts'
+import { figureFilters } from '../../../machines/figures/figureFilters.ts'
+import { choiceName, figureName, figureText } from '../../../machines/figures/figureText.ts'
+import type { OfferedFilter } from './offer.ts'
+
+type Filter = Pick<OfferedFilter, 'id' | 'unit'>
+type Value = string | number
+
+/** `UV`, `20 mm`, `1,000 notes/min` */
+const valueOf = ({ id, unit }: Filter, value: Value): string => {
+  if (typeof value === 'number') return figureText({ id, ...(unit !== undefined && { unit }) }, value)
+  return unit === undefined ? choiceName(id, value) : `${choiceName(id, value)} ${unit}`
+}
+
+/** The label of a value in its filter group: `UV`, `At least 1,000 notes/min`. */
+export const valueWords = (filter: Filter, value: Value): string => {
+  const kind = figureFilters[filter.id]
+  return kind === 'choices' ? valueOf(filter, value) : fill(texts[kind], { amount: valueOf(filter, value) })
+}
+
+/** The label of an active filter with the figure's name: `Speed at least 1,000 notes/min`. */
+export const filterWords = (filter: Filter, value: Value): string => {
+  const kind = figureFilters[filter.id]
+  return fill(kind === 'choices' ? texts.active.choice : texts.active[kind], {
+    figure: figureName(filter.id),
+    value: valueOf(filter, value),
+  })
+}

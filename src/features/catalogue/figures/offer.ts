@@ -1,0 +1,112 @@
+import type * as figureModule from 'virtual:figures'
+import { all } from '../../../content/categories.ts'
+import { type FigureColumn, isAmount, isChoices } from '../../../machines/figures/figure.ts'
+import { figureFilters, type FilterId, filtersOf } from '../../../machines/figures/figureFilters.ts'
+import type { FigureId } from '../../../machines/figures/figureIds.ts'
+import type { ProductSummary } from '../../../machines/product.ts'
+import type { CatalogueFilter } from '../../../routing/cataloguePath.ts'
+
+export type FigureData = typeof figureModule
+
+/** A filter that fits a list: its figure is known of two machines at least, and not all are alike. */
+export interface OfferedFilter {
+  id: FilterId
+  unit: string | undefined
+  values: readonly (string | number)[]
+  /** Some machine can have more than it comes with. */
+  isOnRequest: boolean
+}
+
+/** The filters and the table's columns of a place, whatever is searched there. */
+export interface Offer {
+  filters: readonly OfferedFilter[]
+  columns: readonly FigureColumn[]
+}
+
+/** The units of a figure among the products; amounts in different units cannot be compared. */
+const unitsOf = (
+  products: readonly ProductSummary[],
+  id: FigureId,
+  { figures, columns }: FigureData,
+): ReadonlySet<string | undefined> =>
+  new Set(
+    products.flatMap((product) => {
+      if (figures[product.id]?.[id] === undefined) return []
+      return [columns[product.subcategory ?? product.category]?.find((column) => column.id === id)?.unit]
+    }),
+  )
+
+/** A filter with more distinct amounts than this offers round amounts instead. */
+const mostAmounts = 6
+
+/** 1, 2, 5, 10, 20, 50 and so on between two amounts. */
+const roundAmounts = (least: number, most: number): number[] => {
+  const powers = Array.from({ length: 9 }, (_, power) => 10 ** (power - 1))
+  return powers
+    .flatMap((power) => [1, 2, 5].map((step) => (step * power * 10) / 10))
+    .filter((amount) => amount > least && amount < most)
+}
+
+/** The amounts that a filter offers: each leaves out at least one machine. */
+const stepsOf = (amounts: readonly number[], kind: 'least' | 'most'): number[] => {
+  const distinct = [...new Set(amounts)].sort((a, b) => a - b)
+  const few = kind === 'least' ? distinct.slice(1) : distinct.slice(0, -1)
+  return distinct.length <= mostAmounts ? few : roundAmounts(distinct[0] ?? 0, distinct.at(-1) ?? 0)
+}
+
+/** The choices that a filter offers; none when every machine of the list has all of them. */
+const choicesOf = (lists: readonly (readonly string[])[], machines: number): string[] => {
+  const choices = [...new Set(lists.flat())]
+  const isRare = (choice: string) => lists.filter((list) => list.includes(choice)).length < machines
+  return choices.some(isRare) ? choices : []
+}
+
+/** The filters of `ids` that fit the products, with the values that a visitor can choose. */
+export const offeredFilters = (
+  products: readonly ProductSummary[],
+  ids: readonly FilterId[],
+  data: FigureData,
+): OfferedFilter[] =>
+  ids.flatMap((id) => {
+    const kind = figureFilters[id]
+    const stated = products.flatMap((product) => data.figures[product.id]?.[id] ?? [])
+    const choices = stated.filter(isChoices)
+    const values =
+      kind === 'choices'
+        ? choicesOf(
+            choices.map(({ included }) => included),
+            products.length,
+          )
+        : stepsOf(stated.filter(isAmount), kind)
+    const [unit, ...otherUnits] = unitsOf(products, id, data)
+    if (stated.length < 2 || values.length === 0 || otherUnits.length > 0) return []
+    return [{ id, unit, values, isOnRequest: choices.some(({ onRequest }) => onRequest.length > 0) }]
+  })
+
+/** The figures of a subcategory's family; of several families those that most machines share in one unit. */
+const columnsFor = (
+  products: readonly ProductSummary[],
+  subcategory: CatalogueFilter['subcategory'],
+  data: FigureData,
+): readonly FigureColumn[] => {
+  const { columns, figures } = data
+  if (subcategory !== all) return columns[subcategory] ?? []
+  const families = new Set(products.map((product) => product.subcategory ?? product.category))
+  const columnsById = new Map<FigureId, FigureColumn>(
+    [...families].flatMap((family) => (columns[family] ?? []).map((column) => [column.id, column])),
+  )
+  return [...columnsById.values()].filter(({ id }) => {
+    const withFigure = products.filter((product) => figures[product.id]?.[id] !== undefined)
+    return withFigure.length * 2 > products.length && unitsOf(withFigure, id, data).size === 1
+  })
+}
+
+/** `inPlace` are the products that a country is offered in a category or subcategory. */
+export const offerOf = (
+  inPlace: readonly ProductSummary[],
+  { category, subcategory }: Pick<CatalogueFilter, 'category' | 'subcategory'>,
+  data: FigureData,
+): Offer => ({
+  filters: offeredFilters(inPlace, filtersOf(category, subcategory), data),
+  columns: columnsFor(inPlace, subcategory, data),
+})

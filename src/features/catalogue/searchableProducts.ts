@@ -1,0 +1,8 @@
+import { summaries } from 'virtual:catalogue'
+import { otherFeatures } from 'virtual:search-texts'
+import { toSearchable } from './filterProducts.ts'
+
+/**
+ * Every product of the catalogue; imported after hydration, since the first view needs its list page alone.
+ */
+export const searchableProducts = summaries.map((product) => toSearchable(product, otherFeatures[product.id]))

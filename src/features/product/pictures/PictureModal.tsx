@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { type KeyboardEvent, useId } from 'react'
+import { details } from 'virtual:product-details'
+import { useHorizontalSwipe } from '../../../browser/useHorizontalSwipe.ts'
+import { useLoaded } from '../../../browser/useLoaded.ts'
+import actions from '../../../content/texts/actions.json'
+import texts from '../../../content/texts/picture.json'
+import { fill } from '../../../lib/text.ts'
+import { Icon } from '../../../ui/icons.tsx'
+import { PictureWithFallback } from '../../../ui/PictureWithFallback.tsx'
+import { pictureKey } from './pictureKeys.ts'
+import { usePanzoom } from './usePanzoom.ts'
+
+const Area = styled('div')(({ theme }) => ({
+  flex: '1 1 0',
+  minHeight: 0,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.site.ground,
+}))
+
+const Zoomable = styled('div')({
+  height: '100%',
+  cursor: 'grab',
+  '& span, & picture': { display: 'block', height: '100%' },
+  '& img': { height: '100%', aspectRatio: 'auto', objectFit: 'contain', pointerEvents: 'none' },
+})
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(0.5, 1),
+}))
+
+/** The whole window on a phone, most of it elsewhere. */
+const paper = {
+  m: { xs: 0, md: 2 },
+  width: { xs: '100%', md: 'calc(100% - 32px)' },
+  height: { xs: '100%', md: 'calc(100% - 32px)' },
+  maxWidth: 'none',
+  maxHeight: 'none',
+}
+
+interface Props {
+  productId: number
+  index: number
+  onTurned: (index: number) => void
+  onClose: () => void
+}
+
+const unknownProduct = () => Promise.reject(new Error('unknown product'))
+
+const PictureModal = ({ productId, index, onTurned, onClose }: Props) => {
+  const product = useLoaded(details[productId] ?? unknownProduct)?.default
+  const titleId = useId()
+  const { attach, zoom, move, isZoomed } = usePanzoom()
+  const count = product?.images.length ?? 0
+  const turn = (step: 1 | -1) => onTurned((index + step + count) % count)
+  const swipe = useHorizontalSwipe((step) => {
+    if (!isZoomed()) turn(step)
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const meant = pictureKey(event)
+    if (!meant) return
+    event.preventDefault()
+    if (meant.kind === 'zoomed') zoom(meant.nearer)
+    else if (meant.kind === 'moved') move(meant.x, meant.y)
+    else if (count > 1) turn(meant.step)
+  }
+  const picture = product?.images[index]
+  if (!picture) return null
+  const position = fill(texts.position, { number: String(index + 1), count: String(count) })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      aria-labelledby={titleId}
+      maxWidth={false}
+      slotProps={{ paper: { sx: paper } }}
+    >
+      <Bar sx={{ pl: 2.5 }}>
+        <Typography id={titleId} variant="h4" component="h2" noWrap sx={{ flexGrow: 1 }}>
+          {product.name}
+        </Typography>
+        <IconButton aria-label={actions.close} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Bar>
+      <Area {...swipe}>
+        <Zoomable key={picture.src} ref={attach}>
+          <PictureWithFallback {...picture} sizes="1600px" eager fallback={picture.alt} />
+        </Zoomable>
+      </Area>
+      <Bar>
+        {count > 1 && (
+          <IconButton aria-label={texts.previous} onClick={() => turn(-1)}>
+            <Icon name="arrowLeft" />
+          </IconButton>
+        )}
+        <IconButton aria-label={texts.out} onClick={() => zoom(false)}>
+          <Icon name="zoomOut" />
+        </IconButton>
+        <Typography role="status" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {position}
+        </Typography>
+        <IconButton aria-label={texts.in} onClick={() => zoom(true)}>
+          <Icon name="zoomIn" />
+        </IconButton>
+        {count > 1 && (
+          <IconButton aria-label={texts.next} onClick={() => turn(1)}>
+            <Icon name="arrowRight" />
+          </IconButton>
+        )}
+        <Box
+          component="p"
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            ml: 2,
+            color: 'text.secondary',
+            fontSize: (theme) => theme.fontSize.caption,
+          }}
+        >
+          {texts.keys}
+        </Box>
+      </Bar>
+    </Dialog>
+  )
+}
+
+export default PictureModal

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useLayoutEffect, useRef } from 'react'
+import texts from '../../../content/texts/quote.json'
+import { useAppDispatch } from '../../../state/hooks.ts'
+import { OfficeLine } from '../OfficeLine.tsx'
+import { AskedFor } from './AskedFor.tsx'
+import { ReceiptPanel } from './ReceiptPanel.tsx'
+import { resendStarted, unconfirmedDismissed, type UnconfirmedQuote } from './unconfirmedSlice.ts'
+
+const { unconfirmed } = texts.receipt
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 2),
+  marginBlockStart: theme.spacing(2),
+}))
+
+interface Props {
+  sent: UnconfirmedQuote
+  /** Called before the panel disappears with the focus in it. */
+  onDismissed: () => void
+}
+
+export const UnconfirmedReceipt = ({ sent, onDismissed }: Props) => {
+  const dispatch = useAppDispatch()
+  const panelRef = useRef<HTMLDivElement>(null)
+
+  // The receipt that replaces this panel takes its focus.
+  useLayoutEffect(() => {
+    const panel = panelRef.current
+    return () => {
+      if (panel?.contains(document.activeElement)) panel.closest<HTMLElement>('[role=status]')?.focus()
+    }
+  }, [])
+
+  const dismiss = () => {
+    onDismissed()
+    dispatch(unconfirmedDismissed(sent.key))
+  }
+  return (
+    <ReceiptPanel ref={panelRef} title={unconfirmed.title}>
+      <OfficeLine text={unconfirmed.text} />
+      {sent.machines.length > 0 && <AskedFor machines={sent.machines} />}
+      <Actions>
+        {/* Not disabled while it works, since it would lose the focus. */}
+        <Button
+          variant="outlined"
+          aria-disabled={sent.resending || undefined}
+          onClick={() => dispatch(resendStarted(sent.key))}
+        >
+          {sent.resending ? unconfirmed.sending : unconfirmed.again}
+        </Button>
+        <Button onClick={dismiss}>{unconfirmed.dismiss}</Button>
+      </Actions>
+    </ReceiptPanel>
+  )
+}

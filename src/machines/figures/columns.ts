@@ -1,0 +1,20 @@
+import { families, type FamilyId } from './families.ts'
+import { type FigureColumn, type Figures, type FigureValue, isAmount, isChoices } from './figure.ts'
+
+const kindOf = (value: FigureValue): FigureColumn['kind'] => {
+  if (isAmount(value)) return 'amount'
+  return isChoices(value) ? 'choices' : 'span'
+}
+
+/** The figures that some product of the family has, in the order of its rules. */
+export const columnsOf = (family: FamilyId, members: readonly Figures[]): FigureColumn[] => {
+  const rules = families[family]
+  return [...new Set(rules.map(({ id }) => id))].flatMap((id) => {
+    const [value] = members.flatMap((figures) => figures[id] ?? [])
+    if (value === undefined) return []
+    const own = rules.filter((rule) => rule.id === id)
+    const unit = own.find((rule) => rule.unit !== undefined)?.unit
+    const rows = [...new Set(own.flatMap((rule) => rule.rows))]
+    return [{ id, kind: kindOf(value), ...(unit !== undefined && { unit }), rows }]
+  })
+}

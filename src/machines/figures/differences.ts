@@ -1,0 +1,75 @@
+import { comparedAmounts, comparedChoices, type Comparison, isPresence } from './comparison.ts'
+import { type Choices, type FigureRule, type Figures, isAmount, isChoices } from './figure.ts'
+import type { FigureId } from './figureIds.ts'
+import { amountPhrase, choicesPhrase, presencePhrase, worded } from './wording.ts'
+
+/** From 0, the same, to 1, as different as machines of the family are. */
+interface Difference {
+  topic: string
+  weight: number
+  share: number
+  phrase: string
+}
+
+type Ranges = ReadonlyMap<FigureId, number>
+
+const comparisons: Readonly<Partial<Record<FigureId, Comparison>>> = {
+  ...comparedAmounts,
+  ...comparedChoices,
+}
+
+/** How far a family's amounts lie apart. */
+export const rangesOf = (family: readonly Figures[], rules: readonly FigureRule[]): Ranges =>
+  new Map(
+    rules.map(({ id }) => {
+      const amounts = family.map((figures) => figures[id]).filter(isAmount)
+      return [id, amounts.length === 0 ? 0 : Math.max(...amounts) - Math.min(...amounts)]
+    }),
+  )
+
+const byAmount = (id: FigureId, own: number, other: number, range: number, unit?: string) => ({
+  share: range === 0 ? 0 : Math.abs(other - own) / range,
+  phrase: own === other ? '' : amountPhrase(id, other - own, unit),
+})
+
+const without = (ids: readonly string[], { included, onRequest }: Choices): string[] =>
+  ids.filter((id) => !included.includes(id) && !onRequest.includes(id))
+
+/** Compares by the choices that one includes and the other does not have even on request. */
+const byChoices = (id: FigureId, own: Choices, other: Choices) => {
+  const [mine, theirs] = [worded(id, own.included), worded(id, other.included)]
+  const added = without(theirs, own)
+  const lost = without(mine, other)
+  const isMore = added.length >= lost.length
+  const ids = isMore ? added : lost
+  const all = new Set([...mine, ...theirs]).size
+  return {
+    share: all === 0 ? 0 : (added.length + lost.length) / all,
+    phrase: ids.length === 0 ? '' : choicesPhrase(id, ids, isMore),
+  }
+}
+
+/** When only one of the two states a figure, it counts as half a difference and has no phrase. */
+const unstated = { share: 0.5, phrase: '' }
+
+/** What `other` has differently than `own`, in the order of the family's rules. */
+export const differencesOf = (
+  own: Figures,
+  other: Figures,
+  rules: readonly FigureRule[],
+  ranges: Ranges,
+): Difference[] => {
+  const compared = new Map(rules.filter(({ isAside = false }) => !isAside).map((rule) => [rule.id, rule]))
+  return [...compared.values()].flatMap(({ id, unit }) => {
+    const comparison = comparisons[id]
+    const [a, b] = [own[id], other[id]]
+    if (!comparison || (a === undefined && b === undefined)) return []
+    const found = { topic: comparison.topic, weight: comparison.weight }
+    if (a === undefined || b === undefined) {
+      if (!isPresence(comparison)) return [{ ...found, ...unstated }]
+      return [{ ...found, share: 1, phrase: presencePhrase(id, b !== undefined) }]
+    }
+    if (isAmount(a) && isAmount(b)) return [{ ...found, ...byAmount(id, a, b, ranges.get(id) ?? 0, unit) }]
+    return isChoices(a) && isChoices(b) ? [{ ...found, ...byChoices(id, a, b) }] : []
+  })
+}

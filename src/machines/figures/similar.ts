@@ -1,0 +1,59 @@
+import { isOffered } from '../../content/categories.ts'
+import { countries } from '../../content/countries.ts'
+import { type Product, similarPerCountry } from '../product.ts'
+import { differencesOf, rangesOf } from './differences.ts'
+import { families, familyOf } from './families.ts'
+import { figuresOf } from './figuresOf.ts'
+import { sentenceOf } from './wording.ts'
+
+/** Differences in one sentence. */
+const mostDifferences = 3
+
+type Differences = ReturnType<typeof differencesOf>
+
+/** The weighted mean of all differences: 0 is the same machine. */
+const distanceOf = (differences: Differences): number => {
+  const weights = differences.reduce((sum, { weight }) => sum + weight, 0)
+  return weights === 0 ? 0 : differences.reduce((sum, { weight, share }) => sum + weight * share, 0) / weights
+}
+
+/** The most telling first, which is the largest, main figures counting double; one of each topic. */
+const tellingOf = (differences: Differences): string[] => {
+  const sorted = differences
+    .filter(({ phrase }) => phrase !== '')
+    .sort((a, b) => b.weight * b.share - a.weight * a.share)
+  return sorted
+    .filter(({ topic }, index) => sorted.findIndex((other) => other.topic === topic) === index)
+    .slice(0, mostDifferences)
+    .map(({ phrase }) => phrase)
+}
+
+export interface SimilarProduct {
+  product: Product
+  /** What it has differently. */
+  difference: string
+}
+
+/**
+ * The most similar products of the family, `similarPerCountry` for each country, the nearest first.
+ * Amounts differ by their share of the family's range, choices by what only one of the two has.
+ */
+export const similarTo = (product: Product, products: readonly Product[]): SimilarProduct[] => {
+  const family = familyOf(product)
+  const rules = families[family]
+  const members = products.filter((other) => familyOf(other) === family)
+  const ranges = rangesOf(members.map(figuresOf), rules)
+  const own = figuresOf(product)
+  const ranked = members
+    .filter(({ id }) => id !== product.id)
+    .map((other) => ({ other, differences: differencesOf(own, figuresOf(other), rules, ranges) }))
+    .sort((a, b) => distanceOf(a.differences) - distanceOf(b.differences) || a.other.id - b.other.id)
+  const visible = new Set(
+    countries.flatMap((country) =>
+      ranked.filter(({ other }) => isOffered(other.subcategory, country)).slice(0, similarPerCountry),
+    ),
+  )
+  return ranked
+    .filter((entry) => visible.has(entry))
+    .map(({ other, differences }) => ({ product: other, difference: sentenceOf(tellingOf(differences)) }))
+}

@@ -1,0 +1,44 @@
+import type { GlossaryTerm } from '../content/schema/glossary.ts'
+import type { SpecificationValue } from '../content/schema/specification.ts'
+import { type FoundTerm, termFinder } from './findTerms.ts'
+
+/** A text in parts: plain ones, and terms with their ids. */
+export type MarkedText = readonly (string | readonly [text: string, id: string])[]
+
+/** The texts of a sheet that have terms in them. */
+export type SheetTerms = Readonly<Record<string, MarkedText>>
+
+type Specifications = Readonly<Record<string, SpecificationValue>>
+
+const labelsOf = (specifications: Specifications): string[] =>
+  Object.entries(specifications).flatMap(([label, value]) =>
+    typeof value === 'string' || Array.isArray(value) ? [label] : [label, ...Object.keys(value)],
+  )
+
+const valuesOf = (value: SpecificationValue): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.values(value).flat()
+
+const split = (text: string, found: readonly FoundTerm[]): MarkedText => {
+  const ends = [0, ...found.map((term) => term.start + term.text.length)]
+  const parts = found.flatMap((term, index): MarkedText => [
+    text.slice(ends[index], term.start),
+    [term.text, term.id],
+  ])
+  return [...parts, text.slice(ends.at(-1))].filter((part) => part !== '')
+}
+
+/** Each term once, where the sheet first has it, in a label rather than in a value. */
+export const markSheet = (specifications: Specifications, terms: readonly GlossaryTerm[]): SheetTerms => {
+  const find = termFinder(terms)
+  const seen = new Set<string>()
+  const texts = [...labelsOf(specifications), ...Object.values(specifications).flatMap(valuesOf)]
+  const marked = [...new Set(texts)].flatMap((text): [string, MarkedText][] => {
+    const found = find(text).filter(({ id }) => {
+      const isNew = !seen.has(id)
+      seen.add(id)
+      return isNew
+    })
+    return found.length === 0 ? [] : [[text, split(text, found)]]
+  })
+  return Object.fromEntries(marked)
+}

@@ -1,0 +1,67 @@
+import type { Store, UnknownAction } from '@reduxjs/toolkit'
+import type { StartListening } from '../state/rootState.ts'
+import type { Address } from './address.ts'
+import { type AddressPart, wantedPath } from './addressPart.ts'
+
+export interface RoutingServices {
+  /** Where the visitor is, or is going while that page is loading. */
+  address: () => Address & { isLoading: boolean }
+  navigate: (path: string, options: { replace: boolean }) => void
+}
+
+/** In ms, from the last key of a search to its address. */
+export const searchDelayMs = 300
+
+/** A choice is an entry of the history, so that Back undoes it. */
+export const addChoiceListener = <State>(
+  startListening: StartListening<State, RoutingServices>,
+  parts: readonly AddressPart<State>[],
+  isChoice: (action: UnknownAction) => boolean,
+): void => {
+  startListening({
+    predicate: isChoice,
+    effect: (_action, api) => {
+      const path = wantedPath(parts, api.extra.address(), api.getState())
+      if (path !== undefined) api.extra.navigate(path, { replace: false })
+    },
+  })
+}
+
+interface Written<State> {
+  parts: readonly AddressPart<State>[]
+  /** The search text; its address is written `searchDelayMs` after the last key. */
+  typedText: (state: State) => string
+}
+
+/**
+ * Replaces the address when the store changes without a choice: a typed search, a withdrawn subcategory, a
+ * jump in Redux DevTools.
+ */
+export const keepAddress = <State>(
+  store: Pick<Store<State>, 'getState' | 'subscribe'>,
+  services: RoutingServices,
+  { parts, typedText }: Written<State>,
+): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let before = store.getState()
+
+  const write = (): void => {
+    const { isLoading, ...address } = services.address()
+    // Replacing the address now would cancel the navigation that is loading.
+    if (isLoading) timer = setTimeout(write, searchDelayMs)
+    else {
+      const path = wantedPath(parts, address, store.getState())
+      if (path !== undefined) services.navigate(path, { replace: true })
+    }
+  }
+
+  store.subscribe(() => {
+    const now = store.getState()
+    const isSame = parts.every(({ pathOf }) => pathOf(now) === pathOf(before))
+    const isTyped = typedText(now) !== typedText(before)
+    before = now
+    if (isSame) return
+    clearTimeout(timer)
+    timer = setTimeout(write, isTyped ? searchDelayMs : 0)
+  })
+}

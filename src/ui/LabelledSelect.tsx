@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { Icon } from './icons.tsx'
+
+const Label = styled('label')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  fontSize: theme.fontSize.caption,
+  fontWeight: theme.fontWeight.semibold,
+  color: theme.vars.palette.text.secondary,
+}))
+
+const SelectWrapper = styled('span')({
+  display: 'grid',
+  position: 'relative',
+  '& svg': {
+    position: 'absolute',
+    insetBlock: 0,
+    marginBlock: 'auto',
+    insetInlineEnd: 12,
+    pointerEvents: 'none',
+  },
+})
+
+const Select = styled('select')(({ theme }) => ({
+  minHeight: theme.layout.control,
+  minWidth: 200,
+  padding: theme.spacing(1, 5, 1, 1.5),
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  border: `1px solid ${theme.vars.palette.site.slate}`,
+  borderRadius: theme.radius.corner,
+  font: 'inherit',
+  fontSize: theme.fontSize.base,
+  fontWeight: theme.fontWeight.regular,
+}))
+
+interface Props<Value extends string> {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string; attributes?: object }[]
+  onChange: (value: Value) => void
+}
+
+export const LabelledSelect = <Value extends string>({ label, value, options, onChange }: Props<Value>) => (
+  <Label>
+    {label}
+    <SelectWrapper>
+      <Select
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} {...option.attributes}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+      <Icon name="chevronDown" />
+    </SelectWrapper>
+  </Label>
+)

@@ -1,0 +1,22 @@
+import { styled, type Theme } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+
+/** A link within a text to a phone number, an email address or another site. */
+export const TextLink = styled('a')(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+}))
+
+export const arrowLinkStyle = (theme: Theme) =>
+  ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minHeight: theme.layout.control,
+    color: theme.vars.palette.primary.main,
+    fontWeight: theme.fontWeight.semibold,
+    fontSize: theme.fontSize.compact,
+  }) as const
+
+export const ArrowLink = styled(Link)(({ theme }) => arrowLinkStyle(theme))

@@ -1,0 +1,19 @@
+/** Hides an element from sight, but not from screen readers and bots. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+export const forcedColours = '@media (forced-colors: active)'
+
+/** An edge that is only visible in forced colours, for surfaces without a border. */
+export const forcedEdge = '1px solid transparent'
+
+export const forcedSelection = {
+  forcedColorAdjust: 'none',
+  color: 'HighlightText',
+  backgroundColor: 'Highlight',
+} as const

@@ -1,0 +1,34 @@
+import type { Theme } from '@mui/material/styles'
+
+/** A checkbox with its word beside it. */
+export const checkLabelStyle = (theme: Theme) =>
+  ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minHeight: theme.layout.control,
+    fontSize: theme.fontSize.compact,
+    cursor: 'pointer',
+    '& input': { width: 20, height: 20, margin: 0, accentColor: theme.vars.palette.primary.main },
+  }) as const
+
+/** An outlined button that stays pressed; its sign is in global.css. */
+export const toggleButtonStyle = (theme: Theme) =>
+  ({
+    minHeight: theme.layout.control,
+    padding: theme.spacing(1, 2),
+    border: `1px solid color-mix(in srgb, ${theme.vars.palette.primary.main} 45%, transparent)`,
+    borderRadius: theme.radius.corner,
+    background: 'none',
+    color: theme.vars.palette.primary.main,
+    font: 'inherit',
+    fontSize: theme.fontSize.compact,
+    fontWeight: theme.fontWeight.semibold,
+    cursor: 'pointer',
+    transition: `background-color ${theme.timing.control}, border-color ${theme.timing.control}`,
+    '&:hover': {
+      borderColor: theme.vars.palette.primary.main,
+      backgroundColor: theme.vars.palette.site.wash,
+    },
+    '&[data-listed=true]': { backgroundColor: theme.vars.palette.site.wash },
+  }) as const

@@ -1,0 +1,28 @@
+import type { Theme } from '@mui/material/styles'
+
+/** The region of a table that scrolls inside itself; positioned, since hidden texts would widen the page. */
+export const scrollingTable = ({ vars: { palette }, radius, fontSize }: Theme) =>
+  ({
+    position: 'relative',
+    overflowX: 'auto',
+    border: `1px solid ${palette.divider}`,
+    borderRadius: radius.corner,
+    backgroundColor: palette.background.paper,
+    '& table': {
+      minWidth: '100%',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      fontSize: fontSize.small,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  }) as const
+
+/** A table's first column, which stays in view when the table scrolls sideways. */
+export const stickyHead = ({ vars: { palette }, zIndex }: Theme) =>
+  ({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: zIndex.raised,
+    borderInlineEnd: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
+  }) as const

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import errors from '../../../src/content/texts/errors.json' with { type: 'json' }
+import { expect, hydrated, test } from '../../support/browser/site.ts'
+
+/** The addresses of a page's first scripts, the entry first. */
+const scriptsOf = async (page: Page, path: string): Promise<string[]> => {
+  const html = await (await page.request.get(path)).text()
+  return [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
+}
+
+const notice = (page: Page) => page.getByText(errors.start.text)
+
+test.describe('a script that does not arrive', () => {
+  test.use({ expectedFaults: ['/assets/'] })
+
+  test('holds nothing back, whichever it is, and the page offers to be loaded again', async ({ page }) => {
+    const scripts = await scriptsOf(page, '/get-quote')
+    expect(scripts.length).toBeGreaterThan(10)
+    for (const script of scripts) {
+      await test.step(script, async () => {
+        await page.route(`**${script}`, (route) => route.abort())
+        await page.goto('/get-quote', { waitUntil: 'commit' })
+        await expect(notice(page)).toBeVisible()
+        const held = await page.evaluate(() =>
+          document.querySelector('form button')?.dispatchEvent(new Event('click', { cancelable: true })),
+        )
+        expect(held, 'the default of a press').toBe(true)
+        await page.unrouteAll()
+      })
+    }
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+    await expect(page).toHaveURL('/contact')
+    await hydrated(page)
+  })
+
+  test('is asked for again by Reload', async ({ page }) => {
+    const [entry = ''] = await scriptsOf(page, '/products')
+    await page.route(`**${entry}`, (route) => route.abort())
+    await page.goto('/products', { waitUntil: 'commit' })
+    await expect(notice(page)).toBeVisible()
+    const askedAgain = page.waitForRequest(`**${entry}`)
+    await page.getByRole('button', { name: errors.start.reload }).click()
+    await askedAgain
+  })
+})

@@ -1,1 +1,0 @@
-export { installEngines as default } from '../support/engines/packages.ts'

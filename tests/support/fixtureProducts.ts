@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { readProducts } from '../../scripts/products.ts'
+
+/**
+ * The catalogue that tests run on: frozen sheets, so that no change of the shipped content breaks a test.
+ * Their pictures, videos and models are the shipped ones. They are more than twenty, because a quote list is
+ * full with twenty.
+ */
+export const fixtureFolder = join(import.meta.dirname, 'fixtures/products')
+
+export const fixtureProducts = readProducts(fixtureFolder)

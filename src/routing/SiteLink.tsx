@@ -13,7 +13,8 @@ export const SiteLink = ({ to, onClick, ...rest }: LinkProps) => {
       aria-current={current ? 'page' : undefined}
       onClick={(event) => {
         onClick?.(event)
-        if (current && isPlainClick(event)) window.scrollTo({ top: 0, behavior: scrollBehavior() })
+        if (current && !event.defaultPrevented && isPlainClick(event))
+          window.scrollTo({ top: 0, behavior: scrollBehavior() })
       }}
     />
   )

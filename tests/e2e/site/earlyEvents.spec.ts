@@ -79,7 +79,7 @@ test('a category and a subcategory chosen before the scripts are there apply whe
   release()
   await expect(page).toHaveURL('/products/self-service/cds')
   const next = await openHeld(page, '/products/printers')
-  await page.getByLabel('Category', { exact: true }).selectOption('self-service')
+  await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('self-service')
   next()
   await expect(page).toHaveURL('/products/self-service')
 })

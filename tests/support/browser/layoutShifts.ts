@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The sum of layout shifts that no visitor caused (web.dev, Cumulative Layout Shift). */
+/** Records the layout shifts that no visitor caused, with what moved from where to where. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -8,12 +8,13 @@ export const watchShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
-        sources: { node: Node | null }[]
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
       })[]) {
-        const nodes = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 80) : '',
-        )
-        shifts.push(`${entry.value} ${nodes.join(' ')}`)
+        const nodes = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node.outerHTML.slice(0, 80) : ''
+          return [element, JSON.stringify(previousRect), JSON.stringify(currentRect)].join(' ')
+        })
+        shifts.push(`${entry.value} at ${entry.startTime} ms: ${nodes.join(' ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -57,7 +57,7 @@ export const keepAddress = <State>(
 
   store.subscribe(() => {
     const now = store.getState()
-    const isSame = parts.every(({ pathOf }) => pathOf(now) === pathOf(before))
+    const isSame = parts.every(({ select }) => select(now) === select(before))
     const isTyped = typedText(now) !== typedText(before)
     before = now
     if (isSame) return

@@ -6,7 +6,7 @@ import texts from '../../content/texts/catalogue.json'
 import { isPlainClick } from '../../lib/links.ts'
 import { pageSize } from '../../machines/product.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
-import { morePagesShown } from './shownPagesSlice.ts'
+import { morePagesShown } from './catalogueSlice.ts'
 
 const aheadOfWindow = '800px'
 

@@ -1,7 +1,6 @@
-import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSelector, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { comparisonVisited } from '../../routing/address.ts'
-import { type ComparisonChoice, mostCompared } from '../../routing/comparePath.ts'
-import type { RootState } from '../../state/rootState.ts'
+import { mostCompared } from '../../routing/comparePath.ts'
 
 const none: readonly number[] = []
 
@@ -36,10 +35,10 @@ export const { selectCompared } = comparisonSlice.selectors
 export const { selectOnlyDifferences } = differencesSlice.selectors
 
 /** What the address of the comparison shows. */
-export const selectComparison = (state: RootState): ComparisonChoice => ({
-  ids: selectCompared(state),
-  onlyDifferences: selectOnlyDifferences(state),
-})
+export const selectComparison = createSelector(
+  [selectCompared, selectOnlyDifferences],
+  (ids, onlyDifferences) => ({ ids, onlyDifferences }),
+)
 
 export const isComparisonChoice = isAnyOf(
   machineChosen,

@@ -5,13 +5,13 @@ import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
 import type { CatalogueArrangement, FigureFilters } from '../../../routing/catalogueQuery.ts'
 import { useAppDispatch } from '../../../state/hooks.ts'
+import { ToggleGroup } from '../../../ui/ToggleGroup.ts'
 import { filterChanged, orderChosen, viewChosen } from '../catalogueSlice.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import type { Arrangement } from './arrange.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { OrderSelect } from './OrderSelect.tsx'
-import { ViewSwitch } from './ViewSwitch.tsx'
 
 /** As high as the room that ChoicePlace keeps for it. */
 const Row = styled('div')(({ theme }) => ({
@@ -34,6 +34,12 @@ const Row = styled('div')(({ theme }) => ({
     '& label': { gridColumn: 'auto' },
   },
 }))
+
+const ViewSwitch = styled(ToggleGroup)(({ theme }) => ({
+  '& button': { paddingInline: theme.spacing(2), fontSize: theme.fontSize.compact },
+}))
+
+const views = ['cards', 'table'] as const
 
 interface Props {
   arrangement: Arrangement
@@ -72,13 +78,26 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
             {active === 0 ? texts.filters : fill(texts.filtersActive, { count: active })}
           </Button>
         )}
-        <ViewSwitch view={view} onChosen={(chosen) => dispatch(viewChosen(chosen))} />
+        <ViewSwitch role="group" aria-label={texts.view.label}>
+          {views.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === view}
+              onClick={() => dispatch(viewChosen(each))}
+            >
+              {texts.view[each]}
+            </button>
+          ))}
+        </ViewSwitch>
         <OrderSelect arrangement={arrangement} onChosen={(order) => dispatch(orderChosen(order))} />
       </Row>
       {open === 'panel' && <div id={panelId}>{panel}</div>}
-      <FilterDrawer open={open === 'drawer'} count={found.length} onClosed={() => setOpen(undefined)}>
-        {panel}
-      </FilterDrawer>
+      {open === 'drawer' && (
+        <FilterDrawer count={found.length} onClosed={() => setOpen(undefined)}>
+          {panel}
+        </FilterDrawer>
+      )}
       <ActiveFilters arrangement={arrangement} onChanged={change} onEmptied={() => button.current?.focus()} />
     </>
   )

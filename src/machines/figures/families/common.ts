@@ -3,14 +3,35 @@ import type { FigureRule } from '../figure.ts'
 import { amount, measure, span } from '../readers.ts'
 import { displayWords, interfaceWords } from '../vocabularies.ts'
 
+type Rows = FigureRule['rows']
+
+/** A figure that is one amount in a unit. */
+export const amountIn = (id: FigureRule['id'], unit: string, rows: Rows, example: string): FigureRule => ({
+  id,
+  unit,
+  rows,
+  read: amount(unit),
+  example,
+})
+
+/** A figure that goes from one amount to another. */
+export const spanIn = (id: FigureRule['id'], unit: string, rows: Rows, example: string): FigureRule => ({
+  ...amountIn(id, unit, rows, example),
+  read: span(unit),
+})
+
+/** Figures that every sheet of the family must have. */
+export const required = (...rules: readonly FigureRule[]): FigureRule[] =>
+  rules.map((rule) => ({ ...rule, required: true }))
+
 const dimensions = { unit: 'mm', rows: ['Dimensions'], example: '270 × 285 × 300 mm (W × D × H)' }
 
-export const size: readonly FigureRule[] = [
-  { id: 'width', ...dimensions, read: measure(0), required: true },
-  { id: 'depth', ...dimensions, read: measure(1), required: true },
-  { id: 'height', ...dimensions, read: measure(2), required: true },
-  { id: 'weight', unit: 'kg', rows: ['Weight'], read: amount('kg'), example: '8.2 kg', required: true },
-]
+export const size = required(
+  { id: 'width', ...dimensions, read: measure(0) },
+  { id: 'depth', ...dimensions, read: measure(1) },
+  { id: 'height', ...dimensions, read: measure(2) },
+  amountIn('weight', 'kg', ['Weight'], '8.2 kg'),
+)
 
 const displayRows = [
   'Display',
@@ -34,37 +55,30 @@ export const interfaces: FigureRule = {
   example: 'Ethernet, USB, 4G modem (option)',
 }
 
-export const power: FigureRule = {
-  id: 'power',
-  unit: 'W',
-  rows: ['Power consumption'],
-  read: amount('W'),
-  example: '65 W, 3 W standby',
-  required: true,
-}
+export const power = amountIn('power', 'W', ['Power consumption'], '65 W, 3 W standby')
 
 const noise: FigureRule = {
-  id: 'noise',
-  unit: 'dB(A)',
-  rows: ['Noise'],
+  ...amountIn('noise', 'dB(A)', ['Noise'], '63 dB(A)'),
   read: amount(String.raw`dB\(A\)`),
-  example: '63 dB(A)',
 }
 
-export const temperature: FigureRule = {
-  id: 'temperature',
-  unit: '°C',
-  rows: ['Operating conditions', 'Operating temperature', 'Operating conditions/Temperature'],
-  read: span('°C'),
-  example: '0–40 °C, 20–85 % RH, non-condensing',
-}
+export const temperature = spanIn(
+  'temperature',
+  '°C',
+  ['Operating conditions', 'Operating temperature', 'Operating conditions/Temperature'],
+  '0–40 °C, 20–85 % RH, non-condensing',
+)
 
-export const machine: readonly FigureRule[] = [...display, interfaces, temperature, power, noise, ...size]
+export const machine: readonly FigureRule[] = [
+  ...display,
+  interfaces,
+  temperature,
+  ...required(power),
+  noise,
+  ...size,
+]
 
 export const duty = (unit: string, pattern = unit): FigureRule => ({
-  id: 'duty',
-  unit: `${unit}/day`,
-  rows: ['Daily duty'],
+  ...amountIn('duty', `${unit}/day`, ['Daily duty'], `Up to 80,000 ${unit}/day`),
   read: amount(`${pattern}/day`),
-  example: `Up to 80,000 ${unit}/day`,
 })

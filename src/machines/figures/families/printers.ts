@@ -1,17 +1,15 @@
 import { choices } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
-import { amount, most, span } from '../readers.ts'
+import { amount, most } from '../readers.ts'
 import { detectionWords, fontWords } from '../vocabularies.ts'
-import { duty, machine } from './common.ts'
+import { amountIn, duty, machine, spanIn } from './common.ts'
+
+const printRows = ['Print speed', 'Print speed/Draft']
+const widthRows = ['Document handling/Document width', 'Front table/Document width']
+const copyRows = ['Document handling/Copies', 'Copies']
 
 export const printers: readonly FigureRule[] = [
-  {
-    id: 'printSpeed',
-    unit: 'characters/s',
-    rows: ['Print speed', 'Print speed/Draft'],
-    read: amount('characters/s'),
-    example: '450 characters/s draft',
-  },
+  amountIn('printSpeed', 'characters/s', printRows, '450 characters/s draft'),
   {
     id: 'speed',
     unit: 'documents/min',
@@ -26,13 +24,7 @@ export const printers: readonly FigureRule[] = [
     read: amount('(?:documents|cheques)'),
     example: '300 cheques of 90 g/m²',
   },
-  {
-    id: 'documentWidth',
-    unit: 'mm',
-    rows: ['Document handling/Document width', 'Front table/Document width'],
-    read: span('mm'),
-    example: '65–245 mm',
-  },
+  spanIn('documentWidth', 'mm', widthRows, '65–245 mm'),
   {
     id: 'documentThickness',
     unit: 'mm',
@@ -40,40 +32,17 @@ export const printers: readonly FigureRule[] = [
     read: most('mm'),
     example: 'Up to 2.2 mm',
   },
-  {
-    id: 'copies',
-    unit: 'copies',
-    rows: ['Document handling/Copies', 'Copies'],
-    read: amount('copies'),
-    example: '1 original + 4 copies',
-  },
-  {
-    id: 'ribbonLife',
-    unit: 'million characters',
-    rows: ['Ribbon life'],
-    read: amount('million characters'),
-    example: '8 million characters',
-  },
-  {
-    id: 'headLife',
-    unit: 'million strokes',
-    rows: ['Print head life'],
-    read: amount('million strokes'),
-    example: '400 million strokes per needle',
-  },
-  {
-    id: 'fonts',
-    rows: ['MICR/Fonts', 'Encoding/Fonts'],
-    read: choices(fontWords),
-    example: 'E-13B, CMC-7',
-  },
+  amountIn('copies', 'copies', copyRows, '1 original + 4 copies'),
+  amountIn('ribbonLife', 'million characters', ['Ribbon life'], '8 million characters'),
+  amountIn('headLife', 'million strokes', ['Print head life'], '400 million strokes per needle'),
+  { id: 'fonts', rows: ['MICR/Fonts', 'Encoding/Fonts'], read: choices(fontWords), example: 'E-13B, CMC-7' },
   {
     id: 'detection',
     rows: ['Double-feed detection'],
     read: choices(detectionWords),
     example: 'Ultrasonic',
   },
-  { ...duty('documents', '(?:documents|cheques)') },
+  duty('documents', '(?:documents|cheques)'),
   { ...duty('passbook updates'), id: 'updates' },
   ...machine,
 ]

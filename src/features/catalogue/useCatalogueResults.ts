@@ -31,20 +31,11 @@ interface Results {
   pages: number
 }
 
-interface ListWindow {
-  /** The products whose cards or rows are visible. */
-  shown: readonly ProductSummary[]
-  goesOn: boolean
-  /** Addresses of the pages before and after those shown; a search has none. */
-  previous: string | undefined
-  next: string | undefined
-}
-
 /**
  * The part of the results that is shown: of a list from the page of the address on, else from the first
- * product.
+ * product. `previous` and `next` are addresses of the pages around it; a search has none.
  */
-export const listWindow = ({ found, choice, list, isLoaded, pages }: Results): ListWindow => {
+export const listWindow = ({ found, choice, list, isLoaded, pages }: Results) => {
   const isList = isListOf(list, choice)
   const onPage = new Set(list.products.map(({ id }) => id))
   const first = isList ? found.findIndex(({ id }) => onPage.has(id)) : 0

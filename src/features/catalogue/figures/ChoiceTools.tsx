@@ -3,15 +3,17 @@ import { styled, useTheme } from '@mui/material/styles'
 import { useId, useRef, useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
+import { figureFilters } from '../../../machines/figures/figureFilters.ts'
+import { figureName } from '../../../machines/figures/figureText.ts'
 import type { CatalogueArrangement, FigureFilters } from '../../../routing/catalogueQuery.ts'
 import { useAppDispatch } from '../../../state/hooks.ts'
+import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup.ts'
 import { filterChanged, orderChosen, viewChosen } from '../catalogueSlice.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import type { Arrangement } from './arrange.ts'
+import { type Arrangement, type Order, orderText } from './arrange.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import { OrderSelect } from './OrderSelect.tsx'
 
 /** As high as the room that ChoicePlace keeps for it. */
 const Row = styled('div')(({ theme }) => ({
@@ -40,6 +42,36 @@ const ViewSwitch = styled(ToggleGroup)(({ theme }) => ({
 }))
 
 const views = ['cards', 'table'] as const
+
+const orderWords = ({ by, isDescending }: Order): string =>
+  fill(isDescending ? texts.sort.highest : texts.sort.lowest, { figure: figureName(by) })
+
+interface OrderProps {
+  arrangement: Arrangement
+  onChosen: (order: string) => void
+}
+
+/** The amounts that have a filter, the better end first, and an order that was chosen in the table. */
+const OrderSelect = ({ arrangement: { filters, columns, order }, onChosen }: OrderProps) => {
+  const offered = filters.flatMap(({ id }): Order[] => {
+    const isAmount = columns.some((column) => column.id === id && column.kind === 'amount')
+    return isAmount ? [{ by: id, isDescending: figureFilters[id] === 'least' }] : []
+  })
+  const orders = new Map(
+    [...offered, ...(order ? [order] : [])].map((each) => [orderText(each), orderWords(each)]),
+  )
+  return (
+    <LabelledSelect
+      label={texts.sort.label}
+      value={order ? orderText(order) : ''}
+      options={[
+        { value: '', label: texts.sort.catalogue },
+        ...[...orders].map(([value, label]) => ({ value, label })),
+      ]}
+      onChange={onChosen}
+    />
+  )
+}
 
 interface Props {
   arrangement: Arrangement

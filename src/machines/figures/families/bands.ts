@@ -1,23 +1,13 @@
-import { choices, currencies } from '../choices.ts'
+import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { materialWords, tapeWidths } from '../vocabularies.ts'
-import { amountIn, duty, machine, required, size, spanIn } from './common.ts'
+import { amountIn, choicesIn, duty, machine, required, size, spanIn } from './common.ts'
 
 const core = amountIn('core', 'mm', ['Tape/Core size', 'Core size'], '103 mm')
 
 const tapeWidth: FigureRule = {
-  id: 'tapeWidth',
+  ...choicesIn('tapeWidth', tapeWidths, ['Tape/Width'], '20 mm or 30 mm'),
   unit: 'mm',
-  rows: ['Tape/Width'],
-  read: choices(tapeWidths),
-  example: '20 mm or 30 mm',
-}
-
-const material: FigureRule = {
-  id: 'material',
-  rows: ['Material'],
-  read: choices(materialWords),
-  example: 'Bleached kraft paper',
 }
 
 export const strappingMachine: readonly FigureRule[] = [
@@ -46,7 +36,7 @@ export const bandingTape: readonly FigureRule[] = [
     spanIn('sealing', '°C', ['Sealing temperature'], '110–140 °C'),
     core,
     amountIn('rollsPerCarton', 'rolls', ['Packaging/Rolls per carton'], '12 rolls'),
-    material,
+    choicesIn('material', materialWords, ['Material'], 'Bleached kraft paper'),
   ),
   ...size.map((rule) => ({ ...rule, isAside: rule.id !== 'width' })),
 ]

@@ -1,8 +1,7 @@
-import { choices } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount, either, highest } from '../readers.ts'
 import { modeWords } from '../vocabularies.ts'
-import { amountIn, duty, machine, required } from './common.ts'
+import { amountIn, choicesIn, duty, machine, required } from './common.ts'
 import { batch, currency, detection, notes, perMinute, serials, speedOf } from './notes.ts'
 
 const pieces: FigureRule = {
@@ -41,20 +40,20 @@ export const moneyCounter: readonly FigureRule[] = [
 
 const countingSpeed = amountIn('countingSpeed', perMinute, ['Speed/Counting'], '1,000 notes/min')
 
-const modes: FigureRule = {
-  id: 'modes',
-  rows: ['Sorting modes', 'Sorting/*'],
-  read: choices(modeWords),
-  example: 'Denomination, face, orientation, issue, fitness',
-}
+const modes = choicesIn(
+  'modes',
+  modeWords,
+  ['Sorting modes', 'Sorting/*'],
+  'Denomination, face, orientation, issue, fitness',
+)
 
-const pockets: FigureRule = {
-  id: 'pockets',
-  unit: 'pockets',
-  rows: ['Pockets/Configuration', 'Pockets'],
-  read: amount('(?:sorting pockets?|stackers?)'),
-  example: '3 sorting pockets + 1 reject pocket',
-}
+const pockets = amountIn(
+  'pockets',
+  'pockets',
+  ['Pockets/Configuration', 'Pockets'],
+  '3 sorting pockets + 1 reject pocket',
+  '(?:sorting pockets?|stackers?)',
+)
 
 export const currencySorter: readonly FigureRule[] = [
   ...required(speedOf('Speed/Sorting', 'Speed/Denomination or face', 'Speed/Fitness', 'Speed')),

@@ -5,20 +5,28 @@ import { displayWords, interfaceWords } from '../vocabularies.ts'
 
 type Rows = FigureRule['rows']
 
-/** A figure that is one amount in a unit. */
-export const amountIn = (id: FigureRule['id'], unit: string, rows: Rows, example: string): FigureRule => ({
-  id,
-  unit,
-  rows,
-  read: amount(unit),
-  example,
-})
+/** A figure that is one amount in a unit; `pattern` where sheets write the unit in several ways. */
+export const amountIn = (
+  id: FigureRule['id'],
+  unit: string,
+  rows: Rows,
+  example: string,
+  pattern = unit,
+): FigureRule => ({ id, unit, rows, read: amount(pattern), example })
 
 /** A figure that goes from one amount to another. */
 export const spanIn = (id: FigureRule['id'], unit: string, rows: Rows, example: string): FigureRule => ({
   ...amountIn(id, unit, rows, example),
   read: span(unit),
 })
+
+/** A figure that is a set of the things that `words` know. */
+export const choicesIn = (
+  id: FigureRule['id'],
+  words: Parameters<typeof choices>[0],
+  rows: Rows,
+  example: string,
+): FigureRule => ({ id, rows, read: choices(words), example })
 
 /** Figures that every sheet of the family must have. */
 export const required = (...rules: readonly FigureRule[]): FigureRule[] =>
@@ -44,23 +52,20 @@ const displayRows = [
 ]
 
 const display: readonly FigureRule[] = [
-  { id: 'display', unit: 'inches', rows: displayRows, read: amount('inch'), example: '7-inch touch screen' },
-  { id: 'displayKind', rows: displayRows, read: choices(displayWords), example: 'Two-line LCD' },
+  amountIn('display', 'inches', displayRows, '7-inch touch screen', 'inch'),
+  choicesIn('displayKind', displayWords, displayRows, 'Two-line LCD'),
 ]
 
-export const interfaces: FigureRule = {
-  id: 'interfaces',
-  rows: ['Interfaces', 'Interface', 'Other interfaces', 'Network', 'Connections', 'Till connection'],
-  read: choices(interfaceWords),
-  example: 'Ethernet, USB, 4G modem (option)',
-}
+export const interfaces = choicesIn(
+  'interfaces',
+  interfaceWords,
+  ['Interfaces', 'Interface', 'Other interfaces', 'Network', 'Connections', 'Till connection'],
+  'Ethernet, USB, 4G modem (option)',
+)
 
 export const power = amountIn('power', 'W', ['Power consumption'], '65 W, 3 W standby')
 
-const noise: FigureRule = {
-  ...amountIn('noise', 'dB(A)', ['Noise'], '63 dB(A)'),
-  read: amount(String.raw`dB\(A\)`),
-}
+const noise = amountIn('noise', 'dB(A)', ['Noise'], '63 dB(A)', String.raw`dB\(A\)`)
 
 export const temperature = spanIn(
   'temperature',
@@ -78,7 +83,5 @@ export const machine: readonly FigureRule[] = [
   ...size,
 ]
 
-export const duty = (unit: string, pattern = unit): FigureRule => ({
-  ...amountIn('duty', `${unit}/day`, ['Daily duty'], `Up to 80,000 ${unit}/day`),
-  read: amount(`${pattern}/day`),
-})
+export const duty = (unit: string, pattern = unit) =>
+  amountIn('duty', `${unit}/day`, ['Daily duty'], `Up to 80,000 ${unit}/day`, `${pattern}/day`)

@@ -1,8 +1,8 @@
-import { choices, currencies } from '../choices.ts'
+import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { total } from '../readers.ts'
 import { detectionWords } from '../vocabularies.ts'
-import { amountIn, spanIn } from './common.ts'
+import { amountIn, choicesIn, spanIn } from './common.ts'
 
 export const perMinute = 'notes/min'
 
@@ -11,9 +11,10 @@ export const speedOf = (...rows: readonly string[]) => amountIn('speed', perMinu
 export const notes = (id: FigureRule['id'], ...rows: readonly string[]) =>
   amountIn(id, 'notes', rows, '300 notes')
 
-export const detection: FigureRule = {
-  id: 'detection',
-  rows: [
+export const detection = choicesIn(
+  'detection',
+  detectionWords,
+  [
     'Detection',
     'Detection/*',
     'Authentication',
@@ -21,9 +22,8 @@ export const detection: FigureRule = {
     'Notes/Detection',
     'Note acceptance/Detection',
   ],
-  read: choices(detectionWords),
-  example: 'UV, MG, IR, image',
-}
+  'UV, MG, IR, image',
+)
 
 export const currency: FigureRule = {
   id: 'currency',

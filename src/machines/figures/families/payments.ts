@@ -1,8 +1,8 @@
-import { choices, currencies } from '../choices.ts'
+import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount, total } from '../readers.ts'
 import { languageWords, paymentWords } from '../vocabularies.ts'
-import { amountIn, duty, machine, required } from './common.ts'
+import { amountIn, choicesIn, duty, machine, required } from './common.ts'
 import { currency, detection, notes, payout, speedOf, stored } from './notes.ts'
 
 export const retail: readonly FigureRule[] = [
@@ -30,18 +30,8 @@ const printerRows = ['Printer', 'Receipt printer/Speed', 'Ticket printer/Speed']
 
 export const selfCheckout: readonly FigureRule[] = [
   ...required(
-    {
-      id: 'payment',
-      rows: paymentRows,
-      read: choices(paymentWords),
-      example: 'Contactless card, QR code',
-    },
-    {
-      id: 'languages',
-      rows: ['Languages', 'Menu languages'],
-      read: choices(languageWords),
-      example: 'Khmer, English, Chinese',
-    },
+    choicesIn('payment', paymentWords, paymentRows, 'Contactless card, QR code'),
+    choicesIn('languages', languageWords, ['Languages', 'Menu languages'], 'Khmer, English, Chinese'),
   ),
   speedOf('Note speed', 'Note acceptance/Speed'),
   { ...payout, rows: ['Note speed'], read: amount('notes/min', /\bout\b/), example: '40 notes/min out' },

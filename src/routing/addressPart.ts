@@ -3,7 +3,7 @@ import type { Address } from './address.ts'
 
 /** A part of the store that the address of its pages shows. */
 export interface AddressPart<State> {
-  /** What the state has of it: another object after each change. */
+  /** What the state has of it: other fields after each change. */
   select: (state: State) => unknown
   /** The address as the store would write it; undefined at an address of other pages. */
   rewrite: (address: Address) => string | undefined

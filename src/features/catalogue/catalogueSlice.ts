@@ -71,16 +71,18 @@ export const isCatalogueChoice = isAnyOf(
   filtersCleared,
 )
 
+const onePageEach: Readonly<Record<string, number>> = {}
+
 /** The number of pages shown, by history entry and choice, so that Back finds the cards that were left. */
 export const shownPagesSlice = createSlice({
   name: 'shownPages',
-  initialState: {} as Readonly<Record<string, number>>,
+  initialState: onePageEach,
   reducers: {
     morePagesShown: (state, { payload }: PayloadAction<string>) => {
       state[payload] = (state[payload] ?? 1) + 1
     },
   },
-  selectors: { selectPages: (state, listKey: string) => state[listKey] ?? 1 },
+  selectors: { selectPages: (state: typeof onePageEach, listKey: string) => state[listKey] ?? 1 },
 })
 
 export const { morePagesShown } = shownPagesSlice.actions

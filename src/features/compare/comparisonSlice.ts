@@ -1,6 +1,7 @@
-import { createSelector, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { comparisonVisited } from '../../routing/address.ts'
-import { mostCompared } from '../../routing/comparePath.ts'
+import { type ComparisonChoice, mostCompared } from '../../routing/comparePath.ts'
+import type { RootState } from '../../state/rootState.ts'
 
 const none: readonly number[] = []
 
@@ -35,10 +36,10 @@ export const { selectCompared } = comparisonSlice.selectors
 export const { selectOnlyDifferences } = differencesSlice.selectors
 
 /** What the address of the comparison shows. */
-export const selectComparison = createSelector(
-  [selectCompared, selectOnlyDifferences],
-  (ids, onlyDifferences) => ({ ids, onlyDifferences }),
-)
+export const selectComparison = (state: RootState): ComparisonChoice => ({
+  ids: selectCompared(state),
+  onlyDifferences: selectOnlyDifferences(state),
+})
 
 export const isComparisonChoice = isAnyOf(
   machineChosen,

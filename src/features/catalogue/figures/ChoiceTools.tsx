@@ -46,13 +46,9 @@ const views = ['cards', 'table'] as const
 const orderWords = ({ by, isDescending }: Order): string =>
   fill(isDescending ? texts.sort.highest : texts.sort.lowest, { figure: figureName(by) })
 
-interface OrderProps {
-  arrangement: Arrangement
-  onChosen: (order: string) => void
-}
-
 /** The amounts that have a filter, the better end first, and an order that was chosen in the table. */
-const OrderSelect = ({ arrangement: { filters, columns, order }, onChosen }: OrderProps) => {
+const OrderSelect = ({ filters, columns, order }: Arrangement) => {
+  const dispatch = useAppDispatch()
   const offered = filters.flatMap(({ id }): Order[] => {
     const isAmount = columns.some((column) => column.id === id && column.kind === 'amount')
     return isAmount ? [{ by: id, isDescending: figureFilters[id] === 'least' }] : []
@@ -68,7 +64,7 @@ const OrderSelect = ({ arrangement: { filters, columns, order }, onChosen }: Ord
         { value: '', label: texts.sort.catalogue },
         ...[...orders].map(([value, label]) => ({ value, label })),
       ]}
-      onChange={onChosen}
+      onChange={(chosen) => dispatch(orderChosen(chosen))}
     />
   )
 }
@@ -122,7 +118,7 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
             </button>
           ))}
         </ViewSwitch>
-        <OrderSelect arrangement={arrangement} onChosen={(order) => dispatch(orderChosen(order))} />
+        <OrderSelect {...arrangement} />
       </Row>
       {open === 'panel' && <div id={panelId}>{panel}</div>}
       {open === 'drawer' && (

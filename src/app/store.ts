@@ -8,8 +8,7 @@ import {
 } from '@reduxjs/toolkit'
 import { addCountryListeners } from '../country/countryListeners.ts'
 import { countrySlice } from '../country/countrySlice.ts'
-import { catalogueSlice, selectCatalogue } from '../features/catalogue/catalogueSlice.ts'
-import { shownPagesSlice } from '../features/catalogue/shownPagesSlice.ts'
+import { catalogueSlice, selectSearch, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
 import { comparisonSlice, differencesSlice } from '../features/compare/comparisonSlice.ts'
 import { addHeaderListeners } from '../features/header/headerListeners.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
@@ -60,7 +59,7 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   addQuoteListeners(startListening)
   addUnconfirmedListeners(startListening)
   addReactions(startListening)
-  keepAddress(store, services, { parts: addressParts, typedText: (state) => selectCatalogue(state).search })
+  keepAddress(store, services, { parts: addressParts, typedText: selectSearch })
   return store
 }
 

@@ -3,21 +3,19 @@ import { useHydrated } from '../browser/useHydrated.tsx'
 import { countries, type Country, defaultCountry } from '../content/countries.ts'
 import { audienceAttributes, onlyFor } from './audience.ts'
 
-const CountryContext = createContext<Country>(defaultCountry)
+const CountriesContext = createContext<readonly Country[]>([defaultCountry])
 
 export const CountryProvider = ({ country, children }: { country: Country; children: ReactNode }) => {
+  const hydrated = useHydrated()
+  const visible = useMemo(() => (hydrated ? [country] : countries), [hydrated, country])
   useLayoutEffect(() => {
     document.documentElement.dataset.country = country
   }, [country])
-  return <CountryContext value={country}>{children}</CountryContext>
+  return <CountriesContext value={visible}>{children}</CountriesContext>
 }
 
 /** The countries whose content is rendered: all until hydration, as in the HTML, then the selected one. */
-export const useVisibleCountries = (): readonly Country[] => {
-  const selected = useContext(CountryContext)
-  const hydrated = useHydrated()
-  return useMemo(() => (hydrated ? [selected] : countries), [hydrated, selected])
-}
+export const useVisibleCountries = (): readonly Country[] => useContext(CountriesContext)
 
 export const useAudience = () => {
   const visible = useVisibleCountries()

@@ -50,11 +50,16 @@ export const bestSellerIds = [5, 36, 35] as const
 export const featuresPerCard = 3
 export const featureLength = 30
 
+/** What every card says of a product. */
+export const toHead = ({ id, name, category, subcategory }: Product) => ({
+  id,
+  name,
+  category,
+  ...(subcategory !== undefined && { subcategory }),
+})
+
 export const toSummary = (product: Product): ProductSummary => ({
-  id: product.id,
-  name: product.name,
-  category: product.category,
-  ...(product.subcategory === undefined ? {} : { subcategory: product.subcategory }),
+  ...toHead(product),
   features: product.features.slice(0, featuresPerCard),
   image: product.images[0] ?? null,
 })

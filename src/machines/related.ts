@@ -1,12 +1,9 @@
 import { similarTo } from './figures/similar.ts'
 import { type FittingProduct, fittingProducts } from './goesWith.ts'
-import type { Product, RelatedProduct, RelatedProducts } from './product.ts'
+import { type Product, type RelatedProduct, type RelatedProducts, toHead } from './product.ts'
 
 const toRelated = (product: Product, note: string): RelatedProduct => ({
-  id: product.id,
-  name: product.name,
-  category: product.category,
-  ...(product.subcategory === undefined ? {} : { subcategory: product.subcategory }),
+  ...toHead(product),
   picture: product.images[0]?.src ?? null,
   note,
 })

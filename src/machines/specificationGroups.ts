@@ -1,18 +1,19 @@
 import type { Product, SpecificationValue } from './product.ts'
 
 type Specifications = Product['specifications']
+type Lines = string | readonly string[]
 
-const isText = (value: SpecificationValue): value is string => typeof value === 'string'
-const isList = (value: SpecificationValue): value is readonly string[] => Array.isArray(value)
+const isPlain = (value: SpecificationValue): value is Lines =>
+  typeof value === 'string' || Array.isArray(value)
 
-const linesOf = (value: string | readonly string[]): readonly string[] => (isText(value) ? [value] : value)
+const linesOf = (value: Lines): readonly string[] => (typeof value === 'string' ? [value] : value)
 
 /** The texts of a row `Label` or `Group/Label`; those of a whole `Group/*` start with their labels. */
 export const textsOf = (specifications: Specifications, row: string): readonly string[] => {
   const [label = '', inner] = row.split('/')
   const value = specifications[label]
   if (value === undefined) return []
-  if (isText(value) || isList(value)) return inner === undefined ? linesOf(value) : []
+  if (isPlain(value)) return inner === undefined ? linesOf(value) : []
   if (inner === undefined) return []
   if (inner !== '*') return linesOf(value[inner] ?? [])
   return Object.entries(value).flatMap(([name, rows]) => linesOf(rows).map((line) => `${name}: ${line}`))
@@ -28,21 +29,14 @@ export interface SpecificationGroup {
   rows: readonly SpecificationRow[]
 }
 
-const rowOf = (label: string, value: string | readonly string[]): SpecificationRow => ({
-  label,
-  values: typeof value === 'string' ? [value] : value,
-})
-
-const isPlain = (value: Product['specifications'][string]): value is string | readonly string[] =>
-  typeof value === 'string' || Array.isArray(value)
-
 /** Rows without a group come first: after a group, a row would look like part of it. */
-export const specificationGroups = (specifications: Product['specifications']): SpecificationGroup[] => {
+export const specificationGroups = (specifications: Specifications): SpecificationGroup[] => {
   const general: SpecificationRow[] = []
   const groups: SpecificationGroup[] = []
+  const rowOf = ([label, value]: [string, Lines]) => ({ label, values: linesOf(value) })
   for (const [label, value] of Object.entries(specifications)) {
-    if (isPlain(value)) general.push(rowOf(label, value))
-    else groups.push({ title: label, rows: Object.entries(value).map((row) => rowOf(...row)) })
+    if (isPlain(value)) general.push(rowOf([label, value]))
+    else groups.push({ title: label, rows: Object.entries(value).map(rowOf) })
   }
   return general.length === 0 ? groups : [{ title: 'General', rows: general }, ...groups]
 }

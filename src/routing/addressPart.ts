@@ -3,6 +3,8 @@ import type { Address } from './address.ts'
 
 /** A part of the store that the address of its pages shows. */
 export interface AddressPart<State> {
+  /** What the state has of it: other fields after each change. */
+  select: (state: State) => unknown
   /** The address as the store would write it; undefined at an address of other pages. */
   rewrite: (address: Address) => string | undefined
   /** The address for a state. */
@@ -30,7 +32,12 @@ export const makeAddressPart = <State, Choice>({
       const choice = parse(pathname, search)
       return choice && use(choice)
     }
-  return { rewrite: ifThere(write), pathOf: (state) => write(select(state)), visited: ifThere(visited) }
+  return {
+    select,
+    rewrite: ifThere(write),
+    pathOf: (state) => write(select(state)),
+    visited: ifThere(visited),
+  }
 }
 
 /** The address that the store has for the current page; undefined when the address matches already. */

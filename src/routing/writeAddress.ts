@@ -1,4 +1,5 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit'
+import { shallowEqual } from 'react-redux'
 import type { StartListening } from '../state/rootState.ts'
 import type { Address } from './address.ts'
 import { type AddressPart, wantedPath } from './addressPart.ts'
@@ -57,7 +58,7 @@ export const keepAddress = <State>(
 
   store.subscribe(() => {
     const now = store.getState()
-    const isSame = parts.every(({ pathOf }) => pathOf(now) === pathOf(before))
+    const isSame = parts.every(({ select }) => shallowEqual(select(now), select(before)))
     const isTyped = typedText(now) !== typedText(before)
     before = now
     if (isSame) return

@@ -1,15 +1,18 @@
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { type ComponentProps, type ComponentType, useDeferredValue, useRef } from 'react'
 import type { ExplanationProps } from '../../browser/openTerm.ts'
 import { all, categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
 import type { ListPage } from '../../machines/product.ts'
 import type { CatalogueChoice } from '../../routing/cataloguePath.ts'
+import { paths } from '../../routing/paths.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
+import { Icon } from '../../ui/icons.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { filtersCleared, orderChosen } from './catalogueSlice.ts'
-import { EmptyResult } from './EmptyResult.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { MoreMachines } from './MoreMachines.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -24,6 +27,32 @@ const ChoicePlace = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(3),
   [theme.breakpoints.up('md')]: { minHeight: theme.layout.control + 2 },
 }))
+
+const EmptyPanel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(3),
+  padding: theme.spacing(4, 2, 8),
+  textAlign: 'center',
+}))
+
+const Drawing = styled('img')({ width: 'min(390px, 100%)', height: 'auto' })
+
+const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
+  <EmptyPanel>
+    <Drawing src="/line-work/empty.svg" alt="" width={520} height={280} />
+    <Typography variant="h3" component="p">
+      {texts.empty.text}
+    </Typography>
+    <Button variant="outlined" onClick={onCleared}>
+      {texts.empty.clear}
+    </Button>
+    <ArrowLink to={paths.find}>
+      {texts.find}
+      <Icon name="arrowRight" />
+    </ArrowLink>
+  </EmptyPanel>
+)
 
 interface Props extends Pick<ComponentProps<typeof ProductGrid>, 'ListButton' | 'CompareBox'> {
   RowActions: ComponentProps<typeof ProductGrid>['ListButton']

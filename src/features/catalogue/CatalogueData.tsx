@@ -1,7 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import type { ListPage } from '../../machines/product.ts'
+import { createContext, type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { figureTools } from './figures/figureTools.ts'
-import { type SearchableProduct, toSearchable } from './filterProducts.ts'
+import type { SearchableProduct } from './filterProducts.ts'
 
 interface CatalogueData {
   /** Every product of the catalogue, or why they are not here. */
@@ -11,7 +10,7 @@ interface CatalogueData {
   load: () => void
 }
 
-const Context = createContext<CatalogueData>({
+export const CatalogueDataContext = createContext<CatalogueData>({
   allProducts: 'loading',
   tools: undefined,
   load: () => undefined,
@@ -34,15 +33,5 @@ export const CatalogueDataProvider = ({ children }: { children: ReactNode }) => 
     )
   }, [])
   const data = useMemo(() => ({ allProducts, tools, load }), [allProducts, tools, load])
-  return <Context value={data}>{children}</Context>
-}
-
-/** The products that a list searches: those of its page until all are loaded. Each opened list retries. */
-export const useCatalogueData = (list: ListPage) => {
-  const { allProducts, tools, load } = useContext(Context)
-  const onPage = useMemo(() => list.products.map((product) => toSearchable(product)), [list])
-  useEffect(() => load(), [list, load])
-  return typeof allProducts === 'string'
-    ? { products: onPage, status: allProducts, tools }
-    : { products: allProducts, status: 'loaded' as const, tools }
+  return <CatalogueDataContext value={data}>{children}</CatalogueDataContext>
 }

@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { all, findCategory, findSubcategory } from '../../content/categories.ts'
+import { memo, type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { all, categories, findCategory, findSubcategory, isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/catalogue.json'
 import { onlyFor } from '../../country/audience.ts'
+import { useAudience } from '../../country/ByCountry.tsx'
 import { fill } from '../../lib/text.ts'
 import type { CatalogueFilter } from '../../routing/cataloguePath.ts'
 import { searchLimit } from '../../routing/catalogueQuery.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { categorySelected, searchChanged, subcategorySelected } from './catalogueSlice.ts'
-import { PlaceSelects } from './PlaceSelects.tsx'
 
 const Bar = styled('search')(({ theme }) => ({
   display: 'grid',
@@ -46,6 +47,38 @@ const SearchField = styled('label')(({ theme }) => ({
   },
   '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 }))
+
+/** The selects of category and subcategory; memoized, since a letter in the search does not change them. */
+const PlaceSelects = memo(({ category, subcategory }: Omit<CatalogueFilter, 'search'>) => {
+  const dispatch = useAppDispatch()
+  const audienceOf = useAudience()
+  const subcategories = (findCategory(category)?.subcategories ?? []).flatMap(({ id, name }) => {
+    const audience = audienceOf((country) => isOffered(id, country))
+    return audience ? [{ value: id, label: name, attributes: audience }] : []
+  })
+  return (
+    <>
+      <LabelledSelect
+        label={texts.category.label}
+        value={category}
+        options={[
+          { value: all, label: texts.category.all },
+          ...categories.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(id) => dispatch(categorySelected(id))}
+      />
+      {subcategories.length > 0 && (
+        <LabelledSelect
+          label={texts.subcategory.label}
+          value={subcategory}
+          options={[{ value: all, label: texts.subcategory.all }, ...subcategories]}
+          onChange={(id) => dispatch(subcategorySelected(id))}
+        />
+      )}
+    </>
+  )
+})
+PlaceSelects.displayName = 'PlaceSelects'
 
 interface Props {
   filter: CatalogueFilter

@@ -6,9 +6,7 @@ import texts from '../../content/texts/catalogue.json'
 import { isPlainClick } from '../../lib/links.ts'
 import { pageSize } from '../../machines/product.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
-import { morePagesShown } from './shownPagesSlice.ts'
-
-const aheadOfWindow = '800px'
+import { morePagesShown } from './catalogueSlice.ts'
 
 /** Pages that come by scrolling before a press is needed, so that the footer can be reached. */
 const pagesByScrolling = 5
@@ -50,9 +48,7 @@ export const MoreMachines = ({ listKey, pages, goesOn, href, isLoaded, grid }: P
   })
   useEffect(() => {
     if (!byScrolling || !end.current) return undefined
-    const observer = new IntersectionObserver((entries) => onSeen(entries), {
-      rootMargin: `0px 0px ${aheadOfWindow}`,
-    })
+    const observer = new IntersectionObserver((entries) => onSeen(entries), { rootMargin: '0px 0px 800px' })
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [byScrolling])

@@ -43,7 +43,10 @@ export const catalogueSlice = createSlice({
     filtersCleared: () => initialState,
   },
   extraReducers: (builder) => builder.addCase(catalogueVisited, (_state, { payload }) => payload),
-  selectors: { selectCatalogue: (state) => state },
+  selectors: {
+    selectCatalogue: (state) => state,
+    selectSearch: ({ search }) => search,
+  },
 })
 
 export const {
@@ -56,7 +59,7 @@ export const {
   viewChosen,
   filtersCleared,
 } = catalogueSlice.actions
-export const { selectCatalogue } = catalogueSlice.selectors
+export const { selectCatalogue, selectSearch } = catalogueSlice.selectors
 
 /** What makes an entry in the history; a typed search makes none. */
 export const isCatalogueChoice = isAnyOf(
@@ -67,6 +70,24 @@ export const isCatalogueChoice = isAnyOf(
   viewChosen,
   filtersCleared,
 )
+
+const onePageEach: Readonly<Record<string, number>> = {}
+
+/** The number of pages shown, by history entry and choice, so that Back finds the cards that were left. */
+export const shownPagesSlice = createSlice({
+  name: 'shownPages',
+  initialState: onePageEach,
+  reducers: {
+    morePagesShown: (state, { payload }: PayloadAction<string>) => {
+      state[payload] = (state[payload] ?? 1) + 1
+    },
+  },
+  selectors: { selectPages: (state: typeof onePageEach, listKey: string) => state[listKey] ?? 1 },
+})
+
+export const { morePagesShown } = shownPagesSlice.actions
+export const { selectPages } = shownPagesSlice.selectors
+
 declare module '../../state/rootState.ts' {
-  interface RootState extends WithSlice<typeof catalogueSlice> {}
+  interface RootState extends WithSlice<typeof catalogueSlice>, WithSlice<typeof shownPagesSlice> {}
 }

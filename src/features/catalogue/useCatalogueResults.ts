@@ -1,20 +1,61 @@
-import { useMemo } from 'react'
+import { useContext, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useVisibleCountries } from '../../country/ByCountry.tsx'
-import type { ListPage } from '../../machines/product.ts'
-import { type CatalogueChoice, toCataloguePath } from '../../routing/cataloguePath.ts'
+import { type ListPage, pageSize, type ProductSummary } from '../../machines/product.ts'
+import type { CatalogueChoice } from '../../routing/cataloguePath.ts'
 import { plainArrangement } from '../../routing/catalogueQuery.ts'
+import { listPagePath, paths } from '../../routing/paths.ts'
 import { useAppSelector } from '../../state/hooks.ts'
-import { useCatalogueData } from './CatalogueData.tsx'
-import { filterProducts } from './filterProducts.ts'
-import { isListOf, listWindow } from './listPages.ts'
-import { selectPages } from './shownPagesSlice.ts'
+import { CatalogueDataContext } from './CatalogueData.tsx'
+import { selectPages } from './catalogueSlice.ts'
+import { filterProducts, toSearchable } from './filterProducts.ts'
+
+/**
+ * Whether a choice is a place alone, without search, filter, order or table, and the page is one of its list.
+ */
+export const isListOf = ({ category, subcategory }: ListPage, choice: CatalogueChoice): boolean =>
+  choice.category === category &&
+  choice.subcategory === subcategory &&
+  choice.search === '' &&
+  choice.order === '' &&
+  choice.view === 'cards' &&
+  Object.keys(choice.figures).length === 0
+
+interface Results {
+  found: readonly ProductSummary[]
+  choice: CatalogueChoice
+  list: ListPage
+  /** Whether every product of the catalogue is loaded, not the list page alone. */
+  isLoaded: boolean
+  /** The number of pages that are shown. */
+  pages: number
+}
+
+/**
+ * The part of the results that is shown: of a list from the page of the address on, else from the first
+ * product. `previous` and `next` are addresses of the pages around it; a search has none.
+ */
+export const listWindow = ({ found, choice, list, isLoaded, pages }: Results) => {
+  const isList = isListOf(list, choice)
+  const onPage = new Set(list.products.map(({ id }) => id))
+  const first = isList ? found.findIndex(({ id }) => onPage.has(id)) : 0
+  const start = Math.max(0, first)
+  const end = start + pages * pageSize
+  const goesOn = isLoaded ? end < found.length : isList && !list.isLast
+  const pathOf = (page: number) => listPagePath(paths.catalogue(list.category, list.subcategory), page)
+  return {
+    shown: found.slice(start, end),
+    goesOn,
+    previous: isList && list.number > 1 ? pathOf(list.number - 1) : undefined,
+    next: isList && goesOn ? pathOf(list.number + pages) : undefined,
+  }
+}
 
 /**
  * The number of pages shown of the results of a choice in this history entry, and the key that counts them.
  */
 export const useShownPages = (choice: CatalogueChoice) => {
-  const listKey = `${useLocation().key} ${toCataloguePath(choice)}`
+  const listKey = `${useLocation().key} ${JSON.stringify(choice)}`
   const pages = useAppSelector((state) => selectPages(state, listKey))
   return { listKey, pages }
 }
@@ -26,40 +67,40 @@ export const useShownPages = (choice: CatalogueChoice) => {
  */
 export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => {
   const visibleCountries = useVisibleCountries()
-  const { products, status, tools } = useCatalogueData(list)
-  const isLoaded = status === 'loaded'
-  const applied = useMemo(() => {
-    if (status !== 'loading') return choice
+  const { allProducts, tools, load } = useContext(CatalogueDataContext)
+  // Each opened list tries again what could not be loaded.
+  useEffect(() => load(), [list, load])
+  const onPage = useMemo(() => list.products.map((product) => toSearchable(product)), [list])
+  const isLoading = allProducts === 'loading'
+  const isLoaded = typeof allProducts !== 'string'
+  const products = isLoaded ? allProducts : onPage
+  const applied = useMemo((): CatalogueChoice => {
+    if (!isLoading) return choice
     return { category: list.category, subcategory: list.subcategory, search: '', ...plainArrangement }
-  }, [status, choice, list])
+  }, [isLoading, choice, list])
 
   const { category, subcategory } = applied
   const offers = useMemo(() => {
-    if (!tools || status === 'loading') return []
+    if (!tools || isLoading) return []
     const place = { category, subcategory }
     return visibleCountries.map((country) =>
-      tools.offerOf(filterProducts(products, { ...place, search: '' }, country), place),
+      tools.offerOf(filterProducts(products, { ...place, search: '' }, country), place, tools.data),
     )
-  }, [visibleCountries, category, subcategory, products, tools, status])
+  }, [visibleCountries, category, subcategory, products, tools, isLoading])
 
-  const resultsBy = useMemo(
-    () =>
-      visibleCountries.map((country, index) => {
-        const matching = filterProducts(products, applied, country)
-        const offer = offers[index]
-        const arrangement = offer && tools?.arrange(offer, matching, applied)
-        return { country, arrangement, found: arrangement?.found ?? matching }
-      }),
-    [visibleCountries, applied, products, tools, offers],
-  )
-  const arrangement = resultsBy[0]?.arrangement
-
-  const found = useMemo(() => {
-    if (arrangement) return arrangement.found
+  const { resultsBy, arrangement, found } = useMemo(() => {
+    const resultsBy = visibleCountries.map((country, index) => {
+      const matching = filterProducts(products, applied, country)
+      const offer = offers[index]
+      const arrangement = offer && tools?.arrange(offer, matching, applied, tools.data.figures)
+      return { country, arrangement, found: arrangement?.found ?? matching }
+    })
+    const arrangement = resultsBy[0]?.arrangement
     // Before hydration the HTML has the products of every country; each card names its countries.
     const ofAnyCountry = new Set(resultsBy.flatMap((results) => results.found))
-    return products.flatMap(({ product }) => (ofAnyCountry.has(product) ? product : []))
-  }, [arrangement, resultsBy, products])
+    const inOrder = products.flatMap(({ product }) => (ofAnyCountry.has(product) ? product : []))
+    return { resultsBy, arrangement, found: arrangement?.found ?? inOrder }
+  }, [visibleCountries, applied, products, tools, offers])
 
   const { listKey, pages } = useShownPages(applied)
   const shownPart = useMemo(

@@ -1,7 +1,6 @@
 import texts from '../../content/texts/compare.json'
-import { better } from '../../machines/figures/better.ts'
 import { type FigureColumn, isAmount } from '../../machines/figures/figure.ts'
-import type { FigureId } from '../../machines/figures/figureIds.ts'
+import { better, type FigureId } from '../../machines/figures/figureIds.ts'
 import { figureName, figureText } from '../../machines/figures/figureText.ts'
 import { specificationGroups } from '../../machines/specificationGroups.ts'
 import type { ComparedMachine } from './useMachines.ts'
@@ -43,7 +42,7 @@ const bestOf = (id: FigureId, machines: readonly ComparedMachine[]): number | un
   const amounts = stated.map(({ figures }) => figures[id]).filter(isAmount)
   const units = new Set(stated.map((machine) => columnOf(machine, id)?.unit))
   const direction = better[id]
-  if (direction === undefined || units.size !== 1 || new Set(amounts).size < 2) return undefined
+  if (direction === null || units.size !== 1 || new Set(amounts).size < 2) return undefined
   return direction === 'more' ? Math.max(...amounts) : Math.min(...amounts)
 }
 

@@ -3,30 +3,23 @@ import type { Reader } from './figure.ts'
 /** The ids of what a text names; none when it names nothing that is known. */
 type Vocabulary = (text: string) => readonly string[]
 
-interface Part {
-  text: string
-  onRequest: boolean
-}
-
 const toOrder = /\bon request\b|\bon order\b|\boption(al)?\b|\bcalibration set\b/i
 
 const afterStatus = /;\s*|(?<=\b(?:installed|supplied|on request|on order|calibration set)\b),?\s+/
 const afterComma = /[,;]\s*/
 
-const read = (words: Vocabulary, separator: RegExp, isToOrder: RegExp): Reader => {
-  const partsOf = (text: string): Part[] =>
-    text.split(separator).map((part) => ({ text: part, onRequest: isToOrder.test(part) }))
-  return (texts) => {
+const read =
+  (words: Vocabulary, separator: RegExp, isToOrder: RegExp): Reader =>
+  (texts) => {
     if (texts.length === 1 && texts[0] === 'None') return { included: [], onRequest: [] }
     if (texts.length === 0 || texts.some((text) => words(text).length === 0)) return undefined
-    const parts = texts.flatMap(partsOf)
+    const parts = texts.flatMap((text) => text.split(separator))
     const named = (onRequest: boolean): string[] => [
-      ...new Set(parts.filter((part) => part.onRequest === onRequest).flatMap((part) => words(part.text))),
+      ...new Set(parts.filter((part) => isToOrder.test(part) === onRequest).flatMap(words)),
     ]
     const included = named(false)
     return { included, onRequest: named(true).filter((id) => !included.includes(id)) }
   }
-}
 
 const isoCodes = new Set(Intl.supportedValuesOf('currency'))
 

@@ -28,17 +28,11 @@ const tellingOf = (differences: Differences): string[] => {
     .map(({ phrase }) => phrase)
 }
 
-export interface SimilarProduct {
-  product: Product
-  /** What it has differently. */
-  difference: string
-}
-
 /**
  * The most similar products of the family, `similarPerCountry` for each country, the nearest first.
- * Amounts differ by their share of the family's range, choices by what only one of the two has.
+ * `difference` is what each has differently; amounts differ by their share of the family's range, choices by what only one of the two has.
  */
-export const similarTo = (product: Product, products: readonly Product[]): SimilarProduct[] => {
+export const similarTo = (product: Product, products: readonly Product[]) => {
   const family = familyOf(product)
   const rules = families[family]
   const members = products.filter((other) => familyOf(other) === family)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import glossary from '../../../src/content/data/glossary.json'
-import { termFinder } from '../../../src/machines/findTerms.ts'
+import { termFinder } from '../../../src/machines/markSheet.ts'
 
 const term = (id: string, name: string, ...also: string[]) => ({ id, name, also, text: '', see: [] })
 

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
-import type { FilterId } from '../../../machines/figures/figureFilters.ts'
 import type { FigureFilters } from '../../../routing/catalogueQuery.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import type { Arrangement } from './arrange.ts'
@@ -15,18 +14,14 @@ const Chips = styled('ul')(({ theme }) => ({
   '& li > :first-of-type': { gap: theme.spacing(1), paddingBlock: theme.spacing(1), textAlign: 'start' },
 }))
 
-interface Chip {
-  id: FilterId
-  value: string | number
-  words: string
-}
-
-const chipsOf = ({ filters, activeFilters }: Arrangement): Chip[] =>
+const chipsOf = ({ filters, activeFilters }: Arrangement) =>
   filters.flatMap((filter) => {
     const value = activeFilters[filter.id]
     const values = typeof value === 'object' ? value : value === undefined ? [] : [value]
     return values.map((each) => ({ id: filter.id, value: each, words: filterWords(filter, each) }))
   })
+
+type Chip = ReturnType<typeof chipsOf>[number]
 
 const without = (activeFilters: FigureFilters, { id, value }: Chip): FigureFilters => {
   const { [id]: chosen, ...others } = activeFilters

@@ -3,15 +3,17 @@ import { styled, useTheme } from '@mui/material/styles'
 import { useId, useRef, useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
+import { figureFilters } from '../../../machines/figures/figureFilters.ts'
+import { figureName } from '../../../machines/figures/figureText.ts'
 import type { CatalogueArrangement, FigureFilters } from '../../../routing/catalogueQuery.ts'
 import { useAppDispatch } from '../../../state/hooks.ts'
+import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
+import { ToggleGroup } from '../../../ui/ToggleGroup.ts'
 import { filterChanged, orderChosen, viewChosen } from '../catalogueSlice.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import type { Arrangement } from './arrange.ts'
+import { type Arrangement, type Order, orderText } from './arrange.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import { OrderSelect } from './OrderSelect.tsx'
-import { ViewSwitch } from './ViewSwitch.tsx'
 
 /** As high as the room that ChoicePlace keeps for it. */
 const Row = styled('div')(({ theme }) => ({
@@ -34,6 +36,38 @@ const Row = styled('div')(({ theme }) => ({
     '& label': { gridColumn: 'auto' },
   },
 }))
+
+const ViewSwitch = styled(ToggleGroup)(({ theme }) => ({
+  '& button': { paddingInline: theme.spacing(2), fontSize: theme.fontSize.compact },
+}))
+
+const views = ['cards', 'table'] as const
+
+const orderWords = ({ by, isDescending }: Order): string =>
+  fill(isDescending ? texts.sort.highest : texts.sort.lowest, { figure: figureName(by) })
+
+/** The amounts that have a filter, the better end first, and an order that was chosen in the table. */
+const OrderSelect = ({ filters, columns, order }: Arrangement) => {
+  const dispatch = useAppDispatch()
+  const offered = filters.flatMap(({ id }): Order[] => {
+    const isAmount = columns.some((column) => column.id === id && column.kind === 'amount')
+    return isAmount ? [{ by: id, isDescending: figureFilters[id] === 'least' }] : []
+  })
+  const orders = new Map(
+    [...offered, ...(order ? [order] : [])].map((each) => [orderText(each), orderWords(each)]),
+  )
+  return (
+    <LabelledSelect
+      label={texts.sort.label}
+      value={order ? orderText(order) : ''}
+      options={[
+        { value: '', label: texts.sort.catalogue },
+        ...[...orders].map(([value, label]) => ({ value, label })),
+      ]}
+      onChange={(chosen) => dispatch(orderChosen(chosen))}
+    />
+  )
+}
 
 interface Props {
   arrangement: Arrangement
@@ -72,13 +106,26 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
             {active === 0 ? texts.filters : fill(texts.filtersActive, { count: active })}
           </Button>
         )}
-        <ViewSwitch view={view} onChosen={(chosen) => dispatch(viewChosen(chosen))} />
-        <OrderSelect arrangement={arrangement} onChosen={(order) => dispatch(orderChosen(order))} />
+        <ViewSwitch role="group" aria-label={texts.view.label}>
+          {views.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === view}
+              onClick={() => dispatch(viewChosen(each))}
+            >
+              {texts.view[each]}
+            </button>
+          ))}
+        </ViewSwitch>
+        <OrderSelect {...arrangement} />
       </Row>
       {open === 'panel' && <div id={panelId}>{panel}</div>}
-      <FilterDrawer open={open === 'drawer'} count={found.length} onClosed={() => setOpen(undefined)}>
-        {panel}
-      </FilterDrawer>
+      {open === 'drawer' && (
+        <FilterDrawer count={found.length} onClosed={() => setOpen(undefined)}>
+          {panel}
+        </FilterDrawer>
+      )}
       <ActiveFilters arrangement={arrangement} onChanged={change} onEmptied={() => button.current?.focus()} />
     </>
   )

@@ -35,20 +35,19 @@ const Scroller = styled('div')(({ theme }) => ({
 }))
 
 interface Props {
-  open: boolean
   count: number
   onClosed: () => void
   children: ReactNode
 }
 
 /** For phones: the filters over the page. */
-export const FilterDrawer = ({ open, count, onClosed, children }: Props) => {
+export const FilterDrawer = ({ count, onClosed, children }: Props) => {
   const titleId = useId()
   const words = (one: string, other: string) => (count === 1 ? one : fill(other, { count }))
   return (
     <FullHeight
       anchor="right"
-      open={open}
+      open
       onClose={onClosed}
       transitionDuration={0}
       className="no-print"

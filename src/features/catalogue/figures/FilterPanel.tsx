@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles'
 import texts from '../../../content/texts/filters.json'
+import { fill } from '../../../lib/text.ts'
 import type { FilterId } from '../../../machines/figures/figureFilters.ts'
+import { figureName } from '../../../machines/figures/figureText.ts'
 import type { FigureFilters } from '../../../routing/catalogueQuery.ts'
+import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import type { Arrangement } from './arrange.ts'
-import { FilterGroup } from './FilterGroup.tsx'
+import { valueWords } from './filterWords.ts'
+import type { OfferedFilter } from './offer.ts'
 
 /** All of its parts in one style, since the checkboxes are many. */
 const Groups = styled('div')(({ theme }) => ({
@@ -41,6 +45,73 @@ const Groups = styled('div')(({ theme }) => ({
   '& fieldset p': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 
+interface GroupProps {
+  filter: OfferedFilter
+  counts: readonly number[]
+  active: FigureFilters[FilterId]
+  onChanged: (id: FilterId, active: FigureFilters[FilterId]) => void
+}
+
+const counted = (value: string, count = 0): string => fill(texts.counted, { value, count })
+
+const Choices = ({ filter, counts, active, onChanged }: GroupProps) => {
+  const chosen = typeof active === 'object' ? active : []
+  const values = filter.values.filter((value) => typeof value === 'string')
+  return (
+    <fieldset>
+      <legend>{figureName(filter.id)}</legend>
+      <div>
+        {values.map((value, index) => {
+          const isChosen = chosen.includes(value)
+          return (
+            <label key={value}>
+              <input
+                type="checkbox"
+                checked={isChosen}
+                disabled={!isChosen && counts[index] === 0}
+                onChange={() =>
+                  onChanged(
+                    filter.id,
+                    isChosen ? chosen.filter((choice) => choice !== value) : [...chosen, value],
+                  )
+                }
+              />
+              {counted(valueWords(filter, value), counts[index])}
+            </label>
+          )
+        })}
+      </div>
+      {filter.isOnRequest && <p>{texts.installed}</p>}
+    </fieldset>
+  )
+}
+
+const none = ''
+
+const Amounts = ({ filter, counts, active, onChanged }: GroupProps) => {
+  const steps = filter.values.map((value, index) => ({
+    value: String(value),
+    label: counted(valueWords(filter, value), counts[index]),
+    attributes: { disabled: value !== active && counts[index] === 0 },
+  }))
+  const own = typeof active === 'number' && !filter.values.includes(active)
+  return (
+    <LabelledSelect
+      label={figureName(filter.id)}
+      value={active === undefined ? none : String(active)}
+      options={[
+        { value: none, label: texts.any },
+        ...steps,
+        ...(own ? [{ value: String(active), label: valueWords(filter, active) }] : []),
+      ]}
+      onChange={(value) => onChanged(filter.id, value === none ? undefined : Number(value))}
+    />
+  )
+}
+
+const FilterGroup = (props: GroupProps) =>
+  typeof props.filter.values[0] === 'string' ? <Choices {...props} /> : <Amounts {...props} />
+
 interface Props {
   arrangement: Arrangement
   onChanged: (activeFilters: FigureFilters) => void
@@ -50,7 +121,7 @@ interface Props {
  * The groups of a list's filters; `onChanged` gets the filters in the same order, which the address keeps.
  */
 export const FilterPanel = ({ arrangement: { filters, activeFilters, counts }, onChanged }: Props) => {
-  const change = (changed: FilterId, value: readonly string[] | number | undefined) =>
+  const change = (changed: FilterId, value: FigureFilters[FilterId]) =>
     onChanged(
       Object.fromEntries(
         filters.flatMap(({ id }) => {

@@ -40,15 +40,13 @@ const orderProducts = (
   { by, isDescending }: Order,
   figures: Figures,
 ): ProductSummary[] => {
-  const last = isDescending ? -Infinity : Infinity
-  const amountOf = ({ id }: ProductSummary): number => {
+  const rankOf = ({ id }: ProductSummary): number => {
     const value = figures[id]?.[by]
-    return isAmount(value) ? value : last
+    if (!isAmount(value)) return Infinity
+    return isDescending ? -value : value
   }
-  const ascending = (a: number, b: number): number => (a === b ? 0 : a - b)
-  return [...products].sort((a, b) =>
-    isDescending ? ascending(amountOf(b), amountOf(a)) : ascending(amountOf(a), amountOf(b)),
-  )
+  // Of two infinite ranks the difference is no number.
+  return [...products].sort((a, b) => (rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b)))
 }
 
 /** The chosen filters without those, and without the values, that the place does not offer. */

@@ -1,8 +1,7 @@
-import { choices } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount, either, highest } from '../readers.ts'
 import { modeWords } from '../vocabularies.ts'
-import { duty, machine } from './common.ts'
+import { amountIn, choicesIn, duty, machine, required } from './common.ts'
 import { batch, currency, detection, notes, perMinute, serials, speedOf } from './notes.ts'
 
 const pieces: FigureRule = {
@@ -22,51 +21,42 @@ const value: FigureRule = {
 }
 
 export const moneyCounter: readonly FigureRule[] = [
-  {
+  ...required({
     ...speedOf('Counting speed', 'Counting speed/*'),
     read: either(value.read, highest(perMinute)),
     isAside: true,
-  },
+  }),
   value,
   pieces,
   { ...pieces, read: highest(perMinute), when: { row: 'Counting method', says: /piece counting/ } },
-  { ...notes('hopper', 'Capacity/Hopper'), required: true },
-  { ...notes('stacker', 'Capacity/Stacker'), required: true },
+  ...required(notes('hopper', 'Capacity/Hopper'), notes('stacker', 'Capacity/Stacker')),
   notes('rejectSize', 'Capacity/Reject pocket'),
   batch,
-  currency,
+  ...required(currency),
   serials,
-  detection,
-  { ...duty('notes'), required: true },
+  ...required(detection, duty('notes')),
   ...machine,
 ]
 
-const countingSpeed: FigureRule = {
-  id: 'countingSpeed',
-  unit: perMinute,
-  rows: ['Speed/Counting'],
-  read: amount(perMinute),
-  example: '1,000 notes/min',
-}
+const countingSpeed = amountIn('countingSpeed', perMinute, ['Speed/Counting'], '1,000 notes/min')
 
-const modes: FigureRule = {
-  id: 'modes',
-  rows: ['Sorting modes', 'Sorting/*'],
-  read: choices(modeWords),
-  example: 'Denomination, face, orientation, issue, fitness',
-}
+const modes = choicesIn(
+  'modes',
+  modeWords,
+  ['Sorting modes', 'Sorting/*'],
+  'Denomination, face, orientation, issue, fitness',
+)
 
-const pockets: FigureRule = {
-  id: 'pockets',
-  unit: 'pockets',
-  rows: ['Pockets/Configuration', 'Pockets'],
-  read: amount('(?:sorting pockets?|stackers?)'),
-  example: '3 sorting pockets + 1 reject pocket',
-  required: true,
-}
+const pockets = amountIn(
+  'pockets',
+  'pockets',
+  ['Pockets/Configuration', 'Pockets'],
+  '3 sorting pockets + 1 reject pocket',
+  '(?:sorting pockets?|stackers?)',
+)
 
 export const currencySorter: readonly FigureRule[] = [
-  speedOf('Speed/Sorting', 'Speed/Denomination or face', 'Speed/Fitness', 'Speed'),
+  ...required(speedOf('Speed/Sorting', 'Speed/Denomination or face', 'Speed/Fitness', 'Speed')),
   countingSpeed,
   {
     ...countingSpeed,
@@ -75,29 +65,31 @@ export const currencySorter: readonly FigureRule[] = [
     example: '900 notes/min counting',
   },
   { ...countingSpeed, id: 'fitnessSpeed', rows: ['Speed/Fitness'] },
-  { ...modes, required: true },
-  pockets,
-  { ...notes('hopper', 'Pockets/Hopper'), required: true },
-  { ...notes('pocketSize', 'Pockets/Stacker', 'Pockets/Stackers'), required: true },
-  { ...notes('rejectSize', 'Pockets/Reject'), required: true },
-  currency,
-  detection,
-  { ...duty('notes'), required: true },
+  ...required(
+    modes,
+    pockets,
+    notes('hopper', 'Pockets/Hopper'),
+    notes('pocketSize', 'Pockets/Stacker', 'Pockets/Stackers'),
+    notes('rejectSize', 'Pockets/Reject'),
+    currency,
+    detection,
+    duty('notes'),
+  ),
   ...machine,
 ]
 
 export const multiPocketSorter: readonly FigureRule[] = [
-  speedOf('Sorting speed', 'Speed/Sorting'),
+  ...required(speedOf('Sorting speed', 'Speed/Sorting')),
   countingSpeed,
   { ...countingSpeed, id: 'fitnessSpeed', rows: ['Fitness sorting speed'] },
   modes,
-  pockets,
-  { ...notes('hopper', 'Capacity/Hopper'), required: true },
-  { ...notes('pocketSize', 'Capacity/Sorting pocket'), required: true },
-  { ...notes('rejectSize', 'Capacity/Reject pocket'), required: true },
+  ...required(
+    pockets,
+    notes('hopper', 'Capacity/Hopper'),
+    notes('pocketSize', 'Capacity/Sorting pocket'),
+    notes('rejectSize', 'Capacity/Reject pocket'),
+  ),
   batch,
-  currency,
-  detection,
-  { ...duty('notes'), required: true },
+  ...required(currency, detection, duty('notes')),
   ...machine,
 ]

@@ -1,56 +1,22 @@
-import { choices, currencies } from '../choices.ts'
+import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
-import { amount, span } from '../readers.ts'
 import { sensorWords } from '../vocabularies.ts'
-import { duty, machine } from './common.ts'
+import { amountIn, choicesIn, duty, machine, required, spanIn } from './common.ts'
+
+const speedRows = ['Counting speed', 'Counting speed/Maximum', 'Sorting speed', 'Intake speed']
+const hopperRows = ['Hopper capacity', 'Capacity/Intake hopper']
+const sensorRows = ['Sensors', 'Sensors/*', 'Recognition', 'Authentication']
+const bags = '(?:bag spouts?|sorting bags?)'
 
 export const coinSorter: readonly FigureRule[] = [
-  {
-    id: 'speed',
-    unit: 'coins/min',
-    rows: ['Counting speed', 'Counting speed/Maximum', 'Sorting speed', 'Intake speed'],
-    read: amount('coins/min'),
-    example: '1,500 coins/min',
-    required: true,
-  },
-  {
-    id: 'wrappingSpeed',
-    unit: 'rolls/min',
-    rows: ['Wrapping speed'],
-    read: amount('rolls/min'),
-    example: '12 rolls/min (50 coins each)',
-  },
-  {
-    id: 'coinHopper',
-    unit: 'coins',
-    rows: ['Hopper capacity', 'Capacity/Intake hopper'],
-    read: amount('(?:mixed )?coins'),
-    example: '1,500 coins (SGD 20 cents)',
-    required: true,
-  },
-  {
-    id: 'outlets',
-    unit: 'outlets',
-    rows: ['Outlets'],
-    read: amount('(?:bag spouts?|sorting bags?)'),
-    example: '8 sorting bags + 1 reject bag',
-  },
-  {
-    id: 'diameter',
-    unit: 'mm',
-    rows: ['Coin range/Diameter'],
-    read: span('mm'),
-    example: '14–32 mm',
-  },
-  {
-    id: 'coinThickness',
-    unit: 'mm',
-    rows: ['Coin range/Thickness'],
-    read: span('mm'),
-    example: '1.0–3.5 mm',
-  },
-  { id: 'batch', unit: 'coins', rows: ['Batch'], read: span('coins'), example: '1–9,999 coins' },
-  { id: 'rollSize', unit: 'coins', rows: ['Roll size'], read: span('coins'), example: '20–50 coins' },
+  ...required(amountIn('speed', 'coins/min', speedRows, '1,500 coins/min')),
+  amountIn('wrappingSpeed', 'rolls/min', ['Wrapping speed'], '12 rolls/min (50 coins each)'),
+  ...required(amountIn('coinHopper', 'coins', hopperRows, '1,500 coins (SGD 20 cents)', '(?:mixed )?coins')),
+  amountIn('outlets', 'outlets', ['Outlets'], '8 sorting bags + 1 reject bag', bags),
+  spanIn('diameter', 'mm', ['Coin range/Diameter'], '14–32 mm'),
+  spanIn('coinThickness', 'mm', ['Coin range/Thickness'], '1.0–3.5 mm'),
+  spanIn('batch', 'coins', ['Batch'], '1–9,999 coins'),
+  spanIn('rollSize', 'coins', ['Roll size'], '20–50 coins'),
   {
     id: 'coinCurrency',
     rows: ['Currencies', 'Coin programmes'],
@@ -58,12 +24,7 @@ export const coinSorter: readonly FigureRule[] = [
     example: 'SGD supplied; MYR on order',
     required: true,
   },
-  {
-    id: 'sensors',
-    rows: ['Sensors', 'Sensors/*', 'Recognition', 'Authentication'],
-    read: choices(sensorWords),
-    example: 'Diameter and alloy',
-  },
+  choicesIn('sensors', sensorWords, sensorRows, 'Diameter and alloy'),
   duty('coins'),
   ...machine,
 ]

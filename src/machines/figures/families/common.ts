@@ -3,14 +3,43 @@ import type { FigureRule } from '../figure.ts'
 import { amount, measure, span } from '../readers.ts'
 import { displayWords, interfaceWords } from '../vocabularies.ts'
 
+type Rows = FigureRule['rows']
+
+/** A figure that is one amount in a unit; `pattern` where sheets write the unit in several ways. */
+export const amountIn = (
+  id: FigureRule['id'],
+  unit: string,
+  rows: Rows,
+  example: string,
+  pattern = unit,
+): FigureRule => ({ id, unit, rows, read: amount(pattern), example })
+
+/** A figure that goes from one amount to another. */
+export const spanIn = (id: FigureRule['id'], unit: string, rows: Rows, example: string): FigureRule => ({
+  ...amountIn(id, unit, rows, example),
+  read: span(unit),
+})
+
+/** A figure that is a set of the things that `words` know. */
+export const choicesIn = (
+  id: FigureRule['id'],
+  words: Parameters<typeof choices>[0],
+  rows: Rows,
+  example: string,
+): FigureRule => ({ id, rows, read: choices(words), example })
+
+/** Figures that every sheet of the family must have. */
+export const required = (...rules: readonly FigureRule[]): FigureRule[] =>
+  rules.map((rule) => ({ ...rule, required: true }))
+
 const dimensions = { unit: 'mm', rows: ['Dimensions'], example: '270 × 285 × 300 mm (W × D × H)' }
 
-export const size: readonly FigureRule[] = [
-  { id: 'width', ...dimensions, read: measure(0), required: true },
-  { id: 'depth', ...dimensions, read: measure(1), required: true },
-  { id: 'height', ...dimensions, read: measure(2), required: true },
-  { id: 'weight', unit: 'kg', rows: ['Weight'], read: amount('kg'), example: '8.2 kg', required: true },
-]
+export const size = required(
+  { id: 'width', ...dimensions, read: measure(0) },
+  { id: 'depth', ...dimensions, read: measure(1) },
+  { id: 'height', ...dimensions, read: measure(2) },
+  amountIn('weight', 'kg', ['Weight'], '8.2 kg'),
+)
 
 const displayRows = [
   'Display',
@@ -23,48 +52,36 @@ const displayRows = [
 ]
 
 const display: readonly FigureRule[] = [
-  { id: 'display', unit: 'inches', rows: displayRows, read: amount('inch'), example: '7-inch touch screen' },
-  { id: 'displayKind', rows: displayRows, read: choices(displayWords), example: 'Two-line LCD' },
+  amountIn('display', 'inches', displayRows, '7-inch touch screen', 'inch'),
+  choicesIn('displayKind', displayWords, displayRows, 'Two-line LCD'),
 ]
 
-export const interfaces: FigureRule = {
-  id: 'interfaces',
-  rows: ['Interfaces', 'Interface', 'Other interfaces', 'Network', 'Connections', 'Till connection'],
-  read: choices(interfaceWords),
-  example: 'Ethernet, USB, 4G modem (option)',
-}
+export const interfaces = choicesIn(
+  'interfaces',
+  interfaceWords,
+  ['Interfaces', 'Interface', 'Other interfaces', 'Network', 'Connections', 'Till connection'],
+  'Ethernet, USB, 4G modem (option)',
+)
 
-export const power: FigureRule = {
-  id: 'power',
-  unit: 'W',
-  rows: ['Power consumption'],
-  read: amount('W'),
-  example: '65 W, 3 W standby',
-  required: true,
-}
+export const power = amountIn('power', 'W', ['Power consumption'], '65 W, 3 W standby')
 
-const noise: FigureRule = {
-  id: 'noise',
-  unit: 'dB(A)',
-  rows: ['Noise'],
-  read: amount(String.raw`dB\(A\)`),
-  example: '63 dB(A)',
-}
+const noise = amountIn('noise', 'dB(A)', ['Noise'], '63 dB(A)', String.raw`dB\(A\)`)
 
-export const temperature: FigureRule = {
-  id: 'temperature',
-  unit: '°C',
-  rows: ['Operating conditions', 'Operating temperature', 'Operating conditions/Temperature'],
-  read: span('°C'),
-  example: '0–40 °C, 20–85 % RH, non-condensing',
-}
+export const temperature = spanIn(
+  'temperature',
+  '°C',
+  ['Operating conditions', 'Operating temperature', 'Operating conditions/Temperature'],
+  '0–40 °C, 20–85 % RH, non-condensing',
+)
 
-export const machine: readonly FigureRule[] = [...display, interfaces, temperature, power, noise, ...size]
+export const machine: readonly FigureRule[] = [
+  ...display,
+  interfaces,
+  temperature,
+  ...required(power),
+  noise,
+  ...size,
+]
 
-export const duty = (unit: string, pattern = unit): FigureRule => ({
-  id: 'duty',
-  unit: `${unit}/day`,
-  rows: ['Daily duty'],
-  read: amount(`${pattern}/day`),
-  example: `Up to 80,000 ${unit}/day`,
-})
+export const duty = (unit: string, pattern = unit) =>
+  amountIn('duty', `${unit}/day`, ['Daily duty'], `Up to 80,000 ${unit}/day`, `${pattern}/day`)

@@ -1,24 +1,12 @@
 import { currencyPairs } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount } from '../readers.ts'
-import { duty, machine } from './common.ts'
+import { amountIn, duty, machine, required } from './common.ts'
 import { currency, detection, notes, payout, serials, speedOf, stored } from './notes.ts'
 
 const safe: readonly FigureRule[] = [
-  {
-    id: 'safeBody',
-    unit: 'mm',
-    rows: ['Safe/Body', 'Cabinet/Body'],
-    read: amount('mm'),
-    example: '6 mm steel',
-  },
-  {
-    id: 'safeDoor',
-    unit: 'mm',
-    rows: ['Safe/Door', 'Cabinet/Door'],
-    read: amount('mm'),
-    example: '12 mm steel',
-  },
+  amountIn('safeBody', 'mm', ['Safe/Body', 'Cabinet/Body'], '6 mm steel'),
+  amountIn('safeDoor', 'mm', ['Safe/Door', 'Cabinet/Door'], '12 mm steel'),
   { id: 'safeBody', unit: 'mm', rows: ['Safe'], read: amount('mm', /body/), example: '8 mm steel body' },
   { id: 'safeDoor', unit: 'mm', rows: ['Safe'], read: amount('mm', /door/), example: '12 mm steel door' },
 ]
@@ -31,59 +19,46 @@ const deposit = [
   },
 ]
 
+const coinRows = 'Coin handling (Singapore version)'
+
 export const bankingCit: readonly FigureRule[] = [
-  speedOf('Counting speed', 'Deposit speed'),
+  ...required(speedOf('Counting speed', 'Deposit speed')),
   payout,
   notes('feeder', 'Capacity/Feeder', 'Capacity/Input hopper'),
   ...deposit,
-  {
-    ...stored(
+  ...required(
+    stored(
       'storage',
       'Cassette capacity',
       'Capacity/Bag',
       'Capacity/Cassettes',
       'Capacity/Handover cassette',
     ),
-    required: true,
-  },
+  ),
   stored('recycling', 'Capacity/Recycling drums'),
-  currency,
-  { ...currency, rows: ['Currency pairs'], read: currencyPairs },
+  ...required(currency, { ...currency, rows: ['Currency pairs'], read: currencyPairs }),
   serials,
-  detection,
+  ...required(detection),
   ...safe,
-  { id: 'users', unit: 'users', rows: ['Users'], read: amount('users'), example: '200 users, by code' },
+  amountIn('users', 'users', ['Users'], '200 users, by code'),
   duty('notes'),
   ...machine,
 ]
 
 export const depositSystem: readonly FigureRule[] = [
-  speedOf('Counting speed', 'Note counting speed'),
+  ...required(speedOf('Counting speed', 'Note counting speed')),
   notes('feeder', 'Note handling/Feed slot', 'Capacity/Input pocket', 'Capacity/Feeder', 'Hopper'),
   ...deposit,
   notes('escrow', 'Escrow'),
-  {
-    ...stored('storage', 'Note handling/Storage', 'Capacity/Cassettes', 'Storage/Cassettes', 'Capacity/Bag'),
-    required: true,
-  },
-  {
-    id: 'coinSpeed',
-    unit: 'coins/min',
-    rows: ['Coin handling (Singapore version)/Speed'],
-    read: amount('coins/min'),
-    example: '300 coins/min',
-  },
-  {
-    id: 'coinStorage',
-    unit: 'coins',
-    rows: ['Coin handling (Singapore version)/Storage'],
-    read: amount('coins'),
-    example: '4,000 coins, SGD',
-  },
-  currency,
+  ...required(
+    stored('storage', 'Note handling/Storage', 'Capacity/Cassettes', 'Storage/Cassettes', 'Capacity/Bag'),
+  ),
+  amountIn('coinSpeed', 'coins/min', [`${coinRows}/Speed`], '300 coins/min'),
+  amountIn('coinStorage', 'coins', [`${coinRows}/Storage`], '4,000 coins, SGD'),
+  ...required(currency),
   serials,
-  detection,
+  ...required(detection),
   ...safe,
-  { ...duty('notes'), required: true },
+  ...required(duty('notes')),
   ...machine,
 ]

@@ -1,30 +1,20 @@
-import { choices, currencies } from '../choices.ts'
+import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
-import { amount, span, total } from '../readers.ts'
+import { total } from '../readers.ts'
 import { detectionWords } from '../vocabularies.ts'
+import { amountIn, choicesIn, spanIn } from './common.ts'
 
 export const perMinute = 'notes/min'
 
-export const speedOf = (...rows: readonly string[]): FigureRule => ({
-  id: 'speed',
-  unit: perMinute,
-  rows,
-  read: amount(perMinute),
-  example: '1,000 notes/min',
-  required: true,
-})
+export const speedOf = (...rows: readonly string[]) => amountIn('speed', perMinute, rows, '1,000 notes/min')
 
-export const notes = (id: FigureRule['id'], ...rows: readonly string[]): FigureRule => ({
-  id,
-  unit: 'notes',
-  rows,
-  read: amount('notes'),
-  example: '300 notes',
-})
+export const notes = (id: FigureRule['id'], ...rows: readonly string[]) =>
+  amountIn(id, 'notes', rows, '300 notes')
 
-export const detection: FigureRule = {
-  id: 'detection',
-  rows: [
+export const detection = choicesIn(
+  'detection',
+  detectionWords,
+  [
     'Detection',
     'Detection/*',
     'Authentication',
@@ -32,26 +22,22 @@ export const detection: FigureRule = {
     'Notes/Detection',
     'Note acceptance/Detection',
   ],
-  read: choices(detectionWords),
-  example: 'UV, MG, IR, image',
-  required: true,
-}
-
-const currencyRows = [
-  'Currencies',
-  'Currencies/*',
-  'Currencies by value',
-  'Currencies (notes)',
-  'Note currencies',
-  'Notes',
-]
+  'UV, MG, IR, image',
+)
 
 export const currency: FigureRule = {
   id: 'currency',
-  rows: [...currencyRows, 'Payment/Notes'],
+  rows: [
+    'Currencies',
+    'Currencies/*',
+    'Currencies by value',
+    'Currencies (notes)',
+    'Note currencies',
+    'Notes',
+    'Payment/Notes',
+  ],
   read: currencies,
   example: 'KHR, USD and SGD installed; THB on request',
-  required: true,
 }
 
 export const serials: FigureRule = {
@@ -61,13 +47,7 @@ export const serials: FigureRule = {
   example: 'USD, SGD and THB',
 }
 
-export const batch: FigureRule = {
-  id: 'batch',
-  unit: 'notes',
-  rows: ['Capacity/Batch', 'Batch'],
-  read: span('notes'),
-  example: '1–200 notes, preset 100',
-}
+export const batch = spanIn('batch', 'notes', ['Capacity/Batch', 'Batch'], '1–200 notes, preset 100')
 
 export const stored = (id: FigureRule['id'], ...rows: readonly string[]): FigureRule => ({
   ...notes(id, ...rows),
@@ -75,8 +55,6 @@ export const stored = (id: FigureRule['id'], ...rows: readonly string[]): Figure
   example: '4 × 2,500 notes',
 })
 
-export const payout: FigureRule = {
-  ...speedOf('Note payout', 'Dispense speed'),
-  id: 'payoutSpeed',
-  required: false,
-}
+const payoutRows = ['Note payout', 'Dispense speed']
+
+export const payout = amountIn('payoutSpeed', perMinute, payoutRows, '1,000 notes/min')

@@ -1,75 +1,45 @@
-import { choices, currencies } from '../choices.ts'
+import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount, total } from '../readers.ts'
 import { languageWords, paymentWords } from '../vocabularies.ts'
-import { duty, machine } from './common.ts'
+import { amountIn, choicesIn, duty, machine, required } from './common.ts'
 import { currency, detection, notes, payout, speedOf, stored } from './notes.ts'
 
-const coinSpeed: FigureRule = {
-  id: 'coinSpeed',
-  unit: 'coins/min',
-  rows: ['Coins/Intake'],
-  read: amount('coins/min'),
-  example: '240 coins/min',
-}
-
 export const retail: readonly FigureRule[] = [
-  { ...speedOf('Note intake', 'Notes/Intake'), required: false },
+  speedOf('Note intake', 'Notes/Intake'),
   payout,
   stored('recycling', 'Capacity/Recycling drums', 'Notes/Recycling'),
   stored('storage', 'Capacity/Cash box', 'Notes/Overflow cassette', 'Stacker capacity'),
   notes('escrow', 'Capacity/Escrow'),
-  coinSpeed,
-  { ...coinSpeed, id: 'coinPayoutSpeed', rows: ['Coins/Payout'] },
+  amountIn('coinSpeed', 'coins/min', ['Coins/Intake'], '240 coins/min'),
+  amountIn('coinPayoutSpeed', 'coins/min', ['Coins/Payout'], '240 coins/min'),
   {
-    id: 'coinRecycling',
-    unit: 'coins',
-    rows: ['Coins/Recycling'],
+    ...amountIn('coinRecycling', 'coins', ['Coins/Recycling'], '5 hoppers × 250 coins'),
     read: total('coins'),
-    example: '5 hoppers × 250 coins',
   },
-  currency,
+  ...required(currency),
   { id: 'coinCurrency', rows: ['Coin currencies', 'Coins'], read: currencies, example: 'SGD, MYR' },
-  { ...detection, required: false },
+  detection,
   duty('notes'),
   { ...duty('payments'), id: 'payments' },
   ...machine,
 ]
 
+const paymentRows = ['Payment types', 'Payment/*', 'Note acceptance/Feed', 'Other payment']
+const printerRows = ['Printer', 'Receipt printer/Speed', 'Ticket printer/Speed']
+
 export const selfCheckout: readonly FigureRule[] = [
-  {
-    id: 'payment',
-    rows: ['Payment types', 'Payment/*', 'Note acceptance/Feed', 'Other payment'],
-    read: choices(paymentWords),
-    example: 'Contactless card, QR code',
-    required: true,
-  },
-  {
-    id: 'languages',
-    rows: ['Languages', 'Menu languages'],
-    read: choices(languageWords),
-    example: 'Khmer, English, Chinese',
-    required: true,
-  },
-  { ...speedOf('Note speed', 'Note acceptance/Speed'), required: false },
+  ...required(
+    choicesIn('payment', paymentWords, paymentRows, 'Contactless card, QR code'),
+    choicesIn('languages', languageWords, ['Languages', 'Menu languages'], 'Khmer, English, Chinese'),
+  ),
+  speedOf('Note speed', 'Note acceptance/Speed'),
   { ...payout, rows: ['Note speed'], read: amount('notes/min', /\bout\b/), example: '40 notes/min out' },
   stored('storage', 'Cash storage/Note cash box', 'Note acceptance/Cassette'),
   stored('recycling', 'Cash storage/Note recycler'),
-  {
-    id: 'coinRecycling',
-    unit: 'coins',
-    rows: ['Cash storage/Coin recycler'],
-    read: amount('coins'),
-    example: '1,200 coins',
-  },
-  { ...currency, required: false },
-  { ...detection, required: false },
-  {
-    id: 'printSpeed',
-    unit: 'mm/s',
-    rows: ['Printer', 'Receipt printer/Speed', 'Ticket printer/Speed'],
-    read: amount('mm/s'),
-    example: '200 mm/s',
-  },
+  amountIn('coinRecycling', 'coins', ['Cash storage/Coin recycler'], '1,200 coins'),
+  currency,
+  detection,
+  amountIn('printSpeed', 'mm/s', printerRows, '200 mm/s'),
   ...machine,
 ]

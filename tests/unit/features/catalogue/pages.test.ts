@@ -3,7 +3,7 @@ import { catalogueLists, toListPage } from '../../../../scripts/catalogueLists.t
 import { all } from '../../../../src/content/categories.ts'
 import { countries } from '../../../../src/content/countries.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
-import { isListOf, listWindow } from '../../../../src/features/catalogue/listPages.ts'
+import { isListOf, listWindow } from '../../../../src/features/catalogue/useCatalogueResults.ts'
 import { pageSize, toSummary } from '../../../../src/machines/product.ts'
 import { parseCataloguePath, parseListPage } from '../../../../src/routing/cataloguePath.ts'
 import { plainArrangement } from '../../../../src/routing/catalogueQuery.ts'

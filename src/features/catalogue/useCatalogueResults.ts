@@ -2,7 +2,7 @@ import { useContext, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useVisibleCountries } from '../../country/ByCountry.tsx'
 import { type ListPage, pageSize, type ProductSummary } from '../../machines/product.ts'
-import type { CatalogueChoice } from '../../routing/cataloguePath.ts'
+import { type CatalogueChoice, toCataloguePath } from '../../routing/cataloguePath.ts'
 import { plainArrangement } from '../../routing/catalogueQuery.ts'
 import { listPagePath, paths } from '../../routing/paths.ts'
 import { useAppSelector } from '../../state/hooks.ts'
@@ -55,7 +55,7 @@ export const listWindow = ({ found, choice, list, isLoaded, pages }: Results) =>
  * The number of pages shown of the results of a choice in this history entry, and the key that counts them.
  */
 export const useShownPages = (choice: CatalogueChoice) => {
-  const listKey = `${useLocation().key} ${JSON.stringify(choice)}`
+  const listKey = `${useLocation().key} ${toCataloguePath(choice)}`
   const pages = useAppSelector((state) => selectPages(state, listKey))
   return { listKey, pages }
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { companies, countries } from '../../content/countries.ts'
@@ -25,6 +26,15 @@ const columns = {
   pb: { xs: 8, md: 12 },
   gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(280px, 340px)' },
 }
+
+const Aside = styled('section')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2),
+  padding: theme.spacing(4),
+  backgroundColor: theme.vars.palette.site.wash,
+  borderRadius: theme.radius.corner,
+}))
 
 /** Before hydration each button exists once for each country that may be selected. */
 const CountryToggle = () => {
@@ -65,18 +75,7 @@ export const ContactPage = () => (
           )}
         </ByCountry>
       </div>
-      <Box
-        component="section"
-        className="no-print"
-        sx={{
-          display: 'grid',
-          justifyItems: 'start',
-          gap: 2,
-          p: 4,
-          bgcolor: 'site.wash',
-          borderRadius: (theme) => theme.radius.corner,
-        }}
-      >
+      <Aside className="no-print">
         <Typography variant="h3" component="h2">
           {texts.quote.title}
         </Typography>
@@ -84,7 +83,7 @@ export const ContactPage = () => (
         <Button component={Link} to={paths.quote}>
           {actions.quote}
         </Button>
-      </Box>
+      </Aside>
     </Container>
   </>
 )

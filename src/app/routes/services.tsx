@@ -7,7 +7,6 @@ import services from '../../content/texts/services.json'
 import { ConsultingService } from '../../features/services/ConsultingService.tsx'
 import { EquipmentServices } from '../../features/services/EquipmentServices.tsx'
 import { ServicesMenu } from '../../features/services/ServicesMenu.tsx'
-import { WidePicture } from '../../features/services/WidePicture.tsx'
 import { paths } from '../../routing/paths.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Head } from '../seo/Head.tsx'
@@ -23,7 +22,6 @@ export const Component = () => (
     </PageHero>
     <ServicesMenu />
     <EquipmentServices />
-    <WidePicture {...services.picture} />
     {services.consulting.map((service) => (
       <ConsultingService key={service.id} service={service} />
     ))}

@@ -1,4 +1,3 @@
-import type * as z from 'zod'
 import { accentColors } from '../site.ts'
 import { group, list, text } from './fields.ts'
 
@@ -23,4 +22,3 @@ const hubSchema = group({
 /** The hubs of the home page (specification 3). */
 export const officesSchema = group({ hubs: list('offices', hubSchema) })
 
-export type Office = z.infer<typeof hubSchema>

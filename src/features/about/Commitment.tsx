@@ -4,12 +4,7 @@ import about from '../../content/texts/about.json'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-const { title, lead, steps } = about.commitment
-
-const Line = styled(NumberedList)(({ theme }) => ({
-  display: 'grid',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-}))
+const { steps, ...heading } = about.commitment
 
 /** The line runs downwards on a phone, sideways on a wider screen. */
 const Step = styled(NumberedItem)(({ theme }) => ({
@@ -38,16 +33,16 @@ const Step = styled(NumberedItem)(({ theme }) => ({
 }))
 
 export const Commitment = () => (
-  <Section title={title} lead={lead}>
-    <Line>
-      {steps.map((step) => (
-        <Step key={step.title}>
+  <Section {...heading}>
+    <NumberedList sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
+      {steps.map(({ title, text }) => (
+        <Step key={title}>
           <Typography variant="h3" sx={{ mt: 0.5 }}>
-            {step.title}
+            {title}
           </Typography>
-          <Typography sx={{ mt: 1, maxWidth: '44ch', color: 'text.secondary' }}>{step.text}</Typography>
+          <Typography sx={{ mt: 1, maxWidth: '44ch', color: 'text.secondary' }}>{text}</Typography>
         </Step>
       ))}
-    </Line>
+    </NumberedList>
   </Section>
 )

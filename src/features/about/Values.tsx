@@ -1,38 +1,30 @@
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import about from '../../content/texts/about.json'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 /** The hairlines are the background between the cells. */
-const Grid = styled(NumberedList)(({ theme }) => ({
+const grid = {
   display: 'grid',
-  gap: 1,
-  padding: 1,
-  backgroundColor: theme.vars.palette.divider,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-}))
-
-const Cell = styled(NumberedItem)(({ theme }) => ({
-  padding: theme.spacing(3),
-  paddingBlockEnd: theme.spacing(4),
-  backgroundColor: theme.vars.palette.background.default,
-}))
+  gap: '1px',
+  p: '1px',
+  bgcolor: 'divider',
+  gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+}
 
 export const Values = () => (
   <Section title={about.valuesTitle}>
-    <Grid>
+    <NumberedList sx={grid}>
       {about.values.map(({ title, text }) => (
-        <Cell key={title}>
+        <NumberedItem key={title} sx={{ p: 3, pb: 4, bgcolor: 'background.default' }}>
           <Typography variant="h3" sx={{ mt: { xs: 2, lg: 6 } }}>
             {title}
           </Typography>
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
             {text}
           </Typography>
-        </Cell>
+        </NumberedItem>
       ))}
-    </Grid>
+    </NumberedList>
   </Section>
 )

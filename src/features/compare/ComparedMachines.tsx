@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { type ComparisonGroup, comparisonGroups, countRows, differingRows } from './comparisonRows.ts'
-import { differencesToggled, machineDropped, selectOnlyDifferences } from './comparisonSlice.ts'
+import { differencesToggled, selectOnlyDifferences } from './comparisonSlice.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { useMachines } from './useMachines.ts'
@@ -35,12 +35,11 @@ const statusText = (
   return fill(texts.status.other, { count, rows: countRows(all), differing: countRows(differing) })
 }
 
-interface Props extends Pick<ComponentProps<typeof ComparisonTable>, 'ListButton'> {
+interface Props extends Pick<ComponentProps<typeof ComparisonTable>, 'ListButton' | 'onEmptied'> {
   ids: readonly number[]
-  onEmptied: () => void
 }
 
-export const ComparedMachines = ({ ids, ListButton, onEmptied }: Props) => {
+export const ComparedMachines = ({ ids, ...actions }: Props) => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
   const onlyDifferences = useAppSelector(selectOnlyDifferences)
@@ -51,40 +50,34 @@ export const ComparedMachines = ({ ids, ListButton, onEmptied }: Props) => {
   const differing = differingRows(all)
   const groups = onlyDifferences && machines.length > 1 ? differing : all
   if (loaded.length === 0) return null
-
-  const remove = (id: number, next: HTMLElement | null | undefined) => {
-    if (next) next.focus()
-    else onEmptied()
-    dispatch(machineDropped(id))
-  }
   return (
     <>
       {machines.length > 0 && (
-        <Tools>
-          <label className="no-print">
-            <input
-              type="checkbox"
-              checked={onlyDifferences}
-              onChange={() => dispatch(differencesToggled())}
-            />
-            {texts.onlyDifferences}
-          </label>
-          <p role="status">{statusText(machines.length, all, differing)}</p>
-          <Button
-            variant="text"
-            className="no-print"
-            startIcon={<Icon name="print" />}
-            onClick={() => window.print()}
-          >
-            {texts.print}
-          </Button>
-        </Tools>
-      )}
-      {machines.length > 0 && (
-        <ComparisonTable machines={machines} groups={groups} ListButton={ListButton} onRemoved={remove} />
+        <>
+          <Tools>
+            <label className="no-print">
+              <input
+                type="checkbox"
+                checked={onlyDifferences}
+                onChange={() => dispatch(differencesToggled())}
+              />
+              {texts.onlyDifferences}
+            </label>
+            <p role="status">{statusText(machines.length, all, differing)}</p>
+            <Button
+              variant="text"
+              className="no-print"
+              startIcon={<Icon name="print" />}
+              onClick={() => window.print()}
+            >
+              {texts.print}
+            </Button>
+          </Tools>
+          <ComparisonTable machines={machines} groups={groups} {...actions} />
+        </>
       )}
       {groups.length === 0 && machines.length > 1 && <p>{texts.same}</p>}
-      {elsewhere.length > 0 && <Elsewhere machines={elsewhere} onRemoved={remove} />}
+      {elsewhere.length > 0 && <Elsewhere machines={elsewhere} onEmptied={actions.onEmptied} />}
     </>
   )
 }

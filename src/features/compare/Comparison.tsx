@@ -1,30 +1,63 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ComponentProps, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { names } from 'virtual:product-names'
+import { useHydrated } from '../../browser/useHydrated.tsx'
 import texts from '../../content/texts/compare.json'
+import { cut, fill } from '../../lib/text.ts'
+import { ignoredParts } from '../../routing/comparePath.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { ComparedMachines } from './ComparedMachines.tsx'
 import { selectCompared } from './comparisonSlice.ts'
-import { LeftOut } from './LeftOut.tsx'
 
-const Links = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  marginBlockStart: theme.spacing(3),
+const Notes = styled('div')(({ theme }) => ({
+  '& p': {
+    marginBlockStart: theme.spacing(3),
+    padding: theme.spacing(1.5, 2),
+    backgroundColor: theme.vars.palette.site.wash,
+    borderInlineStart: `2px solid ${theme.vars.palette.site.brass}`,
+    overflowWrap: 'anywhere',
+  },
 }))
+
+/** In characters, of a part of the address that is no number. */
+const longestPart = 20
+
+/** Wrong parts that are named. */
+const mostNamed = 5
+
+const listOf = (parts: readonly string[]): string =>
+  [
+    ...parts.slice(0, mostNamed).map((part) => cut(part, longestPart)),
+    ...(parts.length > mostNamed ? ['...'] : []),
+  ].join(', ')
+
+/** Tells which ids of the address the comparison leaves out. */
+const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
+  const { search } = useLocation()
+  // The HTML is the same for every query.
+  const hydrated = useHydrated()
+  const { wrong, surplus } = ignoredParts(hydrated ? search : '')
+  const others = surplus.map((id) => names[id] ?? String(id))
+  return (
+    <Notes role="status" className="no-print">
+      {wrong.length > 0 && <p>{fill(texts.wrong, { list: listOf(wrong) })}</p>}
+      {others.length > 0 && <p>{fill(texts.surplus, { list: others.join(', ') })}</p>}
+      {hydrated && isEmpty && <p>{texts.empty}</p>}
+    </Notes>
+  )
+}
 
 // At least as high as the window, so that the footer does not move when the table loads.
 const onPage = { py: { xs: 4, md: 6 }, minHeight: '100vh', '@media print': { p: 0, minHeight: 0 } }
 
-type Props = Pick<ComponentProps<typeof ComparedMachines>, 'ListButton'>
-
-export const Comparison = ({ ListButton }: Props) => {
+export const Comparison = ({ ListButton }: Pick<ComponentProps<typeof ComparedMachines>, 'ListButton'>) => {
   const ids = useAppSelector(selectCompared)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -45,14 +78,14 @@ export const Comparison = ({ ListButton }: Props) => {
         >
           {texts.lead}
         </Typography>
-        <Links className="no-print">
+        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
           <Button component={Link} to={paths.catalogue()} variant="outlined">
             {texts.toCatalogue}
           </Button>
           <Button component={Link} to={paths.find} variant="text">
             {texts.toFinder}
           </Button>
-        </Links>
+        </Box>
         <LeftOut isEmpty={ids.length === 0} />
         <ErrorBoundary fallback={<p role="alert">{texts.failed}</p>} until={ids}>
           {ids.length > 0 && (

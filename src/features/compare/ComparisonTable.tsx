@@ -1,11 +1,61 @@
-import type { ComponentProps } from 'react'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router-dom'
+import { categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/compare.json'
+import { serialNumber } from '../../machines/product.ts'
+import { paths } from '../../routing/paths.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
-import { MachineHeads } from './MachineHeads.tsx'
+import { MachinePicture, RemoveButton } from './MachineParts.tsx'
 import { printSizeOf, statedAlone } from './printed.ts'
 import { Hidden, Region } from './tableStyle.ts'
+import type { ComparedMachine } from './useMachines.ts'
+
+interface HeadProps {
+  machines: readonly ComparedMachine[]
+  ListButton: ComponentType<{ product: { id: number; name: string } }>
+  /** The last machine was removed. */
+  onEmptied: () => void
+}
+
+/** A column for each machine, and a row with its buttons. */
+const MachineHeads = ({ machines, ListButton, onEmptied }: HeadProps) => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <Hidden>{texts.row}</Hidden>
+      </th>
+      {machines.map(({ product }) => (
+        <th key={product.id} scope="col">
+          <MachinePicture product={product} sizes="96px" />
+          <Link to={paths.product(product.id)}>{product.name}</Link>
+          <small>
+            {serialNumber(product)} · {categoryLabel(product.category, product.subcategory)}
+          </small>
+        </th>
+      ))}
+    </tr>
+    <tr className="no-print">
+      <th scope="row">
+        <Hidden>{texts.actions}</Hidden>
+      </th>
+      {machines.map(({ product }) => (
+        <td key={product.id}>
+          <ListButton product={product} />
+          <RemoveButton product={product} onEmptied={onEmptied} />
+        </td>
+      ))}
+    </tr>
+  </thead>
+)
 
 const Values = ({ values }: { values: readonly string[] }) => {
+  if (values.length === 0)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <Hidden>{texts.unknown}</Hidden>
+      </>
+    )
   if (values.length === 1) return values[0]
   return (
     <ul>
@@ -16,19 +66,7 @@ const Values = ({ values }: { values: readonly string[] }) => {
   )
 }
 
-const Unknown = () => (
-  <>
-    <span aria-hidden="true">–</span>
-    <Hidden>{texts.unknown}</Hidden>
-  </>
-)
-
-interface RowProps {
-  row: ComparisonRow
-  ids: readonly number[]
-}
-
-const Row = ({ row: { label, cells, differs, isAlone }, ids }: RowProps) => (
+const Row = ({ label, cells, differs, isAlone, ids }: ComparisonRow & { ids: readonly number[] }) => (
   <tr data-differs={differs || undefined} data-alone={isAlone || undefined}>
     <th scope="row">
       {differs && <span aria-hidden="true">≠ </span>}
@@ -37,44 +75,40 @@ const Row = ({ row: { label, cells, differs, isAlone }, ids }: RowProps) => (
     </th>
     {cells.map(({ values, isBest }, index) => (
       <td key={ids[index]}>
-        {values.length === 0 ? <Unknown /> : <Values values={values} />}
+        <Values values={values} />
         {isBest && <mark>{texts.best}</mark>}
       </td>
     ))}
   </tr>
 )
 
-interface Props extends ComponentProps<typeof MachineHeads> {
-  groups: readonly ComparisonGroup[]
-}
-
-export const ComparisonTable = ({ machines, groups, ...actions }: Props) => {
-  const ids = machines.map(({ product }) => product.id)
+export const ComparisonTable = ({ groups, ...head }: HeadProps & { groups: readonly ComparisonGroup[] }) => {
+  const ids = head.machines.map(({ product }) => product.id)
   return (
     <Region
       role="region"
       aria-label={texts.table}
       tabIndex={0}
-      data-machines={machines.length}
-      data-print-size={printSizeOf(groups, machines.length)}
+      data-machines={ids.length}
+      data-print-size={printSizeOf(groups, ids.length)}
     >
       <table>
-        <MachineHeads machines={machines} {...actions} />
+        <MachineHeads {...head} />
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr data-alone={rows.every(({ isAlone }) => isAlone) || undefined}>
               <th scope="rowgroup">{title}</th>
-              <td colSpan={machines.length} />
+              <td colSpan={ids.length} />
             </tr>
             {rows.map((row) => (
-              <Row key={row.label} row={row} ids={ids} />
+              <Row key={row.label} {...row} ids={ids} />
             ))}
           </tbody>
         ))}
         <tbody data-printed>
           <tr>
             <th scope="row">{texts.alone}</th>
-            {statedAlone(groups, machines.length).map((text, index) => (
+            {statedAlone(groups, ids.length).map((text, index) => (
               <td key={ids[index]}>{text}</td>
             ))}
           </tr>

@@ -1,15 +1,13 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ComponentProps, useId } from 'react'
 import { Link } from 'react-router-dom'
 import texts from '../../content/texts/compare.json'
 import { SuppliedElsewhere } from '../../country/SuppliedElsewhere.tsx'
-import { fill } from '../../lib/text.ts'
-import { drawingOf, serialNumber } from '../../machines/product.ts'
+import { serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
-import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
-import type { MachineHeads } from './MachineHeads.tsx'
+import type { ComparisonTable } from './ComparisonTable.tsx'
+import { MachinePicture, RemoveButton } from './MachineParts.tsx'
 
 const List = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
@@ -27,8 +25,8 @@ const List = styled('section')(({ theme }) => ({
 /** Chosen machines that are not offered in the country, listed below the comparison (specification 10.3). */
 export const Elsewhere = ({
   machines,
-  onRemoved,
-}: Pick<ComponentProps<typeof MachineHeads>, 'machines' | 'onRemoved'>) => {
+  onEmptied,
+}: Pick<ComponentProps<typeof ComparisonTable>, 'machines' | 'onEmptied'>) => {
   const titleId = useId()
   return (
     <List aria-labelledby={titleId} className="no-print">
@@ -38,11 +36,7 @@ export const Elsewhere = ({
       <ul>
         {machines.map(({ product }) => (
           <li key={product.id}>
-            <PictureOrDrawing
-              picture={product.images[0] ? { ...product.images[0], alt: '' } : null}
-              drawing={drawingOf(product)}
-              sizes="72px"
-            />
+            <MachinePicture product={product} sizes="72px" />
             <div>
               <Link to={paths.product(product.id)}>{product.name}</Link>
               <p>
@@ -52,18 +46,7 @@ export const Elsewhere = ({
                 </SuppliedElsewhere>
               </p>
             </div>
-            <Button
-              variant="text"
-              size="small"
-              aria-label={fill(texts.removeOf, { name: product.name })}
-              onClick={({ currentTarget }) => {
-                const row = currentTarget.closest('li')
-                const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-                onRemoved(product.id, neighbour?.querySelector('button'))
-              }}
-            >
-              {texts.remove}
-            </Button>
+            <RemoveButton product={product} onEmptied={onEmptied} />
           </li>
         ))}
       </ul>

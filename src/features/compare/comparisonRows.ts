@@ -51,8 +51,7 @@ const figureRow = (id: FigureId, machines: readonly ComparedMachine[]): Comparis
   const cells = machines.map((machine) => {
     const value = machine.figures[id]
     if (value === undefined) return { values: [], isBest: false }
-    const unit = columnOf(machine, id)?.unit
-    const text = figureText({ id, ...(unit !== undefined && { unit }) }, value)
+    const text = figureText(columnOf(machine, id) ?? { id }, value)
     return { values: [text], isBest: best !== undefined && value === best }
   })
   return toRow(figureName(id), cells)
@@ -66,16 +65,7 @@ const figureRows = (machines: readonly ComparedMachine[]): ComparisonRow[] => {
     .map((id) => figureRow(id, machines))
 }
 
-/** By group and label. */
-type Sheet = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
-
-const sheetOf = ({ product }: ComparedMachine): Sheet =>
-  new Map(
-    specificationGroups(product.specifications).map(({ title, rows }) => [
-      title,
-      new Map(rows.map(({ label, values }) => [label, values])),
-    ]),
-  )
+const sheetOf = ({ product }: ComparedMachine) => specificationGroups(product.specifications)
 
 /** Whether one of the machine's figures was read from this row, which is then not repeated. */
 const isRead = ({ figures, columns, product }: ComparedMachine, group: string, label: string): boolean => {
@@ -86,22 +76,26 @@ const isRead = ({ figures, columns, product }: ComparedMachine, group: string, l
 }
 
 const specificationRows = (title: string, machines: readonly ComparedMachine[]): ComparisonRow[] => {
-  const groups = machines.map((machine) => sheetOf(machine).get(title))
-  const labels = new Set(groups.flatMap((group) => [...(group?.keys() ?? [])]))
-  const remaining = [...labels].filter((label) =>
-    machines.some((machine, index) => groups[index]?.has(label) && !isRead(machine, title, label)),
+  const groups = machines.map(
+    (machine) => sheetOf(machine).find((group) => group.title === title)?.rows ?? [],
   )
-  return remaining.map((label) =>
-    toRow(
-      label,
-      groups.map((group) => ({ values: group?.get(label) ?? [], isBest: false })),
-    ),
-  )
+  const valuesOf = (index: number, label: string) => groups[index]?.find((row) => row.label === label)?.values
+  const labels = new Set(groups.flat().map(({ label }) => label))
+  return [...labels]
+    .filter((label) =>
+      machines.some((machine, index) => valuesOf(index, label) && !isRead(machine, title, label)),
+    )
+    .map((label) =>
+      toRow(
+        label,
+        groups.map((_, index) => ({ values: valuesOf(index, label) ?? [], isBest: false })),
+      ),
+    )
 }
 
 /** The figures, then what else the specifications say, group by group. */
 export const comparisonGroups = (machines: readonly ComparedMachine[]): ComparisonGroup[] => {
-  const titles = new Set(machines.flatMap((machine) => [...sheetOf(machine).keys()]))
+  const titles = new Set(machines.flatMap((machine) => sheetOf(machine).map(({ title }) => title)))
   return [
     { title: texts.figures, rows: figureRows(machines) },
     ...Array.from(titles, (title) => ({ title, rows: specificationRows(title, machines) })),

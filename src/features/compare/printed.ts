@@ -1,9 +1,7 @@
 import texts from '../../content/texts/compare.json'
 import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
 
-const separator = ' · '
-
-const textOf = (values: readonly string[]): string => values.join(separator)
+const textOf = (values: readonly string[]): string => values.join(' · ')
 
 /** On paper, what only one machine states fills one row of all: by machine, each with its label. */
 export const statedAlone = (groups: readonly ComparisonGroup[], machines: number): string[] =>

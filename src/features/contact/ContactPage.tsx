@@ -1,30 +1,31 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { companies } from '../../content/countries.ts'
+import { companies, countries } from '../../content/countries.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/contact.json'
-import { ByCountry } from '../../country/ByCountry.tsx'
+import { onlyFor } from '../../country/audience.ts'
+import { ByCountry, useVisibleCountries } from '../../country/ByCountry.tsx'
+import { countrySelected } from '../../country/countrySlice.ts'
 import { OfficesWithoutScripts } from '../../country/OfficesWithoutScripts.tsx'
 import { paths } from '../../routing/paths.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { CountryToggle } from './CountryToggle.tsx'
+import { ToggleGroup } from '../../ui/ToggleGroup.ts'
 import { OfficeDetails } from './OfficeDetails.tsx'
 
-const Columns = styled(Container)(({ theme }) => ({
+const columns = {
   display: 'grid',
-  gap: theme.spacing(6, 9),
+  rowGap: 6,
+  columnGap: 9,
   alignItems: 'start',
-  paddingBlock: theme.spacing(5, 8),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 340px)',
-    paddingBlock: theme.spacing(8, 12),
-  },
-}))
-
-const Office = styled('div')(({ theme }) => ({ maxWidth: 640, marginBlockStart: theme.spacing(4) }))
+  pt: { xs: 5, md: 8 },
+  pb: { xs: 8, md: 12 },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(280px, 340px)' },
+}
 
 const Aside = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -35,18 +36,42 @@ const Aside = styled('section')(({ theme }) => ({
   borderRadius: theme.radius.corner,
 }))
 
+/** Before hydration each button exists once for each country that may be selected. */
+const CountryToggle = () => {
+  const dispatch = useAppDispatch()
+  const visible = useVisibleCountries()
+  return (
+    <ToggleGroup role="group" aria-label={texts.offices} className="no-print needs-scripts">
+      {countries.map((country) =>
+        visible.map((selected, index) => (
+          <button
+            key={`${country} ${String(index)}`}
+            type="button"
+            aria-pressed={country === selected}
+            onClick={() => dispatch(countrySelected(country))}
+            {...onlyFor(selected)}
+          >
+            <img src={companies[country].flag} alt="" width={24} height={16} />
+            {country}
+          </button>
+        )),
+      )}
+    </ToggleGroup>
+  )
+}
+
 export const ContactPage = () => (
   <>
     <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
-    <Columns>
+    <Container sx={columns}>
       <div>
         <CountryToggle />
         <OfficesWithoutScripts />
         <ByCountry>
           {(country, only) => (
-            <Office {...only}>
+            <Box {...only} sx={{ maxWidth: 640, mt: 4 }}>
               <OfficeDetails company={companies[country]} />
-            </Office>
+            </Box>
           )}
         </ByCountry>
       </div>
@@ -59,6 +84,6 @@ export const ContactPage = () => (
           {actions.quote}
         </Button>
       </Aside>
-    </Columns>
+    </Container>
   </>
 )

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import type { Company } from '../../content/countries.ts'
 import texts from '../../content/texts/contact.json'
 import { telephoneLink } from '../../lib/links.ts'
@@ -27,46 +28,41 @@ const List = styled('dl')(({ theme }) => ({
 
 const Day = styled('li')({ display: 'grid', gridTemplateColumns: '5.5em 1fr' })
 
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
 export const OfficeDetails = ({ company }: { company: Company }) => (
   <>
     <Typography variant="h3" component="h2">
       {company.companyFullName}
     </Typography>
     <List>
-      <div>
-        <dt>{texts.phone}</dt>
-        <dd>
-          <a href={telephoneLink(company.phone)}>{company.phone}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.email}</dt>
-        <dd>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.address}</dt>
-        <dd>
-          <address>
-            {company.address.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </address>
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.businessHours}</dt>
-        <dd>
-          <ul>
-            {company.businessHours.map(({ days, hours }) => (
-              <Day key={days}>
-                <span>{days}</span> <span>{hours}</span>
-              </Day>
-            ))}
-          </ul>
-        </dd>
-      </div>
+      <Row name={texts.phone}>
+        <a href={telephoneLink(company.phone)}>{company.phone}</a>
+      </Row>
+      <Row name={texts.email}>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </Row>
+      <Row name={texts.address}>
+        <address>
+          {company.address.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+      </Row>
+      <Row name={texts.businessHours}>
+        <ul>
+          {company.businessHours.map(({ days, hours }) => (
+            <Day key={days}>
+              <span>{days}</span> <span>{hours}</span>
+            </Day>
+          ))}
+        </ul>
+      </Row>
     </List>
   </>
 )

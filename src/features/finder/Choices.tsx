@@ -50,13 +50,15 @@ const noteOf = (choice: string, text: string | undefined): string | undefined =>
   return fill(text, { weight: numberText(limit.weight), width: numberText(limit.width) })
 }
 
-interface Props {
+export const Choices = ({
+  id,
+  choices,
+  hintId,
+}: {
   id: QuestionId
   choices: readonly string[]
   hintId: string
-}
-
-export const Choices = ({ id, choices, hintId }: Props) => (
+}) => (
   <>
     {isMultiple(id) && <p id={hintId}>{texts.hints.several}</p>}
     <Grid data-short={isMultiple(id)}>

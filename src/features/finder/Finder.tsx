@@ -1,17 +1,96 @@
 import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from '../../browser/useHydrated.tsx'
+import { useLoaded } from '../../browser/useLoaded.ts'
+import { categories } from '../../content/categories.ts'
+import texts from '../../content/texts/finder.json'
+import { selectCountry } from '../../country/countrySlice.ts'
+import { paths } from '../../routing/paths.ts'
+import { useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { CategoryLinks } from './CategoryLinks.tsx'
-import { Steps } from './Steps.tsx'
+import { findPath, parseAnswers } from './answers.ts'
+import { GivenAnswers } from './GivenAnswers.tsx'
+import { nextQuestion } from './nextStep.ts'
+import { Question } from './Question.tsx'
+import { Result } from './Result.tsx'
+
+const List = styled('ul')(({ theme }) => ({
+  marginBlockStart: theme.spacing(2),
+  '& li': { paddingBlock: theme.spacing(1), borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: theme.layout.control,
+    fontWeight: theme.fontWeight.semibold,
+  },
+}))
+
+/** Replaces the questions where scripts are off or the figures do not load. */
+const CategoryLinks = () => (
+  <>
+    <h2>{texts.byCategory}</h2>
+    <List>
+      {categories.map(({ id, name, lead }) => (
+        <li key={id}>
+          <a href={paths.catalogue(id)}>{name}</a>
+          <p>{lead}</p>
+        </li>
+      ))}
+    </List>
+  </>
+)
 
 interface Props {
   /** The quote form with these machines on its list. */
   quotePath: (ids: readonly number[]) => string
 }
 
-export const Finder = ({ quotePath }: Props) => (
+const loadMachines = async () => (await import('./machines.ts')).machines
+
+const Steps = ({ quotePath }: Props) => {
+  const { search, key } = useLocation()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const country = useAppSelector(selectCountry)
+  const machines = useLoaded(loadMachines)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const focusedKey = useRef(key)
+  const answers = hydrated ? parseAnswers(search) : {}
+  const step = nextQuestion(machines ?? [], answers, country)
+  const waiting = step === undefined && machines === undefined
+
+  // A new question gets the focus after an answer, but not on the first page of a visit.
+  useEffect(() => {
+    if (waiting || focusedKey.current === key) return
+    focusedKey.current = key
+    headingRef.current?.focus()
+  }, [waiting, key])
+
+  const shared = { answers, headingRef }
+  return (
+    <>
+      <GivenAnswers answers={answers} />
+      {step && (
+        <Question
+          {...shared}
+          key={`${step.id} ${search}`}
+          step={step}
+          onAnswered={(choices) => void navigate(findPath({ ...answers, [step.id]: choices }))}
+        />
+      )}
+      {!step && machines && (
+        <Result {...shared} machines={machines} country={country} quotePath={quotePath} />
+      )}
+    </>
+  )
+}
+
+export const Finder = (props: Props) => (
   <Container sx={{ py: { xs: 4, md: 6 }, minHeight: '70vh' }}>
     <ErrorBoundary fallback={<CategoryLinks />}>
-      <Steps quotePath={quotePath} />
+      <Steps {...props} />
     </ErrorBoundary>
     <noscript>
       <CategoryLinks />

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/finder.json'
@@ -32,14 +33,13 @@ const Card = styled('article')(({ theme }) => ({
 
 const sizes = '(min-width: 1248px) 384px, (min-width: 928px) 33vw, (min-width: 560px) 50vw, 92vw'
 
-interface Props {
-  machine: FoundMachine
-  answers: Answers
-}
-
-export const FoundCard = ({ machine, answers }: Props) => {
+export const FoundCard = ({ machine, answers }: { machine: FoundMachine; answers: Answers }) => {
   const { id, name, category, subcategory, image } = machine
   const { reasons, lacks } = reasonsFor(machine, answers)
+  const lists = [
+    { title: texts.result.reasons, phrases: reasons },
+    { title: texts.result.lacks, phrases: lacks.length > 0 ? lacks : [texts.result.lacksNothing] },
+  ].filter(({ phrases }) => phrases.length > 0)
   return (
     <Card>
       <PictureOrDrawing picture={image} drawing={drawingOf(machine)} sizes={sizes} />
@@ -50,22 +50,16 @@ export const FoundCard = ({ machine, answers }: Props) => {
         <h3>
           <Link to={paths.product(id)}>{name}</Link>
         </h3>
-        {reasons.length > 0 && (
-          <>
-            <h4>{texts.result.reasons}</h4>
+        {lists.map(({ title, phrases }) => (
+          <Fragment key={title}>
+            <h4>{title}</h4>
             <ul>
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
+              {phrases.map((phrase) => (
+                <li key={phrase}>{phrase}</li>
               ))}
             </ul>
-          </>
-        )}
-        <h4>{texts.result.lacks}</h4>
-        <ul>
-          {(lacks.length > 0 ? lacks : [texts.result.lacksNothing]).map((lack) => (
-            <li key={lack}>{lack}</li>
-          ))}
-        </ul>
+          </Fragment>
+        ))}
       </div>
     </Card>
   )

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type Ref, type SubmitEvent, useId } from 'react'
 import texts from '../../content/texts/finder.json'
 import { fill } from '../../lib/text.ts'
-import { AmountField } from './AmountField.tsx'
-import { type Answers, isMultiple, isRequired } from './answers.ts'
+import { type Answers, isMultiple, isRequired, mostDaily } from './answers.ts'
 import { numberText, thingsName } from './answerText.ts'
 import { Choices } from './Choices.tsx'
 import type { QuestionStep } from './nextStep.ts'
@@ -16,6 +15,19 @@ const Form = styled('form')(({ theme }) => ({
   '& h2:focus': { outline: 'none' },
   '& fieldset > p': { marginBlockEnd: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }))
+
+const Amount = styled('input')(({ theme }) => ({
+  width: 'min(100%, 280px)',
+  minHeight: theme.layout.control,
+  padding: theme.spacing(1, 1.5),
+  border: `1px solid ${theme.vars.palette.site.slate}`,
+  borderRadius: theme.radius.corner,
+  backgroundColor: theme.vars.palette.background.paper,
+  font: 'inherit',
+}))
+
+/** The browser itself refuses what is no whole number. */
+const wholeNumber = { type: 'number', min: 1, max: mostDaily, step: 1, inputMode: 'numeric' } as const
 
 const fittingText = (fitting: number): string => {
   if (fitting === 0) return texts.fitting.none
@@ -51,7 +63,10 @@ export const Question = ({ step, answers, headingRef, onAnswered }: Props) => {
         </legend>
         {fitting !== undefined && <p>{fittingText(fitting)}</p>}
         {id === 'daily' ? (
-          <AmountField headingId={headingId} hintId={hintId} />
+          <>
+            <p id={hintId}>{texts.hints.daily}</p>
+            <Amount {...wholeNumber} name={id} aria-labelledby={headingId} aria-describedby={hintId} />
+          </>
         ) : (
           <Choices id={id} choices={choices} hintId={hintId} />
         )}

@@ -20,25 +20,15 @@ export const durationText = (minutes: number): string => {
   return rest === 0 ? hours : fill(time.joined, { hours, minutes: inMinutes(rest) })
 }
 
-interface Things {
-  name: string
-  one: string
-  other: string
+const things: Record<string, { name: string; one: string; other: string }> = texts.things
+
+const named: Partial<Record<QuestionId, Record<string, { name: string; text: string }>>> = {
+  handle: texts.handle,
+  type: texts.type,
+  place: texts.place,
 }
 
-const things: Readonly<Record<string, Things>> = texts.things
-
-const named: Readonly<Partial<Record<QuestionId, Readonly<Record<string, { name: string; text: string }>>>>> =
-  {
-    handle: texts.handle,
-    type: texts.type,
-    place: texts.place,
-  }
-
-const figureOf: Readonly<Partial<Record<QuestionId, FigureId>>> = {
-  currencies: 'currency',
-  detect: 'detection',
-}
+const figureOf: Partial<Record<QuestionId, FigureId>> = { currencies: 'currency', detect: 'detection' }
 
 export const numberText = (amount: number): string => amount.toLocaleString('en')
 

@@ -47,20 +47,15 @@ export const questionsFor = (answers: Answers): readonly QuestionId[] => {
 /** Every choice that a question may have; `daily` takes a number. */
 export const choicesOf = (id: QuestionId, answers: Answers): readonly string[] => {
   const kind = kindOf(answers)
-  switch (id) {
-    case 'handle':
-      return Object.keys(kinds)
-    case 'type':
-      return kind === undefined ? [] : kinds[kind]
-    case 'currencies':
-      return currencies
-    case 'place':
-      return [...Object.keys(places), 'floor']
-    case 'detect':
-      return Object.keys(names.choices.detection)
-    case 'daily':
-      return []
+  const choices: Record<QuestionId, readonly string[]> = {
+    handle: Object.keys(kinds),
+    type: kind === undefined ? [] : kinds[kind],
+    daily: [],
+    currencies,
+    place: [...Object.keys(places), 'floor'],
+    detect: Object.keys(names.choices.detection),
   }
+  return choices[id]
 }
 
 export const mostDaily = 9_999_999

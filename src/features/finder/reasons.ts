@@ -12,15 +12,11 @@ export interface Reasons {
   lacks: readonly string[]
 }
 
-interface Phrases {
-  has: string
-  onRequest: string
-  lacks: string
-}
+const none: Reasons = { reasons: [], lacks: [] }
 
 const ofDuty = ({ figures }: Candidate, { duty: dutyId, speed }: Subject, answers: Answers): Reasons => {
   const daily = dailyOf(answers)
-  if (daily === undefined) return { reasons: [], lacks: [] }
+  if (daily === undefined) return none
   const duty = amountOf(figures, dutyId)
   const wanted = amountText(answers, daily)
   if (duty === undefined) return { reasons: [], lacks: [texts.daily.unknown] }
@@ -34,7 +30,11 @@ const ofDuty = ({ figures }: Candidate, { duty: dutyId, speed }: Subject, answer
   return { reasons: [takes, built], lacks: [] }
 }
 
-const ofChoices = (phrases: Phrases, { has, onRequest, lacks }: Verdict, nameOf: (id: string) => string) => {
+const ofChoices = (
+  phrases: typeof texts.detection,
+  { has, onRequest, lacks }: Verdict,
+  nameOf: (id: string) => string,
+) => {
   const phrase = (template: string, ids: readonly string[], type?: Intl.ListFormatOptions['type']) =>
     ids.length === 0 ? [] : [fill(template, { list: listText(ids.map(nameOf), type) })]
   return {
@@ -46,7 +46,7 @@ const ofChoices = (phrases: Phrases, { has, onRequest, lacks }: Verdict, nameOf:
 const ofPlace = ({ figures }: Candidate, answers: Answers): Reasons => {
   const place = placeOf(answers)
   const [weight, width] = [amountOf(figures, 'weight'), amountOf(figures, 'width')]
-  if (place === undefined) return { reasons: [], lacks: [] }
+  if (place === undefined) return none
   if (weight === undefined || width === undefined)
     return { reasons: [], lacks: place === 'floor' ? [] : [texts.tooLarge.unknown] }
   const size = { weight: numberText(weight), width: numberText(width) }
@@ -57,7 +57,7 @@ const ofPlace = ({ figures }: Candidate, answers: Answers): Reasons => {
 
 export const reasonsFor = (machine: Candidate, answers: Answers): Reasons => {
   const subject = subjectOf(answers)
-  if (!subject) return { reasons: [], lacks: [] }
+  if (!subject) return none
   const { currency = 'currency' } = subject
   const { figures } = machine
   const parts = [

@@ -4,13 +4,6 @@ import { type Answers, subjectOf } from './answers.ts'
 import type { Subject } from './subjects.ts'
 import { amountOf, type Candidate, dailyOf, judge, placeOf, standsAt } from './verdict.ts'
 
-export interface Score {
-  /** 2 for each wish that is not met, 1 for one that is met on request. */
-  points: number
-  /** Between the wanted daily duty and the machine's. */
-  distance: number
-}
-
 export interface Ranking<M> {
   /** The best first. */
   machines: readonly M[]
@@ -22,7 +15,8 @@ export interface Ranking<M> {
 
 const mostFound = 3
 
-export const scoreMachine = ({ figures }: Candidate, subject: Subject, answers: Answers): Score => {
+/** Points are 2 for a wish not met, 1 on request; the distance is between the wanted and the own daily duty. */
+export const scoreMachine = ({ figures }: Candidate, subject: Subject, answers: Answers) => {
   const { currency = 'currency', duty: dutyId } = subject
   const verdicts = [
     judge(answers.currencies ?? [], figures[currency]),
@@ -83,7 +77,7 @@ export const findMachines = <M extends Candidate>(
   machines: readonly M[],
   answers: Answers,
   country: Country,
-): Pick<Ranking<M>, 'machines' | 'isReached'> => {
-  const { machines: ranked, isReached } = rankMachines(machines, answers, country)
-  return { machines: ranked.slice(0, mostFound), isReached }
+): Ranking<M> => {
+  const ranking = rankMachines(machines, answers, country)
+  return { ...ranking, machines: ranking.machines.slice(0, mostFound) }
 }

@@ -3,13 +3,15 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { companies } from '../../content/countries.ts'
+import { Link } from 'react-router-dom'
+import { companies, type Company } from '../../content/countries.ts'
 import texts from '../../content/texts/footer.json'
 import { ByCountry } from '../../country/ByCountry.tsx'
-import { paths } from '../../routing/paths.ts'
+import { isPlainClick, telephoneLink } from '../../lib/links.ts'
+import { legalOpened } from '../../modals/modalsSlice.ts'
+import { legalPages, paths } from '../../routing/paths.ts'
 import { SiteLink } from '../../routing/SiteLink.tsx'
-import { CompanyContact } from './CompanyContact.tsx'
-import { LegalLinks } from './LegalLinks.tsx'
+import { useAppDispatch } from '../../state/hooks.ts'
 import { Social } from './Social.tsx'
 
 const quickLinks = [
@@ -32,6 +34,54 @@ const Lines = styled('ul')(({ theme }) => ({
   '& li': { paddingBlock: theme.spacing(1.25) },
   '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25), marginBlock: -10 },
 }))
+
+const Address = styled('address')(({ theme }) => ({
+  fontStyle: 'normal',
+  fontVariantNumeric: 'tabular-nums',
+  '& p + p': { marginBlockStart: theme.spacing(1) },
+  '& img': { marginBlockEnd: theme.spacing(2) },
+  '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25) },
+  '& strong': { fontWeight: theme.fontWeight.semibold },
+}))
+
+const CompanyContact = ({ company }: { company: Company }) => (
+  <Address>
+    <img src={company.logoOnInk} alt="" width={108} height={36} />
+    <p>
+      <strong>{company.companyFullName}</strong>
+    </p>
+    <p>
+      <a href={telephoneLink(company.phone)}>{company.phone}</a>
+      <br />
+      <a href={`mailto:${company.email}`}>{company.email}</a>
+    </p>
+    <p>{company.address.join(', ')}</p>
+    <p>{company.hours}</p>
+  </Address>
+)
+
+/** A click opens the modal; a new tab or a browser without scripts opens the page. */
+const LegalLinks = () => {
+  const dispatch = useAppDispatch()
+  return (
+    <Box component="ul" sx={{ display: 'flex', gap: 3, '& a': { display: 'inline-block', py: '11px' } }}>
+      {legalPages.map((page) => (
+        <li key={page}>
+          <Link
+            to={paths.legal(page)}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return
+              event.preventDefault()
+              dispatch(legalOpened(page))
+            }}
+          >
+            {texts.legal[page]}
+          </Link>
+        </li>
+      ))}
+    </Box>
+  )
+}
 
 export const Footer = () => (
   <Box component="footer" className="on-ink" sx={{ bgcolor: 'site.ink', color: 'site.paper' }}>

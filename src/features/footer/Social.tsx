@@ -19,20 +19,18 @@ const List = styled('ul')(({ theme }) => ({
 
 export const Social = () => (
   <List>
-    {socialLinks.map(({ name, icon, href }) =>
-      href === null ? (
-        <li key={icon} aria-hidden="true">
+    {socialLinks.map(({ name, icon, href }) => (
+      <li key={icon} aria-hidden={href === null || undefined}>
+        {href === null ? (
           <span>
             <Icon name={icon} />
           </span>
-        </li>
-      ) : (
-        <li key={icon}>
+        ) : (
           <a href={href} aria-label={name} rel="noreferrer" target="_blank">
             <Icon name={icon} />
           </a>
-        </li>
-      ),
-    )}
+        )}
+      </li>
+    ))}
   </List>
 )

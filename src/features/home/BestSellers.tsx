@@ -1,24 +1,104 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { bestSellers } from 'virtual:best-sellers'
+import { categoryLabel } from '../../content/categories.ts'
 import { homeAnchors } from '../../content/site.ts'
+import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
+import { cut, fill } from '../../lib/text.ts'
+import { drawingOf, type ProductTeaser, serialNumber } from '../../machines/product.ts'
+import { previewOpened } from '../../modals/modalsSlice.ts'
+import { paths } from '../../routing/paths.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
+import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { BestSellerCard } from './BestSellerCard.tsx'
+import { Card, CardBody } from '../../ui/styles/card.ts'
 
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+/** In graphemes, before Read more (specification 9). */
+const descriptionLength = 120
+
+const Badge = styled('span')(({ theme }) => ({
+  padding: theme.spacing(0.25, 1.25),
+  borderRadius: theme.radius.corner,
+  backgroundColor: theme.vars.palette.site.wash,
+  color: theme.vars.palette.primary.main,
+  fontSize: theme.fontSize.caption,
+  fontWeight: theme.fontWeight.semibold,
 }))
+
+/** The card width in one to three columns of BestSellers; each step leaves room for a scrollbar. */
+const sizes =
+  '(min-width: 1248px) 384px, (min-width: 1012px) calc(33vw - 32px), (min-width: 688px) ' +
+  'calc(50vw - 36px), 92vw'
+
+/** View Details opens the preview, or without scripts the product's page. */
+const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
+  const dispatch = useAppDispatch()
+  const [full, setFull] = useState(false)
+  const short = cut(product.description, descriptionLength)
+  const toggle = full ? home.bestSeller.less : home.bestSeller.more
+  const details = {
+    variant: 'outlined',
+    'aria-label': fill(actions.detailsOf, { name: product.name }),
+    children: actions.details,
+  } as const
+  return (
+    <Card>
+      <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes={sizes} />
+      <CardBody>
+        <Badge>{categoryLabel(product.category, product.subcategory)}</Badge>
+        <Typography variant="overline" component="p" sx={{ mt: 1.5, color: 'site.brassInk' }}>
+          {serialNumber(product)}
+        </Typography>
+        <Typography variant="h3">{product.name}</Typography>
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {full ? product.description : short}
+        </Typography>
+        {short !== product.description && (
+          <Button
+            variant="text"
+            className="needs-scripts"
+            aria-expanded={full}
+            aria-label={`${toggle}: ${product.name}`}
+            onClick={() => setFull(!full)}
+            sx={{ px: 1, ml: -1 }}
+          >
+            {toggle}
+          </Button>
+        )}
+        <Button
+          {...details}
+          className="needs-scripts"
+          aria-haspopup="dialog"
+          onClick={() => dispatch(previewOpened(product.id))}
+          sx={{ mt: 'auto' }}
+        />
+        <Box component="noscript" sx={{ mt: 'auto', pt: 1.5 }}>
+          <Button {...details} component={Link} to={paths.product(product.id)} />
+        </Box>
+      </CardBody>
+    </Card>
+  )
+}
+
+const grid = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+}
 
 export const BestSellers = () => (
   <Section id={homeAnchors.products} {...home.bestSellers}>
-    <Grid>
+    <Box component="ul" sx={grid}>
       {bestSellers.map((product) => (
         <li key={product.id}>
           <BestSellerCard product={product} />
         </li>
       ))}
-    </Grid>
+    </Box>
   </Section>
 )

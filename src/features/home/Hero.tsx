@@ -13,63 +13,61 @@ import { HeroPicture } from './HeroPicture.tsx'
 import { freeQuoteClicked } from './homeEvents.ts'
 
 /** Get Free Quote is tracked on its way to the form (specification 2, Home). */
-const FreeQuoteLink = () => {
+export const Hero = () => {
   const dispatch = useAppDispatch()
   return (
-    <Button
-      component={Link}
-      to={paths.quote}
-      variant="outlined"
-      size="large"
-      onClick={() => dispatch(freeQuoteClicked())}
-    >
-      {actions.freeQuote}
-    </Button>
+    <Box component="section" aria-label={home.profile.label} sx={{ overflow: 'hidden' }}>
+      <Container
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', lg: '1.05fr 1fr' },
+          alignItems: 'center',
+          gap: { xs: 3, lg: 6 },
+          py: { xs: 5, md: 8 },
+        }}
+      >
+        <div>
+          <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
+            {home.badge}
+          </Typography>
+          <ByCountry>
+            {(country, only) => {
+              const { companyFullName, description, slogan } = companies[country]
+              return (
+                <div {...only}>
+                  <Typography variant="h1" sx={{ mt: 2 }}>
+                    {home.profile.title}{' '}
+                    <Box component="span" sx={{ display: 'block', color: 'primary.main' }}>
+                      {companyFullName}
+                    </Box>
+                  </Typography>
+                  <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '58ch' }}>
+                    {description}
+                  </Typography>
+                  <Typography sx={{ mt: 2, color: 'text.secondary', fontStyle: 'italic' }}>
+                    {slogan}
+                  </Typography>
+                </div>
+              )
+            }}
+          </ByCountry>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+            <Button component={Link} to={paths.catalogue()} size="large">
+              {home.profile.products}
+            </Button>
+            <Button
+              component={Link}
+              to={paths.quote}
+              variant="outlined"
+              size="large"
+              onClick={() => dispatch(freeQuoteClicked())}
+            >
+              {actions.freeQuote}
+            </Button>
+          </Box>
+        </div>
+        <HeroPicture />
+      </Container>
+    </Box>
   )
 }
-
-export const Hero = () => (
-  <Box component="section" aria-label={home.profile.label} sx={{ overflow: 'hidden' }}>
-    <Container
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', lg: '1.05fr 1fr' },
-        alignItems: 'center',
-        gap: { xs: 3, lg: 6 },
-        py: { xs: 5, md: 8 },
-      }}
-    >
-      <div>
-        <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
-          {home.badge}
-        </Typography>
-        <ByCountry>
-          {(country, only) => {
-            const { companyFullName, description, slogan } = companies[country]
-            return (
-              <div {...only}>
-                <Typography variant="h1" sx={{ mt: 2 }}>
-                  {home.profile.title}{' '}
-                  <Box component="span" sx={{ display: 'block', color: 'primary.main' }}>
-                    {companyFullName}
-                  </Box>
-                </Typography>
-                <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '58ch' }}>
-                  {description}
-                </Typography>
-                <Typography sx={{ mt: 2, color: 'text.secondary', fontStyle: 'italic' }}>{slogan}</Typography>
-              </div>
-            )
-          }}
-        </ByCountry>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
-          <Button component={Link} to={paths.catalogue()} size="large">
-            {home.profile.products}
-          </Button>
-          <FreeQuoteLink />
-        </Box>
-      </div>
-      <HeroPicture />
-    </Container>
-  </Box>
-)

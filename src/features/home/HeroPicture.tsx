@@ -1,8 +1,7 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import home from '../../content/texts/home.json'
 import { Picture } from '../../ui/Picture.tsx'
-
-const Stage = styled('div')({ position: 'relative', isolation: 'isolate' })
 
 const LineWork = styled('img')(({ theme }) => ({
   position: 'absolute',
@@ -55,7 +54,7 @@ const Seal = styled('p')(({ theme }) => ({
 }))
 
 export const HeroPicture = () => (
-  <Stage>
+  <Box sx={{ position: 'relative', isolation: 'isolate' }}>
     <LineWork src="/line-work/hero.svg" alt="" width={1200} height={900} />
     <MachinePicture {...home.heroImage} sizes="(min-width: 1080px) 580px, 92vw" eager />
     <Seal>
@@ -63,5 +62,5 @@ export const HeroPicture = () => (
       <span>{home.accuracy.name}</span>
       <em>{home.accuracy.promise}</em>
     </Seal>
-  </Stage>
+  </Box>
 )

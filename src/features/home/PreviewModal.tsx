@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ComponentType, useId } from 'react'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { bestSellers } from 'virtual:best-sellers'
 import actions from '../../content/texts/actions.json'
@@ -15,25 +15,27 @@ import { Icon } from '../../ui/icons.tsx'
 import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-const Columns = styled('div')(({ theme }) => ({
+const columns = {
   overflowY: 'auto',
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplate: '"pictures head" auto "pictures text" 1fr / 1fr 1fr',
-  },
-}))
+  display: { md: 'grid' },
+  gridTemplate: { md: '"pictures head" auto "pictures text" 1fr / 1fr 1fr' },
+}
 
 /** Stays in view on a phone, where the picture scrolls. */
-const Head = styled('div')(({ theme }) => ({
+const head = {
   display: 'flex',
   alignItems: 'flex-start',
-  gap: theme.spacing(1),
+  gap: 1,
   gridArea: 'head',
-  padding: theme.spacing(1, 1.5, 1, 2.5),
-  backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.down('md')]: { position: 'sticky', insetBlockStart: 0, zIndex: theme.zIndex.raised },
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(4, 4, 0) },
-}))
+  pt: { xs: 1, md: 4 },
+  pr: { xs: 1.5, md: 4 },
+  pb: { xs: 1, md: 0 },
+  pl: { xs: 2.5, md: 4 },
+  bgcolor: 'background.paper',
+  position: { xs: 'sticky', md: 'static' },
+  top: 0,
+  zIndex: 'raised',
+}
 
 interface Props {
   productId: number
@@ -42,20 +44,19 @@ interface Props {
 }
 
 const PreviewModal = ({ productId, ListButton, onClose }: Props) => {
-  const titleId = useId()
   const product = bestSellers.find(({ id }) => id === productId)
   if (!product) return null
   return (
-    <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
-      <Columns>
-        <Head>
-          <Typography id={titleId} variant="h3" component="h2" sx={{ flexGrow: 1, pt: 1 }}>
+    <Dialog open onClose={onClose} maxWidth="md">
+      <Box sx={columns}>
+        <Box sx={head}>
+          <DialogTitle variant="h3" sx={{ flex: 1, p: 0, pt: 1 }}>
             {product.name}
-          </Typography>
+          </DialogTitle>
           <IconButton aria-label={actions.close} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
-        </Head>
+        </Box>
         <Box sx={{ gridArea: 'pictures', bgcolor: 'site.ground' }}>
           <PictureOrDrawing
             picture={product.image}
@@ -92,7 +93,7 @@ const PreviewModal = ({ productId, ListButton, onClose }: Props) => {
             <ListButton product={product} />
           </Box>
         </Box>
-      </Columns>
+      </Box>
     </Dialog>
   )
 }

@@ -1,32 +1,55 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import offices from '../../content/data/offices.json'
 import home from '../../content/texts/home.json'
+import { fill } from '../../lib/text.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { PictureWithFallback } from '../../ui/PictureWithFallback.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { HubCard } from './HubCard.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
+const Hub = styled('li')(({ theme }) => ({
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.radius.corner,
+  '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', height: 'auto' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > :last-child': { gridColumn: '1 / -1' },
+    '&:last-child': { gridColumn: '1 / -1', '& img': { aspectRatio: '24 / 9' } },
   },
 }))
 
 const oneColumn = '(min-width: 1248px) 588px, (min-width: 768px) calc(50vw - 36px), 92vw'
 const bothColumns = '(min-width: 1248px) 1200px, (min-width: 768px) calc(100vw - 48px), 92vw'
 
-/** The last of the three offices spans both columns (specification 2, Home). */
+const fallback = <img src="/regional/fallback.jpg" alt="" width={1600} height={900} />
+
+/** The last of the three offices spans both columns; the pictures block the context menu (specification 2, Home). */
 export const RegionalHubs = () => (
   <Section {...home.hubs}>
-    <Grid>
-      {offices.hubs.map((office, index) => (
-        <HubCard
-          key={office.city}
-          office={office}
-          sizes={index === offices.hubs.length - 1 ? bothColumns : oneColumn}
-        />
-      ))}
-    </Grid>
+    <Box component="ul" sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      {offices.hubs.map(({ city, image, description, accentColor }, index) => {
+        const anchor = city.toLowerCase().replaceAll(' ', '-')
+        const sizes = index === offices.hubs.length - 1 ? bothColumns : oneColumn
+        return (
+          <Hub key={city} id={anchor}>
+            <Box onContextMenu={(event) => event.preventDefault()}>
+              <PictureWithFallback src={image} alt="" sizes={sizes} fallback={fallback} />
+            </Box>
+            <Box sx={{ pt: 2.5, px: 3, pb: 2, borderTop: '3px solid', borderColor: `site.${accentColor}` }}>
+              <Typography variant="h3">{city}</Typography>
+              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '68ch' }}>
+                {description}
+              </Typography>
+              <ArrowLink to={`#${anchor}`} aria-label={fill(home.hub.exploreOf, { city })} sx={{ mt: 1 }}>
+                {home.hub.explore}
+                <Icon name="arrowRight" />
+              </ArrowLink>
+            </Box>
+          </Hub>
+        )
+      })}
+    </Box>
   </Section>
 )

@@ -1,26 +1,21 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import home from '../../content/texts/home.json'
-
-const Row = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.spacing(6),
-  padding: theme.spacing(5, 2),
-}))
 
 /** The list is empty today, so nothing shows (specification 2, Home). */
 export const Statistics = () => {
   const statistics: readonly { label: string; value: string }[] = home.statistics
   if (statistics.length === 0) return null
   return (
-    <Row>
+    <Box
+      component="dl"
+      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 6, py: 5, px: 2 }}
+    >
       {statistics.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </Row>
+    </Box>
   )
 }

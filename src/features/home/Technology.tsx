@@ -5,6 +5,8 @@ import home from '../../content/texts/home.json'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { Section } from '../../ui/Section.tsx'
 
+const { cards, ...heading } = home.technology
+
 const Grid = styled(NumberedList)(({ theme }) => ({
   display: 'grid',
   gap: 1,
@@ -25,27 +27,24 @@ const TechnologyItem = styled(NumberedItem)(({ theme }) => ({
   },
 }))
 
-export const Technology = () => {
-  const { title, lead, cards } = home.technology
-  return (
-    <Section id={homeAnchors.technology} title={title} lead={lead}>
-      <Grid>
-        {cards.map((card) => (
-          <TechnologyItem key={card.title}>
-            <Typography variant="h3" sx={{ mt: 1 }}>
-              {card.title}
-            </Typography>
-            <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-              {card.text}
-            </Typography>
-            <ul>
-              {card.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </TechnologyItem>
-        ))}
-      </Grid>
-    </Section>
-  )
-}
+export const Technology = () => (
+  <Section id={homeAnchors.technology} {...heading}>
+    <Grid>
+      {cards.map(({ title, text, points }) => (
+        <TechnologyItem key={title}>
+          <Typography variant="h3" sx={{ mt: 1 }}>
+            {title}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {text}
+          </Typography>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </TechnologyItem>
+      ))}
+    </Grid>
+  </Section>
+)

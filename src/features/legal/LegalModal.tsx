@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useLoaded } from '../../browser/useLoaded.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/legal.json'
@@ -15,21 +14,12 @@ import { Icon } from '../../ui/icons.tsx'
 import { LegalText } from './LegalText.tsx'
 import { legalTexts } from './legalTexts.ts'
 
-interface Props {
-  page: LegalPage
-  onClose: () => void
-}
-
-const LegalModal = ({ page, onClose }: Props) => {
+const LegalModal = ({ page, onClose }: { page: LegalPage; onClose: () => void }) => {
   const text = useLoaded(legalTexts[page])
-  const titleId = useId()
   if (!text) return null
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm">
-      <DialogTitle
-        id={titleId}
-        sx={{ pr: 9, typography: 'h2', fontSize: (theme) => theme.fontSize.dialogTitle }}
-      >
+    <Dialog open onClose={onClose} maxWidth="sm">
+      <DialogTitle sx={{ pr: 9, typography: 'h2', fontSize: (theme) => theme.fontSize.dialogTitle }}>
         {text.title}
       </DialogTitle>
       <IconButton

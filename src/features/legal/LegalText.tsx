@@ -4,8 +4,6 @@ import type { LegalDocument } from '../../content/schema/pages.ts'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { TextLink } from '../../ui/TextLinks.ts'
 
-const Articles = styled(NumberedList)({ containerType: 'inline-size' })
-
 /** Three columns on a wide page, one below the other in the modal. */
 const Article = styled(NumberedItem)(({ theme }) => ({
   paddingBlock: theme.spacing(3),
@@ -51,7 +49,7 @@ interface Props {
 }
 
 export const LegalText = ({ text, heading }: Props) => (
-  <Articles>
+  <NumberedList sx={{ containerType: 'inline-size' }}>
     {text.sections.map((section) => (
       <Article key={section.heading}>
         <Typography variant="h3" component={heading}>
@@ -64,5 +62,5 @@ export const LegalText = ({ text, heading }: Props) => (
         </Paragraphs>
       </Article>
     ))}
-  </Articles>
+  </NumberedList>
 )

@@ -1,18 +1,39 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import actions from '../../content/texts/actions.json'
 import services from '../../content/texts/services.json'
 import { paths } from '../../routing/paths.ts'
+import { Icon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Checklist } from './Checklist.tsx'
 
-interface Props {
-  service: (typeof services.consulting)[number]
-}
+const Item = styled('li')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1),
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& svg': { marginBlockStart: theme.spacing(0.25), color: theme.vars.palette.site.brass },
+}))
 
-export const ConsultingService = ({ service }: Props) => (
+const Checklist = ({ title, points }: { title: string; points: readonly string[] }) => (
+  <div>
+    <Typography variant="overline" component="h3" sx={{ mb: 1, color: 'text.secondary' }}>
+      {title}
+    </Typography>
+    <ul>
+      {points.map((point) => (
+        <Item key={point}>
+          <Icon name="check" />
+          <span>{point}</span>
+        </Item>
+      ))}
+    </ul>
+  </div>
+)
+
+export const ConsultingService = ({ service }: { service: (typeof services.consulting)[number] }) => (
   <Section id={service.id} title={service.title} lead={service.lead}>
     <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '6fr 6fr' } }}>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', maxWidth: '62ch' }}>

@@ -1,7 +1,9 @@
+import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import services from '../../content/texts/services.json'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
+import { RoundedPicture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 const Row = styled(NumberedItem)(({ theme }) => ({
@@ -13,15 +15,24 @@ const Row = styled(NumberedItem)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 4fr 7fr', alignItems: 'baseline' },
 }))
 
+const WidePicture = styled(RoundedPicture)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { '& img': { aspectRatio: '21 / 9', objectPosition: '50% 46%' } },
+}))
+
 export const EquipmentServices = () => (
-  <Section title={services.equipmentTitle}>
-    <NumberedList>
-      {services.equipment.map(({ title, text }) => (
-        <Row key={title}>
-          <Typography variant="h3">{title}</Typography>
-          <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>{text}</Typography>
-        </Row>
-      ))}
-    </NumberedList>
-  </Section>
+  <>
+    <Section title={services.equipmentTitle}>
+      <NumberedList>
+        {services.equipment.map(({ title, text }) => (
+          <Row key={title}>
+            <Typography variant="h3">{title}</Typography>
+            <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>{text}</Typography>
+          </Row>
+        ))}
+      </NumberedList>
+    </Section>
+    <Container>
+      <WidePicture {...services.picture} sizes="(min-width: 1248px) 1200px, 92vw" />
+    </Container>
+  </>
 )

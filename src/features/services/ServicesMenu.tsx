@@ -7,32 +7,26 @@ import services from '../../content/texts/services.json'
 const Bar = styled('nav')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-}))
-
-const List = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(4),
-}))
-
-const Anchor = styled(Link)(({ theme }) => ({
-  ...theme.typography.button,
-  display: 'block',
-  paddingBlock: theme.spacing(2),
-  textDecoration: 'none',
-  '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(4) },
+  '& a': {
+    ...theme.typography.button,
+    display: 'block',
+    paddingBlock: theme.spacing(2),
+    textDecoration: 'none',
+    '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+  },
 }))
 
 export const ServicesMenu = () => (
   <Bar aria-label={services.menu} className="no-print">
     <Container>
-      <List>
+      <ul>
         {servicesMenu.map(({ name, id }) => (
           <li key={id}>
-            <Anchor to={`#${id}`}>{name}</Anchor>
+            <Link to={`#${id}`}>{name}</Link>
           </li>
         ))}
-      </List>
+      </ul>
     </Container>
   </Bar>
 )

@@ -1,32 +1,82 @@
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { details } from 'virtual:product-details'
 import { useLoaded } from '../../browser/useLoaded.ts'
 import actions from '../../content/texts/actions.json'
+import texts from '../../content/texts/video.json'
+import { playerFor } from '../../lib/videoPlayer.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { VideoPlayer } from './VideoPlayer.tsx'
 
-interface Props {
-  productId: number
-  index: number
-  onClose: () => void
+const playerStyle = {
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  maxHeight: 'calc(100dvh - 140px)',
+  border: 0,
+} as const
+
+const Embed = styled('iframe')(({ theme }) => ({
+  ...playerStyle,
+  backgroundColor: theme.vars.palette.site.ink,
+}))
+const File = styled('video')(({ theme }) => ({
+  ...playerStyle,
+  backgroundColor: theme.vars.palette.site.ground,
+}))
+const PlaybackError = styled('p')(({ theme }) => ({ padding: theme.spacing(6, 3), textAlign: 'center' }))
+
+/** Render on demand only: the player contacts the video's host. */
+const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
+  const [failed, setFailed] = useState(false)
+  const player = playerFor(url)
+  if (failed) return <PlaybackError role="alert">{texts.failed}</PlaybackError>
+  if (player.kind === 'embed')
+    return (
+      <Embed
+        src={player.src}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        // The players refuse to play without a referrer.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  return (
+    <File controls autoPlay playsInline poster={player.poster} aria-label={title}>
+      {player.sources.map(({ src, type }, index) => (
+        <source
+          key={src}
+          src={src}
+          type={type}
+          onError={index === player.sources.length - 1 ? () => setFailed(true) : undefined}
+        />
+      ))}
+    </File>
+  )
 }
 
 const unknownProduct = () => Promise.reject(new Error('unknown product'))
 
-const VideoModal = ({ productId, index, onClose }: Props) => {
+const VideoModal = ({
+  productId,
+  index,
+  onClose,
+}: {
+  productId: number
+  index: number
+  onClose: () => void
+}) => {
   const video = useLoaded(details[productId] ?? unknownProduct)?.default.videos[index]
-  const titleId = useId()
   if (!video) return null
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth>
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 3, pr: 1, py: 1 }}>
-        <Typography id={titleId} variant="h4" component="h2" sx={{ flexGrow: 1 }}>
+        <DialogTitle variant="h4" sx={{ flex: 1, p: 0 }}>
           {video.title}
-        </Typography>
+        </DialogTitle>
         <IconButton aria-label={actions.close} onClick={onClose}>
           <Icon name="close" />
         </IconButton>

@@ -1,10 +1,97 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import texts from '../../content/texts/product.json'
-import type { Product } from '../../machines/product.ts'
-import { VideoCard } from './VideoCard.tsx'
-import { VideoPoster } from './VideoPoster.tsx'
+import { drawingOf, type Product, type ProductVideo } from '../../machines/product.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { LineDrawing } from '../../ui/LineDrawing.tsx'
+import { PictureWithFallback } from '../../ui/PictureWithFallback.tsx'
+import { TextLink } from '../../ui/TextLinks.ts'
+
+const withoutScripts = '@media (scripting: none)'
+
+const Poster = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  marginBlockEnd: theme.spacing(2),
+  backgroundColor: theme.vars.palette.site.ground,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.radius.corner,
+  '& img': { width: '100%', height: '100%', aspectRatio: '16 / 9', objectFit: 'contain' },
+}))
+
+const Play = styled(Button)({
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: '-100vmax', cursor: 'pointer' },
+  [withoutScripts]: { display: 'none' },
+})
+
+interface Props {
+  product: Product
+  onOpened: (index: number) => void
+}
+
+interface CardProps extends Props {
+  video: ProductVideo
+  index: number
+}
+
+/** Nothing of the video loads before Play; a poster of its host would tell the host about the visitor. */
+const VideoCard = ({ product, video: { title, description, url }, index, onOpened }: CardProps) => {
+  const titleId = useId()
+  // Each video has another picture while there are enough.
+  const picture = product.images[index % product.images.length]
+  const drawing = <LineDrawing kind={drawingOf(product)} alt="" />
+  return (
+    <li>
+      <Poster className="no-print">
+        {picture ? (
+          <PictureWithFallback
+            src={picture.src}
+            alt=""
+            sizes="(min-width: 768px) 580px, 92vw"
+            fallback={drawing}
+          />
+        ) : (
+          drawing
+        )}
+        <Box sx={{ position: 'absolute', insetBlockEnd: 16, insetInlineStart: 16 }}>
+          {url === undefined ? (
+            <Typography
+              variant="overline"
+              component="p"
+              sx={{ px: 1, bgcolor: 'background.paper', color: 'text.secondary' }}
+            >
+              {texts.video.announced}
+            </Typography>
+          ) : (
+            <Play onClick={() => onOpened(index)} startIcon={<Icon name="play" />} aria-describedby={titleId}>
+              {texts.video.play}
+            </Play>
+          )}
+        </Box>
+      </Poster>
+      <Typography id={titleId} variant="h4" component="h3">
+        {title}
+      </Typography>
+      <Typography className="no-print" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {description}
+      </Typography>
+      {url !== undefined && (
+        <TextLink
+          href={url}
+          className="no-print"
+          sx={{ display: 'none', [withoutScripts]: { display: 'inline' } }}
+        >
+          {texts.video.open}
+        </TextLink>
+      )}
+    </li>
+  )
+}
 
 const EmptyPanel = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(6),
@@ -13,33 +100,18 @@ const EmptyPanel = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.corner,
 }))
 
-const NoVideos = () => (
-  <EmptyPanel>
-    <Typography variant="h4" component="h3">
-      {texts.noVideos.title}
-    </Typography>
-    <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.noVideos.text}</Typography>
-  </EmptyPanel>
-)
-
-interface Props {
-  product: Product
-  onOpened: (index: number) => void
-}
-
 export const Videos = ({ product, onOpened }: Props) =>
   product.videos.length === 0 ? (
-    <NoVideos />
+    <EmptyPanel>
+      <Typography variant="h4" component="h3">
+        {texts.noVideos.title}
+      </Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.noVideos.text}</Typography>
+    </EmptyPanel>
   ) : (
     <Box component="ul" sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: '1fr 1fr' } }}>
       {product.videos.map((video, index) => (
-        <li key={video.title}>
-          <VideoCard
-            video={video}
-            poster={<VideoPoster product={product} index={index} />}
-            onOpened={() => onOpened(index)}
-          />
-        </li>
+        <VideoCard key={video.title} product={product} video={video} index={index} onOpened={onOpened} />
       ))}
     </Box>
   )

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../content/schema/pages.ts'
+import type { LegalDocument } from '../../content/schema/legal.ts'
 import { site } from '../../content/site.ts'
 import type { LegalPage } from '../../routing/paths.ts'
 

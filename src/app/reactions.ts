@@ -23,8 +23,9 @@ import {
 import { isListed } from '../features/quoteList/machines.ts'
 import { listDelivered, machineAdded, selectQuoteList } from '../features/quoteList/quoteListSlice.ts'
 import { fill } from '../lib/text.ts'
-import { catalogueVisited, pageVisited } from '../routing/address.ts'
+import { catalogueVisited } from '../routing/address.ts'
 import { mostCompared } from '../routing/comparePath.ts'
+import { pageVisited } from '../state/pageVisited.ts'
 import type { RootState, StartListening } from '../state/rootState.ts'
 import type { Services } from './services.ts'
 

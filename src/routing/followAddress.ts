@@ -1,6 +1,7 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { type createBrowserRouter, NavigationType } from 'react-router-dom'
-import { type Address, isMadeByPage, pageVisited } from './address.ts'
+import { pageVisited } from '../state/pageVisited.ts'
+import { type Address, isMadeByPage } from './address.ts'
 import type { AddressPart } from './addressPart.ts'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>

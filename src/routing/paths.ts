@@ -1,7 +1,5 @@
 import { all, categories } from '../content/categories.ts'
-
-export const legalPages = ['privacy', 'terms', 'cookies'] as const
-export type LegalPage = (typeof legalPages)[number]
+import { type LegalPage, legalPages } from '../content/site.ts'
 
 /** The address holds the category and the subcategory except `all`. */
 const catalogue = (category: string = all, subcategory: string = all): string => {

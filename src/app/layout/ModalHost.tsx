@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { ListButton } from '../../features/quoteList/ListButton.tsx'
-import { type Modal, modalClosed, pictureOpened, selectModal } from '../../modals/modalsSlice.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
+import { type Modal, modalClosed, pictureOpened, selectModal } from '../../state/modalsSlice.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const LegalModal = lazy(() => import('../../features/legal/LegalModal.tsx'))

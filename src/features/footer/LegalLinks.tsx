@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { legalPages } from '../../content/site.ts'
 import texts from '../../content/texts/footer.json'
 import { isPlainClick } from '../../lib/links.ts'
-import { legalOpened } from '../../modals/modalsSlice.ts'
-import { legalPages, paths } from '../../routing/paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
+import { legalOpened } from '../../state/modalsSlice.ts'
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',

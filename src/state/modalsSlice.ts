@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { pageVisited } from '../routing/address.ts'
-import type { LegalPage } from '../routing/paths.ts'
+import type { LegalPage } from '../content/site.ts'
+import { pageVisited } from './pageVisited.ts'
 
 export type Modal =
   | { kind: 'legal'; page: LegalPage }
@@ -42,6 +42,6 @@ export const modalsSlice = createSlice({
 export const { legalOpened, previewOpened, videoOpened, pictureOpened, modalClosed } = modalsSlice.actions
 export const { selectModal } = modalsSlice.selectors
 
-declare module '../state/rootState.ts' {
+declare module './rootState.ts' {
   interface RootState extends WithSlice<typeof modalsSlice> {}
 }

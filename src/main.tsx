@@ -19,12 +19,6 @@ import { followAddress } from './routing/followAddress.ts'
 import { paths } from './routing/paths.ts'
 import { keepFirstEntry } from './routing/scrollPositions.ts'
 
-/** REPORT_SHARE was set for this build. */
-declare const REPORTING: boolean
-
-/** The share of visits that report their speed, 0 to 1. */
-declare const VITALS_SHARE: number
-
 /** How long a page stands before the next ones are fetched. */
 const idleMs = 500
 

@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react'
+import { createContext, Fragment, type ReactNode, useContext, useLayoutEffect } from 'react'
 import { useHydrated } from '../browser/useHydrated.tsx'
 import { countries, type Country, defaultCountry } from '../content/countries.ts'
 import { audienceAttributes, onlyFor } from './audience.ts'
@@ -15,8 +15,7 @@ export const CountryProvider = ({ country, children }: { country: Country; child
 /** The countries whose content is rendered: all until hydration, as in the HTML, then the selected one. */
 export const useVisibleCountries = (): readonly Country[] => {
   const selected = useContext(CountryContext)
-  const hydrated = useHydrated()
-  return useMemo(() => (hydrated ? [selected] : countries), [hydrated, selected])
+  return useHydrated() ? [selected] : countries
 }
 
 export const useAudience = () => {

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Location } from 'react-router-dom'
+import { isRecord } from '../lib/types.ts'
 import type { CatalogueChoice } from './cataloguePath.ts'
 import type { ComparisonChoice } from './comparePath.ts'
 
@@ -17,4 +18,4 @@ export const madeByPage = { madeByPage: true } as const
 
 /** Whether the page made this entry; checks types, since other scripts may write the state too. */
 export const isMadeByPage = ({ state }: Pick<Location<unknown>, 'state'>): boolean =>
-  typeof state === 'object' && state !== null && 'madeByPage' in state && state.madeByPage === true
+  isRecord(state) && state.madeByPage === true

@@ -60,7 +60,7 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   addQuoteListeners(startListening)
   addUnconfirmedListeners(startListening)
   addReactions(startListening)
-  keepAddress(store, services, { parts: addressParts, typedText: (state) => selectCatalogue(state).search })
+  keepAddress(store, services, addressParts, (state) => selectCatalogue(state).search)
   return store
 }
 

@@ -80,13 +80,10 @@ const onReady = (): void => {
 }
 
 /** The scripts and data of the first page, with which React finds what the HTML has. */
-await new Promise<void>((resolve) => {
-  const resolveWhenReady = (): void => {
-    if (router.state.initialized) resolve()
-  }
-  router.subscribe(resolveWhenReady)
-  resolveWhenReady()
-})
+if (!router.state.initialized)
+  await new Promise<void>((resolve) => {
+    router.subscribe(({ initialized }) => initialized && resolve())
+  })
 
 const app = (
   <App cache={cache} store={store} onHydrated={restoreVisit} onReady={onReady}>

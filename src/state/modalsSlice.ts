@@ -8,11 +8,7 @@ export type Modal =
   | { kind: 'video'; productId: number; index: number }
   | { kind: 'picture'; productId: number; index: number }
 
-export interface ModalsState {
-  open: Modal | null
-}
-
-const initialState: ModalsState = { open: null }
+const initialState: { open: Modal | null } = { open: null }
 
 /** At most one modal is open (specification 4). */
 export const modalsSlice = createSlice({

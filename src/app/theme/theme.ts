@@ -1,8 +1,7 @@
 import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
-import { overrides } from './overrides.ts'
+import { overrides, typography } from './overrides.ts'
 import * as tokens from './tokens.ts'
-import { typography } from './typography.ts'
 
 declare module '@mui/material/styles' {
   interface Palette {

@@ -1,15 +1,14 @@
-/** Imports run one way: app -> features -> modals, country, machines, routing -> state, ui, browser, contract, content -> lib. */
+/** Imports run one way: app -> features -> country, machines, routing -> state, ui, browser, contract, content -> lib. */
 const within = (folders) => `^(${folders.join('|')})/`
 
 /** Each layer, and what it may import beside itself and packages. */
 const layers = {
-  'src/app': ['src/(features|modals|country|machines|routing|state|ui|browser|contract|content|lib)'],
-  'src/features': ['src/(modals|country|machines|routing|state|ui|browser|contract|content|lib)'],
-  'src/modals': ['src/(routing|state|lib)'],
+  'src/app': ['src/(features|country|machines|routing|state|ui|browser|contract|content|lib)'],
+  'src/features': ['src/(country|machines|routing|state|ui|browser|contract|content|lib)'],
   'src/country': ['src/(state|ui|browser|content|lib)'],
   'src/routing': ['src/(machines|state|ui|browser|content|lib)'],
   'src/machines': ['src/(content|lib)'],
-  'src/state': ['src/lib'],
+  'src/state': ['src/(content|lib)'],
   'src/ui': ['src/(browser|lib)'],
   'src/browser': ['src/lib'],
   'src/contract': ['src/lib'],

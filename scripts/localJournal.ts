@@ -12,7 +12,8 @@ export const journalFolder = '.netlify/blobs-serve'
 export const openLocalJournal = async (directory = journalFolder): Promise<LocalJournal> => {
   const token = crypto.randomUUID()
   const server = new BlobsServer({ directory, token })
-  // The library passes its port to `listen`, which also takes a host; a port alone opens every address.
+  // BlobsServer has no option for the host, and a port alone opens every address of this machine. It passes
+  // its port to `listen`, which takes both; the constructor's type takes a number only.
   Reflect.set(server, 'port', { port: 0, host: '127.0.0.1' })
   const { port } = await server.start()
   const address = `http://127.0.0.1:${port}`

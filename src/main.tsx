@@ -19,12 +19,6 @@ import { followAddress } from './routing/followAddress.ts'
 import { paths } from './routing/paths.ts'
 import { keepFirstEntry } from './routing/scrollPositions.ts'
 
-/** REPORT_SHARE was set for this build. */
-declare const REPORTING: boolean
-
-/** The share of visits that report their speed, 0 to 1. */
-declare const VITALS_SHARE: number
-
 /** How long a page stands before the next ones are fetched. */
 const idleMs = 500
 
@@ -86,13 +80,10 @@ const onReady = (): void => {
 }
 
 /** The scripts and data of the first page, with which React finds what the HTML has. */
-await new Promise<void>((resolve) => {
-  const resolveWhenReady = (): void => {
-    if (router.state.initialized) resolve()
-  }
-  router.subscribe(resolveWhenReady)
-  resolveWhenReady()
-})
+if (!router.state.initialized)
+  await new Promise<void>((resolve) => {
+    router.subscribe(({ initialized }) => initialized && resolve())
+  })
 
 const app = (
   <App cache={cache} store={store} onHydrated={restoreVisit} onReady={onReady}>

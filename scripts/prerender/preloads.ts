@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 import type { Manifest } from 'vite'
 import { parseProductPath } from '../../src/routing/cataloguePath.ts'
-import { routeFiles } from '../../src/routing/routeFiles.ts'
+import { routeFiles } from '../../src/routing/paths.ts'
 import { listModule } from '../contentPlugin.ts'
 import { productFiles } from '../products.ts'
 

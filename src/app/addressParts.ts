@@ -1,8 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { isCatalogueChoice, selectCatalogue } from '../features/catalogue/catalogueSlice.ts'
 import { isComparisonChoice, selectComparison } from '../features/compare/comparisonSlice.ts'
-import { catalogueVisited, comparisonVisited } from '../routing/address.ts'
-import { makeAddressPart } from '../routing/addressPart.ts'
+import { catalogueVisited, comparisonVisited, makeAddressPart } from '../routing/address.ts'
 import { parseCataloguePath, toCataloguePath } from '../routing/cataloguePath.ts'
 import { parseComparePath, toComparePath } from '../routing/comparePath.ts'
 

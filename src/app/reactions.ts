@@ -23,12 +23,18 @@ import {
 import { isListed } from '../features/quoteList/machines.ts'
 import { listDelivered, machineAdded, selectQuoteList } from '../features/quoteList/quoteListSlice.ts'
 import { fill } from '../lib/text.ts'
-import { catalogueVisited, pageVisited } from '../routing/address.ts'
+import { catalogueVisited } from '../routing/address.ts'
 import { mostCompared } from '../routing/comparePath.ts'
+import { pageVisited } from '../state/pageVisited.ts'
 import type { RootState, StartListening } from '../state/rootState.ts'
 import type { Services } from './services.ts'
 
 const isSuccess = isAnyOf(quoteAccepted, quoteUnconfirmed)
+
+const filled = (notice: typeof texts.linkNotCopied, values: Record<string, string>): NoticeDraft => ({
+  ...notice,
+  description: fill(notice.description, values),
+})
 
 /** The notice that an event deserves (specification 8). */
 const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
@@ -36,18 +42,10 @@ const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
   if (quoteRefused.match(action)) return { ...texts.quoteRefused, tone: 'destructive' }
   if (isSuccess(action)) return texts.quoteAccepted
   if (specRequested.match(action)) return texts.downloadStarted
-  if (specDelivered.match(action))
-    return {
-      ...texts.downloadFinished,
-      description: fill(texts.downloadFinished.description, { name: action.payload.name }),
-    }
+  if (specDelivered.match(action)) return filled(texts.downloadFinished, { name: action.payload.name })
   if (specFailed.match(action)) return { ...texts.downloadFailed, tone: 'destructive' }
   if (linkCopied.match(action)) return texts.linkCopied
-  if (linkNotCopied.match(action))
-    return {
-      ...texts.linkNotCopied,
-      description: fill(texts.linkNotCopied.description, { url: action.payload.url }),
-    }
+  if (linkNotCopied.match(action)) return filled(texts.linkNotCopied, { url: action.payload.url })
   return undefined
 }
 

@@ -1,8 +1,7 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
-import { routeFiles } from '../routing/routeFiles.ts'
+import { routeFiles } from '../routing/paths.ts'
 import { Layout } from './layout/Layout.tsx'
-import { NotFound, PageError } from './layout/PageError.tsx'
-import { Unavailable } from './layout/Unavailable.tsx'
+import { NotFound, PageError, Unavailable } from './layout/PageError.tsx'
 
 const files = import.meta.glob<Awaited<ReturnType<LazyRouteFunction<RouteObject>>>>('./routes/*.tsx')
 

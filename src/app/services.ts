@@ -4,16 +4,11 @@ import type { ShareServices, SpecSheetServices } from '../features/product/produ
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'
 import type { RoutingServices } from '../routing/writeAddress.ts'
 
-export interface TrackedEvent {
-  name: 'free_quote_clicked'
-  title: string
-}
-
 /** What listeners and thunks use outside the store; tests pass fakes. */
 export interface Services
   extends CountryServices, RoutingServices, QuoteServices, ShareServices, SpecSheetServices {
   /** The default adapter sends nothing anywhere and posts a notice (specification 10.14). */
-  track: (event: TrackedEvent, post: (notice: NoticeDraft) => void) => void
+  track: (event: { name: 'free_quote_clicked'; title: string }, post: (notice: NoticeDraft) => void) => void
 }
 
 const nothing = () => undefined

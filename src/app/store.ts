@@ -20,8 +20,8 @@ import { addUnconfirmedListeners } from '../features/quote/receipts/unconfirmedL
 import { unconfirmedSlice } from '../features/quote/receipts/unconfirmedSlice.ts'
 import { addQuoteListListeners } from '../features/quoteList/quoteListListeners.ts'
 import { quoteListSlice } from '../features/quoteList/quoteListSlice.ts'
-import { modalsSlice } from '../modals/modalsSlice.ts'
 import { addChoiceListener, keepAddress } from '../routing/writeAddress.ts'
+import { modalsSlice } from '../state/modalsSlice.ts'
 import type { RootState } from '../state/rootState.ts'
 import { addressParts, isAddressChoice } from './addressParts.ts'
 import { addReactions } from './reactions.ts'
@@ -59,7 +59,7 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   addQuoteListeners(startListening)
   addUnconfirmedListeners(startListening)
   addReactions(startListening)
-  keepAddress(store, services, { parts: addressParts, typedText: selectSearch })
+  keepAddress(store, services, addressParts, selectSearch)
   return store
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, type SetStateAction, useContext } from 'react'
+import { createContext, type Dispatch, type SetStateAction } from 'react'
 
 export interface OpenTerm {
   /** The id of the term's element. */
@@ -14,12 +14,8 @@ export interface ExplanationProps {
   onChanged: Dispatch<SetStateAction<OpenTermState>>
 }
 
-const OpenTermContext = createContext<string | null | undefined>(undefined)
-
-export const OpenTermProvider = OpenTermContext
-
 /** The id of the element whose explanation is open, or null; undefined until explanations can open. */
-export const useOpenTerm = (): string | null | undefined => useContext(OpenTermContext)
+export const OpenTermContext = createContext<string | null | undefined>(undefined)
 
 /** The id of the explanation's text, for `aria-describedby`. */
 export const explanationId = 'explanation'

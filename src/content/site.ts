@@ -1,3 +1,7 @@
+/** The texts of `src/content/legal`. */
+export const legalPages = ['privacy', 'terms', 'cookies'] as const
+export type LegalPage = (typeof legalPages)[number]
+
 /** The anchors of the services page; the first is the top of the page. */
 export const servicesMenu = [
   { name: 'All Services', id: 'top' },

@@ -1,7 +1,8 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { type createBrowserRouter, NavigationType } from 'react-router-dom'
-import { type Address, isMadeByPage, pageVisited } from './address.ts'
-import type { AddressPart } from './addressPart.ts'
+import { pageVisited } from '../state/pageVisited.ts'
+import type { RootState } from '../state/rootState.ts'
+import { type Address, type AddressPart, isMadeByPage } from './address.ts'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
 
@@ -9,12 +10,12 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
  * Dispatches `pageVisited` for each visit, and the choice of its address where the store differs from it.
  * Returns a function that reports the first page; call it after hydration, as the HTML has no query.
  */
-export const followAddress = <State>(
+export const followAddress = (
   router: Router,
-  store: Pick<Store<State>, 'getState'> & { dispatch: Dispatch },
-  parts: readonly AddressPart<State>[],
+  store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
+  parts: readonly AddressPart[],
 ): (() => void) => {
-  const visit = (address: Address, state: State): void => {
+  const visit = (address: Address, state: RootState): void => {
     store.dispatch(pageVisited(address.pathname))
     for (const { rewrite, pathOf, visited } of parts) {
       const event = visited(address)

@@ -1,7 +1,5 @@
 import { all, categories } from '../content/categories.ts'
-
-export const legalPages = ['privacy', 'terms', 'cookies'] as const
-export type LegalPage = (typeof legalPages)[number]
+import { type LegalPage, legalPages } from '../content/site.ts'
 
 /** The address holds the category and the subcategory except `all`. */
 const catalogue = (category: string = all, subcategory: string = all): string => {
@@ -53,4 +51,22 @@ export const allPaths = (
   ...lists,
   ...productIds.map((id) => paths.product(id)),
   ...legalPages.map((page) => paths.legal(page)),
+]
+
+/** A path pattern of React Router, and the file of src/app/routes that has its page. */
+export interface RouteFile {
+  path: string
+  file: string
+}
+
+/** For the router and for the links that load a page's scripts; a path without a match is a 404. */
+export const routeFiles: readonly RouteFile[] = [
+  ...Object.entries(singlePages).map(([file, path]) => ({ path, file })),
+  ...cataloguePaths.flatMap((path) => [
+    { path, file: 'catalogue' },
+    { path: `${path}/page/:page`, file: 'catalogue' },
+  ]),
+  { path: '/products/:param', file: 'product' },
+  { path: '/products/:param/:segment', file: 'product' },
+  { path: '/legal/:page', file: 'legal' },
 ]

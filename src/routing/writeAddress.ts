@@ -1,8 +1,7 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit'
 import { shallowEqual } from 'react-redux'
-import type { StartListening } from '../state/rootState.ts'
-import type { Address } from './address.ts'
-import { type AddressPart, wantedPath } from './addressPart.ts'
+import type { RootState, StartListening } from '../state/rootState.ts'
+import { type Address, type AddressPart, wantedPath } from './address.ts'
 
 export interface RoutingServices {
   /** Where the visitor is, or is going while that page is loading. */
@@ -14,9 +13,9 @@ export interface RoutingServices {
 export const searchDelayMs = 300
 
 /** A choice is an entry of the history, so that Back undoes it. */
-export const addChoiceListener = <State>(
-  startListening: StartListening<State, RoutingServices>,
-  parts: readonly AddressPart<State>[],
+export const addChoiceListener = (
+  startListening: StartListening<RootState, RoutingServices>,
+  parts: readonly AddressPart[],
   isChoice: (action: UnknownAction) => boolean,
 ): void => {
   startListening({
@@ -28,20 +27,15 @@ export const addChoiceListener = <State>(
   })
 }
 
-interface Written<State> {
-  parts: readonly AddressPart<State>[]
-  /** The search text; its address is written `searchDelayMs` after the last key. */
-  typedText: (state: State) => string
-}
-
 /**
  * Replaces the address when the store changes without a choice: a typed search, a withdrawn subcategory, a
- * jump in Redux DevTools.
+ * jump in Redux DevTools. A change of the typed text is written `searchDelayMs` after the last key.
  */
-export const keepAddress = <State>(
-  store: Pick<Store<State>, 'getState' | 'subscribe'>,
+export const keepAddress = (
+  store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
   services: RoutingServices,
-  { parts, typedText }: Written<State>,
+  parts: readonly AddressPart[],
+  typedText: (state: RootState) => string,
 ): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let before = store.getState()

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
 
 interface Props {
   onFailure?: () => void
@@ -31,3 +31,10 @@ export class ErrorBoundary extends Component<Props, State> {
     return this.state.failed ? fallback : children
   }
 }
+
+/** For lazy children: nothing while their script loads, and `fallback` when it fails. */
+export const LazyBoundary = ({ children, ...failure }: Omit<Props, 'until'>) => (
+  <ErrorBoundary {...failure}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </ErrorBoundary>
+)

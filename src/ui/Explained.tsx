@@ -1,7 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
-import { type ExplanationProps, OpenTermProvider } from '../browser/openTerm.ts'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ExplanationProps, OpenTermContext } from '../browser/openTerm.ts'
 import { useHydrated } from '../browser/useHydrated.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LazyBoundary } from './ErrorBoundary.tsx'
 
 interface Props {
   /** May be lazy: until it is there the terms are links. */
@@ -14,15 +14,13 @@ export const Explained = ({ Explanation, children }: Props) => {
   const [open, setOpen] = useState<ExplanationProps['open']>()
   const hydrated = useHydrated()
   return (
-    <OpenTermProvider value={open === undefined ? undefined : (open?.trigger ?? null)}>
+    <OpenTermContext value={open === undefined ? undefined : (open?.trigger ?? null)}>
       {children}
       {hydrated && (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <Explanation open={open} onChanged={setOpen} />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyBoundary>
+          <Explanation open={open} onChanged={setOpen} />
+        </LazyBoundary>
       )}
-    </OpenTermProvider>
+    </OpenTermContext>
   )
 }

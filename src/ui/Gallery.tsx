@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { moveFocus } from '../browser/moveFocus.ts'
 import { useHorizontalSwipe } from '../browser/useHorizontalSwipe.ts'
 import { isPlainClick } from '../lib/links.ts'
 import { largestPicture } from '../lib/pictureFiles.ts'
 import { fill } from '../lib/text.ts'
 import { Icon } from './icons.tsx'
 import { PictureWithFallback } from './PictureWithFallback.tsx'
-import { Thumbnails } from './Thumbnails.tsx'
+import { forcedColours, forcedSelection } from './styles/accessibility.ts'
 
 const StickyColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
@@ -45,11 +46,62 @@ const Enlarge = styled('a')(({ theme }) => ({
   },
 }))
 
-interface Props {
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(60px, 1fr))',
+  gap: theme.spacing(1),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' },
+}))
+
+const Thumbnail = styled('button')(({ theme }) => ({
+  display: 'block',
+  minHeight: theme.layout.control,
+  padding: 0,
+  overflow: 'hidden',
+  cursor: 'pointer',
+  backgroundColor: theme.vars.palette.site.ground,
+  border: `2px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.radius.corner,
+  transition: `border-color ${theme.timing.control}`,
+  '&:hover, &[aria-pressed="true"]': { borderColor: theme.vars.palette.primary.main },
+  [forcedColours]: {
+    '&[aria-pressed="true"]': {
+      ...forcedSelection,
+      borderColor: 'Highlight',
+      boxShadow: theme.shadow.forcedSelection,
+    },
+  },
+}))
+
+interface ThumbnailsProps {
   label: string
+  pictures: readonly { src: string; alt: string }[]
+  selected: number
+  onSelected: (index: number) => void
+}
+
+const Thumbnails = ({ label, pictures, selected, onSelected }: ThumbnailsProps) => (
+  <Row role="group" aria-label={label} className="no-print needs-scripts">
+    {pictures.map(({ src, alt }, index) => (
+      <Thumbnail
+        key={src}
+        type="button"
+        aria-pressed={index === selected}
+        onClick={() => onSelected(index)}
+        onKeyDown={(event) => {
+          const next = moveFocus(event)
+          if (next !== undefined) onSelected(next)
+        }}
+      >
+        <PictureWithFallback src={src} alt={alt} sizes="112px" fallback={alt} />
+      </Thumbnail>
+    ))}
+  </Row>
+)
+
+interface Props extends Pick<ThumbnailsProps, 'label' | 'pictures'> {
   /** The name of a press on the large picture, with its `{picture}`. */
   enlarge: string
-  pictures: readonly { src: string; alt: string }[]
   fallback: ReactNode
   sizes: string
   /** An overlay of the large picture, without a height of its own. */

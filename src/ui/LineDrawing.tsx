@@ -14,12 +14,10 @@ interface Props {
   kind: string
   alt: string
   eager?: boolean
-  className?: string
 }
 
-export const LineDrawing = ({ kind, alt, eager = false, className }: Props) => (
+export const LineDrawing = ({ kind, alt, eager = false }: Props) => (
   <Drawing
-    className={className}
     src={`/line-work/${kind}.svg`}
     alt={alt}
     width={1200}

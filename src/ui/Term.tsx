@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useId } from 'react'
-import { explanationId, useOpenTerm } from '../browser/openTerm.ts'
+import { type ReactNode, useContext, useId } from 'react'
+import { explanationId, OpenTermContext } from '../browser/openTerm.ts'
 
 const Word = styled('a')(({ theme }) => ({
   textDecoration: 'underline dotted',
@@ -26,7 +26,7 @@ interface Props {
 export const Term = ({ term, label, ...rest }: Props) => {
   // React gives the same id twice in some nested lists.
   const id = term + useId()
-  const open = useOpenTerm()
+  const open = useContext(OpenTermContext)
   const button = open !== undefined && ({ role: 'button', 'aria-expanded': open === id } as const)
   return (
     <Word

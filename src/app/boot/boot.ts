@@ -65,7 +65,7 @@ const stopHolding = (): void => {
   for (const type of interactions) removeEventListener(type, holdBack, { capture: true })
 }
 
-/** Nothing stays held back; a line of the page says that it could not start (StartFailure.tsx). */
+/** Nothing stays held back; a line of the page says that it could not start (Layout.tsx). */
 const reportFailure = (): void => {
   stopHolding()
   documentElement.dataset.start = 'failed'

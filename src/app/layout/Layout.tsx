@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { Outlet, useNavigation } from 'react-router-dom'
+import { lazy, type ReactNode } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import errors from '../../content/texts/errors.json'
 import texts from '../../content/texts/header.json'
 import { CountryProvider } from '../../country/ByCountry.tsx'
 import { selectCountry } from '../../country/countrySlice.ts'
+import { selectCompared } from '../../features/compare/comparisonSlice.ts'
 import { Footer } from '../../features/footer/Footer.tsx'
 import { Header } from '../../features/header/Header.tsx'
 import { QuoteLink } from '../../features/quoteList/QuoteLink.tsx'
+import { paths } from '../../routing/paths.ts'
 import { ScrollManager } from '../../routing/ScrollManager.tsx'
 import { useAppSelector } from '../../state/hooks.ts'
-import { CompareOutlet } from './CompareOutlet.tsx'
+import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { NoticeOutlet } from './NoticeOutlet.tsx'
-import { StartFailure } from './StartFailure.tsx'
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
@@ -44,6 +47,45 @@ const Anchor = styled('a')(({ theme }) => ({
 }))
 
 const SkipLink = () => <Anchor href="#main">{texts.skip}</Anchor>
+
+/** Shown by the inline script, which also makes the button work (boot.ts). */
+const FailureLine = styled('div')(({ theme }) => ({
+  display: 'none',
+  'html[data-start=failed] &': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.spacing(1, 2),
+    padding: theme.spacing(1, 2),
+    backgroundColor: theme.vars.palette.site.wash,
+  },
+}))
+
+const StartFailure = () => (
+  <FailureLine id="start-failure" role="alert">
+    {errors.start.text}
+    <Button variant="outlined" size="small">
+      {errors.start.reload}
+    </Button>
+  </FailureLine>
+)
+
+const CompareBar = lazy(() => import('../../features/compare/CompareBar.tsx'))
+
+/** Loads CompareBar with the first chosen machine; not on /compare, which lists them itself. */
+const CompareOutlet = () => {
+  const ids = useAppSelector(selectCompared)
+  const { pathname } = useLocation()
+  return (
+    ids.length > 0 &&
+    pathname !== paths.compare && (
+      <LazyBoundary>
+        <CompareBar ids={ids} />
+      </LazyBoundary>
+    )
+  )
+}
 
 const SelectedCountry = ({ children }: { children: ReactNode }) => (
   <CountryProvider country={useAppSelector(selectCountry)}>{children}</CountryProvider>

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { ListButton } from '../../features/quoteList/ListButton.tsx'
-import { type Modal, modalClosed, pictureOpened, selectModal } from '../../modals/modalsSlice.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { type Modal, modalClosed, pictureOpened, selectModal } from '../../state/modalsSlice.ts'
+import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const LegalModal = lazy(() => import('../../features/legal/LegalModal.tsx'))
 const PictureModal = lazy(() => import('../../features/product/pictures/PictureModal.tsx'))
@@ -20,23 +20,17 @@ export const ModalHost = () => {
   if (!modal) return null
   const close = () => dispatch(modalClosed())
   return (
-    <ErrorBoundary onFailure={() => window.location.assign(pageOf(modal))}>
-      <Suspense fallback={null}>
-        {modal.kind === 'legal' && <LegalModal page={modal.page} onClose={close} />}
-        {modal.kind === 'preview' && (
-          <PreviewModal productId={modal.productId} ListButton={ListButton} onClose={close} />
-        )}
-        {modal.kind === 'picture' && (
-          <PictureModal
-            {...modal}
-            onTurned={(index) => dispatch(pictureOpened({ productId: modal.productId, index }))}
-            onClose={close}
-          />
-        )}
-        {modal.kind === 'video' && (
-          <VideoModal productId={modal.productId} index={modal.index} onClose={close} />
-        )}
-      </Suspense>
-    </ErrorBoundary>
+    <LazyBoundary onFailure={() => window.location.assign(pageOf(modal))}>
+      {modal.kind === 'legal' && <LegalModal {...modal} onClose={close} />}
+      {modal.kind === 'preview' && <PreviewModal {...modal} ListButton={ListButton} onClose={close} />}
+      {modal.kind === 'picture' && (
+        <PictureModal
+          {...modal}
+          onTurned={(index) => dispatch(pictureOpened({ productId: modal.productId, index }))}
+          onClose={close}
+        />
+      )}
+      {modal.kind === 'video' && <VideoModal {...modal} onClose={close} />}
+    </LazyBoundary>
   )
 }

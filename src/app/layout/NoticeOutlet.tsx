@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { afterPaint, whenIdle } from '../../browser/scheduling.ts'
 import { selectNotices } from '../../features/notices/noticesSlice.ts'
 import { PlainNotice } from '../../features/notices/PlainNotice.tsx'
 import { useAppSelector } from '../../state/hooks.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const load = () => import('../../features/notices/NoticeHost.tsx')
 
@@ -28,12 +28,10 @@ export const NoticeOutlet = () => {
   useEffect(() => (waiting ? afterPaint(() => setNeeded(true)) : undefined), [waiting])
   useEarlyFetch()
   return (
-    <ErrorBoundary fallback={<PlainNotice />}>
-      {needed && (
-        <Suspense fallback={null}>
-          <NoticeHost />
-        </Suspense>
-      )}
-    </ErrorBoundary>
+    needed && (
+      <LazyBoundary fallback={<PlainNotice />}>
+        <NoticeHost />
+      </LazyBoundary>
+    )
   )
 }

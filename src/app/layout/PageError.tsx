@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import Typography from '@mui/material/Typography'
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom'
+import { companies } from '../../content/countries.ts'
 import errors from '../../content/texts/errors.json'
 import pages from '../../content/texts/pages.json'
+import { ByCountry } from '../../country/ByCountry.tsx'
+import { telephoneLink } from '../../lib/links.ts'
 import { paths } from '../../routing/paths.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { TextLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
-import { Unavailable } from './Unavailable.tsx'
 
 export const NotFound = () => (
   <>
@@ -23,6 +27,34 @@ export const NotFound = () => (
     </ErrorScreen>
   </>
 )
+
+const contacts = { display: 'flex', flexWrap: 'wrap', columnGap: 3, '& a': { py: 1.25 } }
+
+export const Unavailable = () => {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <Head {...pages.unavailable} path={pathname} index={false} />
+      <ErrorScreen title={errors.unavailable.title} text={errors.unavailable.text}>
+        <Button onClick={() => window.location.reload()}>{errors.unavailable.reload}</Button>
+        <ByCountry>
+          {(country, only) => {
+            const { companyFullName, phone, email } = companies[country]
+            return (
+              <Typography {...only} component="address" sx={{ mt: 4, fontStyle: 'normal' }}>
+                {companyFullName}
+                <Box component="span" sx={contacts}>
+                  <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
+                  <TextLink href={`mailto:${email}`}>{email}</TextLink>
+                </Box>
+              </Typography>
+            )
+          }}
+        </ByCountry>
+      </ErrorScreen>
+    </>
+  )
+}
 
 /** Replaces a page that does not exist (404), failed to load or failed to render. */
 export const PageError = () => (isRouteErrorResponse(useRouteError()) ? <NotFound /> : <Unavailable />)

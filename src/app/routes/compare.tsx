@@ -1,12 +1,10 @@
-import pages from '../../content/texts/pages.json'
 import { Comparison } from '../../features/compare/Comparison.tsx'
 import { ListButton } from '../../features/quoteList/ListButton.tsx'
-import { paths } from '../../routing/paths.ts'
-import { Head } from '../seo/Head.tsx'
+import { PageHead } from '../seo/Head.tsx'
 
 export const Component = () => (
   <>
-    <Head {...pages.compare} path={paths.compare} />
+    <PageHead page="compare" />
     <Comparison ListButton={ListButton} />
   </>
 )

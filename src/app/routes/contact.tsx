@@ -1,11 +1,9 @@
-import pages from '../../content/texts/pages.json'
 import { ContactPage } from '../../features/contact/ContactPage.tsx'
-import { paths } from '../../routing/paths.ts'
-import { Head } from '../seo/Head.tsx'
+import { PageHead } from '../seo/Head.tsx'
 
 export const Component = () => (
   <>
-    <Head {...pages.contact} path={paths.contact} />
+    <PageHead page="contact" />
     <ContactPage />
   </>
 )

@@ -1,10 +1,8 @@
 import finder from '../../content/texts/finder.json'
-import pages from '../../content/texts/pages.json'
 import { Finder } from '../../features/finder/Finder.tsx'
 import { listLink } from '../../features/quoteList/listLink.ts'
-import { paths } from '../../routing/paths.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { Head } from '../seo/Head.tsx'
+import { PageHead } from '../seo/Head.tsx'
 
 const quotePath = (ids: readonly number[]): string =>
   listLink(
@@ -14,7 +12,7 @@ const quotePath = (ids: readonly number[]): string =>
 
 export const Component = () => (
   <>
-    <Head {...pages.find} path={paths.find} />
+    <PageHead page="find" />
     <PageHero {...finder.hero} lineWork="hero" />
     <Finder quotePath={quotePath} />
   </>

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { site } from '../../content/site.ts'
+import { legalPages, site } from '../../content/site.ts'
 import texts from '../../content/texts/legal.json'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 import { describeLegalText, legalTexts } from '../../features/legal/legalTexts.ts'
 import { fill } from '../../lib/text.ts'
-import { legalPages, paths } from '../../routing/paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Head } from '../seo/Head.tsx'
 

@@ -2,19 +2,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import actions from '../../content/texts/actions.json'
-import pages from '../../content/texts/pages.json'
 import services from '../../content/texts/services.json'
 import { ConsultingService } from '../../features/services/ConsultingService.tsx'
 import { EquipmentServices } from '../../features/services/EquipmentServices.tsx'
 import { ServicesMenu } from '../../features/services/ServicesMenu.tsx'
 import { paths } from '../../routing/paths.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { Head } from '../seo/Head.tsx'
+import { PageHead } from '../seo/Head.tsx'
 
 /** `#top` scrolls past the header to the top of the page, by a scroll margin. */
 export const Component = () => (
   <Box id="top" sx={{ scrollMarginTop: '100vh' }}>
-    <Head {...pages.services} path={paths.services} />
+    <PageHead page="services" />
     <PageHero {...services.hero} lineWork="hero">
       <Button component={Link} to={paths.quote} sx={{ mt: 4 }}>
         {actions.quote}

@@ -1,4 +1,6 @@
 import { site } from '../../content/site.ts'
+import pages from '../../content/texts/pages.json'
+import { singlePages } from '../../routing/paths.ts'
 
 interface Props {
   title: string
@@ -26,3 +28,8 @@ export const Head = ({ title, description, path, image = '/og/default.jpg', inde
     </>
   )
 }
+
+/** The head of a page with one address. */
+export const PageHead = ({ page }: { page: keyof typeof singlePages }) => (
+  <Head {...pages[page]} path={singlePages[page]} />
+)

@@ -27,9 +27,11 @@ const organization: JsonLd = {
   })),
 }
 
-const breadcrumbs = (trail: readonly (readonly [name: string, path: string])[]): JsonLd => ({
+type Crumb = readonly [name: string, path: string]
+
+const breadcrumbs = (trail: readonly Crumb[]): JsonLd => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(([name, path], index) => ({
+  itemListElement: [['Home', paths.home] as const, ...trail].map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
@@ -51,33 +53,27 @@ const productData = (product: Product): JsonLd => ({
   }),
 })
 
-const home = ['Home', paths.home] as const
-const products = ['Products', paths.catalogue()] as const
+const products: Crumb = ['Products', paths.catalogue()]
 
-const catalogueBreadcrumbs = (path: string): JsonLd | undefined => {
+const catalogueTrail = (path: string): readonly Crumb[] | undefined => {
   const filter = parseCataloguePath(path, '')
   if (!filter) return undefined
   const category = findCategory(filter.category)
   const subcategory = findSubcategory(category, filter.subcategory)
-  return breadcrumbs([
-    home,
+  return [
     products,
     ...(category ? [[category.name, paths.catalogue(category.id)] as const] : []),
     ...(category && subcategory
       ? [[subcategory.name, paths.catalogue(category.id, subcategory.id)] as const]
       : []),
-  ])
+  ]
 }
 
-const titles: Readonly<Record<string, string>> = {
-  [paths.find]: finder.hero.title,
-  [paths.compare]: compare.title,
-}
-
-const breadcrumbsOf = (path: string): JsonLd | undefined => {
-  if (path === paths.glossary) return breadcrumbs([home, [glossaryTexts.hero.title, path]])
-  const title = titles[path]
-  return title === undefined ? catalogueBreadcrumbs(path) : breadcrumbs([home, products, [title, path]])
+/** The pages above a page and the page itself, below the home page. */
+const trails: Readonly<Record<string, readonly Crumb[]>> = {
+  [paths.glossary]: [[glossaryTexts.hero.title, paths.glossary]],
+  [paths.find]: [products, [finder.hero.title, paths.find]],
+  [paths.compare]: [products, [compare.title, paths.compare]],
 }
 
 const glossaryUrl = site.url + paths.glossary
@@ -99,13 +95,17 @@ const termSet: JsonLd = {
 }
 
 /** A page's JSON-LD (schema.org): organization, breadcrumbs, product and terms. */
-export const structuredData = (path: string, product?: Product): JsonLd => ({
-  '@context': 'https://schema.org',
-  '@graph': [
-    organization,
-    ...(product
-      ? [breadcrumbs([home, products, [product.name, paths.product(product.id)]]), productData(product)]
-      : [breadcrumbsOf(path) ?? []].flat()),
-    ...(path === paths.glossary ? [termSet] : []),
-  ],
-})
+export const structuredData = (path: string, product?: Product): JsonLd => {
+  const trail = product
+    ? [products, [product.name, paths.product(product.id)] as const]
+    : (trails[path] ?? catalogueTrail(path))
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization,
+      ...(trail ? [breadcrumbs(trail)] : []),
+      ...(product ? [productData(product)] : []),
+      ...(path === paths.glossary ? [termSet] : []),
+    ],
+  }
+}

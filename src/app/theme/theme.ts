@@ -1,8 +1,7 @@
 import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
-import { overrides } from './overrides.ts'
+import { overrides, typography } from './overrides.ts'
 import * as tokens from './tokens.ts'
-import { typography } from './typography.ts'
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -15,34 +14,20 @@ declare module '@mui/material/styles' {
     behind: number
     raised: number
   }
-  interface Theme {
-    fontSize: typeof tokens.fontSize
-    fontWeight: typeof tokens.fontWeight
-    layout: typeof tokens.layout
-    radius: typeof tokens.radius
-    shadow: typeof tokens.shadow
-    timing: typeof tokens.timing
-  }
-  interface ThemeOptions {
-    fontSize: typeof tokens.fontSize
-    fontWeight: typeof tokens.fontWeight
-    layout: typeof tokens.layout
-    radius: typeof tokens.radius
-    shadow: typeof tokens.shadow
-    timing: typeof tokens.timing
-  }
+  interface Theme extends OwnTokens {}
+  interface ThemeOptions extends OwnTokens {}
 }
 
-const { fontSize, fontWeight, layout, palette, radius, shadow, timing } = tokens
+const { palette, fontSize, fontWeight, layout, radius, shadow, timing } = tokens
+
+/** The tokens that Material UI has no place for. */
+const ownTokens = { fontSize, fontWeight, layout, radius, shadow, timing }
+
+type OwnTokens = typeof ownTokens
 
 /** The site's tokens as Material UI's theme; `vars` has each of them as a CSS variable. */
 export const theme = createTheme({
-  fontSize,
-  fontWeight,
-  layout,
-  radius,
-  shadow,
-  timing,
+  ...ownTokens,
   cssVariables: true,
   spacing: tokens.spacing,
   shape: { borderRadius: tokens.radius.corner },

@@ -29,9 +29,15 @@ export const texts = (what: string) => list(what, text('must be text; write it o
 
 export const lengthOf = ({ input }: { input?: unknown }): string => String(String(input).length)
 
+/** Fields of a group that all hold the same. */
+export const each = <Entry extends z.ZodType>(entry: Entry, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, entry]))
+
+/** Fields of a group, each any text. */
+export const required = (...names: readonly string[]) => each(requiredText, names)
+
 /** Texts of the page, by name. */
-export const words = (...names: readonly string[]) =>
-  group(Object.fromEntries(names.map((name) => [name, requiredText])))
+export const words = (...names: readonly string[]) => group(required(...names))
 
 /** A text with the placeholder `{name}`. */
 export const template = (name: string) =>
@@ -39,3 +45,6 @@ export const template = (name: string) =>
     `is a sentence with {${name}} in it, where the page puts its own word; write both`,
     new RegExp(`\\{${name}\\}`),
   )
+
+/** A sentence for one, and one with `{count}` for several. */
+export const counted = group({ one: requiredText, other: template('count') })

@@ -1,10 +1,6 @@
-import { group, requiredText, template, text, words } from './fields.ts'
+import { counted, each, group, required, requiredText, template, text, words } from './fields.ts'
 
 const option = words('name', 'text')
-
-const options = (...ids: readonly string[]) => group(Object.fromEntries(ids.map((id) => [id, option])))
-
-const amounts = group({ one: template('count'), other: template('count'), name: requiredText })
 
 /** A text that must contain all of these placeholders, in any order. */
 const filled = (...names: readonly string[]) =>
@@ -13,73 +9,45 @@ const filled = (...names: readonly string[]) =>
     new RegExp(names.map((name) => `(?=.*\\{${name}\\})`).join('')),
   )
 
-const choice = group({ has: template('list'), onRequest: template('list'), lacks: template('list') })
+const amounts = group({ ...each(template('count'), ['one', 'other']), name: requiredText })
+const choice = group(each(template('list'), ['has', 'onRequest', 'lacks']))
 const size = filled('weight', 'width')
 const steps = ['handle', 'type', 'daily', 'currencies', 'place', 'detect']
 
 export const finderSchema = group({
+  ...required('next', 'answers', 'change', 'again', 'any', 'message', 'byCategory'),
   hero: words('title', 'lead'),
   question: template('number'),
-  questions: group({
-    ...Object.fromEntries(steps.map((id) => [id, requiredText])),
-    daily: template('things'),
-  }),
+  questions: group({ ...required(...steps), daily: template('things') }),
   hints: words('daily', 'several'),
-  fitting: group({ none: requiredText, one: requiredText, other: template('count') }),
-  next: requiredText,
-  answers: requiredText,
-  change: requiredText,
+  fitting: group({ none: requiredText, ...counted.shape }),
   changeOf: template('answer'),
-  again: requiredText,
   labels: words(...steps),
-  any: requiredText,
-  handle: options('notes', 'coins', 'deposits', 'payments', 'documents', 'bundles'),
-  type: options('passbooks', 'cheques', 'pages', 'packets', 'bricks'),
+  handle: group(each(option, ['notes', 'coins', 'deposits', 'payments', 'documents', 'bundles'])),
+  type: group(each(option, ['passbooks', 'cheques', 'pages', 'packets', 'bricks'])),
   place: group({
-    counter: group({ name: requiredText, text: size }),
-    table: group({ name: requiredText, text: size }),
+    ...each(group({ name: requiredText, text: size }), ['counter', 'table']),
     floor: option,
   }),
-  things: group({
-    notes: amounts,
-    coins: amounts,
-    deposits: amounts,
-    passbooks: amounts,
-    cheques: amounts,
-    packets: amounts,
-    bricks: amounts,
-  }),
+  things: group(each(amounts, ['notes', 'coins', 'deposits', 'passbooks', 'cheques', 'packets', 'bricks'])),
   time: group({
-    minute: requiredText,
-    minutes: template('count'),
-    hour: requiredText,
-    hours: template('count'),
+    ...required('minute', 'hour'),
+    ...each(template('count'), ['minutes', 'hours']),
     joined: filled('hours', 'minutes'),
   }),
   daily: group({
-    takes: group({ minute: filled('amount', 'time', 'speed'), hour: filled('amount', 'time', 'speed') }),
+    takes: group(each(filled('amount', 'time', 'speed'), ['minute', 'hour'])),
     built: template('amount'),
     below: filled('amount', 'asked'),
     unknown: requiredText,
   }),
-  currency: choice,
-  coinCurrency: choice,
-  detection: choice,
-  stands: group({ counter: size, table: size, floor: size }),
-  tooLarge: group({ counter: size, table: size, unknown: requiredText }),
+  ...each(choice, ['currency', 'coinCurrency', 'detection']),
+  stands: group(each(size, ['counter', 'table', 'floor'])),
+  tooLarge: group({ ...each(size, ['counter', 'table']), unknown: requiredText }),
   result: group({
-    one: requiredText,
-    other: template('count'),
+    ...required('noneText', 'reasons', 'lacks', 'lacksNothing', 'compare', 'quote', 'contact'),
+    ...counted.shape,
     none: template('country'),
-    noneText: requiredText,
     unreached: filled('country', 'amount'),
-    reasons: requiredText,
-    lacks: requiredText,
-    lacksNothing: requiredText,
-    compare: requiredText,
-    quote: requiredText,
-    contact: requiredText,
   }),
-  message: requiredText,
-  byCategory: requiredText,
 })

@@ -1,20 +1,20 @@
-import type * as z from 'zod'
-import type { ReadonlyDeep } from '../../lib/types.ts'
-import { group, lengthOf, list, optionalList, requiredText, template, text, texts, words } from './fields.ts'
+import * as z from 'zod'
+import { servicesMenu } from '../site.ts'
+import {
+  counted,
+  each,
+  group,
+  lengthOf,
+  list,
+  optionalList,
+  required,
+  requiredText,
+  template,
+  text,
+  texts,
+  words,
+} from './fields.ts'
 import { pictureSchema } from './media.ts'
-
-const dateAdvice = 'must be the date of the version in force; write it like "January 1, 2025"'
-
-export const legalSchema = group({
-  title: text('is the title of the page; write it'),
-  updated: text(dateAdvice, /^[A-Z][a-z]+ \d{1,2}, \d{4}$/),
-  sections: list(
-    'sections',
-    group({ heading: text('is the heading of the section; write it'), paragraphs: texts('paragraphs') }),
-  ),
-})
-
-export type LegalDocument = ReadonlyDeep<z.infer<typeof legalSchema>>
 
 const titleAdvice = 'must be the title for browsers and search engines; write at most 60 characters'
 const descriptionAdvice = 'must be the description for search engines; write 110 to 155 characters'
@@ -28,107 +28,93 @@ const head = group({
   }),
 })
 
-export const headsSchema = (pages: readonly string[]) =>
-  group(Object.fromEntries(pages.map((page) => [page, head])))
+export const headsSchema = (pages: readonly string[]) => group(each(head, pages))
 
-const intro = { title: requiredText, lead: requiredText }
-const entry = group({ title: requiredText, text: requiredText })
-const hero = group(intro)
-const heroWithPicture = group({ ...intro, picture: pictureSchema.exactOptional() })
+const [, ...parts] = servicesMenu
+const anchors = parts.map(({ id }) => id)
+const anchorAdvice = `is where the menu of the page leads; choose one of ${anchors.join(', ')}`
 
-export const homeSchema = group({
-  badge: requiredText,
-  heroImage: pictureSchema,
-  profile: words('label', 'title', 'products'),
-  accuracy: words('figure', 'name', 'promise'),
-  statistics: optionalList('statistics', group({ label: requiredText, value: requiredText })),
-  technology: group({
-    ...intro,
-    cards: list('cards', group({ title: requiredText, text: requiredText, points: texts('points') })),
-  }),
-  bestSellers: group(intro),
-  bestSeller: words('more', 'less', 'fullDetails'),
-  hubs: group(intro),
-  hub: group({ explore: requiredText, exploreOf: template('city') }),
-  callToAction: words('title', 'text', 'products'),
-})
-
-export const aboutSchema = group({
-  hero: heroWithPicture,
-  story: group({ title: requiredText, paragraphs: texts('paragraphs') }),
-  founded: requiredText,
-  valuesTitle: requiredText,
-  values: list('values', entry),
-  commitment: group({ ...intro, steps: list('steps', entry) }),
-  mission: entry,
-  vision: entry,
-})
-
-export const contactSchema = group({
-  hero,
-  quote: entry,
-  offices: requiredText,
-  phone: requiredText,
-  email: requiredText,
-  address: requiredText,
-  businessHours: requiredText,
-})
-
+const entry = words('title', 'text')
+const hero = words('title', 'lead')
+const heroWithPicture = group({ ...hero.shape, picture: pictureSchema.exactOptional() })
 const fieldTexts = group({ label: requiredText, hint: requiredText.exactOptional() })
 
-export const quoteSchema = group({
-  hero,
-  list: words('title', 'empty', 'toCatalogue'),
-  form: group({
-    title: requiredText,
-    required: requiredText,
-    draft: requiredText,
-    submit: requiredText,
-    submitting: requiredText,
-    honeypot: requiredText,
-    failed: group({ unknown: requiredText, fields: requiredText, limited: requiredText, kept: requiredText }),
-    withoutScripts: requiredText,
-  }),
-  fields: group({
-    firstName: fieldTexts,
-    lastName: fieldTexts,
-    email: fieldTexts,
-    phone: fieldTexts,
-    company: fieldTexts,
-    position: fieldTexts,
-    country: fieldTexts,
-    businessType: fieldTexts,
-    serviceType: fieldTexts,
-    message: fieldTexts,
-  }),
-  receipt: group({
-    title: requiredText,
-    text: requiredText,
-    reference: requiredText,
-    copy: requiredText,
-    copied: requiredText,
-    askedFor: requiredText,
-    unconfirmed: group({
-      title: requiredText,
-      text: requiredText,
-      again: requiredText,
-      sending: requiredText,
-      dismiss: requiredText,
+export const pageSchemas = {
+  home: group({
+    badge: requiredText,
+    heroImage: pictureSchema,
+    profile: words('label', 'title', 'products'),
+    accuracy: words('figure', 'name', 'promise'),
+    statistics: optionalList('statistics', words('label', 'value')),
+    technology: group({
+      ...hero.shape,
+      cards: list('cards', group({ ...entry.shape, points: texts('points') })),
     }),
+    bestSellers: hero,
+    bestSeller: words('more', 'less', 'fullDetails'),
+    hubs: hero,
+    hub: group({ explore: requiredText, exploreOf: template('city') }),
+    callToAction: words('title', 'text', 'products'),
   }),
-  next: group({ title: requiredText, steps: list('steps', entry) }),
-})
-
-export const catalogueSchema = group({
-  ...intro,
-  everything: requiredText,
-  search: words('label', 'placeholder'),
-  category: words('label', 'all'),
-  subcategory: words('label', 'all'),
-  found: group({ one: requiredText, other: template('count') }),
-  find: requiredText,
-  empty: words('text', 'clear'),
-  more: requiredText,
-  previous: requiredText,
-  page: template('number'),
-})
+  about: group({
+    hero: heroWithPicture,
+    story: group({ title: requiredText, paragraphs: texts('paragraphs') }),
+    ...required('founded', 'valuesTitle'),
+    values: list('values', entry),
+    commitment: group({ ...hero.shape, steps: list('steps', entry) }),
+    mission: entry,
+    vision: entry,
+  }),
+  contact: group({
+    hero,
+    quote: entry,
+    ...required('offices', 'phone', 'email', 'address', 'businessHours'),
+  }),
+  quote: group({
+    hero,
+    list: words('title', 'empty', 'toCatalogue'),
+    form: group({
+      ...required('title', 'required', 'draft', 'submit', 'submitting', 'honeypot', 'withoutScripts'),
+      failed: words('unknown', 'fields', 'limited', 'kept'),
+    }),
+    fields: group(
+      each(fieldTexts, [
+        ...['firstName', 'lastName', 'email', 'phone', 'company', 'position', 'country'],
+        ...['businessType', 'serviceType', 'message'],
+      ]),
+    ),
+    receipt: group({
+      ...required('title', 'text', 'reference', 'copy', 'copied', 'askedFor'),
+      unconfirmed: words('title', 'text', 'again', 'sending', 'dismiss'),
+    }),
+    next: group({ title: requiredText, steps: list('steps', entry) }),
+  }),
+  catalogue: group({
+    ...required('title', 'lead', 'everything', 'find', 'more', 'previous'),
+    search: words('label', 'placeholder'),
+    category: words('label', 'all'),
+    subcategory: words('label', 'all'),
+    found: counted,
+    empty: words('text', 'clear'),
+    page: template('number'),
+  }),
+  /** The page's menu links to each consulting service by its id. */
+  services: group({
+    hero: heroWithPicture,
+    equipment: list('services', entry),
+    consulting: list(
+      'services',
+      group({
+        id: z.enum(anchors, { error: anchorAdvice }),
+        ...required('title', 'lead'),
+        paragraphs: texts('paragraphs'),
+        points: texts('points'),
+        deliverables: texts('deliverables'),
+      }),
+    ).min(anchors.length, {
+      error: `must have a service for each part of the page's menu; write ${anchors.join(', ')}`,
+    }),
+    picture: pictureSchema,
+    ...required('menu', 'equipmentTitle', 'scope', 'results'),
+  }),
+}

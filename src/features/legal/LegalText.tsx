@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { LegalDocument } from '../../content/schema/pages.ts'
+import type { LegalDocument } from '../../content/schema/legal.ts'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { TextLink } from '../../ui/TextLinks.ts'
 

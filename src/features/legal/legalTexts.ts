@@ -1,6 +1,6 @@
-import type { LegalDocument } from '../../content/schema/pages.ts'
+import type { LegalDocument } from '../../content/schema/legal.ts'
+import type { LegalPage } from '../../content/site.ts'
 import { site } from '../../content/site.ts'
-import type { LegalPage } from '../../routing/paths.ts'
 
 export const legalTexts: Record<LegalPage, () => Promise<LegalDocument>> = {
   privacy: async () => (await import('../../content/legal/privacy.json')).default,

@@ -40,18 +40,9 @@ const Controls = styled('div')(({ theme }) => ({
 
 type State = 'closed' | 'loading' | 'shown' | 'failed' | 'unsupported'
 
-const labels: Record<State, string> = {
-  closed: texts.view,
-  loading: texts.loading,
-  shown: texts.back,
-  failed: texts.view,
-  unsupported: texts.view,
-}
+const labels: Partial<Record<State, string>> = { loading: texts.loading, shown: texts.back }
 
-const messages: Partial<Record<State, string>> = {
-  failed: texts.failed,
-  unsupported: texts.missing,
-}
+const messages: Partial<Record<State, string>> = { failed: texts.failed, unsupported: texts.missing }
 
 /** Loads the model and its viewer on demand, over the picture. */
 export const ModelView = ({ name, model }: { name: string; model: string }) => {
@@ -98,7 +89,7 @@ export const ModelView = ({ name, model }: { name: string; model: string }) => {
         <Controls>
           <p role="status">{messages[state]}</p>
           <Button ref={button} variant="outlined" onClick={isOpen ? close : open}>
-            {labels[state]}
+            {labels[state] ?? texts.view}
           </Button>
         </Controls>
       </Overlay>

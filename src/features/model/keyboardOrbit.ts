@@ -28,15 +28,14 @@ const keys: Readonly<Record<string, Move>> = {
 
 /**
  * Keys turn the model; the wheel zooms after a press on the model or with Ctrl, and else scrolls the page.
- * Returns a function that removes the listeners.
+ * `signal` removes the listeners.
  */
-export const steer = (canvas: HTMLCanvasElement, controls: OrbitControls): (() => void) => {
-  const listening = new AbortController()
+export const steer = (canvas: HTMLCanvasElement, controls: OrbitControls, signal: AbortSignal): void => {
   let pressed = false
   const listen = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     react: (event: HTMLElementEventMap[Name]) => void,
-  ) => canvas.addEventListener(name, react, { signal: listening.signal, capture: true })
+  ) => canvas.addEventListener(name, react, { signal, capture: true })
 
   listen('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -54,5 +53,4 @@ export const steer = (canvas: HTMLCanvasElement, controls: OrbitControls): (() =
   listen('wheel', (event) => {
     if (!pressed && !event.ctrlKey) event.stopImmediatePropagation()
   })
-  return () => listening.abort()
 }

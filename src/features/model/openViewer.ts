@@ -49,7 +49,7 @@ export const openViewer = async (
   scene.environment = light
   scene.environmentIntensity = 1.2
   const { camera, controls } = orbitAround(box, canvas, calm)
-  const letGo = steer(canvas, controls)
+  steer(canvas, controls, signal)
 
   let frame = 0
   const draw = () => {
@@ -77,7 +77,6 @@ export const openViewer = async (
   const end = () => {
     cancelAnimationFrame(frame)
     sizes.disconnect()
-    letGo()
     controls.dispose()
     disposeAll(scene)
     light.dispose()

@@ -52,10 +52,7 @@ const KeyFeatures = styled('div')(({ theme }) => ({
   },
 }))
 
-interface Props extends Pick<
-  ComponentProps<typeof ProductActions>,
-  'listButton' | 'compareBox' | 'onFreeQuote'
-> {
+interface Props extends Omit<ComponentProps<typeof ProductActions>, 'name' | 'pdf'> {
   product: Product
 }
 

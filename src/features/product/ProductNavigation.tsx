@@ -1,9 +1,9 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import texts from '../../content/texts/product.json'
 import { paths } from '../../routing/paths.ts'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/icons.tsx'
 
 const Bar = styled('div')(({ theme }) => ({
@@ -14,19 +14,25 @@ const Bar = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(2),
 }))
 
-const trail = [
-  { name: texts.breadcrumbs.home, to: paths.home },
-  { name: texts.breadcrumbs.products, to: paths.catalogue() },
-]
+const Trail = styled(Breadcrumbs)(({ theme }) => ({
+  fontSize: theme.fontSize.small,
+  color: theme.vars.palette.text.secondary,
+  '& a': {
+    display: 'block',
+    paddingBlock: 11,
+    textDecorationColor: theme.vars.palette.divider,
+    textUnderlineOffset: '0.2em',
+  },
+  '& a:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentColor' },
+}))
 
-interface Props {
-  name: string
-  backTo: string
-}
-
-export const ProductNavigation = ({ name, backTo }: Props) => (
+export const ProductNavigation = ({ name, backTo }: { name: string; backTo: string }) => (
   <Bar className="no-print">
-    <Breadcrumbs label={texts.breadcrumbs.label} trail={trail} current={name} />
+    <Trail aria-label={texts.breadcrumbs.label}>
+      <Link to={paths.home}>{texts.breadcrumbs.home}</Link>
+      <Link to={paths.catalogue()}>{texts.breadcrumbs.products}</Link>
+      <span aria-current="page">{name}</span>
+    </Trail>
     <Button
       component={Link}
       to={backTo}

@@ -1,17 +1,17 @@
 import Container from '@mui/material/Container'
 import { keyframes, styled } from '@mui/material/styles'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, useDeferredValue, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useHydrated } from '../../browser/useHydrated.tsx'
 import { site } from '../../content/site.ts'
 import type { ProductDetail } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { ProductGallery } from './pictures/ProductGallery.tsx'
+import { QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
-import { QuoteBar } from './QuoteBar.tsx'
 
 const Related = lazy(() => import('./Related.tsx'))
 // The HTML has it; its script, with the library of QR codes, is none of the first ones.
@@ -50,15 +50,12 @@ const useWhole = (): boolean => {
   return useDeferredValue(true, !(useHydrated() && byPress && hash === ''))
 }
 
-interface Props {
+interface Props extends ComponentProps<typeof ProductFacts> {
   product: ProductDetail
   backTo: string
   modelView: ReactNode
   videos: ReactNode
   onEnlarged: (index: number) => void
-  listButton: ReactNode
-  compareBox: ReactNode
-  onFreeQuote: () => void
 }
 
 export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ...actions }: Props) => {
@@ -76,16 +73,12 @@ export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ..
         {whole && (
           <>
             <ProductTabs product={product} videos={videos} />
-            <ErrorBoundary fallback={null}>
-              <Suspense fallback={null}>
-                <Related product={product} />
-              </Suspense>
-            </ErrorBoundary>
-            <ErrorBoundary fallback={null}>
-              <Suspense fallback={null}>
-                <PrintedFrame url={site.url + paths.product(id)} />
-              </Suspense>
-            </ErrorBoundary>
+            <LazyBoundary>
+              <Related product={product} />
+            </LazyBoundary>
+            <LazyBoundary>
+              <PrintedFrame url={site.url + paths.product(id)} />
+            </LazyBoundary>
           </>
         )}
       </Sheet>

@@ -1,6 +1,100 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { isOffered } from '../../content/categories.ts'
+import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/related.json'
-import { type ProductDetail, similarPerCountry } from '../../machines/product.ts'
-import { RelatedCards } from './RelatedCards.tsx'
+import { useAudience } from '../../country/ByCountry.tsx'
+import {
+  drawingOf,
+  type ProductDetail,
+  type RelatedProduct,
+  similarPerCountry,
+} from '../../machines/product.ts'
+import { paths } from '../../routing/paths.ts'
+import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
+import { cardStyle } from '../../ui/styles/card.ts'
+
+const Cards = styled('section')(({ theme }) => ({
+  marginBlockStart: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { marginBlockStart: theme.spacing(6) },
+  '& h2': { ...theme.typography.h3, marginBlockEnd: theme.spacing(2) },
+  '& ul': {
+    display: 'grid',
+    gap: theme.spacing(2, 3),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',
+  },
+  '& ul:has(> li:last-of-type:nth-of-type(-n + 2))': { maxWidth: 792 },
+  '& li': {
+    ...cardStyle(theme),
+    position: 'relative',
+    height: 'auto',
+    display: 'grid',
+    gridTemplateColumns: '2fr 3fr',
+    [theme.breakpoints.up('sm')]: { display: 'block' },
+  },
+  '& img': { height: '100%', [theme.breakpoints.up('sm')]: { height: 'auto' } },
+  '& li > div': { padding: theme.spacing(1, 2, 2) },
+  '& h3': theme.typography.h4,
+  '& p': {
+    fontSize: theme.fontSize.small,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: theme.layout.control,
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+}))
+
+const sizes = '(min-width: 1248px) 384px, (min-width: 928px) 33vw, (min-width: 560px) 50vw, 40vw'
+
+interface Props {
+  title: string
+  products: readonly RelatedProduct[]
+  most: number
+}
+
+/** Cards of those that the visitor's country is offered (specification 4). */
+const RelatedCards = ({ title, products, most }: Props) => {
+  const headingId = useId()
+  const audienceOf = useAudience()
+  const visibleIn = (country: Country) =>
+    products.filter(({ subcategory }) => isOffered(subcategory, country)).slice(0, most)
+  const audience = audienceOf((country) => visibleIn(country).length > 0)
+  if (!audience) return null
+  return (
+    <Cards className="no-print" aria-labelledby={headingId} {...audience}>
+      <h2 id={headingId}>{title}</h2>
+      <ul>
+        {products.map((product) => {
+          const only = audienceOf((country) => visibleIn(country).includes(product))
+          if (!only) return null
+          const { id, name, picture, note } = product
+          return (
+            <li key={id} {...only}>
+              <PictureOrDrawing
+                picture={picture === null ? null : { src: picture, alt: '' }}
+                drawing={drawingOf(product)}
+                sizes={sizes}
+              />
+              <div>
+                <h3>
+                  <Link to={paths.product(id)}>{name}</Link>
+                </h3>
+                {note !== '' && <p>{note}</p>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Cards>
+  )
+}
 
 /** The products that go with this one, then the similar ones. */
 const Related = ({ product: { category, fitting, similar } }: { product: ProductDetail }) => (

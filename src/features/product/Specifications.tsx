@@ -61,22 +61,22 @@ const List = styled('ul')(({ theme }) => ({
 /** Short values, such as currency codes, share one line. */
 const isShort = (text: string): boolean => text.length <= 6
 
-const Marked = ({ text, terms }: { text: string } & Pick<ProductDetail, 'terms'>) => {
+type Terms = Pick<ProductDetail, 'terms'>
+
+const Marked = ({ text, terms }: { text: string } & Terms) => {
   const parts: MarkedText = terms[text] ?? [text]
-  return parts.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <Term key={part[1]} term={part[1]} href={paths.term(part[1])}>
-        {part[0]}
+  return parts.map((part) => {
+    if (typeof part === 'string') return part
+    const [word, term] = part
+    return (
+      <Term key={term} term={term} href={paths.term(term)}>
+        {word}
       </Term>
-    ),
-  )
+    )
+  })
 }
 
-interface ValuesProps extends Pick<SpecificationRow, 'values'>, Pick<ProductDetail, 'terms'> {}
-
-const Values = ({ values, terms }: ValuesProps) => {
+const Values = ({ values, terms }: Pick<SpecificationRow, 'values'> & Terms) => {
   const [text = ''] = values
   if (values.length === 1) return <Marked text={text} terms={terms} />
   return (
@@ -90,9 +90,7 @@ const Values = ({ values, terms }: ValuesProps) => {
   )
 }
 
-interface GroupProps extends SpecificationGroup, Pick<ProductDetail, 'terms'> {}
-
-const GroupTable = ({ title, rows, terms }: GroupProps) => {
+const GroupTable = ({ title, rows, terms }: SpecificationGroup & Terms) => {
   const titleId = useId()
   return (
     <Group>
@@ -122,10 +120,7 @@ const GroupTable = ({ title, rows, terms }: GroupProps) => {
   )
 }
 
-export const Specifications = ({
-  specifications,
-  terms,
-}: Pick<ProductDetail, 'specifications' | 'terms'>) => (
+export const Specifications = ({ specifications, terms }: ProductDetail) => (
   <>
     <Groups>
       {specificationGroups(specifications).map((group) => (

@@ -14,9 +14,10 @@ import { theme } from '../../../src/app/theme/theme.ts'
 import { HydratedProvider } from '../../../src/browser/useHydrated.tsx'
 import { companies } from '../../../src/content/countries.ts'
 import { servicesMenu } from '../../../src/content/site.ts'
+import { legalPages } from '../../../src/content/site.ts'
 import pages from '../../../src/content/texts/pages.json'
 import { CountryProvider } from '../../../src/country/ByCountry.tsx'
-import { legalPages, paths } from '../../../src/routing/paths.ts'
+import { paths } from '../../../src/routing/paths.ts'
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 

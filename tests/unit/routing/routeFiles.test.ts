@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { allPaths } from '../../../src/routing/paths.ts'
-import { routeFiles } from '../../../src/routing/routeFiles.ts'
+import { allPaths, routeFiles } from '../../../src/routing/paths.ts'
 import { fixtureProducts } from '../../support/fixtureProducts.ts'
 
 const routes = routeFiles.map((route) => ({ ...route, caseSensitive: true }))

@@ -10,7 +10,7 @@ import { useLoaded } from '../../../browser/useLoaded.ts'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/picture.json'
 import { fill } from '../../../lib/text.ts'
-import { Icon } from '../../../ui/icons.tsx'
+import { Icon, type IconName } from '../../../ui/icons.tsx'
 import { PictureWithFallback } from '../../../ui/PictureWithFallback.tsx'
 import { pictureKey } from './pictureKeys.ts'
 import { usePanzoom } from './usePanzoom.ts'
@@ -36,6 +36,12 @@ const Bar = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(0.5, 1),
 }))
+
+const IconControl = ({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) => (
+  <IconButton aria-label={label} onClick={onClick}>
+    <Icon name={icon} />
+  </IconButton>
+)
 
 /** The whole window on a phone, most of it elsewhere. */
 const paper = {
@@ -74,7 +80,6 @@ const PictureModal = ({ productId, index, onTurned, onClose }: Props) => {
   }
   const picture = product?.images[index]
   if (!picture) return null
-  const position = fill(texts.position, { number: String(index + 1), count: String(count) })
   return (
     <Dialog
       open
@@ -88,9 +93,7 @@ const PictureModal = ({ productId, index, onTurned, onClose }: Props) => {
         <Typography id={titleId} variant="h4" component="h2" noWrap sx={{ flexGrow: 1 }}>
           {product.name}
         </Typography>
-        <IconButton aria-label={actions.close} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        <IconControl icon="close" label={actions.close} onClick={onClose} />
       </Bar>
       <Area {...swipe}>
         <Zoomable key={picture.src} ref={attach}>
@@ -98,25 +101,13 @@ const PictureModal = ({ productId, index, onTurned, onClose }: Props) => {
         </Zoomable>
       </Area>
       <Bar>
-        {count > 1 && (
-          <IconButton aria-label={texts.previous} onClick={() => turn(-1)}>
-            <Icon name="arrowLeft" />
-          </IconButton>
-        )}
-        <IconButton aria-label={texts.out} onClick={() => zoom(false)}>
-          <Icon name="zoomOut" />
-        </IconButton>
+        {count > 1 && <IconControl icon="arrowLeft" label={texts.previous} onClick={() => turn(-1)} />}
+        <IconControl icon="zoomOut" label={texts.out} onClick={() => zoom(false)} />
         <Typography role="status" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {position}
+          {fill(texts.position, { number: index + 1, count })}
         </Typography>
-        <IconButton aria-label={texts.in} onClick={() => zoom(true)}>
-          <Icon name="zoomIn" />
-        </IconButton>
-        {count > 1 && (
-          <IconButton aria-label={texts.next} onClick={() => turn(1)}>
-            <Icon name="arrowRight" />
-          </IconButton>
-        )}
+        <IconControl icon="zoomIn" label={texts.in} onClick={() => zoom(true)} />
+        {count > 1 && <IconControl icon="arrowRight" label={texts.next} onClick={() => turn(1)} />}
         <Box
           component="p"
           sx={{

@@ -1,6 +1,5 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom'
 import { useCallback, useRef } from 'react'
-import { makeDoubleTap } from './doubleTap.ts'
 
 /** The zoom of a double tap, and the largest zoom. */
 const nearer = 2.5
@@ -12,6 +11,26 @@ const step = 80
 /** Scales below this count as not zoomed, as Panzoom's measure is inexact, and wrong during animations. */
 const fittingScale = 1.01
 const still = { animate: false }
+
+/** Of a double tap. */
+const maxPauseMs = 350
+const maxDistancePx = 30
+
+type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>
+
+/** Returns a click listener that detects double taps, because some browsers send no `dblclick` for them. */
+export const makeDoubleTap = <Event extends Tap>(onDoubleTapped: (event: Event) => void) => {
+  let last: Tap | undefined
+  return (event: Event): void => {
+    const { timeStamp, clientX, clientY } = event
+    const isSecond =
+      last !== undefined &&
+      timeStamp - last.timeStamp < maxPauseMs &&
+      Math.hypot(clientX - last.clientX, clientY - last.clientY) < maxDistancePx
+    last = isSecond ? undefined : event
+    if (isSecond) onDoubleTapped(event)
+  }
+}
 
 /** Wheel, pinch, drag and double tap of the element that `attach` is the ref of, and the same by command. */
 export const usePanzoom = () => {

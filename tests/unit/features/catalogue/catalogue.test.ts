@@ -16,7 +16,7 @@ import {
   viewChosen,
 } from '../../../../src/features/catalogue/catalogueSlice.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
-import { catalogueVisited, pageVisited } from '../../../../src/routing/address.ts'
+import { catalogueVisited } from '../../../../src/routing/address.ts'
 import {
   type CatalogueChoice,
   parseProductPath,
@@ -24,6 +24,7 @@ import {
 } from '../../../../src/routing/cataloguePath.ts'
 import { plainArrangement } from '../../../../src/routing/catalogueQuery.ts'
 import { searchDelayMs } from '../../../../src/routing/writeAddress.ts'
+import { pageVisited } from '../../../../src/state/pageVisited.ts'
 import { fakeServices } from '../../../support/fakes.ts'
 import { fixtureProducts } from '../../../support/fixtureProducts.ts'
 

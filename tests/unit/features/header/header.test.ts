@@ -5,7 +5,7 @@ import { makeStore } from '../../../../src/app/store.ts'
 import { countrySelected } from '../../../../src/country/countrySlice.ts'
 import * as header from '../../../../src/features/header/headerSlice.ts'
 import { isHeaderVisible } from '../../../../src/features/header/headerVisibility.ts'
-import { pageVisited } from '../../../../src/routing/address.ts'
+import { pageVisited } from '../../../../src/state/pageVisited.ts'
 import { fakeServices } from '../../../support/fakes.ts'
 
 const start = () => makeStore(fakeServices())

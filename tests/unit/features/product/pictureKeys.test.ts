@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { makeDoubleTap } from '../../../../src/features/product/pictures/doubleTap.ts'
 import { pictureKey } from '../../../../src/features/product/pictures/pictureKeys.ts'
+import { makeDoubleTap } from '../../../../src/features/product/pictures/usePanzoom.ts'
 
 const held = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 

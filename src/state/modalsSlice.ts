@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { pageVisited } from '../routing/address.ts'
-import type { LegalPage } from '../routing/paths.ts'
+import type { LegalPage } from '../content/site.ts'
+import { pageVisited } from './pageVisited.ts'
 
 export type Modal =
   | { kind: 'legal'; page: LegalPage }
@@ -8,11 +8,7 @@ export type Modal =
   | { kind: 'video'; productId: number; index: number }
   | { kind: 'picture'; productId: number; index: number }
 
-export interface ModalsState {
-  open: Modal | null
-}
-
-const initialState: ModalsState = { open: null }
+const initialState: { open: Modal | null } = { open: null }
 
 /** At most one modal is open (specification 4). */
 export const modalsSlice = createSlice({
@@ -42,6 +38,6 @@ export const modalsSlice = createSlice({
 export const { legalOpened, previewOpened, videoOpened, pictureOpened, modalClosed } = modalsSlice.actions
 export const { selectModal } = modalsSlice.selectors
 
-declare module '../state/rootState.ts' {
+declare module './rootState.ts' {
   interface RootState extends WithSlice<typeof modalsSlice> {}
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { selectFolded, selectVisible, visibilityChanged } from './headerSlice.ts'
 
@@ -31,25 +31,25 @@ export const HidingBar = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
   const visible = useAppSelector(selectVisible)
   const folded = useAppSelector(selectFolded)
-  const show = (isVisible: boolean) => {
-    if (isVisible !== visible) dispatch(visibilityChanged(isVisible))
-  }
-  const follow = useEffectEvent((from: number, to: number) => {
-    const end = document.documentElement.scrollHeight - window.innerHeight
-    show(isHeaderVisible(from, to, end))
-  })
+  // Starts anew when the header has moved, as by a jump in Redux DevTools that also changed the page's length.
   useEffect(() => {
     let last = window.scrollY
     const decide = () => {
       const now = window.scrollY
-      if (now !== last) follow(last, now)
+      if (now === last) return
+      const end = document.documentElement.scrollHeight - window.innerHeight
+      const next = isHeaderVisible(last, now, end)
+      if (next !== visible) dispatch(visibilityChanged(next))
       last = now
     }
     window.addEventListener('scroll', decide, { passive: true })
     return () => window.removeEventListener('scroll', decide)
-  }, [])
+  }, [dispatch, visible])
+  const show = () => {
+    if (!visible) dispatch(visibilityChanged(true))
+  }
   return (
-    <HeaderBar id="header" data-hidden={!visible && folded} onFocus={() => show(true)}>
+    <HeaderBar id="header" data-hidden={!visible && folded} onFocus={show}>
       {children}
     </HeaderBar>
   )

@@ -31,7 +31,7 @@ export const HidingBar = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
   const visible = useAppSelector(selectVisible)
   const folded = useAppSelector(selectFolded)
-  // Starts anew when the header has moved, as by a jump in Redux DevTools that also changed the page's length.
+  // Anew when the header has moved: a jump in Redux DevTools may also change the page's length.
   useEffect(() => {
     let last = window.scrollY
     const decide = () => {

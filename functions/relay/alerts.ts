@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { otherTimeoutsMs } from '../../src/contract/relay.ts'
 import type { JournalStore } from './journal/journalStore.ts'
 import { type IndexItem, statusPath } from './journal/paths.ts'
 import { isHttpUrl } from './lib/httpUrl.ts'
 import type { LogLine } from './log.ts'
 import { isRefusingAll, readStatus, type Status } from './status.ts'
+import { otherTimeoutsMs } from './timeouts.ts'
 
 export interface RunResult {
   waiting: number

@@ -1,9 +1,9 @@
-import { otherTimeoutsMs } from '../../src/contract/relay.ts'
 import type { JournalStore } from './journal/journalStore.ts'
 import { listIndex } from './journal/listIndex.ts'
 import { folders, hourFolder, type IndexItem } from './journal/paths.ts'
 import { referenceOf } from './journal/reference.ts'
 import { isHttpUrl } from './lib/httpUrl.ts'
+import { otherTimeoutsMs } from './timeouts.ts'
 import { removeOldVitals, summarizeVitals, type Vitals } from './vitals.ts'
 
 interface DigestOptions {

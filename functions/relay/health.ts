@@ -1,4 +1,3 @@
-import { otherTimeoutsMs } from '../../src/contract/relay.ts'
 import { maxWaitMs } from './alerts.ts'
 import type { FormServiceOptions } from './delivery/formService.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
@@ -8,6 +7,7 @@ import { folders, type IndexItem } from './journal/paths.ts'
 import { isHttpUrl } from './lib/httpUrl.ts'
 import { withTimeout } from './lib/withTimeout.ts'
 import { isRefusingAll, readStatus, type Status } from './status.ts'
+import { otherTimeoutsMs } from './timeouts.ts'
 
 interface HealthOptions {
   formService: FormServiceOptions

@@ -1,20 +1,5 @@
 /** The quote form's fields, options, defaults and limits (specification 3 and 5). */
 
-export interface QuoteValues {
-  firstName: string
-  lastName: string
-  email: string
-  company: string
-  phone: string
-  position: string
-  country: string
-  serviceType: string
-  businessType: string
-  message: string
-}
-
-export type QuoteField = keyof QuoteValues
-
 /** The order of the form, in which the first wrong field gets the focus. */
 export const quoteFieldOrder = [
   'firstName',
@@ -27,41 +12,41 @@ export const quoteFieldOrder = [
   'businessType',
   'serviceType',
   'message',
-] as const satisfies readonly QuoteField[]
+] as const
 
-export interface Option {
-  value: string
-  label: string
+export type QuoteField = (typeof quoteFieldOrder)[number]
+
+export type QuoteValues = Record<QuoteField, string>
+
+/** The fields that are a choice; the others are free text. */
+export const quoteOptions: Partial<Record<QuoteField, readonly { value: string; label: string }[]>> = {
+  country: [
+    { value: 'cambodia', label: 'Cambodia' },
+    { value: 'thailand', label: 'Thailand' },
+    { value: 'vietnam', label: 'Vietnam' },
+    { value: 'laos', label: 'Laos' },
+    { value: 'myanmar', label: 'Myanmar' },
+    { value: 'singapore', label: 'Singapore' },
+    { value: 'malaysia', label: 'Malaysia' },
+    { value: 'indonesia', label: 'Indonesia' },
+    { value: 'philippines', label: 'Philippines' },
+    { value: 'other', label: 'Other' },
+  ],
+  businessType: [
+    { value: 'retail', label: 'Retail' },
+    { value: 'hospitality', label: 'Hospitality' },
+    { value: 'banking', label: 'Banking/Financial' },
+    { value: 'healthcare', label: 'Healthcare' },
+    { value: 'government', label: 'Government' },
+    { value: 'education', label: 'Education' },
+    { value: 'manufacturing', label: 'Manufacturing' },
+    { value: 'other', label: 'Other' },
+  ],
+  serviceType: [
+    { value: 'general', label: 'General Inquiry' },
+    { value: 'sales', label: 'Sales & Quotes' },
+  ],
 }
-
-export const serviceTypeOptions: readonly Option[] = [
-  { value: 'general', label: 'General Inquiry' },
-  { value: 'sales', label: 'Sales & Quotes' },
-]
-
-export const businessTypeOptions: readonly Option[] = [
-  { value: 'retail', label: 'Retail' },
-  { value: 'hospitality', label: 'Hospitality' },
-  { value: 'banking', label: 'Banking/Financial' },
-  { value: 'healthcare', label: 'Healthcare' },
-  { value: 'government', label: 'Government' },
-  { value: 'education', label: 'Education' },
-  { value: 'manufacturing', label: 'Manufacturing' },
-  { value: 'other', label: 'Other' },
-]
-
-export const countryOptions: readonly Option[] = [
-  { value: 'cambodia', label: 'Cambodia' },
-  { value: 'thailand', label: 'Thailand' },
-  { value: 'vietnam', label: 'Vietnam' },
-  { value: 'laos', label: 'Laos' },
-  { value: 'myanmar', label: 'Myanmar' },
-  { value: 'singapore', label: 'Singapore' },
-  { value: 'malaysia', label: 'Malaysia' },
-  { value: 'indonesia', label: 'Indonesia' },
-  { value: 'philippines', label: 'Philippines' },
-  { value: 'other', label: 'Other' },
-]
 
 export const emptyQuote: QuoteValues = {
   firstName: '',

@@ -1,15 +1,11 @@
 import { object, string, type StringSchema, ValidationError } from 'yup'
 import {
-  businessTypeOptions,
   controlCharacters,
-  countryOptions,
   emptyQuote,
   maxLengths,
-  type Option,
   type QuoteField,
-  quoteFieldOrder,
+  quoteOptions,
   type QuoteValues,
-  serviceTypeOptions,
 } from './quoteFields.ts'
 import { maxListLength } from './quoteList.ts'
 
@@ -21,6 +17,9 @@ export const isPhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '').length
   return digits >= 8 && digits <= 15
 }
+
+const isChoice = (field: QuoteField, value: string): boolean =>
+  quoteOptions[field]?.some(({ label }) => label === value) ?? true
 
 type Text = StringSchema<string>
 
@@ -37,6 +36,8 @@ const text = (
       .defined()
       .max(maxLength, `Must be at most ${String(maxLength)} characters`),
   )
+    // Not `oneOf`, which yup checks before the length.
+    .test('label', 'Not one of the choices', (value) => value === '' || isChoice(field, value))
     .test(
       'printable',
       'Must not contain control characters',
@@ -46,14 +47,6 @@ const text = (
     .typeError('Must be text')
 
 const required = (message: string) => (schema: Text) => schema.required(message)
-
-/** Not `oneOf`, which yup checks before the length. */
-const oneLabelOf = (options: readonly Option[]) => (schema: Text) =>
-  schema.test(
-    'label',
-    'Not one of the choices',
-    (value) => value === '' || options.some(({ label }) => label === value),
-  )
 
 /** The rules of the form, whose message is the visitor's own text. Options are label text. */
 const quoteForm = object({
@@ -67,9 +60,9 @@ const quoteForm = object({
   ),
   company: text('company'),
   position: text('position'),
-  country: text('country', oneLabelOf(countryOptions)),
-  businessType: text('businessType', oneLabelOf(businessTypeOptions)),
-  serviceType: text('serviceType', oneLabelOf(serviceTypeOptions)),
+  country: text('country'),
+  businessType: text('businessType'),
+  serviceType: text('serviceType'),
   message: text('message', required('Message is required')),
 })
   // `noUnknown` names all unknown keys in one message; the answer has a message for each.
@@ -84,33 +77,8 @@ export const quoteRequest = quoteForm.shape({
   message: text('message', required('Message is required'), maxLengths.message + maxListLength),
 })
 
-const options = { abortEarly: false, strict: true, disableStackTrace: true }
+/** For `validateSync`: all errors, and no casts of yup, which would take numbers for text. */
+export const strictly = { abortEarly: false, strict: true, disableStackTrace: true }
 
-/** Trimmed; a missing field is empty. Not by casts of yup, which would take numbers for text as well. */
-const trimmed = (request: Partial<Record<QuoteField, unknown>>): object => {
-  const entries = quoteFieldOrder.map((field) => {
-    const { [field]: value = '' } = request
-    return [field, typeof value === 'string' ? value.trim() : value]
-  })
-  return { ...request, ...(Object.fromEntries(entries) as object) }
-}
-
-/** For the form: throws yup's ValidationError with all that is wrong. Takes options as label text. */
-export const validateQuoteForm = (quote: QuoteValues): QuoteValues =>
-  quoteForm.validateSync(trimmed(quote), options)
-
-export type QuoteCheck =
-  | { valid: true; quote: QuoteValues }
-  /** The first message of each wrong field. */
-  | { valid: false; errors: Record<string, string> }
-
-/** For the relay: checks and trims a request, whose message may have a quote list (specification 5 and 7). */
-export const checkQuoteRequest = (request: object): QuoteCheck => {
-  try {
-    return { valid: true, quote: quoteRequest.validateSync(trimmed(request), options) }
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    const messages = error.inner.map(({ path = '', message }) => [path, message] as const)
-    return { valid: false, errors: Object.fromEntries(messages.reverse()) }
-  }
-}
+/** For the form, as `toQuoteRequest` makes it: throws yup's ValidationError with all that is wrong. */
+export const validateQuoteForm = (quote: QuoteValues): QuoteValues => quoteForm.validateSync(quote, strictly)

@@ -14,20 +14,5 @@ const reference = /^Q-[2-9A-HJ-NP-Z]{8}$/
 export const isReference = (value: unknown): value is string =>
   typeof value === 'string' && reference.test(value)
 
-/** Time-outs of a quote request in ms, from the outermost to the innermost, each longer than the next. */
-export const timeoutsMs = {
-  client: 12_000,
-  /** The whole answer; Netlify ends a function after 10 s. */
-  handler: 9000,
-  /** Waiting for another process that delivers the same request. */
-  poll: 8000,
-  /** Both calls of the form service and the pause between them. */
-  delivery: 7000,
-  journal: 3500,
-}
-
-/** In ms, where no visitor waits. */
-export const otherTimeoutsMs = {
-  health: 5000,
-  webhook: 5000,
-}
+/** How long the browser waits for the relay, in ms; the relay's own time-outs are shorter (timeouts.ts). */
+export const clientTimeoutMs = 12_000

@@ -1,9 +1,9 @@
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
-import { timeoutsMs } from '../../../src/contract/relay.ts'
 import type { SpamSignal } from '../http/spamSignals.ts'
 import { type Entry, isLeased, newEntry } from '../journal/entry.ts'
 import type { Claim, Journal, LeasedEntry } from '../journal/journal.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
+import { timeoutsMs } from '../timeouts.ts'
 import type { Outcome } from './outcome.ts'
 
 export interface CheckedRequest {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
-import { timeoutsMs } from '../../../src/contract/relay.ts'
 import type { SpamSignal } from '../http/spamSignals.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
+import { timeoutsMs } from '../timeouts.ts'
 import type { Outcome } from './outcome.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 

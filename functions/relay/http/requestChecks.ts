@@ -1,7 +1,7 @@
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
-import { checkQuoteRequest } from '../../../src/contract/quoteRequest.ts'
 import { isKey } from '../journal/idempotencyKey.ts'
 import { Refusal } from './answers.ts'
+import { checkQuoteRequest } from './checkQuoteRequest.ts'
 import { readText } from './readText.ts'
 
 const bodyLimit = 32 * 1024

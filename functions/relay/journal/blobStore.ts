@@ -1,5 +1,5 @@
 import { getDeployStore, getStore, type Store } from '@netlify/blobs'
-import { timeoutsMs } from '../../../src/contract/relay.ts'
+import { timeoutsMs } from '../timeouts.ts'
 import type { JournalStore } from './journalStore.ts'
 
 interface BlobStoreOptions {

@@ -1,6 +1,6 @@
-import { timeoutsMs } from '../../../src/contract/relay.ts'
 import type { Outcome } from '../delivery/outcome.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
+import { timeoutsMs } from '../timeouts.ts'
 import { type Entry, isDue, isLeased, markDelivered, markFailed, parseEntry, withLease } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
 import { indexPath, requestPath } from './paths.ts'

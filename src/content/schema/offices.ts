@@ -21,4 +21,3 @@ const hubSchema = group({
 
 /** The hubs of the home page (specification 3). */
 export const officesSchema = group({ hubs: list('offices', hubSchema) })
-

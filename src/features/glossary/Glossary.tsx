@@ -7,16 +7,10 @@ import type { GlossaryTerm } from '../../content/schema/glossary.ts'
 import texts from '../../content/texts/glossary.json'
 import { paths } from '../../routing/paths.ts'
 
-export interface Letter {
-  letter: string
-  terms: readonly GlossaryTerm[]
-}
-
 /** The terms in alphabetical order, under the capitals that they begin with. */
-export const byLetter = (terms: readonly GlossaryTerm[]): Letter[] => {
-  const sorted = [...terms].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+export const byLetter = (terms: readonly GlossaryTerm[]) => {
   const letters = new Map<string, GlossaryTerm[]>()
-  for (const term of sorted) {
+  for (const term of [...terms].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
     const letter = term.name.charAt(0).toUpperCase()
     letters.set(letter, [...(letters.get(letter) ?? []), term])
   }

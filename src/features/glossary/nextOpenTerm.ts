@@ -5,17 +5,15 @@ export type TermEvent =
 
 /** The open explanation after an event: at most one, until its hover, focus or press ends. */
 export const nextOpenTerm = (open: OpenTerm | null, event: TermEvent): OpenTerm | null => {
+  const isOpen = 'trigger' in event && open?.trigger === event.trigger
+  const isPressed = isOpen && open.by === 'press'
   switch (event.type) {
     case 'hovered':
-      return open?.trigger === event.trigger ? open : { trigger: event.trigger, by: 'hover' }
+      return isOpen ? open : { trigger: event.trigger, by: 'hover' }
     case 'focused':
-      return open?.trigger === event.trigger && open.by === 'press'
-        ? open
-        : { trigger: event.trigger, by: 'focus' }
+      return isPressed ? open : { trigger: event.trigger, by: 'focus' }
     case 'pressed':
-      return open?.trigger === event.trigger && open.by === 'press'
-        ? null
-        : { trigger: event.trigger, by: 'press' }
+      return isPressed ? null : { trigger: event.trigger, by: 'press' }
     case 'left':
       return open?.by === 'hover' ? null : open
     case 'blurred':

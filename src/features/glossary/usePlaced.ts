@@ -1,5 +1,28 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { place, type View } from './place.ts'
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'bottom'>
+type Size = Pick<DOMRect, 'width' | 'height'>
+
+/** The part of the window that nothing sticks over. */
+interface View {
+  width: number
+  top: number
+  bottom: number
+}
+
+const gap = 4
+const edge = 8
+
+/** Below the term, or above it if there is room only there; within the window's sides. In px. */
+export const place = (term: Box, size: Size, view: View): { left: number; top: number } => {
+  const below = term.bottom + gap
+  const above = term.top - gap - size.height
+  const fitsBelow = below + size.height <= view.bottom
+  return {
+    left: Math.max(edge, Math.min(term.left, view.width - size.width - edge)),
+    top: fitsBelow || above < view.top ? below : above,
+  }
+}
 
 /** The part of the window that no sticky header or bar covers. */
 const viewOf = (root: HTMLElement): View => {

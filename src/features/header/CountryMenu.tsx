@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
 import { companies } from '../../content/countries.ts'
 import texts from '../../content/texts/header.json'
 import { ByCountry } from '../../country/ByCountry.tsx'
@@ -13,50 +13,37 @@ import {
   selectCountryMenuOpen,
 } from './headerSlice.ts'
 import { MenuButton, MenuPanel } from './menuStyles.ts'
-import { isMousePointer, mouseOnly, useDismissibleMenu } from './useDismissibleMenu.ts'
+import { useDismissibleMenu } from './useDismissibleMenu.ts'
+import { useHoverMenu } from './useHoverMenu.ts'
 
 const Root = styled('div')({ position: 'relative' })
-const CurrentCountry = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.25),
-}))
 const Options = styled(MenuPanel)({ insetInlineEnd: 0, minWidth: 200 })
 
 export const CountryMenu = () => {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectCountryMenuOpen)
-  const panelId = useId()
+  const { hover, button, panel } = useHoverMenu(open, {
+    opened: countryMenuOpened(),
+    closed: countryMenuClosed(),
+    hoverEnded: countryMenuHoverEnded(),
+  })
   const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, () =>
     dispatch(countryMenuClosed()),
   )
   return (
-    <Root
-      ref={root}
-      onPointerEnter={mouseOnly(() => dispatch(countryMenuOpened()))}
-      onPointerLeave={mouseOnly(() => dispatch(countryMenuHoverEnded()))}
-      onBlur={onBlur}
-    >
-      <MenuButton
-        ref={trigger}
-        type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={(event) =>
-          dispatch(open && !isMousePointer(event) ? countryMenuClosed() : countryMenuOpened())
-        }
-      >
+    <Root ref={root} onBlur={onBlur} {...hover}>
+      <MenuButton ref={trigger} {...button}>
         <ByCountry>
           {(country, only) => (
-            <CurrentCountry {...only}>
+            <Box {...only} component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
               <img src={companies[country].flag} alt={texts.country} width={24} height={16} />
               {country}
-            </CurrentCountry>
+            </Box>
           )}
         </ByCountry>
         <Icon name="chevronDown" />
       </MenuButton>
-      <Options id={panelId} data-open={open}>
+      <Options {...panel}>
         <CountryButtons onSelected={() => trigger.current?.focus()} />
       </Options>
     </Root>

@@ -1,18 +1,73 @@
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { companies } from '../../content/countries.ts'
+import { site } from '../../content/site.ts'
+import texts from '../../content/texts/header.json'
+import { ByCountry } from '../../country/ByCountry.tsx'
+import { fill } from '../../lib/text.ts'
+import { paths } from '../../routing/paths.ts'
+import { SiteLink } from '../../routing/SiteLink.tsx'
 import { ContactStrip } from './ContactStrip.tsx'
 import { CountryMenu } from './CountryMenu.tsx'
-import { HeaderRow, WideNavigation } from './headerBar.ts'
 import { HidingBar } from './HidingBar.tsx'
-import { Logo } from './Logo.tsx'
-import { MainMenu } from './MainMenu.tsx'
+import { mainNavigation } from './mainNavigation.ts'
+import { MenuLink } from './menuStyles.ts'
 import { MobileMenu } from './MobileMenu.tsx'
+import { ProductMenu } from './ProductMenu.tsx'
+
+/** Below 768 px the mobile menu replaces these menus. */
+const WideNavigation = styled('div')(({ theme }) => ({
+  display: 'none',
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { display: 'flex', flexGrow: 1, justifyContent: 'flex-end' },
+  // A tablet shows the same menus in less space.
+  [theme.breakpoints.between('md', 'lg')]: { '& a, & button': { paddingInline: theme.spacing(0.75) } },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(1) },
+}))
+
+const HomeLink = styled(SiteLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: theme.layout.control,
+  textDecoration: 'none',
+  '& img': { height: theme.layout.logoHeight, width: 'auto' },
+}))
+
+const Logo = () => (
+  <HomeLink to={paths.home} aria-label={fill(texts.home, { site: site.name })}>
+    <ByCountry>
+      {(country, only) => <img {...only} src={companies[country].logo} alt="" width={108} height={36} />}
+    </ByCountry>
+  </HomeLink>
+)
+
+const List = styled('ul')({ display: 'flex', alignItems: 'center' })
+
+const MainMenu = () => (
+  <nav aria-label={texts.menu}>
+    <List>
+      {mainNavigation.map(({ name, href, dropdown }) =>
+        dropdown ? (
+          <ProductMenu key={name} name={name} href={href} />
+        ) : (
+          <li key={name}>
+            <MenuLink to={href}>{name}</MenuLink>
+          </li>
+        ),
+      )}
+    </List>
+  </nav>
+)
 
 export const Header = ({ quoteLink }: { quoteLink: ReactNode }) => (
   <HidingBar>
     <ContactStrip />
     <Container>
-      <HeaderRow>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: (theme) => theme.layout.headerBar }}
+      >
         <Logo />
         <WideNavigation>
           <MainMenu />
@@ -20,7 +75,7 @@ export const Header = ({ quoteLink }: { quoteLink: ReactNode }) => (
         </WideNavigation>
         {quoteLink}
         <MobileMenu />
-      </HeaderRow>
+      </Box>
     </Container>
   </HidingBar>
 )

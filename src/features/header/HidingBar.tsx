@@ -1,24 +1,52 @@
-import { type ReactNode, useCallback } from 'react'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
-import { HeaderBar } from './headerBar.ts'
-import { headerHidden, headerShown, selectFolded, selectVisible } from './headerSlice.ts'
-import { useHeaderVisibility } from './headerVisibility.ts'
+import { selectFolded, selectVisible, visibilityChanged } from './headerSlice.ts'
+
+const HeaderBar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  transition: `transform ${theme.timing.reveal}`,
+  '&[data-hidden=true]:not(:has(:focus-visible))': { transform: 'translateY(-100%)' },
+}))
+
+/** In px from the top of the page (specification 9). */
+const alwaysVisibleWithinPx = 100
+
+/**
+ * Scrolling down past 100 px hides the header, scrolling up shows it (specification 2). Positions in px;
+ * elastic scrolling reports positions beyond the ends of the page, which count as the ends.
+ */
+export const isHeaderVisible = (from: number, to: number, end: number): boolean => {
+  const clamp = (position: number) => Math.min(Math.max(position, 0), Math.max(end, 0))
+  const [before, now] = [clamp(from), clamp(to)]
+  return now <= alwaysVisibleWithinPx || now <= before
+}
 
 /** Hides by scroll direction while no menu is open; its content does not render again. */
 export const HidingBar = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
   const visible = useAppSelector(selectVisible)
   const folded = useAppSelector(selectFolded)
-  useHeaderVisibility(
-    useCallback(
-      (isVisible) => {
-        if (isVisible !== visible) dispatch(isVisible ? headerShown() : headerHidden())
-      },
-      [dispatch, visible],
-    ),
-  )
+  // Anew when the header has moved: a jump in Redux DevTools may also change the page's length.
+  useEffect(() => {
+    let last = window.scrollY
+    const decide = () => {
+      const now = window.scrollY
+      if (now === last) return
+      const end = document.documentElement.scrollHeight - window.innerHeight
+      const next = isHeaderVisible(last, now, end)
+      if (next !== visible) dispatch(visibilityChanged(next))
+      last = now
+    }
+    window.addEventListener('scroll', decide, { passive: true })
+    return () => window.removeEventListener('scroll', decide)
+  }, [dispatch, visible])
   const show = () => {
-    if (!visible) dispatch(headerShown())
+    if (!visible) dispatch(visibilityChanged(true))
   }
   return (
     <HeaderBar id="header" data-hidden={!visible && folded} onFocus={show}>

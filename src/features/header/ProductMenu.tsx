@@ -1,37 +1,68 @@
 import { styled } from '@mui/material/styles'
-import { useId, useRef } from 'react'
-import { categories } from '../../content/categories.ts'
+import { useRef } from 'react'
+import { categories, type Category, menuChildren } from '../../content/categories.ts'
 import texts from '../../content/texts/header.json'
 import { fill } from '../../lib/text.ts'
+import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { CategoryItem } from './CategoryItem.tsx'
-import { menuClosed, menuHoverEnded, menuOpened, selectOpenMenu } from './headerSlice.ts'
+import {
+  menuClosed,
+  menuHoverEnded,
+  menuOpened,
+  selectOpenMenu,
+  selectOpenSubmenu,
+  submenuClosed,
+  submenuHoverEnded,
+  submenuOpened,
+} from './headerSlice.ts'
 import { DisclosureButton, MenuLink, MenuPanel } from './menuStyles.ts'
-import { isMousePointer, mouseOnly, useDismissibleMenu } from './useDismissibleMenu.ts'
+import { SubcategoryLinks } from './SubcategoryLinks.tsx'
+import { useDismissibleMenu } from './useDismissibleMenu.ts'
+import { useHoverMenu } from './useHoverMenu.ts'
 
 const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center' })
 const MenuTitle = styled(MenuLink)(({ theme }) => ({ paddingInlineEnd: theme.spacing(0.25) }))
+const Submenu = styled(MenuPanel)({ insetBlockStart: -9, insetInlineStart: '100%' })
 
-interface Props {
-  name: string
-  href: string
+const CategoryItem = ({ category }: { category: Category }) => {
+  const open = useAppSelector(selectOpenSubmenu) === category.id
+  const { hover, button, panel } = useHoverMenu(open, {
+    opened: submenuOpened(category.id),
+    closed: submenuClosed(),
+    hoverEnded: submenuHoverEnded(),
+  })
+  const isParent = menuChildren(category).length > 0
+  return (
+    <Item {...hover} onPointerEnter={isParent ? hover.onPointerEnter : undefined}>
+      <MenuLink to={paths.catalogue(category.id)}>{category.name}</MenuLink>
+      {isParent && (
+        <>
+          <DisclosureButton aria-label={fill(texts.submenu, { name: category.name })} {...button}>
+            <Icon name="chevronRight" />
+          </DisclosureButton>
+          <Submenu {...panel}>
+            <SubcategoryLinks category={category} />
+          </Submenu>
+        </>
+      )}
+    </Item>
+  )
 }
 
 /** Opens on hover, or by its button for keyboard and touch; Escape closes it. */
-export const ProductMenu = ({ name, href }: Props) => {
+export const ProductMenu = ({ name, href }: { name: string; href: string }) => {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenMenu) === name
-  const panelId = useId()
+  const { hover, button, panel } = useHoverMenu(open, {
+    opened: menuOpened(name),
+    closed: menuClosed(),
+    hoverEnded: menuHoverEnded(),
+  })
   const touched = useRef(false)
   const { root, trigger, onBlur } = useDismissibleMenu<HTMLLIElement>(open, () => dispatch(menuClosed()))
   return (
-    <Item
-      ref={root}
-      onPointerEnter={mouseOnly(() => dispatch(menuOpened(name)))}
-      onPointerLeave={mouseOnly(() => dispatch(menuHoverEnded()))}
-      onBlur={onBlur}
-    >
+    <Item ref={root} onBlur={onBlur} {...hover}>
       <MenuTitle
         to={href}
         onPointerDown={(event) => {
@@ -48,17 +79,10 @@ export const ProductMenu = ({ name, href }: Props) => {
       >
         {name}
       </MenuTitle>
-      <DisclosureButton
-        ref={trigger}
-        type="button"
-        aria-label={fill(texts.submenu, { name })}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={(event) => dispatch(open && !isMousePointer(event) ? menuClosed() : menuOpened(name))}
-      >
+      <DisclosureButton ref={trigger} aria-label={fill(texts.submenu, { name })} {...button}>
         <Icon name="chevronDown" />
       </DisclosureButton>
-      <MenuPanel id={panelId} data-open={open}>
+      <MenuPanel {...panel}>
         <ul>
           {categories.map((category) => (
             <CategoryItem key={category.id} category={category} />

@@ -13,27 +13,25 @@ import {
   submenuOpened,
 } from './headerSlice.ts'
 
-/** After the hover ends (specification 9). */
-const closeDelaysMs = { menu: 200, submenu: 300, countryMenu: 500 } as const
-
+/** The delays are those of specification 9. */
 const closings = [
   {
     hoverEnded: menuHoverEnded,
     settled: isAnyOf(menuOpened, menuClosed, pageVisited),
     closed: menuClosed,
-    delayMs: closeDelaysMs.menu,
+    delayMs: 200,
   },
   {
     hoverEnded: submenuHoverEnded,
     settled: isAnyOf(submenuOpened, submenuClosed, menuClosed, pageVisited),
     closed: submenuClosed,
-    delayMs: closeDelaysMs.submenu,
+    delayMs: 300,
   },
   {
     hoverEnded: countryMenuHoverEnded,
     settled: isAnyOf(countryMenuOpened, countryMenuClosed, pageVisited),
     closed: countryMenuClosed,
-    delayMs: closeDelaysMs.countryMenu,
+    delayMs: 500,
   },
 ]
 

@@ -22,11 +22,8 @@ export const headerSlice = createSlice({
   name: 'header',
   initialState,
   reducers: {
-    headerHidden: (state) => {
-      state.visible = false
-    },
-    headerShown: (state) => {
-      state.visible = true
+    visibilityChanged: (state, { payload: visible }: PayloadAction<boolean>) => {
+      state.visible = visible
     },
     menuOpened: (state, { payload: name }: PayloadAction<string>) => {
       if (state.open?.kind === 'dropdown' && state.open.name === name) return
@@ -71,8 +68,7 @@ export const submenuHoverEnded = createAction('header/submenuHoverEnded')
 export const countryMenuHoverEnded = createAction('header/countryMenuHoverEnded')
 
 export const {
-  headerHidden,
-  headerShown,
+  visibilityChanged,
   menuOpened,
   menuClosed,
   submenuOpened,

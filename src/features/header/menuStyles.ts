@@ -20,30 +20,24 @@ export const menuItemStyle = (theme: Theme) =>
     cursor: 'pointer',
   }) as const
 
-const selected = (theme: Theme) => ({
-  color: theme.vars.palette.primary.main,
-  fontWeight: theme.fontWeight.semibold,
+const menuControlStyle = (theme: Theme) => ({
+  ...menuItemStyle(theme),
+  '&:hover': { backgroundColor: theme.vars.palette.site.wash },
+  '&[aria-current=page], &[aria-pressed=true]': {
+    color: theme.vars.palette.primary.main,
+    fontWeight: theme.fontWeight.semibold,
+  },
 })
 
-export const MenuLink = styled(SiteLink)(({ theme }) => ({
-  ...menuItemStyle(theme),
-  '&:hover': { backgroundColor: theme.vars.palette.site.wash },
-  '&[aria-current=page]': selected(theme),
-}))
+export const MenuLink = styled(SiteLink)(({ theme }) => menuControlStyle(theme))
 
-export const MenuButton = styled('button')(({ theme }) => ({
-  ...menuItemStyle(theme),
-  '&:hover': { backgroundColor: theme.vars.palette.site.wash },
-  '&[aria-pressed=true]': selected(theme),
-}))
+export const MenuButton = styled('button')(({ theme }) => menuControlStyle(theme))
 
-export const DisclosureButton = styled('button')(({ theme }) => ({
-  ...menuItemStyle(theme),
+export const DisclosureButton = styled(MenuButton)(({ theme }) => ({
   width: 32,
   padding: theme.spacing(0.75),
   justifyContent: 'center',
   flex: 'none',
-  '&:hover': { backgroundColor: theme.vars.palette.site.wash },
   '& svg': { transition: `transform ${theme.timing.surface}` },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 }))

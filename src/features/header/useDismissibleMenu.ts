@@ -1,18 +1,4 @@
-import { type FocusEvent, type SyntheticEvent, useEffect, useRef } from 'react'
-
-const focusLeaves = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
-  relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
-
-/** A mouse opens menus by hover. */
-export const isMousePointer = ({ nativeEvent }: SyntheticEvent): boolean =>
-  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'
-
-/** Touch and pen open a menu by a click. */
-export const mouseOnly =
-  (handle: () => void) =>
-  (event: SyntheticEvent): void => {
-    if (isMousePointer(event)) handle()
-  }
+import { type FocusEvent, useEffect, useRef } from 'react'
 
 /** Closes an open menu when it loses the focus and on Escape, which returns the focus to the trigger. */
 export const useDismissibleMenu = <Root extends HTMLElement>(open: boolean, close: () => void) => {
@@ -30,8 +16,8 @@ export const useDismissibleMenu = <Root extends HTMLElement>(open: boolean, clos
     return () => document.removeEventListener('keydown', closeOnEscape)
   })
 
-  const onBlur = (event: FocusEvent) => {
-    if (open && focusLeaves(event)) close()
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (open && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
   }
   return { root, trigger, onBlur }
 }

@@ -1,5 +1,5 @@
-import { type CustomContentProps, SnackbarProvider, useSnackbar } from 'notistack'
-import { type Ref, useEffect, useEffectEvent, useRef } from 'react'
+import { SnackbarProvider, useSnackbar } from 'notistack'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { afterPaint } from '../../browser/scheduling.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { type Notice, noticeDismissed, selectNotices } from './noticesSlice.ts'
@@ -10,12 +10,6 @@ declare module 'notistack' {
     notice: { notice: Notice; onDone: () => void }
   }
 }
-
-type NoticeProps = CustomContentProps & { notice: Notice; onDone: () => void }
-
-const NoticeToast = ({ ref, notice, onDone }: NoticeProps & { ref?: Ref<HTMLDivElement> }) => (
-  <Toast ref={ref} notice={notice} onDone={onDone} />
-)
 
 /** Passes each notice to notistack once, and closes those that have left the queue. */
 const Feed = () => {
@@ -62,7 +56,7 @@ const NoticeHost = () => (
   <SnackbarProvider
     maxSnack={1}
     anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-    Components={{ notice: NoticeToast }}
+    Components={{ notice: Toast }}
   >
     <Feed />
   </SnackbarProvider>

@@ -46,7 +46,7 @@ interface Props {
 
 /** Closes after its time, by its button, or by a swipe (specification 8 and 9). */
 export const Toast = ({ notice, onDone, ref }: Props) => {
-  const { pause, resume } = useCountdown(notice.durationMs, onDone)
+  const setPaused = useCountdown(notice.durationMs, onDone)
   const filled = useFilledLater()
   const swipe = useSwipeToDismiss(onDone)
   return (
@@ -55,14 +55,10 @@ export const Toast = ({ notice, onDone, ref }: Props) => {
       className="on-ink"
       role={notice.tone === 'destructive' ? 'alert' : 'status'}
       data-tone={notice.tone}
-      onPointerEnter={pause}
-      onPointerLeave={({ currentTarget }) => {
-        if (!currentTarget.matches(':focus-within')) resume()
-      }}
-      onFocus={pause}
-      onBlur={({ currentTarget }) => {
-        if (!currentTarget.matches(':hover')) resume()
-      }}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(':focus-within'))}
+      onFocus={() => setPaused(true)}
+      onBlur={({ currentTarget }) => setPaused(currentTarget.matches(':hover'))}
       {...swipe}
     >
       <ToastText data-filled={filled || undefined}>

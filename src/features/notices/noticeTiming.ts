@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Lets a screen reader register the empty live region before its text comes. */
 const fillDelayMs = 100
@@ -13,32 +13,21 @@ export const useFilledLater = (): boolean => {
   return filled
 }
 
-/** The time stops between `pause` and `resume`. */
+/** Returns a function that pauses the time, or lets it go on. */
 export const useCountdown = (durationMs: number, onEnd: () => void) => {
   const left = useRef(durationMs)
-  const started = useRef<number | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const end = useRef(onEnd)
-  useEffect(() => {
-    end.current = onEnd
-  })
-
-  const pause = useCallback(() => {
-    clearTimeout(timer.current)
-    if (started.current !== null) left.current -= Date.now() - started.current
-    started.current = null
-  }, [])
-
-  const resume = useCallback(() => {
-    if (started.current !== null) return
-    started.current = Date.now()
-    timer.current = setTimeout(() => end.current(), left.current)
-  }, [])
+  const [paused, setPaused] = useState(false)
+  const end = useEffectEvent(onEnd)
 
   useEffect(() => {
-    resume()
-    return pause
-  }, [resume, pause])
+    if (paused) return undefined
+    const started = Date.now()
+    const timer = setTimeout(() => end(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - started
+    }
+  }, [paused])
 
-  return { pause, resume }
+  return setPaused
 }

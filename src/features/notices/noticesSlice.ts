@@ -13,16 +13,10 @@ export type NoticeDraft = Pick<Notice, 'title'> & Partial<Omit<Notice, 'id'>>
 /** How long a notice stays (specification 8). */
 const noticeDurationMs = 5000
 
-export interface NoticesState {
-  queue: Notice[]
-}
-
-const initialState: NoticesState = { queue: [] }
-
 /** One notice at a time is on the screen (specification 8). */
 export const noticesSlice = createSlice({
   name: 'notices',
-  initialState,
+  initialState: [] as Notice[],
   reducers: {
     noticePosted: {
       prepare: (draft: NoticeDraft) => ({
@@ -35,14 +29,13 @@ export const noticesSlice = createSlice({
         } as const,
       }),
       reducer: (state, { payload }: PayloadAction<Notice>) => {
-        state.queue.push(payload)
+        state.push(payload)
       },
     },
-    noticeDismissed: (state, { payload }: PayloadAction<string>) => {
-      state.queue = state.queue.filter((notice) => notice.id !== payload)
-    },
+    noticeDismissed: (state, { payload: id }: PayloadAction<string>) =>
+      state.filter((notice) => notice.id !== id),
   },
-  selectors: { selectNotices: (state) => state.queue },
+  selectors: { selectNotices: (state) => state },
 })
 
 export const { noticePosted, noticeDismissed } = noticesSlice.actions

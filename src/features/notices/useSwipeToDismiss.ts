@@ -7,11 +7,9 @@ const swipeThreshold = 50
 export const useSwipeToDismiss = (onSwiped: () => void) => {
   const start = useRef<number | null>(null)
 
-  const settle = (event: PointerEvent<HTMLElement>): void => {
-    const from = start.current
+  const putBack = ({ currentTarget }: PointerEvent<HTMLElement>): void => {
     start.current = null
-    event.currentTarget.style.translate = ''
-    if (from !== null && Math.abs(event.clientX - from) >= swipeThreshold) onSwiped()
+    currentTarget.style.translate = ''
   }
 
   return {
@@ -24,10 +22,11 @@ export const useSwipeToDismiss = (onSwiped: () => void) => {
       if (start.current === null) return
       event.currentTarget.style.translate = `${event.clientX - start.current}px 0`
     },
-    onPointerUp: settle,
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
-      start.current = null
-      event.currentTarget.style.translate = ''
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const from = start.current ?? event.clientX
+      putBack(event)
+      if (Math.abs(event.clientX - from) >= swipeThreshold) onSwiped()
     },
+    onPointerCancel: putBack,
   }
 }

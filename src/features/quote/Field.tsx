@@ -3,11 +3,30 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type ChangeEventHandler, memo } from 'react'
+import { type ChangeEventHandler, type InputHTMLAttributes, memo } from 'react'
 import texts from '../../content/texts/quote.json'
-import { maxLengths, type QuoteField } from '../../contract/quoteFields.ts'
+import { maxLengths, type QuoteField, quoteOptions } from '../../contract/quoteFields.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { controls } from './controls.ts'
+
+interface Control extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'> {
+  required?: boolean
+  rows?: number
+  width?: 'third' | 'full'
+}
+
+/** Labels and hints stand in `src/content/texts/quote.json`. */
+const controls: Record<QuoteField, Control> = {
+  firstName: { required: true, autoComplete: 'given-name' },
+  lastName: { required: true, autoComplete: 'family-name' },
+  email: { required: true, type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  company: { autoComplete: 'organization' },
+  position: { autoComplete: 'organization-title' },
+  country: { autoComplete: 'country-name', width: 'third' },
+  businessType: { width: 'third' },
+  serviceType: { width: 'third' },
+  message: { required: true, rows: 7, width: 'full' },
+}
 
 interface Props {
   name: QuoteField
@@ -27,7 +46,8 @@ const chevronInside = { '& svg': { position: 'absolute', insetInlineEnd: 12, poi
 const Chevron = () => <Icon name="chevronDown" />
 
 export const Field = memo(({ name, value, error, locked, onChange }: Props) => {
-  const { required = false, options, rows, width = 'half', ...attributes } = controls[name]
+  const { required = false, rows, width = 'half', ...attributes } = controls[name]
+  const options = quoteOptions[name]
   const { label, hint }: { label: string; hint?: string } = texts.fields[name]
   const id = `quote-${name}`
   const errorId = error === undefined ? undefined : `${id}-error`

@@ -1,9 +1,10 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { ComponentProps, ReactNode } from 'react'
 import texts from '../../content/texts/quote.json'
+import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { NextSteps } from './NextSteps.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 
 const Columns = styled(Container)(({ theme }) => ({
@@ -20,6 +21,32 @@ const Beside = styled('div')(({ theme }) => ({
   gap: theme.spacing(6),
   [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: '1fr 1fr' },
 }))
+
+const Step = styled(NumberedItem)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '2.5em 1fr',
+  paddingBlock: theme.spacing(2),
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& > p': { gridColumn: 2, marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
+}))
+
+const NextSteps = () => (
+  <section>
+    <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+      {texts.next.title}
+    </Typography>
+    <NumberedList>
+      {texts.next.steps.map(({ title, text }) => (
+        <Step key={title}>
+          <Typography variant="h4" component="h3">
+            {title}
+          </Typography>
+          <Typography variant="body2">{text}</Typography>
+        </Step>
+      ))}
+    </NumberedList>
+  </section>
+)
 
 interface Props extends ComponentProps<typeof QuoteForm> {
   office: ReactNode

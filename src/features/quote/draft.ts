@@ -1,8 +1,15 @@
-import { array, number, object } from 'yup'
-import { emptyQuote, type QuoteField, quoteFieldOrder, type QuoteValues } from '../../contract/quoteFields.ts'
+import { array, boolean, number, object, string } from 'yup'
+import {
+  emptyQuote,
+  type QuoteField,
+  quoteFieldOrder,
+  quoteOptions,
+  type QuoteValues,
+} from '../../contract/quoteFields.ts'
 import type { ListedMachine } from '../../contract/quoteList.ts'
+import { quoteRequest } from '../../contract/quoteRequest.ts'
 import { isRecord } from '../../lib/types.ts'
-import { controls } from './controls.ts'
+import type { UnconfirmedQuote } from './receipts/unconfirmedSlice.ts'
 
 /** The form's values; the key and the machines of the request while it is unchanged and unconfirmed. */
 export interface Draft {
@@ -11,29 +18,33 @@ export interface Draft {
   machines: readonly ListedMachine[]
 }
 
-export const storedMachines = array(object({ id: number().required(), quantity: number().required() }))
+const storedMachines = array(object({ id: number().required(), quantity: number().required() }))
 
 const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
   quoteFieldOrder.every((field) => some[field] === others[field])
 
 const isEntry = (field: QuoteField, value: unknown): value is string =>
-  typeof value === 'string' && (controls[field].options?.some((option) => option.value === value) ?? true)
+  typeof value === 'string' && (quoteOptions[field]?.some((option) => option.value === value) ?? true)
 
 /** A record as form values; missing or invalid fields get the form's defaults. */
 export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
-  const entries = quoteFieldOrder.flatMap((field) => {
+  const values = { ...emptyQuote }
+  for (const field of quoteFieldOrder) {
     const value = record[field]
-    return isEntry(field, value) ? [[field, value]] : []
-  })
-  return { ...emptyQuote, ...(Object.fromEntries(entries) as Partial<QuoteValues>) }
+    if (isEntry(field, value)) values[field] = value
+  }
+  return values
 }
 
 export const parseDraft = (stored: unknown): Draft | undefined => {
-  if (!isRecord(stored) || !isRecord(stored.values)) return undefined
-  const key = typeof stored.key === 'string' ? stored.key : null
-  const { machines } = stored
+  const { values, key, machines } = isRecord(stored) ? stored : {}
+  if (!isRecord(values)) return undefined
   const isList = storedMachines.required().isValidSync(machines, { strict: true })
-  return { values: toQuoteValues(stored.values), key, machines: isList ? machines : [] }
+  return {
+    values: toQuoteValues(values),
+    key: typeof key === 'string' ? key : null,
+    machines: isList ? machines : [],
+  }
 }
 
 export const isEmptyQuote = (values: QuoteValues): boolean => isSame(values, emptyQuote)
@@ -48,3 +59,18 @@ export const withEntries = (draft: Draft | undefined, entries: Partial<QuoteValu
 /** Puts a suggested message into an empty message field only. */
 export const withSuggestion = (values: QuoteValues, message: string): QuoteValues =>
   values.message === '' && message !== '' ? { ...values, message } : values
+
+const storedRequest = object({
+  key: string().required(),
+  request: quoteRequest,
+  signals: object({ honeypotFilled: boolean().default(false), secondsOpen: number().default(0) }),
+  resent: boolean().default(false),
+  /** Absent in what was stored before the list was kept beside the message, which has it as text. */
+  machines: storedMachines.default([]),
+})
+
+/** Reads stored requests; drops entries that are not valid. */
+export const parseUnconfirmed = (stored: unknown): UnconfirmedQuote[] =>
+  (Array.isArray(stored) ? stored : [])
+    .filter((one) => storedRequest.isValidSync(one))
+    .map((one) => ({ ...storedRequest.cast(one), resending: false, reference: null }))

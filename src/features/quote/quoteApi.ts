@@ -2,8 +2,6 @@ import { isReference, spamHeaders } from '../../contract/relay.ts'
 import { isRecord } from '../../lib/types.ts'
 import type { QuoteServices } from './quoteListeners.ts'
 
-const quoteEndpoint = '/api/quote'
-
 /** Retry-After, seconds or a date, as ms since 1970; null for none. */
 const retryTime = (headers: Headers): number | null => {
   const text = headers.get('retry-after') ?? ''
@@ -21,7 +19,7 @@ const fieldErrors = (problem: Record<string, unknown>): Record<string, string> =
 
 /** Posts a request to the relay (specification 11). */
 export const sendQuote: QuoteServices['sendQuote'] = async (request, key, signals, signal) => {
-  const response = await fetch(quoteEndpoint, {
+  const response = await fetch('/api/quote', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

@@ -1,6 +1,6 @@
 import type { StoredItem } from '../../browser/storedItem.ts'
 import type { QuoteValues } from '../../contract/quoteFields.ts'
-import { type SpamSignals, timeoutsMs } from '../../contract/relay.ts'
+import { clientTimeoutMs, type SpamSignals } from '../../contract/relay.ts'
 import { toQuoteRequest } from '../../contract/toQuoteRequest.ts'
 import { isRecord } from '../../lib/types.ts'
 import type { StartListening } from '../../state/rootState.ts'
@@ -42,12 +42,6 @@ const unknownOutcome: QuoteAnswer = {
   keyTaken: false,
 }
 
-/** Removes the draft of the sent request, but not one that was edited since. */
-const clearSentDraft = (draft: StoredItem, key: string): void => {
-  const stored = draft.read()
-  if (isRecord(stored) && stored.key === key) draft.remove()
-}
-
 /** Sends a request once, and keeps the draft until the request has arrived. */
 export const addQuoteListeners = (
   startListening: StartListening<{ quote: QuoteState }, QuoteServices>,
@@ -69,10 +63,12 @@ export const addQuoteListeners = (
       extra.draft.write({ values, key, machines } satisfies Draft)
       const request = toQuoteRequest(values, await loadMachineLines(machines))
       const answer = await extra
-        .sendQuote(request, key, signals, AbortSignal.timeout(timeoutsMs.client))
+        .sendQuote(request, key, signals, AbortSignal.timeout(clientTimeoutMs))
         .catch(() => unknownOutcome)
       if (answer.kind === 'accepted') {
-        clearSentDraft(extra.draft, key)
+        const stored = extra.draft.read()
+        // A draft that was edited since has no key.
+        if (isRecord(stored) && stored.key === key) extra.draft.remove()
         const { reference } = answer
         const unconfirmed = quoteUnconfirmed({ key, machines, request, signals })
         dispatch(reference ? quoteAccepted({ key, reference }) : unconfirmed)

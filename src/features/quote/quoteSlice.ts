@@ -25,18 +25,16 @@ export type QuoteState =
   | { status: 'succeeded'; acceptedKey: string; reference: string | null; machines: Machines }
   | ({ status: 'failed'; key: string; machines: Machines } & QuoteRefusal)
 
-export interface Submission {
+interface Submission {
   values: QuoteValues
   machines: Machines
   signals: SpamSignals
 }
 
-export interface SentQuote {
+export interface SentQuote extends Omit<Submission, 'values'> {
   key: string
-  machines: Machines
   /** The values with the machines in the message. */
   request: QuoteValues
-  signals: SpamSignals
 }
 
 const keyOf = (state: QuoteState): string | null =>
@@ -77,10 +75,8 @@ export const quoteSlice = createSlice({
     },
     quoteEdited: {
       prepare: (values: QuoteValues) => ({ payload: values }),
-      reducer: (state) => {
-        if (state.status === 'failed' || (state.status === 'idle' && state.key !== null)) return initialState
-        return state
-      },
+      reducer: (state) =>
+        state.status === 'failed' || (state.status === 'idle' && state.key !== null) ? initialState : state,
     },
     /** The restored draft belongs to a request that was sent without an answer. */
     quoteResumed: (state, { payload }: PayloadAction<{ key: string; machines: Machines }>) =>

@@ -3,11 +3,17 @@ import type { useFormik } from 'formik'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { QuoteValues } from '../../contract/quoteFields.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
-import { type Draft, isEmptyQuote, parseDraft, withEntries, withSuggestion } from './draft.ts'
+import {
+  type Draft,
+  isEmptyQuote,
+  parseDraft,
+  parseUnconfirmed,
+  withEntries,
+  withSuggestion,
+} from './draft.ts'
 import { enteredFields } from './formElement.ts'
 import type { QuoteServices } from './quoteListeners.ts'
 import { quoteEdited, quoteResumed, selectQuote } from './quoteSlice.ts'
-import { parseUnconfirmed } from './receipts/storedUnconfirmed.ts'
 import { unconfirmedRestored } from './receipts/unconfirmedSlice.ts'
 
 type QuoteDispatch = ThunkDispatch<unknown, QuoteServices, UnknownAction>

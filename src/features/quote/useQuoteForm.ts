@@ -30,18 +30,16 @@ export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: str
   const receiptRef = useRef<HTMLDivElement>(null)
   const openedAtMs = useRef(0)
 
-  const send = (sent: QuoteValues) => {
-    const signals = readSpamSignals(formRef.current, performance.now() - openedAtMs.current)
-    dispatch(quoteSubmitted({ values: sent, machines, signals }))
-  }
-
   const formik = useFormik({
     initialValues: emptyQuote,
     validate,
     validateOnBlur: false,
     validateOnChange: false,
     // Returns no promise: the form is submitting until the store has the outcome.
-    onSubmit: (sent) => send(sent),
+    onSubmit: (sent) => {
+      const signals = readSpamSignals(formRef.current, performance.now() - openedAtMs.current)
+      dispatch(quoteSubmitted({ values: sent, machines, signals }))
+    },
   })
   const { values, errors, isSubmitting, submitCount } = formik
 

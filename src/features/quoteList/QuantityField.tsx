@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import texts from '../../content/texts/quoteList.json'
+import type { ListedMachine } from '../../contract/quoteList.ts'
 import { fill } from '../../lib/text.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
 import { forcedColours, visuallyHidden } from '../../ui/styles/accessibility.ts'
@@ -55,32 +56,21 @@ const Word = styled('p')(({ theme }) => ({
 
 const Announced = styled('span')(visuallyHidden)
 
-interface Props {
-  id: number
-  quantity: number
-  name: string
-}
-
-export const QuantityField = ({ id, quantity, name }: Props) => {
+export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: string }) => {
   const dispatch = useAppDispatch()
   const wordId = useId()
   /** Null while the field shows the quantity of the list. */
   const [typed, setTyped] = useState<string | null>(null)
-  const [word, setWord] = useState('')
-  /** Announced by a live region, since screen readers ignore the field while a button has the focus. */
-  const [stepped, setStepped] = useState('')
+  /** `stepped` is heard only, since screen readers ignore the field while a button has the focus. */
+  const [said, say] = useState<{ word?: string; stepped?: number }>({})
 
-  const say = (next: { word?: string; stepped?: string }) => {
-    setWord(next.word ?? '')
-    setStepped(next.stepped ?? '')
-  }
   const change = (next: number) => {
     if (isQuantity(next) && next !== quantity) dispatch(quantityChanged({ id, quantity: next }))
   }
   const step = (by: number) => {
     setTyped(null)
     if (!isQuantity(quantity + by)) return
-    say({ stepped: String(quantity + by) })
+    say({ stepped: quantity + by })
     change(quantity + by)
   }
   const leave = () => {
@@ -90,17 +80,20 @@ export const QuantityField = ({ id, quantity, name }: Props) => {
     say(reason === null ? {} : { word: texts.corrected[reason] })
     change(corrected)
   }
+  const stepButton = (by: 1 | -1, label: string) => (
+    <button
+      type="button"
+      aria-label={fill(label, { name })}
+      aria-disabled={!isQuantity(quantity + by) || undefined}
+      onClick={() => step(by)}
+    >
+      {by === 1 ? '+' : '−'}
+    </button>
+  )
   return (
     <Field>
       <Stepper>
-        <button
-          type="button"
-          aria-label={fill(texts.less, { name })}
-          aria-disabled={quantity === 1 || undefined}
-          onClick={() => step(-1)}
-        >
-          −
-        </button>
+        {stepButton(-1, texts.less)}
         <input
           type="number"
           inputMode="numeric"
@@ -119,19 +112,12 @@ export const QuantityField = ({ id, quantity, name }: Props) => {
             if (key === 'Enter') leave()
           }}
         />
-        <button
-          type="button"
-          aria-label={fill(texts.more, { name })}
-          aria-disabled={quantity === maxQuantity || undefined}
-          onClick={() => step(1)}
-        >
-          +
-        </button>
+        {stepButton(1, texts.more)}
       </Stepper>
       <Word id={wordId} role="status">
-        {word}
+        {said.word}
       </Word>
-      <Announced role="status">{stepped}</Announced>
+      <Announced role="status">{said.stepped}</Announced>
     </Field>
   )
 }

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useId, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../browser/useHydrated.tsx'
 import quote from '../../content/texts/quote.json'
-import type { ListedMachine } from '../../contract/quoteList.ts'
+import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import { serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { footHeight, rowHeight } from './listLayout.ts'
-import { listReplaced, selectQuoteList } from './quoteListSlice.ts'
-import { useLinkedList } from './useLinkedList.ts'
+import { readLinkedList } from './listLink.ts'
+import { linkOpened, listReplaced, selectQuoteList } from './quoteListSlice.ts'
 
 const { list: texts } = quote
 
@@ -40,6 +40,30 @@ const Body = styled('div')(({ theme }) => ({
 const Summary = ({ machines }: { machines: readonly ListedMachine[] }) => (
   <p>{machines.map(({ id, quantity }) => `${quantity} x ${serialNumber({ id })}`).join(', ')}</p>
 )
+
+/** The list of the address while it differs from the visitor's own; once equal, it leaves the address. */
+const useLinkedList = (own: readonly ListedMachine[]) => {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const hydrated = useHydrated()
+  const linked = useMemo(
+    () => (hydrated ? readLinkedList({ pathname, search }) : []),
+    [hydrated, pathname, search],
+  )
+  const forget = () => void navigate(pathname, { replace: true })
+  const used = linked.length > 0 && isSameList(own, linked)
+
+  useEffect(() => {
+    if (linked.length > 0) dispatch(linkOpened(linked))
+  }, [dispatch, linked])
+
+  useEffect(() => {
+    if (used) void navigate(pathname, { replace: true })
+  }, [navigate, pathname, used])
+
+  return { linked: used || own.length === 0 ? [] : linked, forget }
+}
 
 export const QuoteListSection = () => {
   const dispatch = useAppDispatch()
@@ -77,12 +101,11 @@ export const QuoteListSection = () => {
         data-filled={hydrated && machines.length > 0}
         style={hydrated ? room : undefined}
       >
-        {machines.length === 0 && (
+        {machines.length === 0 ? (
           <Typography data-empty sx={{ color: 'text.secondary' }}>
             {texts.empty} <Link to={paths.catalogue()}>{texts.toCatalogue}</Link>
           </Typography>
-        )}
-        {machines.length > 0 && (
+        ) : (
           <ErrorBoundary fallback={<Summary machines={machines} />}>
             <Suspense fallback={null}>
               <ListedRows machines={machines} onEmptied={focusHeading} />

@@ -2,6 +2,7 @@ import type { ListedMachine } from '../../contract/quoteList.ts'
 import { soundMachines } from './machines.ts'
 
 const parameter = 'list'
+/** Not from routing/paths, whose table of categories would make the inline script longer. */
 const page = '/get-quote'
 
 /** `5x2,36x1` */

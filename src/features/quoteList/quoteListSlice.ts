@@ -2,12 +2,10 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { type ListedMachine, maxMachines } from '../../contract/quoteList.ts'
 import { isListed } from './machines.ts'
 
-const initialState: ListedMachine[] = []
-
 /** The machines that a visitor asks for, in the order added. */
 export const quoteListSlice = createSlice({
   name: 'quoteList',
-  initialState,
+  initialState: [] as ListedMachine[],
   reducers: {
     machineAdded: (state, { payload: { id } }: PayloadAction<{ id: number; name: string }>) => {
       if (state.length < maxMachines && !isListed(state, id)) state.push({ id, quantity: 1 })
@@ -18,7 +16,7 @@ export const quoteListSlice = createSlice({
       const changed = state.find((machine) => machine.id === id)
       if (changed) changed.quantity = quantity
     },
-    listCleared: () => initialState,
+    listCleared: () => [],
     /** The list of a link, unless the visitor has one. */
     linkOpened: (state, { payload }: PayloadAction<ListedMachine[]>) =>
       state.length === 0 ? payload : state,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeDeliverOnce } from '../../../functions/relay/delivery/deliverOnce.ts'
 import { makeJournal } from '../../../functions/relay/journal/journal.ts'
-import { timeoutsMs } from '../../../src/contract/relay.ts'
+import { timeoutsMs } from '../../../functions/relay/timeouts.ts'
 import { makeMemoryStore } from '../../support/memoryStore.ts'
 import { sampleKey, sampleRequest } from '../../support/quoteSamples.ts'
 

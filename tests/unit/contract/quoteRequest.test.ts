@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type FormikErrors, yupToFormErrors } from 'formik'
 import { describe, expect, it } from 'vitest'
+import { checkQuoteRequest } from '../../../functions/relay/http/checkQuoteRequest.ts'
 import {
   emptyQuote,
   maxLengths,
@@ -8,7 +9,7 @@ import {
   quoteFieldOrder,
   type QuoteValues,
 } from '../../../src/contract/quoteFields.ts'
-import { checkQuoteRequest, isPhone, validateQuoteForm } from '../../../src/contract/quoteRequest.ts'
+import { isPhone, validateQuoteForm } from '../../../src/contract/quoteRequest.ts'
 import { toQuoteRequest } from '../../../src/contract/toQuoteRequest.ts'
 import { sampleQuote } from '../../support/quoteSamples.ts'
 

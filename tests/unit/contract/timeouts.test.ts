@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeoutsMs } from '../../../src/contract/relay.ts'
+import { timeoutsMs } from '../../../functions/relay/timeouts.ts'
 
 it('each time-out is longer than the one inside it', () => {
   const limits = Object.values(timeoutsMs)

@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useCallback, useId } from 'react'
+import { useLoaded } from '../../../browser/useLoaded.ts'
+import texts from '../../../content/texts/quote.json'
+import type { ListedMachine } from '../../../contract/quoteList.ts'
+import { loadMachineLines, namelessLines } from '../loadMachineLines.ts'
 
 const Panel = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
@@ -24,3 +28,30 @@ export const ReceiptPanel = ({ title, children, ref }: Props) => (
     {children}
   </Panel>
 )
+
+const Lines = styled('ul')(({ theme }) => ({
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': {
+    paddingBlock: theme.spacing(0.75),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+}))
+
+/** The machines that were sent with the request. */
+export const AskedFor = ({ machines }: { machines: readonly ListedMachine[] }) => {
+  const titleId = useId()
+  const load = useCallback(() => loadMachineLines(machines), [machines])
+  const lines = useLoaded(load) ?? namelessLines(machines)
+  return (
+    <>
+      <Typography id={titleId} variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.5 }}>
+        {texts.receipt.askedFor}
+      </Typography>
+      <Lines aria-labelledby={titleId}>
+        {machines.map(({ id }, index) => (
+          <li key={id}>{lines[index]}</li>
+        ))}
+      </Lines>
+    </>
+  )
+}

@@ -1,29 +1,64 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { Ref } from 'react'
+import Typography from '@mui/material/Typography'
+import { type Ref, useRef, useState } from 'react'
+import { copyText } from '../../../browser/copyText.ts'
+import texts from '../../../content/texts/quote.json'
+import type { ListedMachine } from '../../../contract/quoteList.ts'
 import { useAppSelector } from '../../../state/hooks.ts'
+import { Icon } from '../../../ui/icons.tsx'
 import { selectQuote } from '../quoteSlice.ts'
-import { Receipt } from './Receipt.tsx'
+import { AskedFor, ReceiptPanel } from './ReceiptPanel.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
 import { selectUnconfirmed } from './unconfirmedSlice.ts'
 
-const Region = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  marginBlockEnd: theme.spacing(5),
+const Reference = styled('strong')(({ theme }) => ({
+  fontSize: theme.fontSize.reference,
+  fontWeight: theme.fontWeight.semibold,
+  letterSpacing: '0.06em',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  userSelect: 'all',
 }))
 
-interface Props {
-  ref: Ref<HTMLDivElement>
-  onDismissed: () => void
+const Receipt = ({ reference, machines }: { reference: string; machines: readonly ListedMachine[] }) => {
+  const referenceRef = useRef<HTMLElement>(null)
+  const [copied, setCopied] = useState(false)
+
+  const copy = async () => {
+    if (await copyText(reference)) setCopied(true)
+    else if (referenceRef.current) getSelection()?.selectAllChildren(referenceRef.current)
+  }
+
+  return (
+    <ReceiptPanel title={texts.receipt.title}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, my: 2 }}>
+        <p>
+          {texts.receipt.reference} <Reference ref={referenceRef}>{reference}</Reference>
+        </p>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Icon name={copied ? 'check' : 'copy'} />}
+          onClick={copy}
+        >
+          {copied ? texts.receipt.copied : texts.receipt.copy}
+        </Button>
+      </Box>
+      <Typography sx={{ maxWidth: '60ch' }}>{texts.receipt.text}</Typography>
+      {machines.length > 0 && <AskedFor machines={machines} />}
+    </ReceiptPanel>
+  )
 }
 
-export const Receipts = ({ ref, onDismissed }: Props) => {
+export const Receipts = ({ ref, onDismissed }: { ref: Ref<HTMLDivElement>; onDismissed: () => void }) => {
   const quote = useAppSelector(selectQuote)
   const unconfirmed = useAppSelector(selectUnconfirmed)
   const reference = quote.status === 'succeeded' ? quote.reference : null
   if (reference === null && unconfirmed.length === 0) return null
   return (
-    <Region ref={ref} role="status" tabIndex={-1}>
+    <Box ref={ref} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 3, mb: 5 }}>
       {quote.status === 'succeeded' && reference !== null && (
         <Receipt reference={reference} machines={quote.machines} />
       )}
@@ -34,6 +69,6 @@ export const Receipts = ({ ref, onDismissed }: Props) => {
           <Receipt key={sent.key} reference={sent.reference} machines={sent.machines} />
         ),
       )}
-    </Region>
+    </Box>
   )
 }

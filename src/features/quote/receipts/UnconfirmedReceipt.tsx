@@ -1,21 +1,13 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef } from 'react'
 import texts from '../../../content/texts/quote.json'
 import { useAppDispatch } from '../../../state/hooks.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
-import { AskedFor } from './AskedFor.tsx'
-import { ReceiptPanel } from './ReceiptPanel.tsx'
+import { AskedFor, ReceiptPanel } from './ReceiptPanel.tsx'
 import { resendStarted, unconfirmedDismissed, type UnconfirmedQuote } from './unconfirmedSlice.ts'
 
 const { unconfirmed } = texts.receipt
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 2),
-  marginBlockStart: theme.spacing(2),
-}))
 
 interface Props {
   sent: UnconfirmedQuote
@@ -43,7 +35,7 @@ export const UnconfirmedReceipt = ({ sent, onDismissed }: Props) => {
     <ReceiptPanel ref={panelRef} title={unconfirmed.title}>
       <OfficeLine text={unconfirmed.text} />
       {sent.machines.length > 0 && <AskedFor machines={sent.machines} />}
-      <Actions>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mt: 2 }}>
         {/* Not disabled while it works, since it would lose the focus. */}
         <Button
           variant="outlined"
@@ -53,7 +45,7 @@ export const UnconfirmedReceipt = ({ sent, onDismissed }: Props) => {
           {sent.resending ? unconfirmed.sending : unconfirmed.again}
         </Button>
         <Button onClick={dismiss}>{unconfirmed.dismiss}</Button>
-      </Actions>
+      </Box>
     </ReceiptPanel>
   )
 }

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { timeoutsMs } from '../../../contract/relay.ts'
+import { clientTimeoutMs } from '../../../contract/relay.ts'
 import type { StartListening } from '../../../state/rootState.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
 import { quoteUnconfirmed } from '../quoteSlice.ts'
@@ -11,12 +11,11 @@ import {
   unconfirmedDismissed,
   type UnconfirmedQuote,
   unconfirmedRestored,
+  withKey,
 } from './unconfirmedSlice.ts'
 
 /** The wait before an unconfirmed request is sent again. */
 export const resendDelayMs = 3000
-
-const find = (quotes: readonly UnconfirmedQuote[], key: string) => quotes.find((quote) => quote.key === key)
 
 /** Stores unconfirmed requests in this tab; sends each again once, and whenever the visitor asks to. */
 export const addUnconfirmedListeners = (
@@ -43,11 +42,11 @@ export const addUnconfirmedListeners = (
   startListening({
     actionCreator: resendStarted,
     effect: async ({ payload: key }, api) => {
-      const quote = find(selectUnconfirmed(api.getState()), key)
-      const before = find(selectUnconfirmed(api.getOriginalState()), key)
+      const quote = withKey(selectUnconfirmed(api.getState()), key)
+      const before = withKey(selectUnconfirmed(api.getOriginalState()), key)
       if (!quote?.resending || before?.resending) return
       const answer = await api.extra
-        .sendQuote(quote.request, key, quote.signals, AbortSignal.timeout(timeoutsMs.client))
+        .sendQuote(quote.request, key, quote.signals, AbortSignal.timeout(clientTimeoutMs))
         .catch(() => undefined)
       const reference = answer?.kind === 'accepted' ? answer.reference : answer?.keptAs
       api.dispatch(reference ? quoteConfirmed({ key, reference }) : resendFailed(key))

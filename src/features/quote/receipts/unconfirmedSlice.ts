@@ -7,21 +7,18 @@ export type UnconfirmedQuote = SentQuote & {
   reference: string | null
 }
 
-const initialState: UnconfirmedQuote[] = []
-
-const fresh = { resending: false, resent: false, reference: null }
-
-const withKey = (state: UnconfirmedQuote[], key: string) => state.find((quote) => quote.key === key)
+export const withKey = (state: readonly UnconfirmedQuote[], key: string) =>
+  state.find((quote) => quote.key === key)
 
 /** Requests whose answer has no reference, as from a proxy; kept until the relay answers. */
 export const unconfirmedSlice = createSlice({
   name: 'unconfirmed',
-  initialState,
+  initialState: [] as UnconfirmedQuote[],
   reducers: {
-    unconfirmedRestored: (state, { payload }: PayloadAction<UnconfirmedQuote[]>) => {
-      const missing = payload.filter(({ key }) => !withKey(state, key))
-      return [...state, ...missing.map((quote) => ({ ...quote, resending: false }))]
-    },
+    unconfirmedRestored: (state, { payload }: PayloadAction<UnconfirmedQuote[]>) => [
+      ...state,
+      ...payload.filter(({ key }) => !withKey(state, key)),
+    ],
     resendStarted: (state, { payload: key }: PayloadAction<string>) => {
       const quote = withKey(state, key)
       if (quote?.reference === null) Object.assign(quote, { resending: true, resent: true })
@@ -40,7 +37,9 @@ export const unconfirmedSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(quoteUnconfirmed, (state, { payload }) =>
-        withKey(state, payload.key) ? state : [...state, { ...payload, ...fresh }],
+        withKey(state, payload.key)
+          ? state
+          : [...state, { ...payload, resending: false, resent: false, reference: null }],
       )
       // A new request replaces receipts that were read.
       .addCase(quoteSubmitted, (state) => state.filter(({ reference }) => reference === null))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { place } from '../../../../src/features/glossary/place.ts'
+import { place } from '../../../../src/features/glossary/usePlaced.ts'
 
 const view = { width: 320, top: 80, bottom: 600 }
 const size = { width: 280, height: 150 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { countrySelected } from '../../../../src/country/countrySlice.ts'
 import * as header from '../../../../src/features/header/headerSlice.ts'
-import { isHeaderVisible } from '../../../../src/features/header/headerVisibility.ts'
+import { isHeaderVisible } from '../../../../src/features/header/HidingBar.tsx'
 import { pageVisited } from '../../../../src/state/pageVisited.ts'
 import { fakeServices } from '../../../support/fakes.ts'
 

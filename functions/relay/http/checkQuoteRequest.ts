@@ -1,0 +1,28 @@
+import { ValidationError } from 'yup'
+import { type QuoteField, quoteFieldOrder, type QuoteValues } from '../../../src/contract/quoteFields.ts'
+import { quoteRequest, strictly } from '../../../src/contract/quoteRequest.ts'
+
+type QuoteCheck =
+  | { valid: true; quote: QuoteValues }
+  /** The first message of each wrong field. */
+  | { valid: false; errors: Record<string, string> }
+
+/** Trimmed; a missing field is empty. */
+const trimmed = (request: Partial<Record<QuoteField, unknown>>): object => {
+  const entries = quoteFieldOrder.map((field) => {
+    const { [field]: value = '' } = request
+    return [field, typeof value === 'string' ? value.trim() : value]
+  })
+  return { ...request, ...(Object.fromEntries(entries) as object) }
+}
+
+/** Checks and trims a request, whose message may have a quote list (specification 5 and 7). */
+export const checkQuoteRequest = (request: object): QuoteCheck => {
+  try {
+    return { valid: true, quote: quoteRequest.validateSync(trimmed(request), strictly) }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const messages = error.inner.map(({ path = '', message }) => [path, message] as const)
+    return { valid: false, errors: Object.fromEntries(messages.reverse()) }
+  }
+}

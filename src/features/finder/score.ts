@@ -15,7 +15,7 @@ export interface Ranking<M> {
 
 const mostFound = 3
 
-/** Points are 2 for a wish not met, 1 on request; the distance is between the wanted and the own daily duty. */
+/** Points are 2 for a wish not met, 1 on request; the distance is from the wanted to the own daily duty. */
 export const scoreMachine = ({ figures }: Candidate, subject: Subject, answers: Answers) => {
   const { currency = 'currency', duty: dutyId } = subject
   const verdicts = [

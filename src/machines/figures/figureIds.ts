@@ -1,4 +1,4 @@
-/** Every figure, and whether more or less of it is better for every buyer; of sizes and weights neither is. */
+/** Every figure, and whether more or less of it is better for every buyer; neither for sizes and weights. */
 export const better = {
   speed: 'more',
   valueSpeed: 'more',

@@ -30,7 +30,8 @@ const tellingOf = (differences: Differences): string[] => {
 
 /**
  * The most similar products of the family, `similarPerCountry` for each country, the nearest first.
- * `difference` is what each has differently; amounts differ by their share of the family's range, choices by what only one of the two has.
+ * `difference` is what each has differently; amounts differ by their share of the family's range, choices by
+ * what only one of the two has.
  */
 export const similarTo = (product: Product, products: readonly Product[]) => {
   const family = familyOf(product)

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { edgeGrounds, textGrounds } from '../../../../src/app/theme/contrast.ts'
 import { theme } from '../../../../src/app/theme/theme.ts'
 import { palette } from '../../../../src/app/theme/tokens.ts'
+import { edgeGrounds, textGrounds } from '../../../support/contrast.ts'
 
 type Colour = keyof typeof palette
 

@@ -1,4 +1,4 @@
-import type { palette } from './tokens.ts'
+import type { palette } from '../../src/app/theme/tokens.ts'
 
 type Colour = keyof typeof palette
 

@@ -1,15 +1,18 @@
+import { readProducts } from '../../scripts/products.ts'
 import { paths } from '../../src/routing/paths.ts'
 import { catalogueOf, namesFor } from '../../tests/support/browser/catalogue.ts'
 import { galleryOf } from '../../tests/support/browser/gallery.ts'
 import type { Result, Timing } from './timer.ts'
 import type { Visitor } from './visitor.ts'
 
+const shipped = readProducts()
+
 type Filter = Parameters<typeof namesFor>[0]
 
 /** The cards of a filter and no others; a hidden card may stay in the document. */
 const cardsOf = (filter: Filter, country?: 'Singapore'): Result => ({
   selector: 'main li:not([hidden], [style*="display: none"]) article',
-  count: namesFor(filter, country).length,
+  count: namesFor(filter, country, shipped).length,
 })
 
 const useMenus = async (visitor: Visitor) => {

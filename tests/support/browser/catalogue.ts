@@ -9,8 +9,12 @@ interface Filter {
 }
 
 /** The names that the specification's filter lets through (sections 4 and 5), in the catalogue's order. */
-export const namesFor = ({ category, subcategory, search = '' }: Filter, country: Country = 'Cambodia') =>
-  products
+export const namesFor = (
+  { category, subcategory, search = '' }: Filter,
+  country: Country = 'Cambodia',
+  catalogue = products,
+) =>
+  catalogue
     .filter((product) => country === 'Singapore' || product.subcategory !== 'coin-sorter')
     .filter((product) => category === undefined || product.category === category)
     .filter((product) => subcategory === undefined || [undefined, subcategory].includes(product.subcategory))

@@ -10,6 +10,7 @@ import { recoverFromDeploy } from './app/recoverFromDeploy.ts'
 import { makeRoutes } from './app/routes.tsx'
 import { makeStore } from './app/store.ts'
 import { adoptPrerenderedStyles, makeStyleCache } from './app/theme/styleCache.ts'
+import { nextTask } from './browser/scheduling.ts'
 import { readStoredCountry, subscribeToCountry } from './country/countryListeners.ts'
 import { countryRestored } from './country/countrySlice.ts'
 import { readStoredList, subscribeToQuoteList } from './features/quoteList/quoteListListeners.ts'
@@ -23,6 +24,8 @@ import { keepFirstEntry } from './routing/scrollPositions.ts'
 const idleMs = 500
 
 keepFirstEntry()
+// The libraries and the theme have taken their time; the visitor's input comes before the router.
+await nextTask()
 const router = createBrowserRouter(makeRoutes())
 const services = browserServices(router)
 // As at build time: what the HTML cannot know (a search, the quote list) follows after hydration.
@@ -87,7 +90,8 @@ if (!router.state.initialized)
 
 const app = (
   <App cache={cache} store={store} onHydrated={restoreVisit} onReady={onReady}>
-    <RouterProvider router={router} />
+    {/* A transition would render a page in slices, and Back would show it later. */}
+    <RouterProvider router={router} useTransitions={false} />
   </App>
 )
 

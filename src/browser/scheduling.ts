@@ -20,3 +20,9 @@ export const afterPaint = (call: () => void): (() => void) => {
     clearTimeout(timer)
   }
 }
+
+/** Lets the browser answer input and paint between two long tasks. */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })

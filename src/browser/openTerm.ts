@@ -11,11 +11,19 @@ type OpenTermState = OpenTerm | null | undefined
 
 export interface ExplanationProps {
   open: OpenTermState
+  /** The id of the term's element that was pressed before explanations could open. */
+  pressed: string | undefined
   onChanged: Dispatch<SetStateAction<OpenTermState>>
 }
 
-/** The id of the element whose explanation is open, or null; undefined until explanations can open. */
-export const OpenTermContext = createContext<string | null | undefined>(undefined)
+interface OpenTermValue {
+  /** The id of the element whose explanation is open, or null; undefined until explanations can open. */
+  open: string | null | undefined
+  /** Keeps a press for the explanations that are loading; undefined when none are. */
+  hold: ((term: HTMLAnchorElement) => void) | undefined
+}
+
+export const OpenTermContext = createContext<OpenTermValue>({ open: undefined, hold: undefined })
 
 /** The id of the explanation's text, for `aria-describedby`. */
 export const explanationId = 'explanation'

@@ -4,7 +4,7 @@ import { useHydrated } from '../browser/useHydrated.tsx'
 import { LazyBoundary } from './ErrorBoundary.tsx'
 
 interface Props {
-  /** May be lazy: until it is there the terms are links. */
+  /** May be lazy: a term that is pressed before it is there opens when it is. */
   Explanation: ComponentType<ExplanationProps>
   children: ReactNode
 }
@@ -12,13 +12,25 @@ interface Props {
 /** Terms among the children open their explanations here. */
 export const Explained = ({ Explanation, children }: Props) => {
   const [open, setOpen] = useState<ExplanationProps['open']>()
+  const [pressed, setPressed] = useState<HTMLAnchorElement>()
+  const [hasFailed, setFailed] = useState(false)
   const hydrated = useHydrated()
+  const isLoading = hydrated && !hasFailed && open === undefined
+  const followLinks = () => {
+    setFailed(true)
+    if (pressed) window.location.assign(pressed.href)
+  }
   return (
-    <OpenTermContext value={open === undefined ? undefined : (open?.trigger ?? null)}>
+    <OpenTermContext
+      value={{
+        open: open === undefined ? undefined : (open?.trigger ?? null),
+        hold: isLoading ? setPressed : undefined,
+      }}
+    >
       {children}
       {hydrated && (
-        <LazyBoundary>
-          <Explanation open={open} onChanged={setOpen} />
+        <LazyBoundary onFailure={followLinks}>
+          <Explanation open={open} pressed={pressed?.id} onChanged={setOpen} />
         </LazyBoundary>
       )}
     </OpenTermContext>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext, useId } from 'react'
 import { explanationId, OpenTermContext } from '../browser/openTerm.ts'
+import { isPlainClick } from '../lib/links.ts'
 
 const Word = styled('a')(({ theme }) => ({
   textDecoration: 'underline dotted',
@@ -26,7 +27,7 @@ interface Props {
 export const Term = ({ term, label, ...rest }: Props) => {
   // React gives the same id twice in some nested lists.
   const id = term + useId()
-  const open = useContext(OpenTermContext)
+  const { open, hold } = useContext(OpenTermContext)
   const button = open !== undefined && ({ role: 'button', 'aria-expanded': open === id } as const)
   return (
     <Word
@@ -36,6 +37,11 @@ export const Term = ({ term, label, ...rest }: Props) => {
       data-term={term}
       aria-label={label}
       aria-describedby={open === id ? explanationId : undefined}
+      onClick={(event) => {
+        if (!hold || !isPlainClick(event)) return
+        event.preventDefault()
+        hold(event.currentTarget)
+      }}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { readLinkedList } from '../../features/quoteList/listLink.ts'
 import { parseStoredList, storageKey } from '../../features/quoteList/machines.ts'
+import { isPlainClick } from '../../lib/links.ts'
 import type { EarlyEvent } from './earlyEvents.ts'
 
 /**
@@ -42,7 +43,10 @@ const hold = (event: Event, held: Omit<EarlyEvent, 'time'>): void => {
     queue.push({ ...held, time: event.timeStamp })
 }
 
-/** Links are not held back: the next page is a finished document. */
+/** What only scripts can answer; an explained term is a link to the glossary without them. */
+const heldBack = 'button, label.needs-scripts, a[data-term]'
+
+/** Other links are not held back: the next page is a finished document. */
 const holdBack = (event: Event): void => {
   startScripts()
   const { target } = event
@@ -51,8 +55,10 @@ const holdBack = (event: Event): void => {
     hold(event, { kind: 'submit', target, submitter: event.submitter })
     return
   }
-  const button = event.type === 'click' ? target.closest<HTMLElement>('button, label.needs-scripts') : null
-  if (button) hold(event, { kind: 'click', target: button, submitter: null })
+  if (!(event instanceof MouseEvent) || event.type !== 'click') return
+  const pressed = target.closest<HTMLElement>(heldBack)
+  if (!pressed || (pressed instanceof HTMLAnchorElement && !isPlainClick(event))) return
+  hold(event, { kind: 'click', target: pressed, submitter: null })
 }
 
 const interactions = ['click', 'submit', 'keydown', 'pointerdown', 'focusin'] as const

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { explanationId, type ExplanationProps } from '../../browser/openTerm.ts'
 import glossary from '../../content/data/glossary.json'
@@ -45,9 +45,10 @@ const Popover = ({ term, trigger }: { term: GlossaryTerm; trigger: HTMLElement }
 }
 
 /** The explanation of one term at a time, for all terms of the page. */
-const Explanation = ({ open, onChanged }: ExplanationProps) => {
+const Explanation = ({ open, pressed, onChanged }: ExplanationProps) => {
+  const start = useEffectEvent(() => onChanged(pressed === undefined ? null : { trigger: pressed, by: 'press' }))
   useEffect(() => {
-    onChanged(null)
+    start()
     const stop = listenToTerms(document, (event) =>
       onChanged((before) => nextOpenTerm(before ?? null, event)),
     )

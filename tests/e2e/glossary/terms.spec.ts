@@ -1,10 +1,12 @@
 import glossary from '../../../src/content/data/glossary.json' with { type: 'json' }
+import { holdBack } from '../../support/browser/holdBack.ts'
 import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   isPhone,
   test,
+  visit,
 } from '../../support/browser/site.ts'
 import { sheet, termsOf, visitTerms } from '../../support/browser/terms.ts'
 
@@ -122,4 +124,21 @@ test('on paper no explanation is left', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(explanation).toBeHidden()
   await expect(page.getByRole('link', { name: 'All terms explained' })).toBeHidden()
+})
+
+test('a term that is pressed before its explanation is there opens when it is', async ({ page }) => {
+  const releaseScripts = await holdBack(page, '**/assets/*.js')
+  await page.goto(sheet)
+  await page.locator('[data-term=hopper]').first().click()
+  releaseScripts()
+  const { explanation } = termsOf(page)
+  await expect(explanation).toContainText(textOf('hopper'))
+  await expect(page).toHaveURL(sheet)
+
+  const releaseExplanation = await holdBack(page, '**/assets/Explanation-*.js')
+  await visit(page, sheet)
+  await page.locator('[data-term=stacker]').first().click()
+  await expect(page).toHaveURL(sheet)
+  releaseExplanation()
+  await expect(explanation).toContainText(textOf('stacker'))
 })

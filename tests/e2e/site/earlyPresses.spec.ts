@@ -1,0 +1,39 @@
+import { measureHydration, pressEarly } from '../../support/browser/earlyPresses.ts'
+import { screens } from '../../support/browser/screens.ts'
+import { expect, test } from '../../support/browser/site.ts'
+
+const moments = 20
+
+/** With PRESS_SHIFTS=20 every control is pressed at every moment, which takes an hour. */
+const shifts = Number(process.env.PRESS_SHIFTS ?? 1)
+
+const templates = [
+  screens.home,
+  screens.catalogue,
+  screens['product with videos'],
+  screens.about,
+  screens.contact,
+  screens.quote,
+  screens.services,
+  screens.finder,
+  screens['found machines'],
+  screens.glossary,
+  screens['compared machines'],
+  screens.privacy,
+]
+
+for (const path of templates)
+  for (const slowdown of [1, 4])
+    test(`${path}, slowed ${slowdown} times: what is pressed early is done once`, async ({ page }) => {
+      test.setTimeout(60_000 * shifts)
+      // High enough for most controls of a page to be in it.
+      await page.setViewportSize({ width: 1280, height: 2400 })
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      const overMs = await measureHydration(page, path)
+      for (let shift = 0; shift < shifts; shift += 1) {
+        const pressed = await pressEarly(page, path, { overMs, moments, shift })
+        expect(pressed.length).toBeGreaterThan(0)
+        expect(pressed.filter((control) => control.heard.join() !== 'true')).toEqual([])
+      }
+    })

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+
+interface Counts {
+  name: string
+  pressed: number
+  /** How often the page heard it, and whether React had taken over the control each time. */
+  heard: boolean[]
+}
+
+declare global {
+  interface Window {
+    presses: { counts: Map<Element, Counts>; points: () => { x: number; y: number }[] }
+  }
+}
+
+/** Before the page's own scripts: the window hears what is pressed, the document what is delivered. */
+const countPresses = (page: Page) =>
+  page.addInitScript(() => {
+    const controls = 'button, label.needs-scripts, a[data-term]'
+    const counts = new Map<Element, Counts>()
+    const countsOf = ({ target }: Event): Counts | undefined => {
+      const control = target instanceof Element ? target.closest(controls) : null
+      // A label's press is followed by one of its box.
+      if (!control || (target instanceof HTMLInputElement && control instanceof HTMLLabelElement))
+        return undefined
+      const known = counts.get(control) ?? { name: control.outerHTML.slice(0, 160), pressed: 0, heard: [] }
+      counts.set(control, known)
+      return known
+    }
+    const capture = { capture: true }
+    const countPress = (event: Event): void => {
+      const known = event.isTrusted ? countsOf(event) : undefined
+      if (known) known.pressed += 1
+    }
+    const countDelivery = (event: Event): void => {
+      const control = event.target instanceof Element ? event.target.closest(controls) : null
+      countsOf(event)?.heard.push(Object.keys(control ?? {}).some((key) => key.startsWith('__reactProps')))
+    }
+    window.addEventListener('click', countPress, capture)
+    document.addEventListener('click', countDelivery, capture)
+    const points = () =>
+      [...document.querySelectorAll(controls)].flatMap((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        return control.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : []
+      })
+    window.presses = { counts, points }
+  })
+
+const isHydrated = () => performance.getEntriesByName('hydrated').length > 0
+
+/** In ms, from the first paint to the end of hydration. */
+export const measureHydration = async (page: Page, path: string): Promise<number> => {
+  await page.goto(path)
+  await page.waitForFunction(isHydrated)
+  return page.evaluate(() => {
+    const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0
+    return hydrated - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+  })
+}
+
+interface Presses {
+  /** The time from the first paint to hydration, in ms, and into how many moments it is divided. */
+  overMs: number
+  moments: number
+  /** Moves each control on by as many moments. */
+  shift: number
+}
+
+/** Presses every control in the window once, spread over the moments; returns those that a press has met. */
+export const pressEarly = async (page: Page, path: string, { overMs, moments, shift }: Presses) => {
+  const input = await page.context().newCDPSession(page)
+  await countPresses(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const points = await page.evaluate(() => window.presses.points())
+  const over = new AbortController()
+  const hydration = page.waitForFunction(isHydrated).then(() => over.abort())
+  const started = performance.now()
+  for (let moment = 0; moment < moments; moment += 1) {
+    // What opens after hydration may cover other controls.
+    if (over.signal.aborted) break
+    const due = started + (overMs * moment) / moments
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
+    const now = points.filter((_, index) => (index + shift) % moments === moment)
+    for (const point of now)
+      for (const type of ['mousePressed', 'mouseReleased'] as const)
+        await input.send('Input.dispatchMouseEvent', { ...point, type, button: 'left', clickCount: 1 })
+  }
+  await hydration
+  const controls = await page.evaluate(() => [...window.presses.counts.values()])
+  return controls.filter(({ pressed }) => pressed > 0)
+}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, useDeferredValue } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import errors from '../../content/texts/errors.json'
 import texts from '../../content/texts/header.json'
@@ -32,7 +32,9 @@ const Bar = styled('div')(({ theme }) => ({
   animation: `${grow} ${theme.timing.progress}`,
 }))
 
-const NavigationProgress = () => (useNavigation().state === 'idle' ? null : <Bar data-navigating />)
+/** Deferred: a page that is loaded already comes before the bar could. */
+const NavigationProgress = () =>
+  useDeferredValue(useNavigation().state) === 'idle' ? null : <Bar data-navigating />
 
 const Anchor = styled('a')(({ theme }) => ({
   position: 'fixed',

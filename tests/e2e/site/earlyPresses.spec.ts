@@ -7,6 +7,7 @@ const moments = 20
 /** With PRESS_SHIFTS=20 every control is pressed at every moment, which takes an hour. */
 const shifts = Number(process.env.PRESS_SHIFTS ?? 1)
 
+/** Addresses without a query: what it asks for takes the place of the HTML's own controls. */
 const templates = [
   screens.home,
   screens.catalogue,
@@ -16,9 +17,8 @@ const templates = [
   screens.quote,
   screens.services,
   screens.finder,
-  screens['found machines'],
   screens.glossary,
-  screens['compared machines'],
+  screens.comparison,
   screens.privacy,
 ]
 

@@ -100,7 +100,7 @@ test('what is found is of the country, and a duty that nothing reaches is said',
   await expect(cards.filter({ hasText: nameOf(18) })).toContainText('Counts SGD coins')
 
   await page.goto('/find?handle=deposits&daily=any&currencies=JPY&detect=any')
-  await expect(page.getByText('We offer no machine for this in Singapore that reads JPY.')).toBeVisible()
+  await expect(page.getByText('We offer no machine for this in Cambodia that reads JPY.')).toBeVisible()
   await page.goto('/find?handle=notes&daily=900000&currencies=any&detect=any')
   await expect(page.getByText('built for 900,000 notes a day. These come nearest.')).toBeVisible()
   await expect(cards.first()).toContainText('Built for 280,000 notes a day, fewer than your 900,000 notes')

@@ -99,17 +99,17 @@ describe('reasons', () => {
     expect(reasonsOf(47, 'handle=documents&type=passbooks&daily=any').reasons).toEqual([
       'Prints documents up to 3 mm thick',
     ])
-    expect(reasonsOf(41, 'handle=documents&type=pages').reasons).toEqual(['Takes pictures at 270 dpi'])
+    expect(reasonsOf(41, 'handle=documents&type=pages').reasons).toEqual(['Takes pictures at about 270 dpi'])
     expect(reasonsOf(45, 'handle=documents&type=cheques&daily=any').reasons).toEqual([
       'Built for up to 300 cheques a day',
       'Prints the MICR fonts E-13B, CMC-7',
     ])
     expect(reasonsOf(34, 'handle=payments&place=floor').reasons).toEqual([
-      'Stands on the floor: 1,420 mm high',
+      'High enough to stand on the floor: 1,420 mm',
     ])
     expect(reasonsOf(24, 'handle=payments&place=floor')).toEqual({
       reasons: [],
-      lacks: ['Too low for the floor: 386 mm high'],
+      lacks: ['Too low to stand on the floor: 386 mm'],
     })
   })
 
@@ -127,10 +127,10 @@ it('what no machine has is said', () => {
     return noneHas(findMachines(shippedMachines, answers, 'Cambodia').possible, answers, 'Cambodia')
   }
   expect(said('handle=deposits&daily=any&currencies=USD,JPY,KRW')).toEqual([
-    'We offer no machine for this in Cambodia that reads JPY or KRW.',
+    'We offer no machine for this in Cambodia that reads JPY or KRW. These come nearest.',
   ])
   expect(said('handle=payments&currencies=GBP,THB')).toEqual([
-    'We offer no machine for this in Cambodia that takes GBP notes.',
+    'We offer no machine for this in Cambodia that takes GBP notes. These come nearest.',
   ])
   expect(said('handle=notes&daily=8000&currencies=JPY&detect=any')).toEqual([])
 })

@@ -25,6 +25,7 @@ const counting: FigureRule = {
   id: 'counting',
   rows: ['Counting method', 'Counting modes', 'Counting speed', 'Counting speed/*'],
   read: mentions(countingWords),
+  saysMore: true,
   example: 'Mixed value, piece count',
 }
 
@@ -33,6 +34,7 @@ const errorDetection: FigureRule = {
   ...detection,
   rows: ['Error detection'],
   read: mentions(detectionWords),
+  saysMore: true,
   example: 'Double and chained notes',
 }
 

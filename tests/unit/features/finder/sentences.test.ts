@@ -232,7 +232,6 @@ describe.each([
       }),
       { numRuns: 400 },
     )
-
     expect(held).toBeGreaterThan(10_000)
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Answers, choicesOf, mostDaily, questionsFor } from '../../src/features/finder/answers.ts'
-import { currencies, kinds } from '../../src/features/finder/subjects.ts'
+import { countings, currencies, kinds } from '../../src/features/finder/subjects.ts'
 import { type Candidate } from '../../src/features/finder/verdict.ts'
 import { figuresOf } from '../../src/machines/figures/figuresOf.ts'
 import { fixtureProducts } from './fixtureProducts.ts'
@@ -20,6 +20,7 @@ const anyChoices = fc.record({
   handle: fc.constantFrom(...Object.keys(kinds)).map((kind) => [kind]),
   type: fc.constantFrom('passbooks', 'cheques', 'pages', 'packets', 'bricks').map((type) => [type]),
   daily: fc.option(amount).map((daily) => (daily === null ? [] : [String(daily)])),
+  count: fc.constantFrom(...countings).map((count) => [count]),
   currencies: fc.subarray([...currencies]),
   place: fc.constantFrom(...choicesOf('place', {})).map((place) => [place]),
   detect: fc.subarray([...choicesOf('detect', {})]),
@@ -27,11 +28,13 @@ const anyChoices = fc.record({
 
 /** Answers as the questions allow them, one after another, up to any of them. */
 export const anyAnswers: fc.Arbitrary<Answers> = fc
-  .tuple(fc.integer({ min: 0, max: 4 }), anyChoices)
-  .map(([steps, choices]) => {
+  .tuple(fc.integer({ min: 0, max: 4 }), anyChoices, fc.boolean())
+  .map(([steps, choices, asksCount]) => {
     let answers: Answers = {}
     for (let step = 0; step < steps; step += 1) {
-      const id = questionsFor(answers)[step]
+      // Pieces or value is not asked where it makes no difference.
+      const asked = questionsFor(answers).filter((id) => asksCount || id !== 'count')
+      const id = asked.find((own) => answers[own] === undefined)
       if (id === undefined) break
       const isSound = id !== 'type' || choicesOf(id, answers).includes(choices.type[0] ?? '')
       if (!isSound) break
@@ -64,8 +67,11 @@ const anyFigures = fc.record({
   bricks: figure(200),
   weight: figure(200),
   width: figure(1000),
+  height: figure(1600),
   documentThickness: figure(5),
+  counting: choices(countings),
   currency: choices(currencies),
+  passed: choices(currencies),
   coinCurrency: choices(currencies),
   detection: choices(choicesOf('detect', {})),
 })

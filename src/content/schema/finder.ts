@@ -10,9 +10,14 @@ const filled = (...names: readonly string[]) =>
   )
 
 const amounts = group({ ...each(template('count'), ['one', 'other']), name: requiredText })
-const choice = group(each(template('list'), ['has', 'onRequest', 'lacks']))
+const choice = {
+  ...each(template('list'), ['has', 'onRequest', 'lacks']),
+  none: filled('country', 'list'),
+}
 const size = filled('weight', 'width')
-const steps = ['handle', 'type', 'daily', 'currencies', 'place', 'detect']
+const place = group({ name: requiredText, text: size })
+const tooLarge = filled('weight', 'width', 'height')
+const steps = ['handle', 'type', 'daily', 'count', 'currencies', 'place', 'detect']
 
 export const finderSchema = group({
   ...required('next', 'answers', 'change', 'again', 'any', 'message', 'byCategory'),
@@ -25,9 +30,10 @@ export const finderSchema = group({
   labels: words(...steps),
   handle: group(each(option, ['notes', 'coins', 'deposits', 'payments', 'documents', 'bundles'])),
   type: group(each(option, ['passbooks', 'cheques', 'pages', 'packets', 'bricks'])),
+  count: group(each(option, ['pieces', 'value'])),
   place: group({
-    ...each(group({ name: requiredText, text: size }), ['counter', 'table']),
-    floor: option,
+    ...each(place, ['counter', 'table']),
+    floor: group({ name: requiredText, text: template('height') }),
   }),
   things: group(each(amounts, ['notes', 'coins', 'deposits', 'passbooks', 'cheques', 'packets', 'bricks'])),
   time: group({
@@ -41,9 +47,16 @@ export const finderSchema = group({
     below: filled('amount', 'asked'),
     unknown: requiredText,
   }),
-  ...each(choice, ['currency', 'coinCurrency', 'detection']),
-  stands: group(each(size, ['counter', 'table', 'floor'])),
-  tooLarge: group({ ...each(size, ['counter', 'table']), unknown: requiredText }),
+  kind: group(each(template('value'), ['documentThickness', 'fonts', 'resolution', 'noteThickness'])),
+  counting: words('value', 'pieces', 'lacks'),
+  currency: group({ ...choice, passed: template('list') }),
+  ...each(group(choice), ['coinCurrency', 'payment', 'detection']),
+  stands: group({ ...each(size, ['counter', 'table']), floor: template('height') }),
+  misplaced: group({
+    ...each(tooLarge, ['counter', 'table']),
+    floor: template('height'),
+    unknown: requiredText,
+  }),
   result: group({
     ...required('noneText', 'reasons', 'lacks', 'lacksNothing', 'compare', 'quote', 'contact'),
     ...counted.shape,

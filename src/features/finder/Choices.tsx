@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import texts from '../../content/texts/finder.json'
 import { fill } from '../../lib/text.ts'
 import { isMultiple, isRequired, type QuestionId } from './answers.ts'
-import { choiceText, numberText } from './answerText.ts'
+import { choiceText } from './answerText.ts'
 import { places } from './subjects.ts'
 
 const Grid = styled('div')(({ theme }) => ({
@@ -42,13 +42,10 @@ const Grid = styled('div')(({ theme }) => ({
   },
 }))
 
-const limits: Readonly<Record<string, { weight: number; width: number }>> = places
+const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = places
 
-const noteOf = (choice: string, text: string | undefined): string | undefined => {
-  const limit = limits[choice]
-  if (text === undefined || !limit) return text
-  return fill(text, { weight: numberText(limit.weight), width: numberText(limit.width) })
-}
+const noteOf = (choice: string, text: string | undefined): string | undefined =>
+  text && fill(text, limits[choice] ?? {})
 
 export const Choices = ({
   id,

@@ -14,7 +14,6 @@ import { findPath, parseAnswers } from './answers.ts'
 import { GivenAnswers } from './GivenAnswers.tsx'
 import { nextQuestion } from './nextStep.ts'
 import { Question } from './Question.tsx'
-import { Result } from './Result.tsx'
 
 const List = styled('ul')(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
@@ -47,14 +46,18 @@ interface Props {
   quotePath: (ids: readonly number[]) => string
 }
 
-const loadMachines = async () => (await import('./machines.ts')).machines
+/** The figures of all machines, and the view of the result, which comes after the questions. */
+const loadFound = async () => {
+  const [{ machines }, { Result }] = await Promise.all([import('./machines.ts'), import('./Result.tsx')])
+  return { machines, Result }
+}
 
 const Steps = ({ quotePath }: Props) => {
   const { search, key } = useLocation()
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const country = useAppSelector(selectCountry)
-  const machines = useLoaded(loadMachines)
+  const { machines, Result } = useLoaded(loadFound) ?? {}
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusedKey = useRef(key)
   const answers = hydrated ? parseAnswers(search) : {}
@@ -80,7 +83,7 @@ const Steps = ({ quotePath }: Props) => {
           onAnswered={(choices) => void navigate(findPath({ ...answers, [step.id]: choices }))}
         />
       )}
-      {!step && machines && (
+      {!step && machines && Result && (
         <Result {...shared} machines={machines} country={country} quotePath={quotePath} />
       )}
     </>

@@ -5,15 +5,17 @@ import { type Ref, useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/finder.json'
+import { SuppliedElsewhere } from '../../country/SuppliedElsewhere.tsx'
 import { fill } from '../../lib/text.ts'
 import { comparePath } from '../../routing/comparePath.ts'
 import { paths } from '../../routing/paths.ts'
-import { type Answers, toQuery } from './answers.ts'
+import { type Answers, subjectOf, toQuery } from './answers.ts'
 import { amountText } from './answerText.ts'
 import { FoundCard } from './FoundCard.tsx'
 import type { FoundMachine } from './machines.ts'
 import { findMachines } from './score.ts'
 import { dailyOf } from './verdict.ts'
+import { noneHas } from './wishes.ts'
 
 const Region = styled('section')(({ theme }) => ({
   '& h2:focus': { outline: 'none' },
@@ -42,7 +44,7 @@ interface Props {
 }
 
 export const Result = ({ machines, answers, country, headingRef, quotePath }: Props) => {
-  const { machines: found, isReached } = findMachines(machines, answers, country)
+  const { machines: found, possible, isReached } = findMachines(machines, answers, country)
   const headingId = useId()
   const ids = found.map(({ id }) => id)
   const daily = dailyOf(answers)
@@ -51,12 +53,25 @@ export const Result = ({ machines, answers, country, headingRef, quotePath }: Pr
       <Typography ref={headingRef} id={headingId} variant="h2" tabIndex={-1}>
         {titleOf(found.length, country)}
       </Typography>
-      {found.length === 0 && <Typography sx={{ my: 2 }}>{texts.result.noneText}</Typography>}
+      {found.length === 0 && (
+        <Typography sx={{ my: 2 }}>
+          <SuppliedElsewhere subcategory={subjectOf(answers)?.families[0]}>
+            {(text) => `${text} `}
+          </SuppliedElsewhere>
+          {texts.result.noneText}
+        </Typography>
+      )}
       {!isReached && daily !== undefined && (
         <Typography sx={{ mt: 2 }}>
           {fill(texts.result.unreached, { country, amount: amountText(answers, daily) })}
         </Typography>
       )}
+      {found.length > 0 &&
+        noneHas(possible, answers, country).map((sentence) => (
+          <Typography key={sentence} sx={{ mt: 2 }}>
+            {sentence}
+          </Typography>
+        ))}
       {found.length > 0 && (
         <ul>
           {found.map((machine) => (

@@ -25,6 +25,7 @@ const things: Record<string, { name: string; one: string; other: string }> = tex
 const named: Partial<Record<QuestionId, Record<string, { name: string; text: string }>>> = {
   handle: texts.handle,
   type: texts.type,
+  count: texts.count,
   place: texts.place,
 }
 

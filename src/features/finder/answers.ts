@@ -1,6 +1,7 @@
 import names from '../../content/texts/figureNames.json'
 import { paths } from '../../routing/paths.ts'
 import {
+  countings,
   currencies,
   type KindId,
   kinds,
@@ -11,7 +12,7 @@ import {
   type WishId,
 } from './subjects.ts'
 
-export const questionIds = ['handle', 'type', 'daily', 'currencies', 'place', 'detect'] as const
+export const questionIds = ['handle', 'type', 'daily', 'count', 'currencies', 'place', 'detect'] as const
 
 export type QuestionId = (typeof questionIds)[number]
 
@@ -22,7 +23,9 @@ const any = 'any'
 
 export const isMultiple = (id: QuestionId): boolean => id === 'currencies' || id === 'detect'
 
-export const isRequired = (id: QuestionId): boolean => id === 'handle' || id === 'type' || id === 'place'
+const requiredIds: readonly QuestionId[] = ['handle', 'type', 'count', 'place']
+
+export const isRequired = (id: QuestionId): boolean => requiredIds.includes(id)
 
 const kindOf = ({ handle: [kind] = [] }: Answers): KindId | undefined => kind as KindId | undefined
 
@@ -37,10 +40,17 @@ export const subjectOf = (answers: Answers): Subject | undefined => {
   return id === undefined ? undefined : subjects[id]
 }
 
+/** Of four wishes there is room for three: pieces are of any currency, and what is read has a value. */
+const leftOut = ({ count, currencies, detect }: Answers): WishId => {
+  if (count) return count.includes('pieces') ? 'currencies' : 'detect'
+  return currencies || detect ? 'count' : 'detect'
+}
+
 /** The questions that these answers lead to, at most four. */
 export const questionsFor = (answers: Answers): readonly QuestionId[] => {
   const kind = kindOf(answers)
-  const wishes: readonly WishId[] = subjectOf(answers)?.asks ?? []
+  const asks: readonly WishId[] = subjectOf(answers)?.asks ?? []
+  const wishes = asks.includes('count') ? asks.filter((id) => id !== leftOut(answers)) : asks
   return ['handle', ...(kind !== undefined && kinds[kind].length > 1 ? ['type' as const] : []), ...wishes]
 }
 
@@ -51,9 +61,11 @@ export const choicesOf = (id: QuestionId, answers: Answers): readonly string[] =
     handle: Object.keys(kinds),
     type: kind === undefined ? [] : kinds[kind],
     daily: [],
+    count: countings,
     currencies,
-    place: [...Object.keys(places), 'floor'],
-    detect: Object.keys(names.choices.detection),
+    place: Object.keys(places),
+    // Sheets name fitness as a way of sorting, and seldom under detection.
+    detect: Object.keys(names.choices.detection).filter((id) => id !== 'fitness'),
   }
   return choices[id]
 }
@@ -80,7 +92,8 @@ export const parseAnswers = (search: string): Answers => {
   const query = new URLSearchParams(search)
   return questionIds.reduce<Answers>((answers, id) => {
     const texts = query.getAll(id).flatMap((text) => text.split(','))
-    const sound = questionsFor(answers).includes(id) ? soundAnswer(id, texts, answers) : undefined
+    const comesUp = questionsFor({ ...answers, [id]: [] }).includes(id)
+    const sound = comesUp ? soundAnswer(id, texts, answers) : undefined
     return sound === undefined ? answers : { ...answers, [id]: sound }
   }, {})
 }
@@ -95,9 +108,15 @@ export const findPath = (answers: Answers): string => {
   return query === '' ? paths.find : `${paths.find}?${query}`
 }
 
-/** Removes an answer. Without `handle` or `type` the later questions differ, so their answers go too. */
-export const without = (answers: Answers, id: QuestionId): Answers => {
-  if (id === 'handle') return {}
-  const remaining = Object.entries(answers).filter(([own]) => (id === 'type' ? own === 'handle' : own !== id))
-  return Object.fromEntries(remaining)
+/** The questions that an answer decides on. */
+const deciding: Partial<Record<QuestionId, readonly QuestionId[]>> = {
+  handle: questionIds,
+  type: questionIds.slice(1),
+  count: ['count', 'currencies', 'detect'],
 }
+
+/** Removes an answer, and those to the questions that it decides on. */
+export const without = (answers: Answers, id: QuestionId): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([own]) => !(deciding[id] ?? [id]).includes(own as QuestionId)),
+  )

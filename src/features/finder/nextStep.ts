@@ -2,7 +2,7 @@ import type { Country } from '../../content/countries.ts'
 import { type Answers, choicesOf, type QuestionId, questionsFor, subjectOf } from './answers.ts'
 import { type Ranking, rankMachines } from './score.ts'
 import type { PlaceId } from './subjects.ts'
-import { type Candidate, judge, standsAt } from './verdict.ts'
+import { type Candidate, countsPiecesOnly, judge, standsAt } from './verdict.ts'
 
 export interface QuestionStep {
   id: QuestionId
@@ -14,6 +14,7 @@ export interface QuestionStep {
 
 /** Whether a machine still fits when this choice is the answer. */
 const leaves = (id: QuestionId, choice: string, { figures }: Candidate, answers: Answers): boolean => {
+  if (id === 'count') return countsPiecesOnly(figures) === (choice === 'pieces')
   const says = (value: (typeof figures)[keyof typeof figures]) => judge([choice], value).lacks.length === 0
   if (id === 'currencies') return says(figures[subjectOf(answers)?.currency ?? 'currency'])
   if (id === 'detect') return says(figures.detection)
@@ -36,17 +37,19 @@ export const nextQuestion = (
 ): QuestionStep | undefined => {
   const ids = questionsFor(answers)
   const open = ids.filter((id) => answers[id] === undefined)
+  // Open questions before it had no choice to make.
+  const numberOf = (id: QuestionId): number => ids.indexOf(id) - open.indexOf(id) + 1
   const [first] = open
   if (first === 'handle' || first === 'type')
-    return { id: first, number: ids.indexOf(first) + 1, choices: choicesOf(first, answers) }
+    return { id: first, number: numberOf(first), choices: choicesOf(first, answers) }
   const ranking = rankMachines(machines, answers, country)
   if (ranking.machines.length === 0) return undefined
   return open
     .map((id) => ({
       id,
-      number: ids.indexOf(id) + 1,
+      number: numberOf(id),
       choices: narrowed(id, answers, ranking),
       fitting: ranking.fitting.length,
     }))
-    .find(({ id, choices }) => id === 'daily' || choices.length > 0)
+    .find(({ id, choices }) => id === 'daily' || choices.length > (id === 'count' ? 1 : 0))
 }

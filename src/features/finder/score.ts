@@ -2,7 +2,7 @@ import { isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import { type Answers, subjectOf } from './answers.ts'
 import type { Subject } from './subjects.ts'
-import { amountOf, type Candidate, dailyOf, judge, placeOf, standsAt } from './verdict.ts'
+import { amountOf, type Candidate, countsPiecesOnly, dailyOf, judge, placeOf, standsAt } from './verdict.ts'
 
 export interface Ranking<M> {
   /** The best first. */
@@ -23,10 +23,11 @@ export const scoreMachine = ({ figures }: Candidate, subject: Subject, answers: 
     judge(answers.detect ?? [], figures.detection),
   ]
   const missed = verdicts.reduce((sum, { lacks, onRequest }) => sum + 2 * lacks.length + onRequest.length, 0)
+  const uncounted = answers.count?.includes('value') && countsPiecesOnly(figures) ? 2 : 0
   const place = placeOf(answers)
   const misplaced = place === undefined || standsAt(figures, place) ? 0 : 2
   const duty = amountOf(figures, dutyId) ?? 0
-  return { points: missed + misplaced, distance: Math.abs(duty - (dailyOf(answers) ?? duty)) }
+  return { points: missed + uncounted + misplaced, distance: Math.abs(duty - (dailyOf(answers) ?? duty)) }
 }
 
 const isFor = ({ category, subcategory, figures }: Candidate, { families, has }: Subject): boolean =>
@@ -77,7 +78,7 @@ export const findMachines = <M extends Candidate>(
   machines: readonly M[],
   answers: Answers,
   country: Country,
-): Ranking<M> => {
+): Ranking<M> & { possible: readonly M[] } => {
   const ranking = rankMachines(machines, answers, country)
-  return { ...ranking, machines: ranking.machines.slice(0, mostFound) }
+  return { ...ranking, possible: ranking.machines, machines: ranking.machines.slice(0, mostFound) }
 }

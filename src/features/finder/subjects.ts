@@ -1,7 +1,7 @@
 import type { CategoryId, SubcategoryId } from '../../content/categories.ts'
 import type { FigureId } from '../../machines/figures/figureIds.ts'
 
-export type WishId = 'daily' | 'currencies' | 'place' | 'detect'
+export type WishId = 'daily' | 'count' | 'currencies' | 'place' | 'detect'
 
 /** What a visitor handles, as the figures of the machines for it. */
 export interface Subject {
@@ -11,6 +11,8 @@ export interface Subject {
   duty?: FigureId
   speed?: { id: FigureId; per: 'minute' | 'hour' }
   currency?: 'currency' | 'coinCurrency'
+  /** What the phrases about currencies are, where the machines do more than read. */
+  phrases?: 'payment'
   asks: readonly WishId[]
 }
 
@@ -21,7 +23,7 @@ export const subjects = {
   notes: {
     ...cash,
     families: ['money-counter', 'currency-sorter', 'multi-pocket-sorter'],
-    asks: ['daily', 'currencies', 'detect'],
+    asks: ['daily', 'count', 'currencies', 'detect'],
   },
   coins: {
     ...cash,
@@ -30,7 +32,12 @@ export const subjects = {
     asks: ['daily', 'currencies', 'place'],
   },
   deposits: { ...cash, families: ['banking-cit', 'cds'], asks: ['daily', 'currencies', 'detect'] },
-  payments: { families: ['retail', 'self-checkout'], currency: 'currency', asks: ['currencies', 'place'] },
+  payments: {
+    families: ['retail', 'self-checkout'],
+    currency: 'currency',
+    phrases: 'payment',
+    asks: ['currencies', 'place'],
+  },
   passbooks: { families: ['printers'], has: 'documentThickness', duty: 'updates', asks: ['daily'] },
   cheques: { families: ['printers'], has: 'fonts', duty: 'duty', speed: perMinute, asks: ['daily'] },
   pages: { families: ['accessories'], has: 'resolution', asks: [] },
@@ -64,13 +71,20 @@ export const kinds = {
 
 export type KindId = keyof typeof kinds
 
-/** The heaviest and widest machine for each place, in kg and mm; the floor has no limit. */
+/** How notes are counted. Every machine counts pieces; some do nothing else. */
+export const countings = ['pieces', 'value'] as const
+
+/**
+ * The heaviest and widest machine for a counter and a table, in kg and mm, and the lowest one that stands on
+ * the floor; such a high one stands nowhere else.
+ */
 export const places = {
   counter: { weight: 30, width: 500 },
   table: { weight: 60, width: 700 },
+  floor: { height: 700 },
 } as const
 
-export type PlaceId = keyof typeof places | 'floor'
+export type PlaceId = keyof typeof places
 
 /** In the order of the question: those of the two countries first. */
 export const currencies: readonly string[] = [

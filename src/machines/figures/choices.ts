@@ -1,19 +1,20 @@
-import type { Reader } from './figure.ts'
+import type { Choices, Reader } from './figure.ts'
 
 /** The ids of what a text names; none when it names nothing that is known. */
 type Vocabulary = (text: string) => readonly string[]
 
 const toOrder = /\bon request\b|\bon order\b|\boption(al)?\b|\bcalibration set\b/i
 
-const afterStatus = /;\s*|(?<=\b(?:installed|supplied|on request|on order|calibration set)\b),?\s+/
+const afterStatus =
+  /;\s*|(?<=\b(?:installed|supplied|on request|on order|calibration set|by pieces|by value)\b),?\s+/
 const afterComma = /[,;]\s*/
 
 const read =
-  (words: Vocabulary, separator: RegExp, isToOrder: RegExp): Reader =>
-  (texts) => {
+  (words: Vocabulary, separator: RegExp, isToOrder: RegExp, isMeant = /^/) =>
+  (texts: readonly string[]): Choices | undefined => {
     if (texts.length === 1 && texts[0] === 'None') return { included: [], onRequest: [] }
     if (texts.length === 0 || texts.some((text) => words(text).length === 0)) return undefined
-    const parts = texts.flatMap((text) => text.split(separator))
+    const parts = texts.flatMap((text) => text.split(separator)).filter((part) => isMeant.test(part))
     const named = (onRequest: boolean): string[] => [
       ...new Set(parts.filter((part) => isToOrder.test(part) === onRequest).flatMap(words)),
     ]
@@ -28,10 +29,26 @@ const currencyCodes: Vocabulary = (text) => {
   return codes.every((code) => isoCodes.has(code)) ? codes : []
 }
 
-/** Two sets: `KHR, USD and SGD installed; THB on request`. Pairs are on request but for the standard one. */
-export const currencies = read(currencyCodes, afterStatus, toOrder)
+const byPieces = /\bby pieces\b/i
+
+/** Two sets, `KHR, USD and SGD installed; THB on request`, without those that are counted by pieces. */
+export const currencies = read(currencyCodes, afterStatus, toOrder, /^(?!.*\bby pieces\b)/i)
+
+/** Those alone that are counted by pieces: of `KHR and USD by value; THB by pieces` THB. */
+export const currenciesByPieces: Reader = (texts) => {
+  const value = read(currencyCodes, afterStatus, toOrder, byPieces)(texts)
+  return value?.included.length === 0 ? undefined : value
+}
+
+/** Pairs are on request but for the standard one. */
 export const currencyPairs = read(currencyCodes, afterStatus, /^(?!.*\(standard\))/)
 
 /** Words that a list or a text may hold, by id; every text has to hold one of them. */
 export const choices = (patterns: Readonly<Record<string, RegExp>>): Reader =>
   read((text) => Object.keys(patterns).filter((id) => patterns[id]?.test(text)), afterComma, toOrder)
+
+/** The words that some of the texts hold; the others may say something else. */
+export const mentions =
+  (patterns: Readonly<Record<string, RegExp>>): Reader =>
+  (texts) =>
+    choices(patterns)(texts.filter((text) => Object.values(patterns).some((pattern) => pattern.test(text))))

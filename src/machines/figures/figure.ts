@@ -22,7 +22,7 @@ export interface FigureColumn {
   unit?: string
   /** The term of the glossary in its name. */
   term?: string
-  /** The rows of the specification that it is read from, as in FigureRule. */
+  /** The rows of the specification that say no more than it, as in FigureRule. */
   rows: readonly string[]
 }
 
@@ -41,6 +41,8 @@ export interface FigureRule {
   required?: boolean
   /** Left out of comparisons, because another figure of the family says the same more precisely. */
   isAside?: boolean
+  /** Its rows say more than the figure, so that a comparison shows them too. */
+  saysMore?: true
   /** Another row, and what it must say for this rule to hold. */
   when?: { row: string; says: RegExp }
 }

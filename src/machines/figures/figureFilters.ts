@@ -4,6 +4,8 @@ import type { FigureId } from './figureIds.ts'
 /** How a filter compares a figure: it has all chosen values, or is at least or at most an amount. */
 export const figureFilters = {
   currency: 'choices',
+  counting: 'choices',
+  passed: 'choices',
   coinCurrency: 'choices',
   detection: 'choices',
   sensors: 'choices',
@@ -38,7 +40,17 @@ type Place = typeof all | CategoryId | SubcategoryId
 const filtersIn: Readonly<Record<Place, readonly FilterId[]>> = {
   [all]: ['currency', 'detection', 'interfaces', 'weight', 'width', 'noise'],
   'cash-processing': ['currency', 'detection', 'interfaces', 'speed', 'duty', 'weight'],
-  'money-counter': ['currency', 'detection', 'interfaces', 'speed', 'duty', 'hopper', 'weight'],
+  'money-counter': [
+    'currency',
+    'counting',
+    'passed',
+    'detection',
+    'interfaces',
+    'speed',
+    'duty',
+    'hopper',
+    'weight',
+  ],
   'currency-sorter': ['currency', 'modes', 'pockets', 'speed', 'duty', 'hopper', 'weight'],
   'multi-pocket-sorter': ['currency', 'modes', 'pockets', 'speed', 'duty', 'hopper', 'width'],
   'coin-sorter': ['coinCurrency', 'sensors', 'interfaces', 'speed', 'duty', 'outlets', 'weight'],

@@ -2,6 +2,7 @@ import { group, requiredText, template, texts, words } from '../../content/schem
 import { comparedAmounts, comparedChoices, type Comparison, isPresence } from './comparison.ts'
 import { figureIds } from './figureIds.ts'
 import {
+  countingWords,
   detectionWords,
   displayWords,
   fontWords,
@@ -37,6 +38,7 @@ const phrases = (compared: Readonly<Record<string, Comparison>>, own: typeof amo
 export const figureNamesSchema = group({
   names: words(...figureIds),
   choices: group({
+    counting: named(countingWords),
     detection: named(detectionWords),
     sensors: named(sensorWords),
     modes: named(modeWords),

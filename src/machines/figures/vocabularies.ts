@@ -33,6 +33,8 @@ export const modeWords = {
   count: /\bcount\b/i,
 }
 
+export const countingWords = { value: /\bvalue\b/i, pieces: /\bpieces?\b/i }
+
 export const interfaceWords = {
   usb: /\bUSB\b/,
   ethernet: /\bEthernet\b/,

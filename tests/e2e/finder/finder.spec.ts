@@ -10,7 +10,7 @@ import {
   visit,
 } from '../../support/browser/site.ts'
 
-const found = '/find?handle=notes&daily=8000&currencies=KHR,USD,THB&detect=uv'
+const found = '/find?handle=notes&daily=8000&count=value&currencies=KHR,USD,THB'
 
 test('a journey by keyboard, from the catalogue to the quote', { tag: '@phone' }, async ({ page }) => {
   const { heading, choice, next, cards } = finderOf(page)
@@ -27,12 +27,12 @@ test('a journey by keyboard, from the catalogue to the quote', { tag: '@phone' }
   await keyboard.press('Tab')
   await keyboard.type('8000')
   await keyboard.press('Enter')
+  await expect(heading('Count pieces or value?')).toBeFocused()
+  await choice('Value').press('Space')
+  await keyboard.press('Enter')
   await expect(heading('One currency or several: which?')).toBeFocused()
   for (const currency of ['KHR', 'USD', 'THB']) await choice(currency).press('Space')
-  await keyboard.press('Enter')
-  await expect(heading('What must be detected?')).toBeFocused()
   await expectNoAxeViolations(page)
-  await choice('UV').press('Space')
   await next.press('Enter')
 
   await expect(heading('3 machines for your answers')).toBeFocused()
@@ -43,7 +43,7 @@ test('a journey by keyboard, from the catalogue to the quote', { tag: '@phone' }
   await expect(card).toContainText('Nothing that you asked for')
   await expect(page.getByRole('link', { name: 'Compare these machines' })).toHaveAttribute(
     'href',
-    '/compare?ids=4,5,7',
+    '/compare?ids=5,7,8',
   )
   await expectNoAxeViolations(page)
   for (const width of [320, page.viewportSize()?.width ?? 0]) {
@@ -54,9 +54,9 @@ test('a journey by keyboard, from the catalogue to the quote', { tag: '@phone' }
   await page.getByRole('link', { name: 'Ask for a quote' }).press('Enter')
   await expect(quoteForm(page).field('message')).toHaveValue(
     'I looked for a machine with these answers.\n' +
-      'Handled: Notes\nA day: 8,000 notes\nCurrencies: KHR, USD and THB\nDetection: UV',
+      'Handled: Notes\nA day: 8,000 notes\nCounted: Value\nCurrencies: KHR, USD and THB',
   )
-  await expect.poll(() => storedList(page)).toBe(JSON.stringify([4, 5, 7].map((id) => ({ id, quantity: 1 }))))
+  await expect.poll(() => storedList(page)).toBe(JSON.stringify([5, 7, 8].map((id) => ({ id, quantity: 1 }))))
 })
 
 test('an address is shared; Back and Change lead through the questions', async ({ page }) => {
@@ -89,6 +89,7 @@ test('what is found is of the country, and a duty that nothing reaches is said',
   const { heading, cards } = finderOf(page)
   await visit(page, '/find?handle=coins&daily=any&currencies=SGD&place=table', 'Cambodia')
   await expect(heading('We offer no such machine in Cambodia')).toBeVisible()
+  await expect(page.getByText('Supplied by our Singapore office.')).toBeVisible()
   await expect(cards).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
     'href',
@@ -98,6 +99,8 @@ test('what is found is of the country, and a duty that nothing reaches is said',
   await expect(heading('2 machines for your answers')).toBeVisible()
   await expect(cards.filter({ hasText: nameOf(18) })).toContainText('Counts SGD coins')
 
+  await page.goto('/find?handle=deposits&daily=any&currencies=JPY&detect=any')
+  await expect(page.getByText('We offer no machine for this in Cambodia that reads JPY.')).toBeVisible()
   await page.goto('/find?handle=notes&daily=900000&currencies=any&detect=any')
   await expect(page.getByText('built for 900,000 notes a day. These come nearest.')).toBeVisible()
   await expect(cards.first()).toContainText('Built for 280,000 notes a day, fewer than your 900,000 notes')

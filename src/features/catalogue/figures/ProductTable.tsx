@@ -5,6 +5,7 @@ import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
 import type { FigureColumn, Figures } from '../../../machines/figures/figure.ts'
 import { figureName, valueText } from '../../../machines/figures/figureText.ts'
+import { filterValue } from '../../../machines/figures/filterValue.ts'
 import type { ProductSummary } from '../../../machines/product.ts'
 import { paths } from '../../../routing/paths.ts'
 import { Explained } from '../../../ui/Explained.tsx'
@@ -114,7 +115,7 @@ const Row = memo(({ product, columns, figures = {}, Actions }: RowProps) => (
       <Link to={paths.product(product.id)}>{product.name}</Link>
     </th>
     {columns.map(({ id, kind }) => {
-      const value = figures[id]
+      const value = figures[id] ?? filterValue(id, figures)
       return (
         <td key={id} data-kind={kind}>
           {value === undefined ? (

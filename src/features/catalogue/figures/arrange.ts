@@ -1,6 +1,7 @@
 import { type FigureValue, isAmount, isChoices } from '../../../machines/figures/figure.ts'
 import { figureFilters, type FilterId } from '../../../machines/figures/figureFilters.ts'
 import type { FigureId } from '../../../machines/figures/figureIds.ts'
+import { filterValue } from '../../../machines/figures/filterValue.ts'
 import type { ProductSummary } from '../../../machines/product.ts'
 import type { CatalogueArrangement, FigureFilters } from '../../../routing/catalogueQuery.ts'
 import type { FigureData, Offer, OfferedFilter } from './offer.ts'
@@ -77,7 +78,7 @@ export const narrowProducts = (
 ): ProductSummary[] => {
   const filters = Object.entries(activeFilters) as [FilterId, FilterValue][]
   return products.filter(({ id }) =>
-    filters.every(([figure, value]) => reaches(figure, figures[id]?.[figure], value)),
+    filters.every(([figure, value]) => reaches(figure, filterValue(figure, figures[id]), value)),
   )
 }
 
@@ -93,7 +94,7 @@ export const countsOf = (
   const earlier = typeof chosen === 'object' ? chosen : []
   return values.map((value) => {
     const wanted = typeof value === 'string' ? [...earlier, value] : value
-    return candidates.filter((product) => reaches(id, figures[product.id]?.[id], wanted)).length
+    return candidates.filter((product) => reaches(id, filterValue(id, figures[product.id]), wanted)).length
   })
 }
 

@@ -3,6 +3,7 @@ import { all } from '../../../content/categories.ts'
 import { type FigureColumn, isAmount, isChoices } from '../../../machines/figures/figure.ts'
 import { figureFilters, type FilterId, filtersOf } from '../../../machines/figures/figureFilters.ts'
 import type { FigureId } from '../../../machines/figures/figureIds.ts'
+import { filterValue } from '../../../machines/figures/filterValue.ts'
 import type { ProductSummary } from '../../../machines/product.ts'
 import type { CatalogueFilter } from '../../../routing/cataloguePath.ts'
 
@@ -69,7 +70,7 @@ export const offeredFilters = (
 ): OfferedFilter[] =>
   ids.flatMap((id) => {
     const kind = figureFilters[id]
-    const stated = products.flatMap((product) => data.figures[product.id]?.[id] ?? [])
+    const stated = products.flatMap((product) => filterValue(id, data.figures[product.id]) ?? [])
     const choices = stated.filter(isChoices)
     const values =
       kind === 'choices'

@@ -20,7 +20,7 @@ export const strappingMachine: readonly FigureRule[] = [
   core,
   amountIn('rollDiameter', 'mm', ['Tape/Roll diameter', 'Tape/Rolls mounted'], 'Up to 180 mm'),
   ...required(spanIn('tension', 'N', ['Tension', 'Band tension', 'Strap tension'], '5–30 N')),
-  { id: 'currency', rows: ['Suitable notes'], read: currencies, example: 'KHR, USD and SGD' },
+  { id: 'passed', rows: ['Suitable notes'], read: currencies, example: 'KHR, USD and SGD' },
   duty('bands'),
   { ...duty('bricks'), id: 'brickDuty' },
   ...machine,

@@ -1,8 +1,9 @@
+import { currencies, mentions } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount, either, highest } from '../readers.ts'
-import { modeWords } from '../vocabularies.ts'
+import { countingWords, detectionWords, modeWords } from '../vocabularies.ts'
 import { amountIn, choicesIn, duty, machine, required } from './common.ts'
-import { batch, currency, detection, notes, perMinute, serials, speedOf } from './notes.ts'
+import { batch, currency, detection, notes, passed, perMinute, serials, speedOf } from './notes.ts'
 
 const pieces: FigureRule = {
   id: 'pieceSpeed',
@@ -20,6 +21,25 @@ const value: FigureRule = {
   example: '1,000 notes/min by value',
 }
 
+const counting: FigureRule = {
+  id: 'counting',
+  rows: ['Counting method', 'Counting modes', 'Counting speed', 'Counting speed/*'],
+  read: mentions(countingWords),
+  saysMore: true,
+  example: 'Mixed value, piece count',
+}
+
+/** Of counters that check no more than this. */
+const errorDetection: FigureRule = {
+  ...detection,
+  rows: ['Error detection'],
+  read: mentions(detectionWords),
+  saysMore: true,
+  example: 'Double and chained notes',
+}
+
+const piecesOnly = { row: 'Counting method', says: /piece counting/ }
+
 export const moneyCounter: readonly FigureRule[] = [
   ...required({
     ...speedOf('Counting speed', 'Counting speed/*'),
@@ -28,13 +48,19 @@ export const moneyCounter: readonly FigureRule[] = [
   }),
   value,
   pieces,
-  { ...pieces, read: highest(perMinute), when: { row: 'Counting method', says: /piece counting/ } },
+  { ...pieces, read: highest(perMinute), when: piecesOnly },
   ...required(notes('hopper', 'Capacity/Hopper'), notes('stacker', 'Capacity/Stacker')),
   notes('rejectSize', 'Capacity/Reject pocket'),
   batch,
-  ...required(currency),
+  ...required(
+    counting,
+    { ...currency, read: () => ({ included: [], onRequest: [] }), when: piecesOnly },
+    currency,
+  ),
+  passed,
+  { ...passed, read: currencies, when: piecesOnly },
   serials,
-  ...required(detection, duty('notes')),
+  ...required(errorDetection, detection, duty('notes')),
   ...machine,
 ]
 

@@ -1,4 +1,4 @@
-import { currencies } from '../choices.ts'
+import { currencies, currenciesByPieces } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { total } from '../readers.ts'
 import { detectionWords } from '../vocabularies.ts'
@@ -38,6 +38,14 @@ export const currency: FigureRule = {
   ],
   read: currencies,
   example: 'KHR, USD and SGD installed; THB on request',
+}
+
+/** The currencies of notes that pass through a machine which does not know what they are worth. */
+export const passed: FigureRule = {
+  ...currency,
+  id: 'passed',
+  read: currenciesByPieces,
+  example: 'KHR, USD and SGD by pieces',
 }
 
 export const serials: FigureRule = {

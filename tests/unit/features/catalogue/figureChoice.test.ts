@@ -31,10 +31,15 @@ const look = (choice: Partial<CatalogueChoice>, country: (typeof countries)[numb
 const counters = { category: 'cash-processing', subcategory: 'money-counter' } as const
 const idsOf = (products: readonly { id: number }[]) => products.map(({ id }) => id)
 
+const has = (value: FigureValue | undefined, choice: string | number): boolean =>
+  value !== undefined && isChoices(value) && value.included.includes(String(choice))
+
 /** Written apart from the code under test. */
-const fits = (id: FilterId, value: FigureValue | undefined, asked: string | number): boolean => {
+const fits = (id: FilterId, product: number, asked: string | number): boolean => {
+  const { [id]: value, coinCurrency } = data.figures[product] ?? {}
+  if (id === 'currency' && [value, coinCurrency].some((own) => has(own, asked))) return true
   if (value === undefined) return false
-  if (isChoices(value)) return value.included.includes(String(asked))
+  if (isChoices(value)) return has(value, asked)
   return isAmount(value) && (figureFilters[id] === 'most' ? value <= Number(asked) : value >= Number(asked))
 }
 
@@ -62,7 +67,7 @@ describe('the filters of a list', () => {
     fc.assert(
       fc.property(placed, ({ place, country }) => {
         const { filters, inPlace } = look(place, country)
-        expect(filters.length).toBeLessThanOrEqual(8)
+        expect(filters.length).toBeLessThanOrEqual(9)
         for (const { id, values } of filters) {
           expect(filtersOf(place.category, place.subcategory)).toContain(id)
           const known = inPlace.flatMap((product) => data.figures[product.id]?.[id] ?? [])
@@ -104,9 +109,7 @@ describe('what is found', () => {
         const { inPlace, found } = look({ ...place, figures: asked }, country)
         const wanted = inPlace.filter(({ id }) =>
           Object.entries(asked).every(([figure, values]) =>
-            [values]
-              .flat()
-              .every((value) => fits(figure as FilterId, data.figures[id]?.[figure as FilterId], value)),
+            [values].flat().every((value) => fits(figure as FilterId, id, value)),
           ),
         )
         expect(idsOf(found)).toEqual(idsOf(wanted))
@@ -129,6 +132,17 @@ describe('what is found', () => {
         expect(after.found).toHaveLength(before.counts(filter)[index] ?? -1)
       }),
     )
+  })
+
+  it('by currency has coin machines too, and none that lets notes through unread', () => {
+    const idsFor = (currency: string) =>
+      idsOf(look({ category: 'cash-processing', figures: { currency: [currency] } }).found)
+    expect(idsFor('SGD')).toEqual(expect.arrayContaining([5, 18, 21]))
+    expect(idsFor('THB')).toEqual(expect.arrayContaining([18, 21]))
+    for (const id of [2, 3, 4]) expect(idsFor('KHR')).not.toContain(id)
+    const passing = look({ ...counters, figures: { passed: ['VND'] } })
+    expect(idsOf(passing.found)).toEqual([4])
+    expect(idsOf(look({ ...counters, figures: { counting: ['value'] } }).found)).toEqual([5, 6, 7, 8])
   })
 
   it('does not count what is on request', () => {

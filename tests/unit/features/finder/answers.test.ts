@@ -39,6 +39,12 @@ describe('the address', () => {
     ['?handle=notes&daily=08', { handle: ['notes'] }],
     ['?handle=notes&daily=-5&currencies=XXX', { handle: ['notes'] }],
     ['?handle=notes&daily=99999999&place=floor', { handle: ['notes'] }],
+    ['?handle=notes&count=any&detect=any', { handle: ['notes'], detect: [] }],
+    ['?handle=notes&currencies=KHR&count=pieces', { handle: ['notes'], count: ['pieces'] }],
+    [
+      '?handle=notes&detect=uv&currencies=KHR&count=value',
+      { handle: ['notes'], count: ['value'], currencies: ['KHR'] },
+    ],
     ['?handle=payments&place=any', { handle: ['payments'] }],
     ['?handle=bundles&type=cheques&daily=5', { handle: ['bundles'] }],
     ['?handle=documents&type=pages&daily=5', { handle: ['documents'], type: ['pages'] }],
@@ -79,6 +85,10 @@ describe('the questions', () => {
       currencies: ['KHR', 'USD'],
       detect: [],
     })
+    expect(without({ handle: ['notes'], daily: [], count: ['value'], currencies: [] }, 'count')).toEqual({
+      handle: ['notes'],
+      daily: [],
+    })
     const cheques = { handle: ['documents'], type: ['cheques'], daily: ['5'] }
     expect(without(cheques, 'type')).toEqual({ handle: ['documents'] })
   })
@@ -89,6 +99,7 @@ describe('the questions', () => {
     const counted = Object.entries<Subject>(subjects).filter(([, { asks }]) => asks.includes('daily'))
     expect(Object.keys(texts.things)).toEqual(counted.map(([id]) => id))
     expect(Object.keys(texts.place)).toEqual(choicesOf('place', {}))
+    expect(Object.keys(texts.count)).toEqual(choicesOf('count', {}))
   })
 
   it('offer every currency that a machine reads', () => {

@@ -6,7 +6,7 @@ import { durationText, foundMessage } from '../../../../src/features/finder/answ
 import { nextQuestion } from '../../../../src/features/finder/nextStep.ts'
 import { reasonsFor } from '../../../../src/features/finder/reasons.ts'
 import { findMachines } from '../../../../src/features/finder/score.ts'
-import { isChoices } from '../../../../src/machines/figures/figure.ts'
+import { noneHas } from '../../../../src/features/finder/wishes.ts'
 import { anyAnswers, completeAnswers, shippedMachines } from '../../../support/finder.ts'
 
 const machineOf = (id: number) => {
@@ -16,8 +16,6 @@ const machineOf = (id: number) => {
 }
 
 const reasonsOf = (id: number, search: string) => reasonsFor(machineOf(id), parseAnswers(search))
-
-const amountIn = (text: string): number => Number(text.replaceAll(',', ''))
 
 /** What was found of the catalogue, with its reasons. */
 const everyFinding = (
@@ -62,43 +60,79 @@ describe('reasons', () => {
         'Built for 200,000 notes a day, fewer than your 900,000 notes',
         'Reads THB on request only',
         'Does not read PHP',
-        'Detection lacks Size',
+        'Its data sheet names no Size under detection',
       ],
     })
     expect(reasonsOf(21, 'handle=coins&daily=any&currencies=SGD,KHR&place=table')).toEqual({
-      reasons: ['Counts SGD coins'],
-      lacks: ['Counts no KHR coins', 'Too large for a table: 94 kg, 864 mm wide'],
+      reasons: ['Built for up to 200,000 coins a day', 'Counts SGD coins'],
+      lacks: ['Counts no KHR coins', 'Too large for a table: 94 kg, 864 mm wide, 1,094 mm high'],
     })
   })
 
-  it('follow from the figures', () => {
-    everyFinding(({ figures }, answers, reasons) => {
-      const daily = Number(answers.daily?.[0])
-      for (const reason of reasons) {
-        const takes = /in (\d+) minutes? at ([\d,]+) a minute$/.exec(reason)
-        if (takes) {
-          expect(amountIn(takes[2] ?? '')).toBe(figures.speed)
-          expect(Number(takes[1])).toBe(Math.ceil(daily / Number(figures.speed)))
-        }
-        const built = /^Built for up to ([\d,]+) /.exec(reason)
-        if (built) {
-          expect([figures.duty, figures.updates, figures.brickDuty]).toContain(amountIn(built[1] ?? ''))
-          expect(amountIn(built[1] ?? '')).toBeGreaterThanOrEqual(daily)
-        }
-        const [, read] = /^(?:Reads|Counts) ([A-Z, and]+?)(?: coins)?$/.exec(reason) ?? []
-        const value = reason.startsWith('Counts') ? figures.coinCurrency : figures.currency
-        const included = value !== undefined && isChoices(value) ? value.included : []
-        for (const code of read?.match(/[A-Z]{3}/g) ?? []) expect(included).toContain(code)
-      }
+  it('tell reading, counting by value and letting through apart', () => {
+    expect(reasonsOf(4, 'handle=notes&daily=8000&currencies=KHR,GBP&detect=uv')).toEqual({
+      reasons: [
+        'Takes your 8,000 notes in 14 minutes at 600 a minute',
+        'Built for up to 40,000 notes a day',
+        'Detection has UV',
+      ],
+      lacks: ['Counts KHR by pieces only', 'Does not read GBP'],
+    })
+    expect(reasonsOf(4, 'handle=notes&count=value').lacks).toEqual(['Counts pieces only, not the value'])
+    expect(reasonsOf(5, 'handle=notes&count=value&currencies=KHR').reasons).toEqual([
+      'Built for up to 80,000 notes a day',
+      'Counts by value',
+      'Reads KHR',
+    ])
+    expect(reasonsOf(5, 'handle=notes&daily=6000&count=pieces').reasons).toEqual([
+      'Takes your 6,000 notes in 5 minutes at 1,200 a minute',
+      'Built for up to 80,000 notes a day',
+      'Counts pieces',
+    ])
+    expect(reasonsOf(24, 'handle=payments&currencies=KHR,THB,PHP&place=any')).toEqual({
+      reasons: ['Takes KHR notes'],
+      lacks: ['Takes THB notes on request only', 'Takes no PHP notes'],
+    })
+  })
+
+  it('tell what a machine for documents does, and what stands on the floor', () => {
+    expect(reasonsOf(47, 'handle=documents&type=passbooks&daily=any').reasons).toEqual([
+      'Prints documents up to 3 mm thick',
+    ])
+    expect(reasonsOf(41, 'handle=documents&type=pages').reasons).toEqual(['Takes pictures at about 270 dpi'])
+    expect(reasonsOf(45, 'handle=documents&type=cheques&daily=any').reasons).toEqual([
+      'Built for up to 300 cheques a day',
+      'Prints the MICR fonts E-13B, CMC-7',
+    ])
+    expect(reasonsOf(34, 'handle=payments&place=floor').reasons).toEqual([
+      'High enough to stand on the floor: 1,420 mm',
+    ])
+    expect(reasonsOf(24, 'handle=payments&place=floor')).toEqual({
+      reasons: [],
+      lacks: ['Too low to stand on the floor: 386 mm'],
     })
   })
 
   it('name every wish once, met or not', () => {
     everyFinding((_machine, { currencies = [] }, reasons, lacks) => {
-      const told = [...reasons, ...lacks].join('\n').match(/\b(?!CIS)[A-Z]{3}\b/g) ?? []
+      const told = [...reasons, ...lacks].join('\n').match(/\b(?!CIS|CMC)[A-Z]{3}\b/g) ?? []
       expect([...told].sort()).toEqual([...currencies].sort())
     })
   })
+})
+
+it('what no machine has is said', () => {
+  const said = (search: string) => {
+    const answers = parseAnswers(search)
+    return noneHas(findMachines(shippedMachines, answers, 'Cambodia').possible, answers, 'Cambodia')
+  }
+  expect(said('handle=deposits&daily=any&currencies=USD,JPY,KRW')).toEqual([
+    'We offer no machine for this in Cambodia that reads JPY or KRW. These come nearest.',
+  ])
+  expect(said('handle=payments&currencies=GBP,THB')).toEqual([
+    'We offer no machine for this in Cambodia that takes GBP notes. These come nearest.',
+  ])
+  expect(said('handle=notes&daily=8000&currencies=JPY&detect=any')).toEqual([])
 })
 
 describe('the next question', () => {
@@ -106,7 +140,17 @@ describe('the next question', () => {
     const step = (search: string) => nextQuestion(shippedMachines, parseAnswers(search), 'Cambodia')
     expect(step('')).toMatchObject({ id: 'handle', number: 1 })
     expect(step('handle=notes')).toMatchObject({ id: 'daily', number: 2, fitting: 12 })
-    expect(step('handle=notes&daily=200000')).toEqual({
+    expect(step('handle=notes&daily=8000')).toEqual({
+      id: 'count',
+      number: 3,
+      choices: ['pieces', 'value'],
+      fitting: 12,
+    })
+    expect(step('handle=notes&daily=8000&count=value')).toMatchObject({ id: 'currencies', number: 4 })
+    expect(step('handle=notes&daily=8000&count=pieces')).toMatchObject({ id: 'detect', number: 4 })
+    expect(step('handle=notes&count=value&currencies=KHR')).toMatchObject({ id: 'daily', number: 2 })
+    expect(step('handle=notes&daily=8000&currencies=any&detect=any'), 'four are answered').toBeUndefined()
+    expect(step('handle=notes&daily=200000'), 'all that are left count value').toEqual({
       id: 'currencies',
       number: 3,
       choices: ['KHR', 'USD', 'SGD', 'THB', 'VND', 'MYR', 'EUR', 'CNY', 'HKD'],
@@ -120,6 +164,13 @@ describe('the next question', () => {
     })
     expect(step('handle=documents&type=pages')).toBeUndefined()
     expect(step('handle=coins'), 'nothing is offered').toBeUndefined()
+  })
+
+  it('leads to a place where a machine stands', () => {
+    const places = (search: string) =>
+      nextQuestion(shippedMachines, parseAnswers(search), 'Cambodia')?.choices
+    expect(places('handle=payments&currencies=any')).toEqual(['counter', 'table', 'floor'])
+    expect(places('handle=payments&currencies=KHR')).toEqual(['counter', 'table'])
   })
 
   it('is asked, and has a choice that something meets', () => {

@@ -99,9 +99,12 @@ const foundFor = (search: string, country: Country = 'Cambodia') => {
 
 describe('of the catalogue', () => {
   it.each([
-    ['handle=notes&daily=8000&currencies=KHR,USD,THB&detect=uv', [4, 5, 7]],
+    ['handle=notes&daily=8000&currencies=KHR,USD&detect=uv', [5, 7, 8]],
+    ['handle=notes&daily=8000&count=value&currencies=KHR,USD', [5, 7, 8]],
+    ['handle=notes&daily=8000&count=pieces&detect=any', [2, 4, 5]],
     ['handle=notes&daily=130000&currencies=any&detect=any', [3, 36, 14]],
     ['handle=notes&daily=8000&currencies=GBP&detect=any', [7, 2, 4]],
+    ['handle=payments&currencies=any&place=floor', [34, 24]],
     ['handle=deposits&daily=9000&currencies=VND&detect=any', [35]],
     ['handle=payments&currencies=KHR,USD&place=counter', [24, 34]],
     ['handle=documents&type=passbooks&daily=any', [47]],

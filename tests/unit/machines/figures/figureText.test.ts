@@ -54,6 +54,13 @@ describe('the columns of a family', () => {
     })
   })
 
+  it('do not name rows that say more than the figure', () => {
+    expect(columns['money-counter']?.find(({ id }) => id === 'counting')?.rows).toEqual([])
+    expect(columns['money-counter']?.find(({ id }) => id === 'detection')?.rows).not.toContain(
+      'Error detection',
+    )
+  })
+
   it('leave out what no product has', () => {
     expect(columnsOf('money-counter', [{ noise: 60 }]).map(({ id }) => id)).toEqual(['noise'])
     expect(columnsOf('money-counter', [])).toEqual([])

@@ -64,7 +64,22 @@ describe('a figure', () => {
     expect(figuresOf(counter)).toEqual({ speed: 900 })
     const method = { 'Counting method': 'Roller feed, piece counting' }
     const specifications = { ...counter.specifications, ...method }
-    expect(figuresOf({ ...counter, specifications })).toEqual({ speed: 900, pieceSpeed: 900 })
+    expect(figuresOf({ ...counter, specifications })).toEqual({
+      speed: 900,
+      pieceSpeed: 900,
+      counting: { included: ['pieces'], onRequest: [] },
+    })
+  })
+
+  it('tells what a counter reads from what it only lets through', () => {
+    const currencies = { Currencies: 'KHR and USD' }
+    const method = { 'Counting method': 'Roller feed, piece counting' }
+    const read = { included: ['KHR', 'USD'], onRequest: [] }
+    expect(figuresOf({ ...counter, specifications: currencies })).toEqual({ currency: read })
+    expect(figuresOf({ ...counter, specifications: { ...method, ...currencies } })).toMatchObject({
+      currency: { included: [], onRequest: [] },
+      passed: read,
+    })
   })
 
   it('that a family requires is missed, and a row that says nothing is named', () => {

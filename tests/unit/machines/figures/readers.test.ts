@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choices, currencies, currencyPairs } from '../../../../src/machines/figures/choices.ts'
+import {
+  choices,
+  currencies,
+  currenciesByPieces,
+  currencyPairs,
+  mentions,
+} from '../../../../src/machines/figures/choices.ts'
 import {
   amount,
   either,
@@ -127,6 +133,14 @@ describe('currencies', () => {
     })
   })
 
+  it('that are counted by pieces are read apart', () => {
+    const text = 'KHR and USD by value, THB and MYR by pieces; VND on request'
+    expect(currencies([text])).toEqual({ included: ['KHR', 'USD'], onRequest: ['VND'] })
+    expect(currenciesByPieces([text])).toEqual(included('THB', 'MYR'))
+    expect(currencies(['KHR, USD by pieces; UV as each note allows'])).toEqual(included())
+    expect(currenciesByPieces(['KHR and USD'])).toBeUndefined()
+  })
+
   it.each(['Any', 'KHR and XQZ', 'khr'])('of "%s" are unreadable', (text) => {
     expect(currencies([text])).toBeUndefined()
   })
@@ -154,6 +168,11 @@ describe('choices', () => {
       onRequest: ['4g'],
     })
     expect(choices(detectionWords)(['None'])).toEqual(included())
+  })
+
+  it('may be mentioned among other things', () => {
+    expect(mentions(detectionWords)(['Half notes', 'Double notes'])).toEqual(included('doubles'))
+    expect(mentions(detectionWords)(['Half notes'])).toBeUndefined()
   })
 
   it.each([[['UV', 'Smell']], [['']], [[]]])('of %o are unreadable', (texts) => {

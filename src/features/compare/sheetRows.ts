@@ -1,6 +1,6 @@
 import type { FigureId } from '../../machines/figures/figureIds.ts'
 import { figureName, figureText } from '../../machines/figures/figureText.ts'
-import { specificationGroups,type SpecificationRow } from '../../machines/specificationGroups.ts'
+import { specificationGroups, type SpecificationRow } from '../../machines/specificationGroups.ts'
 import type { ComparedMachine } from './useMachines.ts'
 
 /** A row of a machine's sheet. */
@@ -11,7 +11,14 @@ export interface SheetRow extends SpecificationRow {
 }
 
 /** Figures that say less than their row of the sheet, which is in every sheet the same and stands for them. */
-const inOwnRow: ReadonlySet<FigureId> = new Set(['width', 'depth', 'height', 'display', 'displayKind'])
+const inOwnRow: ReadonlySet<FigureId> = new Set([
+  'temperature',
+  'width',
+  'depth',
+  'height',
+  'display',
+  'displayKind',
+])
 
 /** The figures of the machine's family that have a row in the comparison. */
 const comparedColumns = ({ columns }: ComparedMachine) => columns.filter(({ id }) => !inOwnRow.has(id))
@@ -28,9 +35,18 @@ const idsReadFrom = (machine: ComparedMachine, title: string, label: string): Fi
     .map(({ id }) => id)
 }
 
+/** Single words, as currencies, share a line. */
+const inLines = (values: readonly string[]): readonly string[] =>
+  values.some((value) => /\s/.test(value)) ? values : [values.join(', ')]
+
 export const sheetRowsOf = (machine: ComparedMachine): SheetRow[] =>
   specificationGroups(machine.product.specifications).flatMap(({ title, rows }) =>
-    rows.map((row) => ({ ...row, title, ids: idsReadFrom(machine, title, row.label) })),
+    rows.map(({ label, values }) => ({
+      title,
+      label,
+      values: inLines(values),
+      ids: idsReadFrom(machine, title, label),
+    })),
   )
 
 /** The numbers and words of a text: of `1,000 notes/min` three. */

@@ -98,7 +98,7 @@ export const Region = styled('div')(({ theme }) => {
     '& [data-differs] th': { fontWeight: theme.fontWeight.semibold, color: text.primary },
     '& [data-printed]': { display: 'none' },
     '& mark': {
-      marginInlineStart: theme.spacing(1),
+      marginInlineStart: theme.spacing(0.5),
       paddingInline: theme.spacing(0.75),
       borderRadius: theme.radius.badge,
       backgroundColor: site.wash,

@@ -47,10 +47,11 @@ describe('rows', () => {
   })
 
   it('have the sheet’s own words, and the figure where one text holds several', () => {
-    expect(rowOf('Operating temperature', 5, 41)?.cells).toEqual([
+    expect(rowOf('Operating conditions', 5, 7)?.cells).toEqual([
       '0–40 °C, 20–85 % RH, non-condensing',
-      '5–40 °C',
+      '5–40 °C, 20–80 % RH, non-condensing',
     ])
+    expect(rowOf('Certificates', 5)?.cells, 'words share a line').toEqual(['CE, RoHS, CB'])
     expect(rowOf('Weight', 4)?.cells).toEqual(['2.6 kg with battery'])
     expect(rowOf('Width', 4)).toBeUndefined()
     expect(rowOf('Dimensions', 4, 5)?.cells).toEqual([

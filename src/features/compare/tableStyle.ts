@@ -27,8 +27,8 @@ const onPaper = ({ fontSize }: Theme) => ({
 /** Of the labels' column, in %; the machines have equal shares of the rest. */
 const labelWidth = 18
 
-/** A little more than two of these columns, with the page's margins, are the width of a phone. */
-const phoneColumn = 'minmax(44vw, 1fr)'
+/** Two fill the table's width; a third shows its edge. */
+const phoneColumn = 'minmax(46%, 1fr)'
 
 const machineWidths = (phone: string) =>
   Array.from({ length: mostCompared }, (_, index): [string, object] => [

@@ -129,7 +129,7 @@ const specificationRows = (title: string, machines: readonly Stated[]): Comparis
 
 /** The figures, then what else the specifications say, group by group. */
 export const comparisonGroups = (compared: readonly ComparedMachine[]): ComparisonGroup[] => {
-  const machines = compared.map((machine) => ({ ...machine, sheet: sheetRowsOf(machine) }))
+  const machines = compared.map((machine) => ({ ...machine, sheet: sheetRowsOf(machine, compared) }))
   const titles = new Set(machines.flatMap(({ sheet }) => sheet.map(({ title }) => title)))
   return [
     { title: texts.figures, rows: figureRows(machines) },

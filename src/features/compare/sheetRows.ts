@@ -1,3 +1,4 @@
+import type { FigureColumn } from '../../machines/figures/figure.ts'
 import type { FigureId } from '../../machines/figures/figureIds.ts'
 import { figureName, figureText } from '../../machines/figures/figureText.ts'
 import { specificationGroups, type SpecificationRow } from '../../machines/specificationGroups.ts'
@@ -21,33 +22,46 @@ const inOwnRow: ReadonlySet<FigureId> = new Set([
 ])
 
 /** The figures of the machine's family that have a row in the comparison. */
-const comparedColumns = ({ columns }: ComparedMachine) => columns.filter(({ id }) => !inOwnRow.has(id))
+const comparedColumns = ({ columns }: Pick<ComparedMachine, 'columns'>) =>
+  columns.filter(({ id }) => !inOwnRow.has(id))
 
 export const comparedIds = (machine: ComparedMachine): FigureId[] =>
   comparedColumns(machine).map(({ id }) => id)
 
-const idsReadFrom = (machine: ComparedMachine, title: string, label: string): FigureId[] => {
-  const value = machine.product.specifications[title]
+/** The figures that are read from a row, or else one that a family beside it reads from such a row. */
+const idsReadFrom = (
+  { figures, product, ...machine }: ComparedMachine,
+  [title, label]: readonly [string, string],
+  others: readonly FigureColumn[],
+): FigureId[] => {
+  const value = product.specifications[title]
   const isGroup = typeof value === 'object' && !Array.isArray(value)
   const names = isGroup ? [`${title}/${label}`, `${title}/*`] : [label]
-  return comparedColumns(machine)
-    .filter(({ id, rows }) => machine.figures[id] !== undefined && rows.some((row) => names.includes(row)))
-    .map(({ id }) => id)
+  const naming = (columns: readonly FigureColumn[]) =>
+    columns.filter(({ rows }) => rows.some((row) => names.includes(row))).map(({ id }) => id)
+  const own = naming(comparedColumns(machine)).filter((id) => figures[id] !== undefined)
+  return own.length > 0
+    ? own
+    : naming(others)
+        .filter((id) => figures[id] === undefined)
+        .slice(0, 1)
 }
 
 /** Single words, as currencies, share a line. */
 const inLines = (values: readonly string[]): readonly string[] =>
   values.some((value) => /\s/.test(value)) ? values : [values.join(', ')]
 
-export const sheetRowsOf = (machine: ComparedMachine): SheetRow[] =>
-  specificationGroups(machine.product.specifications).flatMap(({ title, rows }) =>
+export const sheetRowsOf = (machine: ComparedMachine, machines: readonly ComparedMachine[]): SheetRow[] => {
+  const others = machines.flatMap(comparedColumns)
+  return specificationGroups(machine.product.specifications).flatMap(({ title, rows }) =>
     rows.map(({ label, values }) => ({
       title,
       label,
       values: inLines(values),
-      ids: idsReadFrom(machine, title, label),
+      ids: idsReadFrom(machine, [title, label], others),
     })),
   )
+}
 
 /** The numbers and words of a text: of `1,000 notes/min` three. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? []

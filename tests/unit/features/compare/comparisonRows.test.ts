@@ -36,6 +36,13 @@ const rowOf = (label: string, ...ids: number[]) => {
   return row && { ...row, cells: row.cells.map(({ values, isBest }) => values.join() + (isBest ? ' *' : '')) }
 }
 
+const withRow = (id: number, label: string, value: string | string[]): ComparedMachine => {
+  const [machine] = machinesOf(id)
+  if (!machine) throw new Error('no machine')
+  const specifications = { ...machine.product.specifications, [label]: value }
+  return { ...machine, product: { ...machine.product, specifications } }
+}
+
 const sets = fc.uniqueArray(fc.constantFrom(...products.map(({ id }) => id)), { minLength: 1, maxLength: 4 })
 
 describe('rows', () => {
@@ -69,15 +76,18 @@ describe('rows', () => {
     ])
   })
 
+  it('of a figure have the row of the same name where a family does not read it', () => {
+    const compared = [...machinesOf(34), withRow(24, 'Languages', 'Khmer, Thai')]
+    const rows = comparisonGroups(compared).flatMap((group) => group.rows)
+    const languages = rows.filter(({ label }) => label === 'Languages')
+    expect(languages.map(({ cells }) => cells.map(({ values }) => values.join()))).toEqual([
+      ['Khmer, English, Chinese, Malay, Tamil', 'Khmer, Thai'],
+    ])
+  })
+
   it('differ by what lists hold, not by their order', () => {
-    const withInterfaces = (id: number, Interfaces: string | string[]) => {
-      const [machine] = machinesOf(id)
-      if (!machine) throw new Error('no machine')
-      const specifications = { ...machine.product.specifications, Interfaces }
-      return { ...machine, product: { ...machine.product, specifications } }
-    }
     const differs = (a: string | string[], b: string | string[]) =>
-      comparisonGroups([withInterfaces(6, a), withInterfaces(7, b)])
+      comparisonGroups([withRow(6, 'Interfaces', a), withRow(7, 'Interfaces', b)])
         .flatMap(({ rows }) => rows)
         .find(({ label }) => label === 'Interfaces')?.differs
     expect(differs('USB, RS-232', ['RS-232', 'USB'])).toBe(false)

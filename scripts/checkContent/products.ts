@@ -5,6 +5,7 @@ import { catalogueFaults, type Entry } from './catalogue.ts'
 import { type ContentFile, type Fault, fieldsOf, type FileExists, type ParsedFile } from './contentFile.ts'
 import { figureFaults } from './figures.ts'
 import { fittingFaults } from './fitting.ts'
+import { labelFaults } from './labels.ts'
 import { parseFiles } from './parseFiles.ts'
 import { missingFiles } from './productFiles.ts'
 import { repeats } from './repeats.ts'
@@ -48,6 +49,7 @@ export const checkProducts = (files: readonly ContentFile[], fileExists: FileExi
     ...faults,
     ...parsed.flatMap((file) => onePerField(ownFaults(file))),
     ...fittingFaults(parsed),
+    ...labelFaults(parsed),
     ...catalogueFaults(entries),
   ]
 }

@@ -29,6 +29,9 @@ export interface SpecificationGroup {
   rows: readonly SpecificationRow[]
 }
 
+/** Of the rows without a group. */
+export const generalTitle = 'General'
+
 /** Rows without a group come first: after a group, a row would look like part of it. */
 export const specificationGroups = (specifications: Specifications): SpecificationGroup[] => {
   const general: SpecificationRow[] = []
@@ -38,5 +41,5 @@ export const specificationGroups = (specifications: Specifications): Specificati
     if (isPlain(value)) general.push(rowOf([label, value]))
     else groups.push({ title: label, rows: Object.entries(value).map(rowOf) })
   }
-  return general.length === 0 ? groups : [{ title: 'General', rows: general }, ...groups]
+  return general.length === 0 ? groups : [{ title: generalTitle, rows: general }, ...groups]
 }

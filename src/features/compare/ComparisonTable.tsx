@@ -76,6 +76,7 @@ const Row = ({ label, cells, differs, isAlone, ids }: ComparisonRow & { ids: rea
     {cells.map(({ values, isBest }, index) => (
       <td key={ids[index]}>
         <Values values={values} />
+        {isBest && ' '}
         {isBest && <mark>{texts.best}</mark>}
       </td>
     ))}

@@ -1,8 +1,16 @@
 import texts from '../../content/texts/compare.json'
-import { type FigureColumn, isAmount } from '../../machines/figures/figure.ts'
+import { isAmount } from '../../machines/figures/figure.ts'
 import { better, type FigureId } from '../../machines/figures/figureIds.ts'
-import { figureName, figureText } from '../../machines/figures/figureText.ts'
-import { specificationGroups } from '../../machines/specificationGroups.ts'
+import { figureName, valueText } from '../../machines/figures/figureText.ts'
+import {
+  comparedIds,
+  isBeyondFigures,
+  numbersOf,
+  ownTextsOf,
+  type SheetRow,
+  sheetRowsOf,
+  textOfFigure,
+} from './sheetRows.ts'
 import type { ComparedMachine } from './useMachines.ts'
 
 export interface Cell {
@@ -25,77 +33,104 @@ export interface ComparisonGroup {
   rows: readonly ComparisonRow[]
 }
 
+/** A machine with the rows of its sheet. */
+interface Stated extends ComparedMachine {
+  sheet: readonly SheetRow[]
+}
+
+const clausesOf = (value: string): string[] => value.split(/[,;] /)
+
+/** The same things in another order, as a list or in one line, are the same. */
+const contentOf = ({ values }: Cell): string =>
+  [...new Set(values.flatMap(clausesOf).flatMap((clause) => clause.toLowerCase().split(' and ')))]
+    .sort()
+    .join('; ')
+
 const toRow = (label: string, cells: readonly Cell[]): ComparisonRow => ({
   label,
   cells,
-  // A list equals the same words in one comma-separated text.
-  differs: new Set(cells.map(({ values }) => values.join(', '))).size > 1,
+  differs: new Set(cells.map(contentOf)).size > 1,
   isAlone: cells.length > 1 && cells.filter(({ values }) => values.length > 0).length === 1,
 })
 
-const columnOf = ({ columns }: ComparedMachine, id: FigureId): FigureColumn | undefined =>
-  columns.find((column) => column.id === id)
+/** The sheet's own texts, below a sum that they do not name; the figure where a text holds several. */
+const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
+  const text = textOfFigure(machine, id)
+  const own = ownTextsOf(id, machine.sheet)
+  if (own === undefined) return text === undefined ? [] : [text]
+  const value = machine.figures[id]
+  if (text === undefined || !isAmount(value)) return own
+  return own.flatMap(numbersOf).includes(valueText(id, value)) ? own : [text, ...own]
+}
 
-/** The best amount; none where it is not clear, as of different units and of equal amounts. */
-const bestOf = (id: FigureId, machines: readonly ComparedMachine[]): number | undefined => {
-  const stated = machines.filter(({ figures }) => isAmount(figures[id]))
-  const amounts = stated.map(({ figures }) => figures[id]).filter(isAmount)
-  const units = new Set(stated.map((machine) => columnOf(machine, id)?.unit))
+/** What the amount is of: of `65 W, 3 W standby` ` W`; the sheets of one family may measure differently. */
+const measureOf = (values: readonly string[], amount: string): string =>
+  values
+    .flatMap(clausesOf)
+    .find((clause) => numbersOf(clause).includes(amount))
+    ?.replace(/\d[\d.,]*|s\b/g, '') ?? ''
+
+/** The best amount; none where it is not clear, as of several families, of different measures, of equal amounts. */
+const bestOf = (
+  id: FigureId,
+  machines: readonly Stated[],
+  values: readonly (readonly string[])[],
+): number | undefined => {
   const direction = better[id]
-  if (direction === null || units.size !== 1 || new Set(amounts).size < 2) return undefined
+  const stated = machines.flatMap(({ figures, product }, index) => {
+    const amount = figures[id]
+    if (!isAmount(amount)) return []
+    const family = product.subcategory ?? product.category
+    const measure = measureOf(values[index] ?? [], valueText(id, amount))
+    // Counting by pieces is faster than by value, and no better.
+    const isByValue = id === 'speed' && figures.valueSpeed !== undefined
+    return [{ amount, kind: [family, measure, isByValue].join() }]
+  })
+  const amounts = stated.map(({ amount }) => amount)
+  const isClear = new Set(amounts).size > 1 && new Set(stated.map(({ kind }) => kind)).size === 1
+  if (direction === null || !isClear) return undefined
   return direction === 'more' ? Math.max(...amounts) : Math.min(...amounts)
 }
 
-const figureRow = (id: FigureId, machines: readonly ComparedMachine[]): ComparisonRow => {
-  const best = bestOf(id, machines)
-  const cells = machines.map((machine) => {
-    const value = machine.figures[id]
-    if (value === undefined) return { values: [], isBest: false }
-    const text = figureText(columnOf(machine, id) ?? { id }, value)
-    return { values: [text], isBest: best !== undefined && value === best }
-  })
-  return toRow(figureName(id), cells)
+const figureRow = (id: FigureId, machines: readonly Stated[]): ComparisonRow => {
+  const values = machines.map((machine) => figureValues(id, machine))
+  const best = bestOf(id, machines, values)
+  return toRow(
+    figureName(id),
+    machines.map(({ figures }, index) => ({
+      values: values[index] ?? [],
+      isBest: best !== undefined && figures[id] === best,
+    })),
+  )
 }
+
+const isStated = ({ cells }: ComparisonRow): boolean => cells.some(({ values }) => values.length > 0)
 
 /** The figures that at least one machine has, in the order of their families. */
-const figureRows = (machines: readonly ComparedMachine[]): ComparisonRow[] => {
-  const ids = new Set(machines.flatMap(({ columns }) => columns.map(({ id }) => id)))
-  return [...ids]
-    .filter((id) => machines.some(({ figures }) => figures[id] !== undefined))
-    .map((id) => figureRow(id, machines))
-}
+const figureRows = (machines: readonly Stated[]): ComparisonRow[] =>
+  Array.from(new Set(machines.flatMap(comparedIds)), (id) => figureRow(id, machines)).filter(isStated)
 
-const sheetOf = ({ product }: ComparedMachine) => specificationGroups(product.specifications)
-
-/** Whether one of the machine's figures was read from this row, which is then not repeated. */
-const isRead = ({ figures, columns, product }: ComparedMachine, group: string, label: string): boolean => {
-  const value = product.specifications[group]
-  const isGroup = typeof value === 'object' && !Array.isArray(value)
-  const names = isGroup ? [`${group}/${label}`, `${group}/*`] : [label]
-  return columns.some(({ id, rows }) => figures[id] !== undefined && rows.some((row) => names.includes(row)))
-}
-
-const specificationRows = (title: string, machines: readonly ComparedMachine[]): ComparisonRow[] => {
-  const groups = machines.map(
-    (machine) => sheetOf(machine).find((group) => group.title === title)?.rows ?? [],
+/** The rows of a group that some machine's figures do not say. */
+const specificationRows = (title: string, machines: readonly Stated[]): ComparisonRow[] => {
+  const groups = machines.map(({ sheet }) => sheet.filter((row) => row.title === title))
+  const beyond = machines.flatMap((machine, index) =>
+    (groups[index] ?? []).filter((row) => isBeyondFigures(machine, row, machine.sheet)),
   )
-  const valuesOf = (index: number, label: string) => groups[index]?.find((row) => row.label === label)?.values
-  const labels = new Set(groups.flat().map(({ label }) => label))
-  return [...labels]
-    .filter((label) =>
-      machines.some((machine, index) => valuesOf(index, label) && !isRead(machine, title, label)),
-    )
-    .map((label) =>
-      toRow(
-        label,
-        groups.map((_, index) => ({ values: valuesOf(index, label) ?? [], isBest: false })),
-      ),
-    )
+  return Array.from(new Set(beyond.map(({ label }) => label)), (label) =>
+    toRow(
+      label,
+      groups.map((rows) => ({
+        values: rows.find((row) => row.label === label)?.values ?? [],
+        isBest: false,
+      })),
+    ),
+  )
 }
 
 /** The figures, then what else the specifications say, group by group. */
-export const comparisonGroups = (machines: readonly ComparedMachine[]): ComparisonGroup[] => {
-  const titles = new Set(machines.flatMap((machine) => sheetOf(machine).map(({ title }) => title)))
+export const comparisonGroups = (compared: readonly ComparedMachine[]): ComparisonGroup[] => {
+  const machines = compared.map((machine) => ({ ...machine, sheet: sheetRowsOf(machine, compared) }))
+  const titles = new Set(machines.flatMap(({ sheet }) => sheet.map(({ title }) => title)))
   return [
     { title: texts.figures, rows: figureRows(machines) },
     ...Array.from(titles, (title) => ({ title, rows: specificationRows(title, machines) })),

@@ -1,5 +1,9 @@
 import texts from '../../content/texts/compare.json'
+import { generalTitle } from '../../machines/specificationGroups.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
+
+/** Groups whose titles say nothing of a row. */
+const untitled = [texts.figures, generalTitle]
 
 const textOf = (values: readonly string[]): string => values.join(' · ')
 
@@ -11,7 +15,7 @@ export const statedAlone = (groups: readonly ComparisonGroup[], machines: number
         rows.flatMap(({ label, cells, isAlone }) => {
           const values = cells[index]?.values ?? []
           if (!isAlone || values.length === 0) return []
-          const isNamed = title === texts.figures || label.startsWith(title)
+          const isNamed = untitled.includes(title) || label.startsWith(title)
           return [`${isNamed ? label : `${title}, ${label}`}: ${textOf(values)}`]
         }),
       )

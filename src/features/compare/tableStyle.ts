@@ -27,14 +27,42 @@ const onPaper = ({ fontSize }: Theme) => ({
 /** Of the labels' column, in %; the machines have equal shares of the rest. */
 const labelWidth = 18
 
-const machineWidths = Array.from({ length: mostCompared }, (_, index): [string, object] => [
-  `&[data-machines="${String(index + 1)}"] thead th + th`,
-  { width: `${String((100 - labelWidth) / (index + 1))}%` },
-])
+/** Two fill the table's width; a third shows its edge. */
+const phoneColumn = 'minmax(46%, 1fr)'
+
+const machineWidths = (phone: string) =>
+  Array.from({ length: mostCompared }, (_, index): [string, object] => [
+    `&[data-machines="${String(index + 1)}"]`,
+    {
+      '& thead th + th': { width: `${String((100 - labelWidth) / (index + 1))}%` },
+      [phone]: {
+        '& thead th + th': { width: 'auto' },
+        '& tr': { gridTemplateColumns: `repeat(${String(index + 1)}, ${phoneColumn})` },
+      },
+    },
+  ])
+
+/** Labels stand above their values, so that a phone shows two machines at a time. */
+const onPhone = ({ spacing, vars }: Theme) => ({
+  '& table, & thead, & tbody': { display: 'block' },
+  '& tr': { display: 'grid' },
+  '& th, & td': { minWidth: 0, padding: spacing(0.5, 1, 1), overflowWrap: 'anywhere' },
+  '& td + td, & thead th + th + th': { borderInlineStart: `1px solid ${vars.palette.divider}` },
+  '& th:first-of-type': {
+    gridColumn: '1 / -1',
+    justifySelf: 'start',
+    width: 'auto',
+    minWidth: 0,
+    border: 0,
+    paddingBlock: spacing(1, 0),
+  },
+  '& th[scope=rowgroup] + td': { display: 'none' },
+})
 
 export const Region = styled('div')(({ theme }) => {
   const line = `1px solid ${theme.vars.palette.divider}`
   const { background, site, text } = theme.vars.palette
+  const phone = theme.breakpoints.down('sm').replace('@media', '@media screen and')
   return {
     ...scrollingTable(theme),
     '& th, & td': {
@@ -60,7 +88,7 @@ export const Region = styled('div')(({ theme }) => {
     '& thead a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
     '& thead small': { display: 'block', fontWeight: theme.fontWeight.regular, color: text.secondary },
     '& thead td > *': { width: '100%' },
-    ...Object.fromEntries(machineWidths),
+    ...Object.fromEntries(machineWidths(phone)),
     '& tbody th': { fontWeight: theme.fontWeight.regular, color: text.secondary },
     '& tbody th[scope=rowgroup]': {
       paddingBlockStart: theme.spacing(2),
@@ -70,7 +98,7 @@ export const Region = styled('div')(({ theme }) => {
     '& [data-differs] th': { fontWeight: theme.fontWeight.semibold, color: text.primary },
     '& [data-printed]': { display: 'none' },
     '& mark': {
-      marginInlineStart: theme.spacing(1),
+      marginInlineStart: theme.spacing(0.5),
       paddingInline: theme.spacing(0.75),
       borderRadius: theme.radius.badge,
       backgroundColor: site.wash,
@@ -91,6 +119,7 @@ export const Region = styled('div')(({ theme }) => {
         backgroundColor: background.paper,
       },
     },
+    [phone]: onPhone(theme),
     '@media print': onPaper(theme),
   }
 })

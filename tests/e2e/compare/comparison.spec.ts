@@ -26,7 +26,7 @@ test('a shared address has the whole comparison', { tag: '@phone' }, async ({ pa
   await expectCompared(page, three, [5, 6, 36])
   await expect(row('Speed (differs)').first().getByRole('cell')).toHaveText([
     '1,000 notes/min',
-    '1,500 notes/minBest',
+    '1,500 notes/min',
     '1,200 notes/min',
   ])
   await expect(table.getByRole('rowheader', { name: 'Warranty' })).toBeVisible()
@@ -50,6 +50,28 @@ test('a shared address has the whole comparison', { tag: '@phone' }, async ({ pa
     await expect(remove(36)).toBeFocused()
     const [button, name] = [await remove(36).boundingBox(), await machines.last().boundingBox()]
     expect(button?.y, 'nor is the focus under them').toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0))
+  }
+})
+
+test('two machines stand side by side on a phone, a third is a scroll away', async ({ page }) => {
+  const { region, machines, table } = comparisonOf(page)
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 780 })
+    await visit(page, '/compare?ids=5,6,36')
+    await region.evaluate((element) => element.scrollIntoView())
+    await expect(machines.first()).toBeInViewport({ ratio: 1 })
+    await expect(machines.nth(1)).toBeInViewport({ ratio: 1 })
+    for (const name of ['Hopper', 'Power supply', 'Dimensions']) {
+      const cells = table.getByRole('row', { name }).first().getByRole('cell')
+      for (const cell of [cells.first(), cells.nth(1)]) {
+        const box = await cell.boundingBox()
+        expect(box?.width, name).toBeGreaterThanOrEqual(120)
+        expect((box?.x ?? Infinity) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
+      }
+    }
+    await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+    await expect(machines.last()).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page)
   }
 })
 

@@ -27,8 +27,8 @@ const cellsOf = (row: RegExp) =>
 it('shows figures side by side, with the best of them and the differing rows in words', async () => {
   show(5, 6)
   await screen.findByRole('columnheader', { name: new RegExp(mc320) })
-  expect(cellsOf(/^Speed \(differs\)/)).toEqual(['1,000 notes/min', '1,500 notes/minBest'])
-  expect(cellsOf(/^Hopper/)).toEqual(['300 notes', '300 notes'])
+  expect(cellsOf(/^Speed \(differs\)/)).toEqual(['1,000 notes/min', '1,500 notes/min Best'])
+  expect(cellsOf(/^Hopper/)).toEqual(Array(2).fill('300 notes, refill while counting'))
   expect(cellsOf(/^Counting modes/)[1]).toBe('–not stated')
 })
 
@@ -43,7 +43,7 @@ it('shows the differences alone', async () => {
 it('takes machines out, the focus going to the same button of the next', async () => {
   const { store } = show(5, 6)
   await screen.findByRole('columnheader', { name: new RegExp(mc320) })
-  await userEvent.click(screen.getByRole('button', { name: `Remove ${mc280}` }))
+  await userEvent.click(screen.getByRole('button', { name: `Remove from comparison: ${mc280}` }))
   expect(store.getState().comparison).toEqual([6])
   expect(screen.queryByText(/≠/)).toBeNull()
   await userEvent.keyboard('{Enter}')

@@ -28,7 +28,7 @@ export const comparisonOf = (page: Page) => {
     row: (name: string) => table.getByRole('row', { name }),
     rowNames: table.getByRole('rowheader'),
     onlyDifferences: main.getByRole('checkbox', { name: 'Only differences' }),
-    remove: (id: number) => main.getByRole('button', { name: `Remove ${nameOf(id)}`, exact: true }),
+    remove: (id: number) => main.getByRole('button', { name: `Remove from comparison: ${nameOf(id)}` }),
     status: main.getByRole('status').filter({ hasText: /machine/ }),
   }
 }

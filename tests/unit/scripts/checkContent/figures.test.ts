@@ -62,6 +62,38 @@ describe('the content checker', () => {
   })
 })
 
+describe('a label', () => {
+  it.each([
+    ['Operating temperature', '0–40 °C', 'Operating conditions'],
+    ['Printer', '80 mm thermal', 'Receipt printer/Paper'],
+    ['Display', ['LCD'], undefined],
+  ])('that other sheets have in other words is named: %s', (label, value, name) => {
+    const advice = `is a second label for ${name}; write ${name}`
+    const field = `specifications.${label}`
+    expect(faultsAfter({ [label]: value })).toEqual(
+      name === undefined ? [] : [{ file: pathOf(subjectId), field, value: label, advice }],
+    )
+  })
+
+  it('is spelled as most sheets spell it', () => {
+    expect(faultsAfter({ 'Daily-duty': '9 notes' })).toEqual([
+      {
+        file: pathOf(subjectId),
+        field: 'specifications.Daily-duty',
+        value: 'Daily-duty',
+        advice: 'is a second label for Daily duty; write Daily duty',
+      },
+    ])
+  })
+
+  it('of a group is named with its group', () => {
+    const faults = faultsAfter({ 'Barcode reader': { Codes: '1D and 2D' } })
+    expect(faults).toMatchObject([
+      { field: 'specifications.Barcode reader.Codes', value: 'Barcode reader/Codes' },
+    ])
+  })
+})
+
 describe('what goes with a product', () => {
   const naming = (id: number, model: string) =>
     soundCatalogue().map(({ id: own, product }) => {

@@ -1,0 +1,72 @@
+import { type Fault, fieldsOf, type ParsedFile } from './contentFile.ts'
+
+/** The label of a thing, and what else sheets have called it; `Group/Label` for a row of a group. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  'Operating conditions': ['Operating temperature', 'Operating humidity', 'Operating conditions/*'],
+  Display: ['Screen', 'Status display', 'Customer screen', 'Fascia/Display', 'Workplace/Display'],
+  'Customer display': ['Guest display', 'Display/Customer'],
+  Interfaces: ['Other interfaces', 'Connections', 'Till connection'],
+  Languages: ['Menu languages', 'Software/Menus'],
+  'Barcode reader': ['Bill reader', 'Barcode reader/*', 'Peripherals/Barcode reader'],
+  'Receipt printer/Paper': [
+    'Printer',
+    'Receipt printer',
+    'Receipt printer/Method',
+    'Receipt printer/Cutter',
+    'Peripherals/Receipt printer',
+  ],
+  'Serial-number memory': ['Serial numbers/Memory'],
+  'Safe/Body, Safe/Door and Safe/Lock': ['Safe'],
+  Detection: ['Note detection', 'Notes/Detection', 'Note acceptance/Detection'],
+}
+
+const properNames = new Map(
+  Object.entries(otherNames).flatMap(([name, others]) => others.map((other) => [other, name] as const)),
+)
+
+interface Label {
+  file: string
+  /** `Label` or `Group/Label`. */
+  label: string
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const labelsOf = (file: ParsedFile): Label[] => {
+  const { specifications } = fieldsOf(file)
+  if (!isGroup(specifications)) return []
+  return Object.entries(specifications).flatMap(([label, value]: [string, unknown]) =>
+    isGroup(value)
+      ? Object.keys(value).map((inner) => ({ file: file.path, label: `${label}/${inner}` }))
+      : [{ file: file.path, label }],
+  )
+}
+
+/** Labels that are spelled alike but for hyphens, capitals and plurals have the same. */
+const spellingOf = (label: string): string =>
+  (label.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).map((word) => word.replace(/s$/, '')).join('')
+
+/** Of each spelling the label that most sheets have. */
+const commonLabels = (labels: readonly string[]): ReadonlyMap<string, string> => {
+  const counts = new Map<string, number>()
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1)
+  const rarestFirst = [...counts].sort(([, a], [, b]) => a - b)
+  return new Map(rarestFirst.map(([label]) => [spellingOf(label), label]))
+}
+
+/** A second label for a thing that other sheets call by another; the comparison shows it as two things. */
+export const labelFaults = (files: readonly ParsedFile[]): Fault[] => {
+  const labels = files.flatMap(labelsOf)
+  const common = commonLabels(labels.map(({ label }) => label))
+  return labels.flatMap(({ file, label }) => {
+    const name =
+      properNames.get(label) ??
+      properNames.get(label.replace(/\/.*/, '/*')) ??
+      common.get(spellingOf(label)) ??
+      label
+    if (name === label) return []
+    const field = `specifications.${label.replace('/', '.')}`
+    return [{ file, field, value: label, advice: `is a second label for ${name}; write ${name}` }]
+  })
+}

@@ -46,12 +46,19 @@ describe('the columns of a family', () => {
         unit: 'notes/min',
         rows: expect.arrayContaining(['Counting speed']) as unknown,
       },
-      expect.objectContaining({ id: 'valueSpeed' }),
+      expect.objectContaining({ id: 'pieceSpeed' }),
     ])
     expect(columns['banding-tape']?.find(({ id }) => id === 'sealing')).toMatchObject({
       kind: 'span',
       unit: '°C',
     })
+  })
+
+  it('leave out the speed by value, which is the speed wherever a sheet states it', () => {
+    const counters = Object.values(figures).filter(({ valueSpeed }) => valueSpeed !== undefined)
+    expect(counters.length).toBeGreaterThan(2)
+    for (const { speed, valueSpeed } of counters) expect(valueSpeed).toBe(speed)
+    expect(columns['money-counter']?.map(({ id }) => id)).not.toContain('valueSpeed')
   })
 
   it('leave out what no product has', () => {

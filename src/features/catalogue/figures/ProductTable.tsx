@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentProps, type ComponentType, memo } from 'react'
+import { type ComponentProps, type ComponentType, memo, useLayoutEffect, useRef } from 'react'
+import { shallowEqual } from 'react-redux'
 import { Link } from 'react-router-dom'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
@@ -13,7 +14,7 @@ import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle, toggleButtonStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { Term } from '../../../ui/Term.tsx'
-import { type Arrangement, type Order, orderText } from './arrange.ts'
+import { type Arrangement, type Order, orderText, tableColumns } from './arrange.ts'
 
 const Region = styled('div')(({ theme }) => {
   const line = `1px solid ${theme.vars.palette.divider}`
@@ -108,7 +109,7 @@ interface RowProps {
   Actions: ComponentType<{ product: ProductSummary }>
 }
 
-const Row = memo(({ product, columns, figures = {}, Actions }: RowProps) => (
+const MachineRow = ({ product, columns, figures = {}, Actions }: RowProps) => (
   <tr>
     <th scope="row">
       <Link to={paths.product(product.id)}>{product.name}</Link>
@@ -132,8 +133,14 @@ const Row = memo(({ product, columns, figures = {}, Actions }: RowProps) => (
       <Actions product={product} />
     </td>
   </tr>
-))
-Row.displayName = 'Row'
+)
+
+/** A new list of the same columns renders no row again. */
+const Row = memo(
+  MachineRow,
+  ({ columns: before, ...props }, { columns, ...nextProps }) =>
+    shallowEqual(before, columns) && shallowEqual(props, nextProps),
+)
 
 interface Props extends Pick<RowProps, 'Actions'>, Pick<ComponentProps<typeof Explained>, 'Explanation'> {
   arrangement: Arrangement
@@ -141,37 +148,40 @@ interface Props extends Pick<RowProps, 'Actions'>, Pick<ComponentProps<typeof Ex
   onSorted: HeadProps['onSorted']
 }
 
-export const ProductTable = ({
-  arrangement: { columns, order, figures },
-  shown,
-  Actions,
-  Explanation,
-  onSorted,
-}: Props) => (
-  <Explained Explanation={Explanation}>
-    <Region role="region" aria-label={texts.table.label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.table.machine}</th>
-            {columns.map((column) => (
-              <ColumnHead key={column.id} column={column} order={order} onSorted={onSorted} />
+export const ProductTable = ({ arrangement, shown, Actions, Explanation, onSorted }: Props) => {
+  const { order, figures } = arrangement
+  const region = useRef<HTMLDivElement>(null)
+  const columns = tableColumns(arrangement, shown)
+  // The column that is sorted has become the first.
+  useLayoutEffect(() => {
+    if (region.current) region.current.scrollLeft = 0
+  }, [order?.by])
+  return (
+    <Explained Explanation={Explanation}>
+      <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.table.machine}</th>
+              {columns.map((column) => (
+                <ColumnHead key={column.id} column={column} order={order} onSorted={onSorted} />
+              ))}
+              <th scope="col">{texts.table.list}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((product) => (
+              <Row
+                key={product.id}
+                product={product}
+                columns={columns}
+                figures={figures[product.id]}
+                Actions={Actions}
+              />
             ))}
-            <th scope="col">{texts.table.list}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((product) => (
-            <Row
-              key={product.id}
-              product={product}
-              columns={columns}
-              figures={figures[product.id]}
-              Actions={Actions}
-            />
-          ))}
-        </tbody>
-      </table>
-    </Region>
-  </Explained>
-)
+          </tbody>
+        </table>
+      </Region>
+    </Explained>
+  )
+}

@@ -84,9 +84,9 @@ export const Component = () => {
   const { category, subcategory } = filter
   const number = isListOf(list, filter) ? list.number : 1
   return (
-    <>
+    <div className="wide-page">
       <Introduction category={category} subcategory={subcategory} number={number} />
       <Catalogue filter={filter} list={list} RowActions={RowActions} Explanation={Explanation} {...actions} />
-    </>
+    </div>
   )
 }

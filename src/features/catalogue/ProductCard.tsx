@@ -15,7 +15,7 @@ import { paths } from '../../routing/paths.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
 
-/** The card width in one to four columns of CardGrid; each step leaves room for a scrollbar. */
+/** The card width in one to five columns of CardGrid; each step leaves room for a scrollbar. */
 const sizes =
   '(min-width: 1224px) 282px, (min-width: 928px) calc(33vw - 32px), (min-width: 632px) calc(50vw ' +
   '- 36px), 92vw'

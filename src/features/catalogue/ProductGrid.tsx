@@ -16,6 +16,7 @@ const CardGrid = styled('ul')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   gap: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   '& article': cardStyle(theme),
   '& article > div': cardBodyStyle(theme),
   '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },

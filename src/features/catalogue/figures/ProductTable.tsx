@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, type ComponentType, memo, useLayoutEffect, useRef } from 'react'
 import { shallowEqual } from 'react-redux'
-import { Link } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
 import type { FigureColumn, Figures } from '../../../machines/figures/figure.ts'
+import type { FigureId } from '../../../machines/figures/figureIds.ts'
 import { figureName, valueText } from '../../../machines/figures/figureText.ts'
 import type { ProductSummary } from '../../../machines/product.ts'
 import { paths } from '../../../routing/paths.ts'
@@ -14,6 +15,7 @@ import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle, toggleButtonStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { Term } from '../../../ui/Term.tsx'
+import { ProductLink } from '../ProductLink.tsx'
 import { type Arrangement, type Order, orderText, tableColumns } from './arrange.ts'
 
 const Region = styled('div')(({ theme }) => {
@@ -58,11 +60,10 @@ const Region = styled('div')(({ theme }) => {
     '& td button': { ...toggleButtonStyle(theme), whiteSpace: 'nowrap' },
     '& td label': { ...checkLabelStyle(theme), marginInlineStart: theme.spacing(1.5) },
     '& td:last-of-type': { whiteSpace: 'nowrap' },
+    '& td > span + span': visuallyHidden,
     '& tbody a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
   }
 })
-
-const Hidden = styled('span')(visuallyHidden)
 
 interface HeadProps {
   column: FigureColumn
@@ -105,23 +106,28 @@ const ColumnHead = ({ column: { id, kind, unit, term }, order, onSorted }: HeadP
 interface RowProps {
   product: ProductSummary
   columns: readonly FigureColumn[]
+  sorted: FigureId | undefined
   figures: Figures | undefined
   Actions: ComponentType<{ product: ProductSummary }>
+  onOpened: (path: string) => void
 }
 
-const MachineRow = ({ product, columns, figures = {}, Actions }: RowProps) => (
+const MachineRow = ({ product, columns, sorted, figures = {}, Actions, onOpened }: RowProps) => (
   <tr>
     <th scope="row">
-      <Link to={paths.product(product.id)}>{product.name}</Link>
+      <ProductLink id={product.id} onOpened={onOpened}>
+        {product.name}
+      </ProductLink>
     </th>
     {columns.map(({ id, kind }) => {
       const value = figures[id]
       return (
-        <td key={id} data-kind={kind}>
+        // The first cell gets another text, instead of all others another place.
+        <td key={id === sorted ? 'sorted' : id} data-kind={kind}>
           {value === undefined ? (
             <>
               <span aria-hidden="true">–</span>
-              <Hidden>{texts.table.unknown}</Hidden>
+              <span>{texts.table.unknown}</span>
             </>
           ) : (
             valueText(id, value)
@@ -150,6 +156,7 @@ interface Props extends Pick<RowProps, 'Actions'>, Pick<ComponentProps<typeof Ex
 
 export const ProductTable = ({ arrangement, shown, Actions, Explanation, onSorted }: Props) => {
   const { order, figures } = arrangement
+  const navigate = useNavigate()
   const region = useRef<HTMLDivElement>(null)
   const columns = tableColumns(arrangement, shown)
   // The column that is sorted has become the first.
@@ -175,8 +182,10 @@ export const ProductTable = ({ arrangement, shown, Actions, Explanation, onSorte
                 key={product.id}
                 product={product}
                 columns={columns}
+                sorted={order?.by}
                 figures={figures[product.id]}
                 Actions={Actions}
+                onOpened={navigate}
               />
             ))}
           </tbody>

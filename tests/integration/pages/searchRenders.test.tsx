@@ -60,7 +60,7 @@ it('typing a search and deleting it renders no card again', async () => {
   expect(rendered).toEqual([])
 })
 
-it('another order renders no card again, and its first frame has the contents of the first cards alone', async () => {
+it('another order renders no card again, and shows the contents of the first cards first', async () => {
   renderPage(SearchedGrid)
   rendered.length = 0
   const later = new Set<Node>()

@@ -24,12 +24,14 @@ const Explanation = lazy(() => import('../../features/glossary/Explanation.tsx')
 
 const actions = { ListButton: BareListButton, CompareBox: BareCompareBox }
 
-const RowActions = ({ product }: ComponentProps<typeof BareListButton>) => (
+/** Memoized, so that another order of the table's columns does not render it again. */
+const RowActions = memo(({ product }: ComponentProps<typeof BareListButton>) => (
   <>
     <BareListButton product={product} />
     <BareCompareBox product={product} />
   </>
-)
+))
+RowActions.displayName = 'RowActions'
 
 interface Place extends Pick<CatalogueFilter, 'category' | 'subcategory'> {
   /** The list's page. */
@@ -84,9 +86,9 @@ export const Component = () => {
   const { category, subcategory } = filter
   const number = isListOf(list, filter) ? list.number : 1
   return (
-    <>
+    <div className="wide-page">
       <Introduction category={category} subcategory={subcategory} number={number} />
       <Catalogue filter={filter} list={list} RowActions={RowActions} Explanation={Explanation} {...actions} />
-    </>
+    </div>
   )
 }

@@ -56,7 +56,7 @@ export const overrides: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: false },
     styleOverrides: {
-      root: { maxWidth: layout.page, paddingInline: 'clamp(16px, 4vw, 24px)' },
+      root: { maxWidth: `var(--page, ${String(layout.page)}px)`, paddingInline: 'clamp(16px, 4vw, 24px)' },
     },
   },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },

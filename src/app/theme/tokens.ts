@@ -51,8 +51,9 @@ export const layout = {
   /** The top of a sticky gallery, below the header. */
   stickyTop: 112,
   logoHeight: 36,
-  /** The maximum width of content, padding included. */
+  /** The maximum width of content, padding included; of lists in a wide window (global.css). */
   page: 1248,
+  widePage: 1560,
 } as const
 
 export const timing = {
@@ -73,4 +74,4 @@ export const shadow = {
 
 export const zIndex = { behind: -1, raised: 1 } as const
 
-export const breakpoints = { xs: 0, sm: 560, md: 768, lg: 1080, xl: 1280 } as const
+export const breakpoints = { xs: 0, sm: 560, md: 768, lg: 1080, xl: 1440 } as const

@@ -104,7 +104,7 @@ export const Catalogue = ({ filter, list, RowActions, Explanation, ...actions }:
       <ProductGrid
         products={results.products}
         shown={tabled ? [] : shown}
-        isSorted={arrangement?.order !== undefined}
+        order={arrangement?.order && filter.order}
         ref={grid}
         {...actions}
       />

@@ -20,7 +20,8 @@ const Bar = styled('search')(({ theme }) => ({
   alignItems: 'end',
   paddingBlock: theme.spacing(3),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(240px, 1fr) auto auto',
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'minmax(240px, 1fr)',
   },
 }))
 

@@ -2,7 +2,6 @@ import { type ComponentType, memo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { categoryLabel } from '../../content/categories.ts'
 import actions from '../../content/texts/actions.json'
-import { isPlainClick } from '../../lib/links.ts'
 import { cut, fill } from '../../lib/text.ts'
 import {
   drawingOf,
@@ -11,11 +10,11 @@ import {
   type ProductSummary,
   serialNumber,
 } from '../../machines/product.ts'
-import { paths } from '../../routing/paths.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
+import { ProductLink } from './ProductLink.tsx'
 
-/** The card width in one to four columns of CardGrid; each step leaves room for a scrollbar. */
+/** The card width in one to five columns of CardGrid; each step leaves room for a scrollbar. */
 const sizes =
   '(min-width: 1224px) 282px, (min-width: 928px) calc(33vw - 32px), (min-width: 632px) calc(50vw ' +
   '- 36px), 92vw'
@@ -29,42 +28,34 @@ interface Props {
   onOpened: (path: string) => void
 }
 
-// Not React Router's Link, which would render every card again when the address changes.
-const Card = ({ product, eager, ListButton, CompareBox, onOpened }: Props) => {
-  const path = paths.product(product.id)
-  return (
-    <article>
-      <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes={sizes} eager={eager} />
+const Card = ({ product, eager, ListButton, CompareBox, onOpened }: Props) => (
+  <article>
+    <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes={sizes} eager={eager} />
+    <div>
+      <p>
+        {serialNumber(product)} · {categoryLabel(product.category, product.subcategory)}
+      </p>
+      <h2>{product.name}</h2>
+      <ul>
+        {product.features.slice(0, featuresPerCard).map((feature) => (
+          <li key={feature}>{cut(feature, featureLength)}</li>
+        ))}
+      </ul>
       <div>
-        <p>
-          {serialNumber(product)} · {categoryLabel(product.category, product.subcategory)}
-        </p>
-        <h2>{product.name}</h2>
-        <ul>
-          {product.features.slice(0, featuresPerCard).map((feature) => (
-            <li key={feature}>{cut(feature, featureLength)}</li>
-          ))}
-        </ul>
-        <div>
-          <a
-            href={path}
-            aria-label={fill(actions.detailsOf, { name: product.name })}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return
-              event.preventDefault()
-              onOpened(path)
-            }}
-          >
-            {actions.details}
-            <Icon name="arrowRight" />
-          </a>
-          <CompareBox product={product} />
-        </div>
-        <ListButton product={product} />
+        <ProductLink
+          id={product.id}
+          aria-label={fill(actions.detailsOf, { name: product.name })}
+          onOpened={onOpened}
+        >
+          {actions.details}
+          <Icon name="arrowRight" />
+        </ProductLink>
+        <CompareBox product={product} />
       </div>
-    </article>
-  )
-}
+      <ListButton product={product} />
+    </div>
+  </article>
+)
 
 /** A product in the catalogue (specification 2, Catalogue), styled by CardGrid. */
 export const ProductCard = memo(

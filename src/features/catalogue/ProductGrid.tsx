@@ -16,6 +16,9 @@ const CardGrid = styled('ul')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   gap: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  // It keeps its size, so that the page does not become shorter under the visitor.
+  '& > li[data-later]': { contentVisibility: 'hidden', containIntrinsicSize: 'auto 460px' },
   '& article': cardStyle(theme),
   '& article > div': cardBodyStyle(theme),
   '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
@@ -53,8 +56,8 @@ const urgentCards = 12
 interface Props extends Pick<ComponentProps<typeof ProductCard>, 'ListButton' | 'CompareBox'> {
   products: readonly SearchableProduct[]
   shown: readonly ProductSummary[]
-  /** Whether `shown` has another order than `products`. */
-  isSorted: boolean
+  /** By which figure `shown` is sorted; undefined for the order of `products`. */
+  order: string | undefined
   ref?: Ref<HTMLUListElement>
 }
 
@@ -64,7 +67,7 @@ const idsOf = (products: readonly ProductSummary[]) => new Set(products.map(({ i
  * The cards of `shown`. The first page of `products` is rendered too, deferred and hidden, so that clearing
  * a search shows its cards at once.
  */
-export const ProductGrid = ({ products, shown, isSorted, ref, ...actions }: Props) => {
+export const ProductGrid = ({ products, shown, order, ref, ...actions }: Props) => {
   const audienceOf = useAudience()
   const navigate = useNavigate()
   const all = useMemo(() => products.map(({ product }) => product), [products])
@@ -74,7 +77,9 @@ export const ProductGrid = ({ products, shown, isSorted, ref, ...actions }: Prop
   const urgent = idsOf(shown.slice(0, urgentCards))
   // Fixed with the first render: a card whose `eager` changes would be rendered again.
   const [eager] = useState(() => idsOf(shown.slice(0, eagerCards)))
-  const listed = isSorted ? [...new Set([...shown, ...all])] : all
+  // Moved cards are laid out anew, so the first frame of another order has only the first of them.
+  const isMoving = useDeferredValue(order) !== order
+  const listed = order !== undefined ? [...new Set([...shown, ...all])] : all
   return (
     <CardGrid hidden={shown.length === 0} ref={ref}>
       {listed
@@ -83,6 +88,7 @@ export const ProductGrid = ({ products, shown, isSorted, ref, ...actions }: Prop
           <li
             key={product.id}
             hidden={!visible.has(product.id)}
+            data-later={isMoving && !urgent.has(product.id) ? true : undefined}
             {...audienceOf((country) => isOffered(product.subcategory, country))}
           >
             <ProductCard product={product} eager={eager.has(product.id)} onOpened={navigate} {...actions} />

@@ -1,17 +1,21 @@
 import { families, type FamilyId } from './families.ts'
 import { type FigureColumn, type Figures, type FigureValue, isAmount, isChoices } from './figure.ts'
+import type { FigureId } from './figureIds.ts'
 
 const kindOf = (value: FigureValue): FigureColumn['kind'] => {
   if (isAmount(value)) return 'amount'
   return isChoices(value) ? 'choices' : 'span'
 }
 
+/** Wherever it is stated, it is the figure `speed` again; only sentences tell it apart. */
+const repeated: FigureId = 'valueSpeed'
+
 /** The figures that some product of the family has, in the order of its rules. */
 export const columnsOf = (family: FamilyId, members: readonly Figures[]): FigureColumn[] => {
   const rules = families[family]
   return [...new Set(rules.map(({ id }) => id))].flatMap((id) => {
     const [value] = members.flatMap((figures) => figures[id] ?? [])
-    if (value === undefined) return []
+    if (value === undefined || id === repeated) return []
     const own = rules.filter((rule) => rule.id === id)
     const unit = own.find((rule) => rule.unit !== undefined)?.unit
     const rows = [...new Set(own.flatMap((rule) => (rule.saysMore ? [] : rule.rows)))]

@@ -63,7 +63,7 @@ export const figuresSchema = group({
     material: named(materialWords),
   }),
   joined: group({ and: template('list'), or: template('list') }),
-  singular: words('pockets', 'outlets', 'notes', 'coins', 'documents', 'copies', 'users', 'inches'),
+  singular: words('pockets', 'outlets', 'notes', 'coins', 'documents', 'copies', 'users'),
   numbers: texts('numbers from none to twelve'),
   differences: phrases(comparedAmounts, amounts),
   choices: phrases(comparedChoices, lists),

@@ -17,11 +17,11 @@ const distanceOf = (differences: Differences): number => {
   return weights === 0 ? 0 : differences.reduce((sum, { weight, share }) => sum + weight * share, 0) / weights
 }
 
-/** The most telling first, which is the largest, main figures counting double; one of each topic. */
+/** What the other cannot do first, then the largest, main figures counting double; one of each topic. */
 const tellingOf = (differences: Differences): string[] => {
   const sorted = differences
     .filter(({ phrase }) => phrase !== '')
-    .sort((a, b) => b.weight * b.share - a.weight * a.share)
+    .sort((a, b) => Number(b.isLoss) - Number(a.isLoss) || b.weight * b.share - a.weight * a.share)
   return sorted
     .filter(({ topic }, index) => sorted.findIndex((other) => other.topic === topic) === index)
     .slice(0, mostDifferences)

@@ -1,9 +1,10 @@
+import type { Locator } from '@playwright/test'
 import { catalogueOf, namesFor } from '../../support/browser/catalogue.ts'
 import { products } from '../../support/browser/products.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 
 test(
-  'the catalogue shows its heading, its filters and every product, in one to four columns',
+  'the catalogue shows its heading, its filters and every product, in one to five columns',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, '/products')
@@ -29,7 +30,8 @@ test(
       [360, 1],
       [768, 2],
       [1280, 4],
-      [1920, 4],
+      [1440, 5],
+      [1920, 5],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
       const boxes = await cards.evaluateAll((elements) =>
@@ -44,6 +46,16 @@ test(
     }
   },
 )
+
+test('the last select ends where the list ends, with subcategories and without', async ({ page }) => {
+  const endOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
+  for (const address of ['/products', '/products/self-service']) {
+    await visit(page, address)
+    const { category, subcategory, count } = catalogueOf(page)
+    const last = (await subcategory.isVisible()) ? subcategory : category
+    expect(await endOf(last), address).toBeCloseTo(await endOf(count), 0)
+  }
+})
 
 test(
   'a card shows picture, name, three features cut at 30 characters, and the way to the product',

@@ -127,6 +127,9 @@ test('the table has a row per machine and sorts by its headings', { tag: '@phone
   await weight.getByRole('button').press('Enter')
   await expect(weight).toHaveAttribute('aria-sort', 'ascending')
   await expect(weight.getByRole('button')).toBeFocused()
+  await expect(main.getByRole('columnheader').nth(1)).toHaveText(/^Weight/)
+  // The table was scrolled to the heading, and is scrolled back to where it stands now.
+  await expect(weight.getByRole('button')).toBeInViewport({ ratio: 1 })
   await expect(rows.first()).toHaveText(/^MC 200/)
   await expect(main.getByRole('combobox', { name: 'Sort by' })).toHaveValue('weight')
   await expectNoAxeViolations(page)

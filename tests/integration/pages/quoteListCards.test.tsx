@@ -29,7 +29,7 @@ it('a press renders the button or box of its own card, and no other of the whole
       <ProductGrid
         products={products}
         shown={summaries}
-        isSorted={false}
+        order={undefined}
         ListButton={Profiled}
         CompareBox={ProfiledBox}
       />

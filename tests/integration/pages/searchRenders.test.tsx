@@ -24,17 +24,20 @@ const Nothing = () => null
 
 const SearchedGrid = () => {
   const [search, setSearch] = useState('')
+  const [order, setOrder] = useState<string>()
   const shown = useMemo(
     () => filterProducts(products, { category: all, subcategory: all, search }, 'Singapore'),
     [search],
   )
+  const sorted = useMemo(() => (order === undefined ? shown : shown.toReversed()), [shown, order])
   return (
     <>
       <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+      <button onClick={() => setOrder('weight')}>Sort</button>
       <ProductGrid
         products={products}
-        shown={shown}
-        isSorted={false}
+        shown={sorted}
+        order={order}
         ListButton={Button}
         CompareBox={Nothing}
       />
@@ -55,4 +58,20 @@ it('typing a search and deleting it renders no card again', async () => {
   await userEvent.clear(search)
   expect(shownCards()).toBe(summaries.length)
   expect(rendered).toEqual([])
+})
+
+it('another order renders no card again, and shows the contents of the first cards first', async () => {
+  renderPage(SearchedGrid)
+  rendered.length = 0
+  const later = new Set<Node>()
+  const observer = new MutationObserver((records) => records.forEach(({ target }) => later.add(target)))
+  observer.observe(document.body, { subtree: true, attributeFilter: ['data-later'] })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sort' }))
+  const names = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(names).toEqual(summaries.map(({ name }) => name).toReversed())
+  expect(later.size).toBe(summaries.length - 12)
+  expect(selectAll('[data-later]')).toHaveLength(0)
+  expect(rendered).toEqual([])
+  observer.disconnect()
 })

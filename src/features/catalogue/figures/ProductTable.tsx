@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentProps, type ComponentType, memo } from 'react'
-import { Link } from 'react-router-dom'
+import { type ComponentProps, type ComponentType, memo, useLayoutEffect, useRef } from 'react'
+import { shallowEqual } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
 import type { FigureColumn, Figures } from '../../../machines/figures/figure.ts'
+import type { FigureId } from '../../../machines/figures/figureIds.ts'
 import { figureName, valueText } from '../../../machines/figures/figureText.ts'
 import { filterValue } from '../../../machines/figures/filterValue.ts'
 import type { ProductSummary } from '../../../machines/product.ts'
@@ -14,7 +16,8 @@ import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle, toggleButtonStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { Term } from '../../../ui/Term.tsx'
-import { type Arrangement, type Order, orderText } from './arrange.ts'
+import { ProductLink } from '../ProductLink.tsx'
+import { type Arrangement, type Order, orderText, tableColumns } from './arrange.ts'
 
 const Region = styled('div')(({ theme }) => {
   const line = `1px solid ${theme.vars.palette.divider}`
@@ -58,11 +61,10 @@ const Region = styled('div')(({ theme }) => {
     '& td button': { ...toggleButtonStyle(theme), whiteSpace: 'nowrap' },
     '& td label': { ...checkLabelStyle(theme), marginInlineStart: theme.spacing(1.5) },
     '& td:last-of-type': { whiteSpace: 'nowrap' },
+    '& td > span + span': visuallyHidden,
     '& tbody a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
   }
 })
-
-const Hidden = styled('span')(visuallyHidden)
 
 interface HeadProps {
   column: FigureColumn
@@ -105,23 +107,28 @@ const ColumnHead = ({ column: { id, kind, unit, term }, order, onSorted }: HeadP
 interface RowProps {
   product: ProductSummary
   columns: readonly FigureColumn[]
+  sorted: FigureId | undefined
   figures: Figures | undefined
   Actions: ComponentType<{ product: ProductSummary }>
+  onOpened: (path: string) => void
 }
 
-const Row = memo(({ product, columns, figures = {}, Actions }: RowProps) => (
+const MachineRow = ({ product, columns, sorted, figures = {}, Actions, onOpened }: RowProps) => (
   <tr>
     <th scope="row">
-      <Link to={paths.product(product.id)}>{product.name}</Link>
+      <ProductLink id={product.id} onOpened={onOpened}>
+        {product.name}
+      </ProductLink>
     </th>
     {columns.map(({ id, kind }) => {
       const value = figures[id] ?? filterValue(id, figures)
       return (
-        <td key={id} data-kind={kind}>
+        // The first cell gets another text, instead of all others another place.
+        <td key={id === sorted ? 'sorted' : id} data-kind={kind}>
           {value === undefined ? (
             <>
               <span aria-hidden="true">–</span>
-              <Hidden>{texts.table.unknown}</Hidden>
+              <span>{texts.table.unknown}</span>
             </>
           ) : (
             valueText(id, value)
@@ -133,8 +140,14 @@ const Row = memo(({ product, columns, figures = {}, Actions }: RowProps) => (
       <Actions product={product} />
     </td>
   </tr>
-))
-Row.displayName = 'Row'
+)
+
+/** A new list of the same columns renders no row again. */
+const Row = memo(
+  MachineRow,
+  ({ columns: before, ...props }, { columns, ...nextProps }) =>
+    shallowEqual(before, columns) && shallowEqual(props, nextProps),
+)
 
 interface Props extends Pick<RowProps, 'Actions'>, Pick<ComponentProps<typeof Explained>, 'Explanation'> {
   arrangement: Arrangement
@@ -142,37 +155,43 @@ interface Props extends Pick<RowProps, 'Actions'>, Pick<ComponentProps<typeof Ex
   onSorted: HeadProps['onSorted']
 }
 
-export const ProductTable = ({
-  arrangement: { columns, order, figures },
-  shown,
-  Actions,
-  Explanation,
-  onSorted,
-}: Props) => (
-  <Explained Explanation={Explanation}>
-    <Region role="region" aria-label={texts.table.label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.table.machine}</th>
-            {columns.map((column) => (
-              <ColumnHead key={column.id} column={column} order={order} onSorted={onSorted} />
+export const ProductTable = ({ arrangement, shown, Actions, Explanation, onSorted }: Props) => {
+  const { order, figures } = arrangement
+  const navigate = useNavigate()
+  const region = useRef<HTMLDivElement>(null)
+  const columns = tableColumns(arrangement, shown)
+  // The column that is sorted has become the first.
+  useLayoutEffect(() => {
+    if (region.current) region.current.scrollLeft = 0
+  }, [order?.by])
+  return (
+    <Explained Explanation={Explanation}>
+      <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.table.machine}</th>
+              {columns.map((column) => (
+                <ColumnHead key={column.id} column={column} order={order} onSorted={onSorted} />
+              ))}
+              <th scope="col">{texts.table.list}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((product) => (
+              <Row
+                key={product.id}
+                product={product}
+                columns={columns}
+                sorted={order?.by}
+                figures={figures[product.id]}
+                Actions={Actions}
+                onOpened={navigate}
+              />
             ))}
-            <th scope="col">{texts.table.list}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((product) => (
-            <Row
-              key={product.id}
-              product={product}
-              columns={columns}
-              figures={figures[product.id]}
-              Actions={Actions}
-            />
-          ))}
-        </tbody>
-      </table>
-    </Region>
-  </Explained>
-)
+          </tbody>
+        </table>
+      </Region>
+    </Explained>
+  )
+}

@@ -1,4 +1,4 @@
-import { type FigureValue, isAmount, isChoices } from '../../../machines/figures/figure.ts'
+import { type FigureColumn, type FigureValue, isAmount, isChoices } from '../../../machines/figures/figure.ts'
 import { figureFilters, type FilterId } from '../../../machines/figures/figureFilters.ts'
 import type { FigureId } from '../../../machines/figures/figureIds.ts'
 import { filterValue } from '../../../machines/figures/filterValue.ts'
@@ -48,6 +48,16 @@ const orderProducts = (
   }
   // Of two infinite ranks the difference is no number.
   return [...products].sort((a, b) => (rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b)))
+}
+
+/** The columns that a shown machine has a value in; the sorted one comes first. */
+export const tableColumns = (
+  { columns, order, figures }: Pick<Arrangement, 'columns' | 'order' | 'figures'>,
+  shown: readonly ProductSummary[],
+) => {
+  const stated = columns.filter(({ id }) => shown.some((product) => figures[product.id]?.[id] !== undefined))
+  const isSorted = ({ id }: FigureColumn) => id === order?.by
+  return [...stated.filter(isSorted), ...stated.filter((column) => !isSorted(column))]
 }
 
 /** The chosen filters without those, and without the values, that the place does not offer. */

@@ -4,7 +4,12 @@ import * as data from 'virtual:figures'
 import { describe, expect, it } from 'vitest'
 import { all, categories } from '../../../../src/content/categories.ts'
 import { countries } from '../../../../src/content/countries.ts'
-import { arrange, countsOf, narrowProducts } from '../../../../src/features/catalogue/figures/arrange.ts'
+import {
+  arrange,
+  countsOf,
+  narrowProducts,
+  tableColumns,
+} from '../../../../src/features/catalogue/figures/arrange.ts'
 import { offeredFilters, offerOf } from '../../../../src/features/catalogue/figures/offer.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
 import { type FigureValue, isAmount, isChoices } from '../../../../src/machines/figures/figure.ts'
@@ -201,6 +206,26 @@ describe('the order', () => {
       expect(found).toEqual(inPlace)
     },
   )
+})
+
+describe('the columns of the table', () => {
+  const columnsOf = (choice: Partial<CatalogueChoice>) => {
+    const arrangement = look({ ...counters, ...choice })
+    return tableColumns(arrangement, arrangement.found).map(({ id }) => id)
+  }
+
+  it('begin with the one that is sorted, and keep the order of the others', () => {
+    const plain = columnsOf({})
+    expect(plain.indexOf('weight')).toBeGreaterThan(2)
+    expect(columnsOf({ order: '-weight' })).toEqual(['weight', ...plain.filter((id) => id !== 'weight')])
+  })
+
+  it('are those that a shown machine has a value in', () => {
+    expect(columnsOf({})).toContain('rejectSize')
+    const lightest = columnsOf({ figures: { weight: 5 } })
+    expect(lightest).not.toContain('rejectSize')
+    expect(lightest).toContain('hopper')
+  })
 })
 
 describe('the columns', () => {

@@ -46,7 +46,7 @@ describe('the columns of a family', () => {
         unit: 'notes/min',
         rows: expect.arrayContaining(['Counting speed']) as unknown,
       },
-      expect.objectContaining({ id: 'valueSpeed' }),
+      expect.objectContaining({ id: 'pieceSpeed' }),
     ])
     expect(columns['banding-tape']?.find(({ id }) => id === 'sealing')).toMatchObject({
       kind: 'span',
@@ -59,6 +59,13 @@ describe('the columns of a family', () => {
     expect(columns['money-counter']?.find(({ id }) => id === 'detection')?.rows).not.toContain(
       'Error detection',
     )
+  })
+
+  it('leave out the speed by value, which is the speed wherever a sheet states it', () => {
+    const counters = Object.values(figures).filter(({ valueSpeed }) => valueSpeed !== undefined)
+    expect(counters.length).toBeGreaterThan(2)
+    for (const { speed, valueSpeed } of counters) expect(valueSpeed).toBe(speed)
+    expect(columns['money-counter']?.map(({ id }) => id)).not.toContain('valueSpeed')
   })
 
   it('leave out what no product has', () => {

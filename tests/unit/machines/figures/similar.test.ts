@@ -24,17 +24,20 @@ const similarOf = (id: number) =>
 describe('similar machines', () => {
   it('are the nearest of the family, each with what it has differently', () => {
     expect(similarOf(5)).toEqual([
-      [7, 'Reads GBP, AUD and JPY too, 100 notes more in the hopper, 10 mm wider.'],
-      [6, '500 notes/min faster by value, built for 40,000 notes/day more, 3 dB(A) louder.'],
       [8, '200 notes more in the hopper, with a reject pocket, reads HKD, JPY, KRW and AUD too.'],
+      [
+        7,
+        'Reads GBP, AUD and JPY too, does not read CNY, reads serial numbers, 100 notes more in the hopper.',
+      ],
+      [6, '500 notes/min faster by value, built for 40,000 notes/day more, reads HKD too.'],
     ])
     expect(similarOf(36)).toEqual([
-      [16, 'Two pockets more, built for 40,000 notes/day more, 21 kg heavier.'],
-      [37, 'Four pockets more, built for 80,000 notes/day more, 412 mm wider.'],
+      [16, 'Two pockets more, built for 40,000 notes/day more.'],
+      [37, 'Four pockets more, built for 80,000 notes/day more.'],
     ])
     expect(similarOf(51)).toEqual([
-      [50, 'Presses no bricks, 112 kg lighter, its display 0.7 inches smaller.'],
-      [49, 'Presses no bricks, 412 mm narrower, draws 1,360 W less.'],
+      [49, 'Presses no bricks.'],
+      [50, 'Presses no bricks.'],
     ])
   })
 
@@ -103,6 +106,27 @@ describe('a difference', () => {
     expect(told).not.toMatch(/double|size|thickness/)
   })
 
+  it.each(products)('of $name is one that matters to the work', (product) => {
+    const told = similarTo(product, products).map(({ difference }) => difference)
+    expect(told.join(' ')).not.toMatch(
+      /\b(wider|narrower|taller|lower|heavier|lighter|louder|quieter|draws)\b/,
+    )
+    expect(told.join(' ')).not.toMatch(/display/)
+  })
+
+  it('names first what the other cannot do', () => {
+    expect(similarOf(45)).toEqual([[47, 'Prints no MICR lines, prints passbooks.']])
+    expect(similarOf(47)).toEqual([[45, 'Prints no passbooks, prints MICR lines.']])
+    const currencies = (...included: string[]) => ({ currency: { included, onRequest: [] } })
+    const [found] = differencesOf(
+      currencies('KHR', 'USD', 'THB'),
+      currencies('KHR', 'USD', 'JPY'),
+      families['money-counter'],
+      new Map(),
+    )
+    expect(found?.phrase).toBe('reads JPY too, does not read THB')
+  })
+
   it('does not call a currency missing that is to be had on request', () => {
     const rules = families['money-counter']
     const currencies = (included: string[], onRequest: string[] = []) => ({
@@ -118,7 +142,9 @@ describe('a difference', () => {
   it('is worded as an amount, a list or a number', () => {
     expect(amountPhrase('pockets', 1, 'pockets')).toBe('one pocket more')
     expect(amountPhrase('pockets', -2, 'pockets')).toBe('two pockets fewer')
-    expect(amountPhrase('weight', -0.30000000000000004, 'kg')).toBe('0.3 kg lighter')
+    expect(amountPhrase('documentThickness', -0.30000000000000004, 'mm')).toBe(
+      'takes documents 0.3 mm thinner',
+    )
     expect(amountPhrase('duty', 40_000, 'notes/day')).toBe('built for 40,000 notes/day more')
     expect(choicesPhrase('currency', ['VND'], true)).toBe('reads VND too')
     expect(choicesPhrase('detection', ['uv', 'ir'], false)).toBe('does not check UV or IR')

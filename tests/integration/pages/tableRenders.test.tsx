@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Profiler, useState } from 'react'
+import { summaries } from 'virtual:catalogue'
+import * as data from 'virtual:figures'
+import { expect, it } from 'vitest'
+import { all } from '../../../src/content/categories.ts'
+import { arrange } from '../../../src/features/catalogue/figures/arrange.ts'
+import { offerOf } from '../../../src/features/catalogue/figures/offer.ts'
+import { ProductTable } from '../../../src/features/catalogue/figures/ProductTable.tsx'
+import type { ProductSummary } from '../../../src/machines/product.ts'
+import { plainArrangement } from '../../../src/routing/catalogueQuery.ts'
+import { selectAll } from '../../support/html.ts'
+import { renderPage } from '../../support/renderPage.tsx'
+
+const rendered: string[] = []
+
+const Button = ({ product: { name } }: { product: ProductSummary }) => (
+  <Profiler id={name} onRender={(id) => rendered.push(id)}>
+    <button>{name}</button>
+  </Profiler>
+)
+
+const Nothing = () => null
+
+const offer = offerOf(summaries, { category: all, subcategory: all }, data)
+
+const SortedTable = () => {
+  const [order, setOrder] = useState('-height')
+  const arrangement = arrange(offer, summaries, { ...plainArrangement, order }, data.figures)
+  return (
+    <ProductTable
+      arrangement={arrangement}
+      shown={arrangement.found}
+      Actions={Button}
+      Explanation={Nothing}
+      onSorted={setOrder}
+    />
+  )
+}
+
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+it('the other direction renders no row again, another column puts one cell in front of the others', async () => {
+  renderPage(SortedTable)
+  rendered.length = 0
+  await userEvent.click(screen.getByRole('button', { name: /^Height/ }))
+  expect(headings()[1]).toMatch(/^Height ↑/)
+  expect(rendered).toEqual([])
+
+  const cells = selectAll('tbody td')
+  await userEvent.click(screen.getByRole('button', { name: /^Weight/ }))
+  expect(headings().slice(0, 2)).toEqual(['Machine', expect.stringMatching(/^Weight ↓/)])
+  const kept = new Set(cells)
+  // Of each row one cell went, that of the column before, and one came.
+  expect(selectAll('tbody td').filter((cell) => !kept.has(cell))).toHaveLength(summaries.length)
+})

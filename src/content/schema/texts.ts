@@ -81,6 +81,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
       'downloadStarted',
       'downloadFailed',
     ]),
+    listCleared: words('title', 'undo'),
     downloadFinished: group({ title: requiredText, description: template('name') }),
     linkNotCopied: group({ title: requiredText, description: template('url') }),
   }),

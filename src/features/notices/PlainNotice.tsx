@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
+import { NoticeAction } from './NoticeAction.tsx'
 import { type Notice, noticeDismissed, selectNotices } from './noticesSlice.ts'
 import { useCountdown, useFilledLater } from './noticeTiming.ts'
 
@@ -21,6 +22,7 @@ const TimedNotice = ({ notice, onDone }: { notice: Notice; onDone: () => void })
   return (
     <NoticeBox role="alert" data-tone={notice.tone}>
       {filled && `${notice.title} ${notice.description}`}
+      {notice.action && <NoticeAction action={notice.action} onDone={onDone} />}
     </NoticeBox>
   )
 }

@@ -45,8 +45,9 @@ export const finderSchema = group({
   stands: group(each(size, ['counter', 'table', 'floor'])),
   tooLarge: group({ ...each(size, ['counter', 'table']), unknown: requiredText }),
   result: group({
-    ...required('noneText', 'reasons', 'lacks', 'lacksNothing', 'compare', 'quote', 'contact'),
+    ...required('noneText', 'reasons', 'lacks', 'lacksNothing', 'compare', 'contact'),
     ...counted.shape,
+    quote: counted,
     none: template('country'),
     unreached: filled('country', 'amount'),
   }),

@@ -47,6 +47,11 @@ export const figureNamesSchema = group({
     fonts: named(fontWords),
     material: named(materialWords),
   }),
+  /** Of the units that are counted things. */
+  singular: words(
+    ...['pockets', 'outlets', 'notes', 'coins', 'documents', 'copies', 'users', 'inches', 'bands', 'bricks'],
+    ...['rolls', 'payments', 'passbook updates', 'megapixels', 'characters'],
+  ),
   none: requiredText,
   onRequest: template('list'),
 })
@@ -61,7 +66,6 @@ export const figuresSchema = group({
     material: named(materialWords),
   }),
   joined: group({ and: template('list'), or: template('list') }),
-  singular: words('pockets', 'outlets', 'notes', 'coins', 'documents', 'copies', 'users', 'inches'),
   numbers: texts('numbers from none to twelve'),
   differences: phrases(comparedAmounts, amounts),
   choices: phrases(comparedChoices, lists),

@@ -8,6 +8,10 @@ const NoticeBox = styled('p')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 20,
   insetInlineEnd: 20,
+  [theme.breakpoints.down('md')]: {
+    insetBlockEnd: 'auto',
+    insetBlockStart: `calc(${theme.layout.headerBar}px + ${theme.spacing(1)})`,
+  },
   zIndex: theme.zIndex.snackbar,
   maxWidth: 'calc(100vw - 40px)',
   padding: theme.spacing(2, 2.5),

@@ -14,7 +14,7 @@ const ToastSurface = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(1),
-  width: 'min(400px, calc(100vw - 40px))',
+  width: 'min(400px, calc(100vw - 32px))',
   padding: theme.spacing(1.5, 0.5, 1.5, 2.5),
   backgroundColor: theme.vars.palette.site.ink,
   color: theme.vars.palette.site.paper,

@@ -41,6 +41,7 @@ export const Features = ({ features }: Props) => (
 
 /** Small points on a ground of their own, unlike the list of all features further down. */
 const Panel = styled('div')(({ theme }) => ({
+  alignSelf: 'start',
   padding: theme.spacing(1.5, 2),
   backgroundColor: theme.vars.palette.site.wash,
   borderRadius: theme.radius.corner,
@@ -48,10 +49,8 @@ const Panel = styled('div')(({ theme }) => ({
   lineHeight: 1.45,
   '& ul': { display: 'grid', gap: theme.spacing(0.5, 4), paddingInlineStart: '1.25em', listStyle: 'disc' },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 3) },
-  [theme.breakpoints.up('lg')]: {
-    gridColumn: '1 / -1',
-    '& ul': { gridTemplateColumns: 'repeat(3, 1fr)', rowGap: theme.spacing(1) },
-  },
+  [theme.breakpoints.up('lg')]: { '& ul': { gridTemplateColumns: '1fr 1fr', rowGap: theme.spacing(1) } },
+  [theme.breakpoints.up('xl')]: { gridColumn: '1 / -1', '& ul': { gridTemplateColumns: '1fr 1fr 1fr' } },
 }))
 
 export const KeyFeatures = ({ features }: Props) => (

@@ -16,7 +16,7 @@ const Facts = styled('div')(({ theme }) => ({
     gap: theme.spacing(3),
     minWidth: 0,
   },
-  [theme.breakpoints.between('md', 'lg')]: { gridRow: 'span 2' },
+  [theme.breakpoints.between('md', 'xl')]: { gridRow: 'span 2' },
 }))
 
 const ElsewhereLine = styled(Typography)(({ theme }) => ({

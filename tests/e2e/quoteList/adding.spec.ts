@@ -59,8 +59,8 @@ test('the first machine brings no new style rule, for which the browser would lo
     const before = count()
     return new Promise<number>((resolve) => {
       const counted = new MutationObserver(() => resolve(count() - before))
-      if (header) counted.observe(header, { attributeFilter: ['aria-label'] })
-      button.click()
+      counted.observe(header, { attributeFilter: ['aria-label'] })
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     })
   }, link)
   expect(added).toBe(0)

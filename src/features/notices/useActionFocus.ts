@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A keyboard's focus comes to the action of a toast, which stands at the end of the page; `giveBack` returns it.
+ * A keyboard's focus comes to the action of a toast, which stands at the page's end; `giveBack` returns it.
  * The focus of a mouse or a finger stays where it is.
  */
 export const useActionFocus = () => {

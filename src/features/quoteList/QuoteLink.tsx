@@ -25,7 +25,7 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   // Generated content is no part of the link's words, which its label has to contain.
   '&::before': { content: 'attr(data-count)' },
-  // Always there, so that its style is one of the page's: after a later rule the browser looks at all of them.
+  // Always there, so that its style is one of the page's: after a later one the browser looks at them all.
   '&[data-count="0"]': { display: 'none' },
 }))
 

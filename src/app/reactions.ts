@@ -21,13 +21,22 @@ import {
   selectQuote,
 } from '../features/quote/quoteSlice.ts'
 import { isListed } from '../features/quoteList/machines.ts'
-import { listDelivered, machineAdded, selectQuoteList } from '../features/quoteList/quoteListSlice.ts'
+import {
+  clearingUndone,
+  listCleared,
+  listDelivered,
+  machineAdded,
+  selectQuoteList,
+} from '../features/quoteList/quoteListSlice.ts'
 import { fill } from '../lib/text.ts'
 import { catalogueVisited } from '../routing/address.ts'
 import { mostCompared } from '../routing/comparePath.ts'
 import { pageVisited } from '../state/pageVisited.ts'
 import type { RootState, StartListening } from '../state/rootState.ts'
 import type { Services } from './services.ts'
+
+/** Longer than specification 8's default, since the visitor may have to find the button. */
+const undoableMs = 10_000
 
 const isSuccess = isAnyOf(quoteAccepted, quoteUnconfirmed)
 
@@ -65,6 +74,15 @@ export const addReactions = (startListening: StartListening<RootState, Pick<Serv
       if (isListed(selectQuoteList(api.getOriginalState()), id)) return
       const added = isListed(selectQuoteList(api.getState()), id)
       api.dispatch(noticePosted(added ? { ...texts.machineAdded, description: name } : texts.listFull))
+    },
+  })
+
+  startListening({
+    actionCreator: listCleared,
+    effect: (_action, { dispatch, getOriginalState }) => {
+      const { title, undo } = texts.listCleared
+      const event = clearingUndone(selectQuoteList(getOriginalState()))
+      dispatch(noticePosted({ title, durationMs: undoableMs, action: { label: undo, event } }))
     },
   })
 

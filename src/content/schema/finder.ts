@@ -58,8 +58,9 @@ export const finderSchema = group({
     unknown: requiredText,
   }),
   result: group({
-    ...required('noneText', 'reasons', 'lacks', 'lacksNothing', 'compare', 'quote', 'contact'),
+    ...required('noneText', 'reasons', 'lacks', 'lacksNothing', 'compare', 'contact'),
     ...counted.shape,
+    quote: counted,
     none: template('country'),
     unreached: filled('country', 'amount'),
   }),

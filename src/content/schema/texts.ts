@@ -35,7 +35,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     ...each(template('amount'), ['least', 'most']),
     counted: template('count'),
     active: group({
-      ...required('label', 'clear'),
+      label: requiredText,
       ...each(template('value'), ['choice', 'least', 'most']),
       remove: template('filter'),
     }),
@@ -81,6 +81,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
       'downloadStarted',
       'downloadFailed',
     ]),
+    listCleared: words('title', 'undo'),
     downloadFinished: group({ title: requiredText, description: template('name') }),
     linkNotCopied: group({ title: requiredText, description: template('url') }),
   }),

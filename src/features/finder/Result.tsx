@@ -29,6 +29,8 @@ const Region = styled('section')(({ theme }) => ({
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
 }))
 
+const { quote } = texts.result
+
 const titleOf = (count: number, country: Country): string => {
   if (count === 0) return fill(texts.result.none, { country })
   return count === 1 ? texts.result.one : fill(texts.result.other, { count })
@@ -84,7 +86,7 @@ export const Result = ({ machines, answers, country, headingRef, quotePath }: Pr
       <div>
         {found.length > 0 && (
           <Button component={Link} to={`${quotePath(ids)}&${toQuery(answers)}`}>
-            {texts.result.quote}
+            {found.length === 1 ? quote.one : fill(quote.other, { count: found.length })}
           </Button>
         )}
         {found.length > 1 && (

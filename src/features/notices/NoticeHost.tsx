@@ -51,7 +51,7 @@ const Feed = () => {
   return null
 }
 
-/** One toast at a time, in the corner (specification 8). */
+/** One toast at a time (specification 8), in the corner; on a phone below the header, by global.css. */
 const NoticeHost = () => (
   <SnackbarProvider
     maxSnack={1}

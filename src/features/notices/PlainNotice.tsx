@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
+import { NoticeAction } from './NoticeAction.tsx'
 import { type Notice, noticeDismissed, selectNotices } from './noticesSlice.ts'
 import { useCountdown, useFilledLater } from './noticeTiming.ts'
 
@@ -7,6 +8,10 @@ const NoticeBox = styled('p')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 20,
   insetInlineEnd: 20,
+  [theme.breakpoints.down('md')]: {
+    insetBlockEnd: 'auto',
+    insetBlockStart: `calc(${theme.layout.headerBar}px + ${theme.spacing(1)})`,
+  },
   zIndex: theme.zIndex.snackbar,
   maxWidth: 'calc(100vw - 40px)',
   padding: theme.spacing(2, 2.5),
@@ -21,6 +26,7 @@ const TimedNotice = ({ notice, onDone }: { notice: Notice; onDone: () => void })
   return (
     <NoticeBox role="alert" data-tone={notice.tone}>
       {filled && `${notice.title} ${notice.description}`}
+      {notice.action && <NoticeAction action={notice.action} onDone={onDone} />}
     </NoticeBox>
   )
 }

@@ -4,15 +4,17 @@ import type { Ref } from 'react'
 import notices from '../../content/texts/notices.json'
 import { Icon } from '../../ui/icons.tsx'
 import { forcedEdge } from '../../ui/styles/accessibility.ts'
+import { NoticeAction } from './NoticeAction.tsx'
 import type { Notice } from './noticesSlice.ts'
 import { useCountdown, useFilledLater } from './noticeTiming.ts'
+import { useActionFocus } from './useActionFocus.ts'
 import { useSwipeToDismiss } from './useSwipeToDismiss.ts'
 
 const ToastSurface = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(1),
-  width: 'min(400px, calc(100vw - 40px))',
+  width: 'min(400px, calc(100vw - 32px))',
   padding: theme.spacing(1.5, 0.5, 1.5, 2.5),
   backgroundColor: theme.vars.palette.site.ink,
   color: theme.vars.palette.site.paper,
@@ -44,11 +46,16 @@ interface Props {
   ref: Ref<HTMLDivElement> | undefined
 }
 
-/** Closes after its time, by its button, or by a swipe (specification 8 and 9). */
+/** Closes after its time, by its buttons, by Escape, or by a swipe (specification 8 and 9). */
 export const Toast = ({ notice, onDone, ref }: Props) => {
   const setPaused = useCountdown(notice.durationMs, onDone)
   const filled = useFilledLater()
   const swipe = useSwipeToDismiss(onDone)
+  const { actionRef, giveBack } = useActionFocus()
+  const close = () => {
+    giveBack()
+    onDone()
+  }
   return (
     <ToastSurface
       ref={ref}
@@ -59,13 +66,17 @@ export const Toast = ({ notice, onDone, ref }: Props) => {
       onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(':focus-within'))}
       onFocus={() => setPaused(true)}
       onBlur={({ currentTarget }) => setPaused(currentTarget.matches(':hover'))}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close()
+      }}
       {...swipe}
     >
       <ToastText data-filled={filled || undefined}>
         <strong>{notice.title}</strong>
         {notice.description && <span>{notice.description}</span>}
       </ToastText>
-      <IconButton aria-label={notices.dismiss} onClick={onDone}>
+      {notice.action && <NoticeAction ref={actionRef} action={notice.action} onDone={close} />}
+      <IconButton aria-label={notices.dismiss} onClick={close}>
         <Icon name="close" />
       </IconButton>
     </ToastSurface>

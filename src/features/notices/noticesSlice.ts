@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, nanoid, type PayloadAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit'
 
 export interface Notice {
   id: string
@@ -6,6 +6,8 @@ export interface Notice {
   description: string
   tone: 'default' | 'destructive'
   durationMs: number
+  /** A button, and the event that a press on it dispatches. */
+  action?: { label: string; event: UnknownAction }
 }
 
 export type NoticeDraft = Pick<Notice, 'title'> & Partial<Omit<Notice, 'id'>>

@@ -1,7 +1,13 @@
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import texts from '../../content/texts/product.json'
 import { Icon } from '../../ui/icons.tsx'
 
+/** The number under Key Features (specification 9). */
+const keyFeatures = 6
+
 const List = styled('ul')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { columns: 2, columnGap: theme.spacing(6) },
   '& li': {
     display: 'flex',
     gap: theme.spacing(1.5),
@@ -12,13 +18,18 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { marginBlockStart: 3, color: theme.vars.palette.primary.main },
   '@media print': {
     columns: 2,
+    columnGap: theme.spacing(3),
     fontSize: theme.fontSize.compact,
     '& li': { paddingBlock: theme.spacing(0.25) },
   },
 }))
 
-export const Features = ({ features, className }: { features: readonly string[]; className?: string }) => (
-  <List className={className}>
+interface Props {
+  features: readonly string[]
+}
+
+export const Features = ({ features }: Props) => (
+  <List>
     {features.map((feature) => (
       <li key={feature}>
         <Icon name="check" />
@@ -28,7 +39,29 @@ export const Features = ({ features, className }: { features: readonly string[];
   </List>
 )
 
-export const WideFeatures = styled(Features)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { columns: 2, columnGap: theme.spacing(6) },
-  '@media print': { columnGap: theme.spacing(3) },
+/** Small points on a ground of their own, unlike the list of all features further down. */
+const Panel = styled('div')(({ theme }) => ({
+  alignSelf: 'start',
+  padding: theme.spacing(1.5, 2),
+  backgroundColor: theme.vars.palette.site.wash,
+  borderRadius: theme.radius.corner,
+  fontSize: theme.fontSize.small,
+  lineHeight: 1.45,
+  '& ul': { display: 'grid', gap: theme.spacing(0.5, 4), paddingInlineStart: '1.25em', listStyle: 'disc' },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 3) },
+  [theme.breakpoints.up('lg')]: { '& ul': { gridTemplateColumns: '1fr 1fr', rowGap: theme.spacing(1) } },
+  [theme.breakpoints.up('xl')]: { gridColumn: '1 / -1', '& ul': { gridTemplateColumns: '1fr 1fr 1fr' } },
 }))
+
+export const KeyFeatures = ({ features }: Props) => (
+  <Panel className="no-print">
+    <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+      {texts.keyFeatures}
+    </Typography>
+    <ul>
+      {features.slice(0, keyFeatures).map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  </Panel>
+)

@@ -58,6 +58,7 @@ const Share = ({ name }: { name: string }) => {
 }
 
 const Row = styled('div')(({ theme }) => ({
+  order: 1,
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),

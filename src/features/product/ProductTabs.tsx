@@ -5,7 +5,7 @@ import texts from '../../content/texts/product.json'
 import type { ProductDetail } from '../../machines/product.ts'
 import { madeByPage } from '../../routing/address.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { WideFeatures } from './Features.tsx'
+import { Features } from './Features.tsx'
 import { Specifications } from './Specifications.tsx'
 
 const anchors = ['', 'specifications', 'videos']
@@ -37,7 +37,7 @@ export const ProductTabs = ({ product, videos }: { product: ProductDetail; video
       open={open}
       onSelected={select}
       tabs={[
-        { title: overview, content: <WideFeatures features={product.features} /> },
+        { title: overview, content: <Features features={product.features} /> },
         { title: specifications, content: <Specifications {...product} />, anchor: anchors[1] },
         { title: videosTitle, content: videos, anchor: anchors[2], printed: false },
       ]}

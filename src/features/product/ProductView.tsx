@@ -7,6 +7,7 @@ import { site } from '../../content/site.ts'
 import type { ProductDetail } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
+import { KeyFeatures } from './Features.tsx'
 import { ProductGallery } from './pictures/ProductGallery.tsx'
 import { QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
@@ -19,16 +20,18 @@ const PrintedFrame = lazy(() => import('./PrintedFrame.tsx'))
 
 const Top = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   marginBlockEnd: theme.spacing(5),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
     gap: theme.spacing(4),
-    marginBlockEnd: theme.spacing(8),
+    marginBlockEnd: theme.spacing(6),
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: theme.spacing(6),
+    columnGap: theme.spacing(6),
   },
   '@media print': { gridTemplateColumns: '2fr 3fr', gap: theme.spacing(2), marginBlockEnd: 0 },
 }))
@@ -69,6 +72,7 @@ export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ..
         <Top>
           <ProductGallery product={product} modelView={modelView} onEnlarged={onEnlarged} />
           <ProductFacts product={product} {...actions} />
+          <KeyFeatures features={product.features} />
         </Top>
         {whole && (
           <>

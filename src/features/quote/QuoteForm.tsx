@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { useHydrated } from '../../browser/useHydrated.tsx'
 import texts from '../../content/texts/quote.json'
 import { quoteFieldOrder } from '../../contract/quoteFields.ts'
@@ -53,9 +53,11 @@ interface Props {
   machines: readonly ListedMachine[]
   /** For a message that the visitor has not begun; empty for none. */
   suggestion: string
+  /** The visitor's machines, between the receipts and the form. */
+  list: ReactNode
 }
 
-export const QuoteForm = ({ machines, suggestion }: Props) => {
+export const QuoteForm = ({ machines, suggestion, list }: Props) => {
   const form = useQuoteForm(machines, suggestion)
   const { quote, values, errors, edit, submit, focusForm, formRef, receiptRef } = form
   const headingId = useId()
@@ -65,6 +67,7 @@ export const QuoteForm = ({ machines, suggestion }: Props) => {
   return (
     <>
       <Receipts ref={receiptRef} onDismissed={focusForm} />
+      {list}
       <form ref={formRef} onSubmit={submit} noValidate aria-labelledby={headingId}>
         <Typography id={headingId} variant="h3" component="h2">
           {texts.form.title}

@@ -50,15 +50,13 @@ const NextSteps = () => (
 
 interface Props extends ComponentProps<typeof QuoteForm> {
   office: ReactNode
-  list: ReactNode
 }
 
-export const QuotePage = ({ office, list, ...form }: Props) => (
+export const QuotePage = ({ office, ...form }: Props) => (
   <>
     <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
     <Columns>
       <div>
-        {list}
         <QuoteForm {...form} />
       </div>
       <Beside>

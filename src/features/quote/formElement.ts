@@ -26,9 +26,9 @@ export const firstWrongField = (errors: object): QuoteField | undefined =>
 export const focusField = (form: HTMLFormElement | null, field: QuoteField): void => {
   const element = form?.elements.namedItem(field)
   if (!(element instanceof HTMLElement)) return
-  // WebKit's own scrolling ignores the scroll padding of the sticky header.
+  // The browser's own scrolling may leave the field under the sticky header or under a phone's notice.
   element.focus({ preventScroll: true })
-  element.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'nearest' })
+  element.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'center' })
 }
 
 /** After the lock, moves the focus to a wrong field or the button, unless it is elsewhere. */

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { memo, useDeferredValue } from 'react'
 import actions from '../../content/texts/actions.json'
 import header from '../../content/texts/header.json'
 import { fill } from '../../lib/text.ts'
@@ -24,10 +25,11 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   // Generated content is no part of the link's words, which its label has to contain.
   '&::before': { content: 'attr(data-count)' },
+  // Always there, so that its style is one of the page's: after a later one the browser looks at them all.
+  '&[data-count="0"]': { display: 'none' },
 }))
 
-export const QuoteLink = () => {
-  const count = useAppSelector((state) => selectQuoteList(state).length)
+const CountedLink = memo(({ count }: { count: number }) => {
   const name = count === 1 ? header.quote.one : fill(header.quote.other, { count })
   return (
     <Button
@@ -37,7 +39,13 @@ export const QuoteLink = () => {
       sx={{ ml: 'auto', px: { xs: 1.75, md: 2.5 }, whiteSpace: 'nowrap', position: 'relative' }}
     >
       {actions.quote}
-      {count > 0 && <Count aria-hidden="true" data-count={count} />}
+      <Count aria-hidden="true" data-count={count} />
     </Button>
   )
-}
+})
+CountedLink.displayName = 'CountedLink'
+
+/** The number may follow in the frame after that of the pressed button. */
+export const QuoteLink = () => (
+  <CountedLink count={useDeferredValue(useAppSelector((state) => selectQuoteList(state).length))} />
+)

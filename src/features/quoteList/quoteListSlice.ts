@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { type ListedMachine, maxMachines } from '../../contract/quoteList.ts'
-import { isListed } from './machines.ts'
+import { isListed, soundMachines } from './machines.ts'
 
 /** The machines that a visitor asks for, in the order added. */
 export const quoteListSlice = createSlice({
@@ -17,6 +17,9 @@ export const quoteListSlice = createSlice({
       if (changed) changed.quantity = quantity
     },
     listCleared: () => [],
+    /** The cleared machines come back, before those that were added since. */
+    clearingUndone: (state, { payload }: PayloadAction<ListedMachine[]>) =>
+      soundMachines([...payload, ...state]),
     /** The list of a link, unless the visitor has one. */
     linkOpened: (state, { payload }: PayloadAction<ListedMachine[]>) =>
       state.length === 0 ? payload : state,
@@ -36,6 +39,7 @@ export const {
   machineRemoved,
   quantityChanged,
   listCleared,
+  clearingUndone,
   linkOpened,
   listReplaced,
   listDelivered,

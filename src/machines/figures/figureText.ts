@@ -5,6 +5,8 @@ import type { FigureId } from './figureIds.ts'
 
 const labels: Readonly<Partial<Record<FigureId, Readonly<Record<string, string>>>>> = texts.choices
 
+const singular: Readonly<Record<string, string>> = texts.singular
+
 export const figureName = (id: FigureId): string => texts.names[id]
 
 /** Ids without a label, as `KHR`, stand for themselves. */
@@ -26,6 +28,10 @@ export const valueText = (id: FigureId, value: FigureValue): string => {
   return `${number(value.from)}${value.from < 0 ? ' to ' : '–'}${number(value.to)}`
 }
 
+/** `pockets` for several, `pocket` for one; `notes/min`, `note/min`. */
+export const unitOf = (value: FigureValue, unit: string): string =>
+  value === 1 ? unit.replace(/^[a-z ]+/, (noun) => singular[noun] ?? noun) : unit
+
 /** `1,000 notes/min` */
 export const figureText = ({ id, unit }: Pick<FigureColumn, 'id' | 'unit'>, value: FigureValue): string =>
-  unit === undefined ? valueText(id, value) : `${valueText(id, value)} ${unit}`
+  unit === undefined ? valueText(id, value) : `${valueText(id, value)} ${unitOf(value, unit)}`

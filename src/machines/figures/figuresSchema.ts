@@ -49,6 +49,11 @@ export const figureNamesSchema = group({
     fonts: named(fontWords),
     material: named(materialWords),
   }),
+  /** Of the units that are counted things. */
+  singular: words(
+    ...['pockets', 'outlets', 'notes', 'coins', 'documents', 'copies', 'users', 'inches', 'bands', 'bricks'],
+    ...['rolls', 'payments', 'passbook updates', 'megapixels', 'characters'],
+  ),
   none: requiredText,
   onRequest: template('list'),
 })
@@ -63,7 +68,6 @@ export const figuresSchema = group({
     material: named(materialWords),
   }),
   joined: group({ and: template('list'), or: template('list') }),
-  singular: words('pockets', 'outlets', 'notes', 'coins', 'documents', 'copies', 'users'),
   numbers: texts('numbers from none to twelve'),
   differences: phrases(comparedAmounts, amounts),
   choices: phrases(comparedChoices, lists),

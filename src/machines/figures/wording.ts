@@ -1,5 +1,6 @@
 import texts from '../../content/texts/figures.json' with { type: 'json' }
 import { fill } from '../../lib/text.ts'
+import { unitOf } from './figureText.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -14,7 +15,6 @@ interface Phrases {
 
 const phrases: Readonly<Record<string, Phrases>> = { ...texts.differences, ...texts.choices }
 const words: Readonly<Record<string, Words>> = texts.words
-const singular: Words = texts.singular
 
 /** Longer lists are counted. */
 const longestList = 4
@@ -24,9 +24,8 @@ const countedInWords = new Set(['pockets', 'outlets', 'copies', 'users'])
 const decimals = (amount: number): number => Math.round(amount * 100) / 100
 
 const amountOf = (amount: number, unit: string): string => {
-  const noun = amount === 1 ? (singular[unit] ?? unit) : unit
   const number = countedInWords.has(unit) ? texts.numbers[amount] : undefined
-  return `${number ?? amount.toLocaleString('en')} ${noun}`
+  return `${number ?? amount.toLocaleString('en')} ${unitOf(amount, unit)}`
 }
 
 const listOf = (names: readonly string[], joined: string): string =>

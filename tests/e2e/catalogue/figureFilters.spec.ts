@@ -45,7 +45,7 @@ test('figures narrow the list, and address, chips, counts and Back agree', async
 
   await page.goBack()
   await expect(count).toHaveText('Money Counter · 5 products')
-  await expect(chips).toHaveText(['Detection UV', 'Detection MG', 'Remove all filters'])
+  await expect(chips).toHaveText(['Detection UV', 'Detection MG', 'Clear Filters'])
   await page.goForward()
   await page.reload()
   await expect(names).toHaveCount(3)
@@ -78,7 +78,7 @@ test('another category drops what does not apply, another country counts its own
   await expect(chips).toHaveCount(4)
   await selectCountry(page, 'Singapore')
   // Coins and notes a minute do not compare.
-  await expect(chips).toHaveText(['Currencies USD', 'Detection UV', 'Remove all filters'])
+  await expect(chips).toHaveText(['Currencies USD', 'Detection UV', 'Clear Filters'])
   await category.selectOption('self-service')
   await expect(page).toHaveURL('/products/self-service?currency=USD')
   await expect(count).toHaveText('Self Service · 2 products')

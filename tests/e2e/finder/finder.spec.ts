@@ -51,7 +51,7 @@ test('a journey by keyboard, from the catalogue to the quote', { tag: '@phone' }
     await expectNoSidewaysScroll(page)
   }
 
-  await page.getByRole('link', { name: 'Ask for a quote' }).press('Enter')
+  await page.getByRole('link', { name: 'Ask for a quote for these 3 machines' }).press('Enter')
   await expect(quoteForm(page).field('message')).toHaveValue(
     'I looked for a machine with these answers.\n' +
       'Handled: Notes\nA day: 8,000 notes\nCounted: Value\nCurrencies: KHR, USD and THB',

@@ -45,6 +45,21 @@ test(
   },
 )
 
+test('Key Features use the room below the gallery, and look unlike the overview', async ({ page }) => {
+  await visit(page, '/products/5')
+  const top = page.locator('div:has(> h2:text-is("Key Features"))')
+  const overview = page.getByRole('tabpanel', { name: 'Overview' })
+  await expect(overview.getByRole('listitem').first().locator('svg')).toBeVisible()
+  await expect(top.locator('svg')).toHaveCount(0)
+  const gallery = page.getByRole('group', { name: 'Pictures' })
+  for (const width of [800, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [above, panel] = [await gallery.boundingBox(), await top.boundingBox()]
+    expect(panel?.x, String(width)).toBeCloseTo(above?.x ?? 0, 0)
+    expect(panel?.y, String(width)).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
+  }
+})
+
 test('other spellings of the address lead to the product', async ({ page }) => {
   for (const typed of ['/products/005', '/products/05', '/products/5/anything']) {
     await page.goto(typed)

@@ -49,6 +49,23 @@ test('every card has its own button, and the header counts', async ({ page }) =>
   await expectNoAxeViolations(page)
 })
 
+test('the first machine brings no new style rule, for which the browser would look at all of them', async ({
+  page,
+}) => {
+  await visit(page, '/products')
+  const link = await quoteLink(page, 'Get a Quote').elementHandle()
+  const added = await addButton(page, 5).evaluate((button, header) => {
+    const count = () => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0)
+    const before = count()
+    return new Promise<number>((resolve) => {
+      const counted = new MutationObserver(() => resolve(count() - before))
+      counted.observe(header, { attributeFilter: ['aria-label'] })
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    })
+  }, link)
+  expect(added).toBe(0)
+})
+
 test('the twenty-first machine is refused with a notice', async ({ page }) => {
   await visit(page, '/products', 'Singapore')
   for (const id of productIds.slice(0, 20)) await addButton(page, id).click()

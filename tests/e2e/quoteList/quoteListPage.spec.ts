@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../../support/browser/holdBack.ts'
+import { noticeOf } from '../../support/browser/notices.ts'
 import { nameOf, quoteLink, storedList, withStoredList } from '../../support/browser/quoteList.ts'
 import {
   expect,
@@ -22,6 +23,7 @@ const listOf = (page: Page) => {
     more: (id: number) => region.getByRole('button', { name: `One more of ${nameOf(id)}` }),
     less: (id: number) => region.getByRole('button', { name: `One less of ${nameOf(id)}` }),
     remove: (id: number) => region.getByRole('button', { name: `Remove ${nameOf(id)}` }),
+    undo: noticeOf(page, 'status').getByRole('button', { name: 'Undo' }),
     clear: region.getByRole('button', { name: 'Clear list' }),
     copy: region.getByRole('button', { name: 'Copy link to this list' }),
   }
@@ -98,9 +100,39 @@ test('the focus stays where the work is when a machine goes', async ({ page }) =
 test('Clear list empties it and leaves the focus at its heading', async ({ page }) => {
   await withStoredList(page, two)
   await visit(page, '/get-quote')
-  const { heading, clear } = listOf(page)
+  const { heading, clear, undo, quantity } = listOf(page)
   await clear.click()
+  await expect(noticeOf(page, 'status')).toContainText('Your quote list is cleared')
   await expect(heading).toBeFocused()
+  expect(await storedList(page)).toBe('[]')
+  await undo.click()
+  await expect(quantity(5)).toHaveValue('2')
+  await expect(noticeOf(page, 'status')).toHaveCount(0)
+})
+
+test('Clear list is undone by the keyboard alone, in another tab too', async ({ page, context }) => {
+  await withStoredList(page, two)
+  await visit(page, '/get-quote')
+  const other = await context.newPage()
+  await visit(other, '/get-quote')
+  const there = listOf(other).quantity(5)
+  const { heading, clear, undo, quantity } = listOf(page)
+  await clear.press('Enter')
+  await expect(undo).toBeFocused()
+  await expect(there).toHaveCount(0)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Enter')
+  await expect(heading).toBeFocused()
+  await expect(quantity(5)).toHaveValue('2')
+  await expect(there).toHaveValue('2')
+  await expect(noticeOf(page, 'status')).toHaveCount(0)
+  expect(await storedList(page)).toBe(two)
+
+  await clear.press('Enter')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(heading, 'the focus goes back without an undo too').toBeFocused()
+  await expect(noticeOf(page, 'status')).toHaveCount(0)
   expect(await storedList(page)).toBe('[]')
 })
 

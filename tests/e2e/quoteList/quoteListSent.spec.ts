@@ -18,6 +18,10 @@ test(
     await submit.click()
     const receipt = page.getByRole('status').filter({ hasText: 'Your reference is' })
     await expect(receipt).toBeFocused()
+    await expect(
+      receipt.locator('~ section', { hasText: 'No machine is on it yet.' }),
+      'the empty list comes after the thanks',
+    ).toBeVisible()
     await expect(receipt.getByRole('list', { name: 'You asked for' }).getByRole('listitem')).toHaveText(lines)
     const message = `${answers.message}\n\nQuote list:\n${lines.join('\n')}`
     expect((await inboxOf(page, answers.email)).map(({ fields }) => fields)).toEqual([

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import catalogue from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
 import type { FigureFilters } from '../../../routing/catalogueQuery.ts'
@@ -66,7 +67,8 @@ export const ActiveFilters = ({ arrangement, onChanged, onEmptied }: Props) => {
           </Button>
         </li>
       ))}
-      {chips.length > 1 && (
+      {/* An empty list has a button of this name, which clears the place and the search too. */}
+      {chips.length > 1 && arrangement.found.length > 0 && (
         <li>
           <Button
             variant="text"
@@ -75,7 +77,7 @@ export const ActiveFilters = ({ arrangement, onChanged, onEmptied }: Props) => {
               onChanged({})
             }}
           >
-            {texts.active.clear}
+            {catalogue.empty.clear}
           </Button>
         </li>
       )}

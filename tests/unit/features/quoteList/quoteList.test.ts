@@ -67,6 +67,40 @@ describe('the quote list', () => {
   })
 })
 
+describe('a cleared list', () => {
+  const clear = ({ store }: ReturnType<typeof start>) => {
+    store.dispatch(listCleared())
+    return selectNotices(store.getState()).at(-1)
+  }
+
+  it('comes back with its quantities, in storage too, by the action of its notice', () => {
+    const page = start()
+    page.store.dispatch(listReplaced([sorter, counter].map(({ id }) => ({ id, quantity: id }))))
+    const notice = clear(page)
+    expect(notice).toMatchObject({ title: 'Your quote list is cleared', action: { label: 'Undo' } })
+    expect(page.stored()).toBe('[]')
+    if (notice?.action) page.store.dispatch(notice.action.event)
+    expect(page.list()).toEqual([
+      { id: 36, quantity: 36 },
+      { id: 5, quantity: 5 },
+    ])
+    expect(page.stored()).toBe('[{"id":36,"quantity":36},{"id":5,"quantity":5}]')
+  })
+
+  it('comes back before what was added since', () => {
+    const page = start()
+    page.store.dispatch(listReplaced([{ id: 5, quantity: 2 }]))
+    const notice = clear(page)
+    page.store.dispatch(machineAdded(sorter))
+    page.store.dispatch(machineAdded(counter))
+    if (notice?.action) page.store.dispatch(notice.action.event)
+    expect(page.list()).toEqual([
+      { id: 5, quantity: 2 },
+      { id: 36, quantity: 1 },
+    ])
+  })
+})
+
 describe('its storage', () => {
   it('follows each change of this tab', () => {
     const { store, stored } = start()

@@ -8,6 +8,10 @@ import { choiceName, figureName, figureText, valueText } from '../../../../src/m
 describe('the text of a figure', () => {
   it.each([
     ['speed', 'notes/min', 1000, '1,000 notes/min'],
+    ['pockets', 'pockets', 1, '1 pocket'],
+    ['speed', 'rolls/min', 1, '1 roll/min'],
+    ['ribbonLife', 'million characters', 1, '1 million characters'],
+    ['cycle', 's', 1, '1 s'],
     ['cycle', 's', 2.7, '2.7 s'],
     ['temperature', '°C', { from: 0, to: 40 }, '0–40 °C'],
     ['temperature', '°C', { from: -5, to: 50 }, '−5 to 50 °C'],
@@ -17,6 +21,14 @@ describe('the text of a figure', () => {
     ['detection', undefined, { included: [], onRequest: [] }, 'None'],
   ] as const)('%s in %s', (id, unit, value, text) => {
     expect(figureText({ id, ...(unit && { unit }) }, value)).toBe(text)
+  })
+
+  it('has the singular of every counted thing', () => {
+    const ones = Object.values(columns).flatMap((family) =>
+      family.map(({ id, unit = '' }) => figureText({ id, unit }, 1)),
+    )
+    expect(ones).toContain('1 pocket')
+    expect(ones.filter((text) => /[a-z]{2}s\b/.test(text.replace(/million \w+/, '')))).toEqual([])
   })
 
   it('is without its unit in a table', () => {

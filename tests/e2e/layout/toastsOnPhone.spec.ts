@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { noticeOf } from '../../support/browser/notices.ts'
+import { quoteForm } from '../../support/browser/quote.ts'
+import { addButton, nameOf, withStoredList } from '../../support/browser/quoteList.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
+
+/** The controls in a part of the page that the toast lies over, by their names. */
+const covered = async (page: Page, part = 'body'): Promise<string[]> => {
+  await expect(page.locator('[data-tone] [data-filled]')).toBeInViewport({ ratio: 1 })
+  return page.evaluate((within) => {
+    const toast = document.querySelector('[data-tone]')
+    const over = toast?.getBoundingClientRect() ?? new DOMRect()
+    return [...document.querySelectorAll(`${within} :is(a, button, input, select, textarea, label)`)]
+      .filter((control) => !toast?.contains(control) && control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { top, right, bottom, left } = control.getBoundingClientRect()
+        return top < over.bottom && bottom > over.top && left < over.right && right > over.left
+      })
+      .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)
+  }, part)
+}
+
+test.describe('on a phone a toast covers nothing to press:', { tag: '@phone-only' }, () => {
+  test('neither the quote bar nor the button of a product, nor the list that it leads to', async ({
+    page,
+  }) => {
+    await withStoredList(page, '[{"id":2,"quantity":1},{"id":36,"quantity":2}]')
+    await visit(page, '/products/5')
+    await addButton(page, 5).click()
+    expect(await covered(page)).toEqual([])
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Get Free Quote' })
+      .filter({ visible: true })
+      .click()
+    await expect(page).toHaveURL('/get-quote')
+    await expect(page.getByRole('spinbutton')).toHaveCount(3)
+    expect(await covered(page)).toEqual([])
+  })
+
+  test('not the bar of the comparison', async ({ page }) => {
+    await visit(page, '/products')
+    await page.getByRole('checkbox', { name: `Compare ${nameOf(5)}` }).check()
+    await addButton(page, 5).click()
+    await expect(page.locator('.compare-bar')).toBeInViewport()
+    expect(await covered(page, '.compare-bar')).toEqual([])
+  })
+
+  test('not the undone list, and not the field that is wrong', async ({ page }) => {
+    await withStoredList(page, '[{"id":2,"quantity":1},{"id":36,"quantity":2}]')
+    await visit(page, '/get-quote')
+    await page.getByRole('button', { name: 'Clear list' }).click()
+    expect(await covered(page)).toEqual([])
+    await noticeOf(page, 'status').getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('spinbutton')).toHaveCount(2)
+    const { field, submit } = quoteForm(page)
+    await submit.click()
+    await expect(field('firstName')).toBeFocused()
+    await expect(noticeOf(page, 'alert')).toBeVisible()
+    expect(await covered(page, 'form')).toEqual([])
+  })
+})

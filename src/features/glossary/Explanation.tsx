@@ -46,7 +46,9 @@ const Popover = ({ term, trigger }: { term: GlossaryTerm; trigger: HTMLElement }
 
 /** The explanation of one term at a time, for all terms of the page. */
 const Explanation = ({ open, pressed, onChanged }: ExplanationProps) => {
-  const start = useEffectEvent(() => onChanged(pressed === undefined ? null : { trigger: pressed, by: 'press' }))
+  const start = useEffectEvent(() =>
+    onChanged(pressed === undefined ? null : { trigger: pressed, by: 'press' }),
+  )
   useEffect(() => {
     start()
     const stop = listenToTerms(document, (event) =>

@@ -63,14 +63,17 @@ const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
   return own.flatMap(numbersOf).includes(valueText(id, value)) ? own : [text, ...own]
 }
 
-/** What the amount is of: of `65 W, 3 W standby` ` W`; the sheets of one family may measure differently. */
+/**
+ * What the amount is of: of `65 W, 3 W standby` ` W`; the sheets of one family may measure differently.
+ * Counting by value has a figure of its own.
+ */
 const measureOf = (values: readonly string[], amount: string): string =>
   values
     .flatMap(clausesOf)
     .find((clause) => numbersOf(clause).includes(amount))
-    ?.replace(/\d[\d.,]*|s\b/g, '') ?? ''
+    ?.replace(/\d[\d.,]*|s\b| by value/g, '') ?? ''
 
-/** The best amount; none where it is not clear, as of several families, of different measures, of equal amounts. */
+/** The best amount; none of several families, of different measures or of equal amounts. */
 const bestOf = (
   id: FigureId,
   machines: readonly Stated[],

@@ -11,7 +11,7 @@ export interface SheetRow extends SpecificationRow {
   ids: readonly FigureId[]
 }
 
-/** Figures that say less than their row of the sheet, which is in every sheet the same and stands for them. */
+/** Figures that say less than their row, which every sheet has and which stands for them. */
 const inOwnRow: ReadonlySet<FigureId> = new Set([
   'temperature',
   'width',

@@ -42,7 +42,7 @@ const SortedTable = () => {
 
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
-it('the other direction renders no row again, another column puts one cell in front of the others', async () => {
+it('the other direction renders no row again, another column moves one cell of each', async () => {
   renderPage(SortedTable)
   rendered.length = 0
   await userEvent.click(screen.getByRole('button', { name: /^Height/ }))

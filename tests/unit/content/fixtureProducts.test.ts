@@ -11,7 +11,11 @@ const files = productFiles(fixtureFolder).map((name) => ({
   text: readFileSync(join(fixtureFolder, name), 'utf8'),
 }))
 
-it('the catalogue of the tests is sound, but for places with fewer than three products', () => {
+/** It has few products, and sheets of all wordings that figures are read from. */
+const isMeant = (advice: string): boolean =>
+  advice.includes(' products, fewer than 3;') || advice.startsWith('is a second label for ')
+
+it('the catalogue of the tests is sound, but for its size and its labels', () => {
   const faults = checkProducts(files, () => true)
-  expect(report(faults.filter(({ advice }) => !advice.includes(' products, fewer than 3;')))).toBe('')
+  expect(report(faults.filter(({ advice }) => !isMeant(advice)))).toBe('')
 })

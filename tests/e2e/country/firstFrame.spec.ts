@@ -30,7 +30,7 @@ for (const country of ['Singapore', 'Cambodia'] as const) {
         await test.step(path, async () => {
           const release = await holdScripts(page)
           // A list's filters come after hydration, in a place that is kept for them.
-          const showFilters = await holdBack(page, '**/assets/chooser-*.js')
+          const showFilters = await holdBack(page, '**/assets/figureTools-*.js')
           await page.goto(path, { waitUntil: 'commit' })
           await expectCountry(page, country)
           await styled(page)

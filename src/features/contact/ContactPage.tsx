@@ -3,16 +3,17 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { companies, countries } from '../../content/countries.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/contact.json'
 import { onlyFor } from '../../country/audience.ts'
 import { ByCountry, useVisibleCountries } from '../../country/ByCountry.tsx'
-import { countrySelected } from '../../country/countrySlice.ts'
+import { countrySelected, selectCountry } from '../../country/countrySlice.ts'
 import { OfficesWithoutScripts } from '../../country/OfficesWithoutScripts.tsx'
 import { paths } from '../../routing/paths.ts'
-import { useAppDispatch } from '../../state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup.ts'
 import { OfficeDetails } from './OfficeDetails.tsx'
@@ -40,12 +41,14 @@ const Aside = styled('section')(({ theme }) => ({
 const CountryToggle = () => {
   const dispatch = useAppDispatch()
   const visible = useVisibleCountries()
+  // The buttons of the visitor's first country stay when another is selected, and with them the focus.
+  const [first] = useState(useAppSelector(selectCountry))
   return (
     <ToggleGroup role="group" aria-label={texts.offices} className="no-print needs-scripts">
       {countries.map((country) =>
-        visible.map((selected, index) => (
+        visible.map((selected) => (
           <button
-            key={`${country} ${String(index)}`}
+            key={`${country} ${visible.length === 1 ? first : selected}`}
             type="button"
             aria-pressed={country === selected}
             onClick={() => dispatch(countrySelected(country))}

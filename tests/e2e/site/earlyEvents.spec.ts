@@ -83,3 +83,15 @@ test('a category and a subcategory chosen before the scripts are there apply whe
   next()
   await expect(page).toHaveURL('/products/self-service')
 })
+
+test('the country that a returning visitor presses on Contact before the scripts is chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('selectedCountry') === null) localStorage.setItem('selectedCountry', 'Singapore')
+  })
+  const release = await openHeld(page, '/contact')
+  await page.getByRole('main').getByRole('button', { name: 'Cambodia', exact: true }).click()
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-country', 'Cambodia')
+})

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/site.ts'
 
 const moments = 20
 
-/** With PRESS_SHIFTS=20 every control is pressed at every moment, which takes an hour. */
+/** With PRESS_SHIFTS=20 every control is pressed at every moment, which takes some ten minutes. */
 const shifts = Number(process.env.PRESS_SHIFTS ?? 1)
 
 /** Addresses without a query: what it asks for takes the place of the HTML's own controls. */
@@ -31,9 +31,11 @@ for (const path of templates)
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
       const overMs = await measureHydration(page, path)
+      let pressCount = 0
       for (let shift = 0; shift < shifts; shift += 1) {
         const pressed = await pressEarly(page, path, { overMs, moments, shift })
-        expect(pressed.length).toBeGreaterThan(0)
+        pressCount += pressed.length
         expect(pressed.filter((control) => control.heard.join() !== 'true')).toEqual([])
       }
+      expect(pressCount).toBeGreaterThan(0)
     })

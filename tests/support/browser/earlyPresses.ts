@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './holdBack.ts'
 
 interface Counts {
   name: string
@@ -71,6 +72,7 @@ interface Presses {
 export const pressEarly = async (page: Page, path: string, { overMs, moments, shift }: Presses) => {
   const input = await page.context().newCDPSession(page)
   await countPresses(page)
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const points = await page.evaluate(() => window.presses.points())
@@ -86,8 +88,11 @@ export const pressEarly = async (page: Page, path: string, { overMs, moments, sh
     for (const point of now)
       for (const type of ['mousePressed', 'mouseReleased'] as const)
         await input.send('Input.dispatchMouseEvent', { ...point, type, button: 'left', clickCount: 1 })
+    // Hydration does not come before the first presses, however fast the machine is.
+    if (moment === 0) release()
   }
   await hydration
+  await page.unrouteAll()
   const controls = await page.evaluate(() => [...window.presses.counts.values()])
   return controls.filter(({ pressed }) => pressed > 0)
 }

@@ -18,6 +18,8 @@ test.describe('a script that does not arrive', () => {
   test.use({ expectedFaults: ['/assets/'] })
 
   test('holds nothing back, whichever it is, and the page offers to be loaded again', async ({ page }) => {
+    // It opens the page once for each of its scripts.
+    test.slow()
     const scripts = await scriptsOf(page, '/get-quote')
     expect(scripts.length).toBeGreaterThan(10)
     for (const script of scripts) {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type Ref, type SubmitEvent, useId } from 'react'
 import texts from '../../content/texts/finder.json'
 import { fill } from '../../lib/text.ts'
+import { fieldStyle } from '../../ui/styles/controls.ts'
 import { type Answers, isMultiple, isRequired, mostDaily } from './answers.ts'
 import { numberText, thingsName } from './answerText.ts'
 import { Choices } from './Choices.tsx'
@@ -16,15 +17,7 @@ const Form = styled('form')(({ theme }) => ({
   '& fieldset > p': { marginBlockEnd: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }))
 
-const Amount = styled('input')(({ theme }) => ({
-  width: 'min(100%, 280px)',
-  minHeight: theme.layout.control,
-  padding: theme.spacing(1, 1.5),
-  border: `1px solid ${theme.vars.palette.site.slate}`,
-  borderRadius: theme.radius.corner,
-  backgroundColor: theme.vars.palette.background.paper,
-  font: 'inherit',
-}))
+const Amount = styled('input')(({ theme }) => ({ ...fieldStyle(theme), width: 'min(100%, 280px)' }))
 
 /** The browser itself refuses what is no whole number. */
 const wholeNumber = { type: 'number', min: 1, max: mostDaily, step: 1, inputMode: 'numeric' } as const

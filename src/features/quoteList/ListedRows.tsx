@@ -7,18 +7,15 @@ import type { ListedMachine } from '../../contract/quoteList.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { visuallyHidden } from '../../ui/styles/accessibility.ts'
+import { fieldStyle } from '../../ui/styles/controls.ts'
 import { ListedRow } from './ListedRow.tsx'
 import { footHeight } from './listLayout.ts'
 import { listLink } from './listLink.ts'
 import { listCleared, machineRemoved } from './quoteListSlice.ts'
 
 const Link = styled('input')(({ theme }) => ({
+  ...fieldStyle(theme),
   flex: '1 1 100%',
-  minHeight: theme.layout.control,
-  padding: theme.spacing(1, 1.5),
-  border: `1px solid ${theme.vars.palette.site.slate}`,
-  borderRadius: theme.radius.corner,
-  font: 'inherit',
   fontSize: theme.fontSize.small,
 }))
 

@@ -12,6 +12,17 @@ export const checkLabelStyle = (theme: Theme) =>
     '& input': { width: 20, height: 20, margin: 0, accentColor: theme.vars.palette.primary.main },
   }) as const
 
+/** A field that is no part of the quote form. */
+export const fieldStyle = (theme: Theme) =>
+  ({
+    minHeight: theme.layout.control,
+    padding: theme.spacing(1, 1.5),
+    border: `1px solid ${theme.vars.palette.site.slate}`,
+    borderRadius: theme.radius.corner,
+    backgroundColor: theme.vars.palette.background.paper,
+    font: 'inherit',
+  }) as const
+
 /** An outlined button that stays pressed; its sign is in global.css. */
 export const toggleButtonStyle = (theme: Theme) =>
   ({

@@ -1,25 +1,17 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Profiler, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { summaries } from 'virtual:catalogue'
 import { expect, it } from 'vitest'
 import { all } from '../../../src/content/categories.ts'
 import { filterProducts, toSearchable } from '../../../src/features/catalogue/filterProducts.ts'
 import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx'
-import type { ProductSummary } from '../../../src/machines/product.ts'
 import { selectAll } from '../../support/html.ts'
+import { rendered, RenderedButton } from '../../support/RenderedButton.tsx'
 import { renderPage } from '../../support/renderPage.tsx'
 
 const products = summaries.map((product) => toSearchable(product))
-const rendered: string[] = []
-
-const Button = ({ product: { name } }: { product: ProductSummary }) => (
-  <Profiler id={name} onRender={(id) => rendered.push(id)}>
-    <button>{name}</button>
-  </Profiler>
-)
-
 const Nothing = () => null
 
 const SearchedGrid = () => {
@@ -38,7 +30,7 @@ const SearchedGrid = () => {
         products={products}
         shown={sorted}
         order={order}
-        ListButton={Button}
+        ListButton={RenderedButton}
         CompareBox={Nothing}
       />
     </>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Profiler, useState } from 'react'
+import { useState } from 'react'
 import { summaries } from 'virtual:catalogue'
 import * as data from 'virtual:figures'
 import { expect, it } from 'vitest'
@@ -9,18 +9,10 @@ import { all } from '../../../src/content/categories.ts'
 import { arrange } from '../../../src/features/catalogue/figures/arrange.ts'
 import { offerOf } from '../../../src/features/catalogue/figures/offer.ts'
 import { ProductTable } from '../../../src/features/catalogue/figures/ProductTable.tsx'
-import type { ProductSummary } from '../../../src/machines/product.ts'
 import { plainArrangement } from '../../../src/routing/catalogueQuery.ts'
 import { selectAll } from '../../support/html.ts'
+import { rendered, RenderedButton } from '../../support/RenderedButton.tsx'
 import { renderPage } from '../../support/renderPage.tsx'
-
-const rendered: string[] = []
-
-const Button = ({ product: { name } }: { product: ProductSummary }) => (
-  <Profiler id={name} onRender={(id) => rendered.push(id)}>
-    <button>{name}</button>
-  </Profiler>
-)
 
 const Nothing = () => null
 
@@ -33,7 +25,7 @@ const SortedTable = () => {
     <ProductTable
       arrangement={arrangement}
       shown={arrangement.found}
-      Actions={Button}
+      Actions={RenderedButton}
       Explanation={Nothing}
       onSorted={setOrder}
     />

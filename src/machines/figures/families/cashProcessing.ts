@@ -5,21 +5,18 @@ import { countingWords, detectionWords, modeWords } from '../vocabularies.ts'
 import { amountIn, choicesIn, duty, machine, required } from './common.ts'
 import { batch, currency, detection, notes, passed, perMinute, serials, speedOf } from './notes.ts'
 
-const pieces: FigureRule = {
-  id: 'pieceSpeed',
+/** One of several speeds in a row, told by a word beside it. */
+const speedBy = (id: FigureRule['id'], word: RegExp, example: string): FigureRule => ({
+  id,
   unit: perMinute,
   rows: ['Counting speed', 'Counting speed/*'],
-  read: amount(perMinute, /piece/i),
-  example: '1,200 notes/min piece count',
-}
+  read: amount(perMinute, word),
+  example,
+})
 
-const value: FigureRule = {
-  id: 'valueSpeed',
-  unit: perMinute,
-  rows: ['Counting speed', 'Counting speed/*'],
-  read: amount(perMinute, /value/i),
-  example: '1,000 notes/min by value',
-}
+const pieces = speedBy('pieceSpeed', /piece/i, '1,200 notes/min piece count')
+
+const value = speedBy('valueSpeed', /value/i, '1,000 notes/min by value')
 
 const counting: FigureRule = {
   id: 'counting',

@@ -8,6 +8,7 @@ import { NoticeAction } from './NoticeAction.tsx'
 import type { Notice } from './noticesSlice.ts'
 import { useCountdown, useFilledLater } from './noticeTiming.ts'
 import { useActionFocus } from './useActionFocus.ts'
+import { useStepAside } from './useStepAside.ts'
 import { useSwipeToDismiss } from './useSwipeToDismiss.ts'
 
 const ToastSurface = styled('div')(({ theme }) => ({
@@ -52,6 +53,7 @@ export const Toast = ({ notice, onDone, ref }: Props) => {
   const filled = useFilledLater()
   const swipe = useSwipeToDismiss(onDone)
   const { actionRef, giveBack } = useActionFocus()
+  const { partRef, isAside } = useStepAside<HTMLDivElement>()
   const close = () => {
     giveBack()
     onDone()
@@ -62,6 +64,7 @@ export const Toast = ({ notice, onDone, ref }: Props) => {
       className="on-ink"
       role={notice.tone === 'destructive' ? 'alert' : 'status'}
       data-tone={notice.tone}
+      data-aside={isAside || undefined}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(':focus-within'))}
       onFocus={() => setPaused(true)}
@@ -71,7 +74,7 @@ export const Toast = ({ notice, onDone, ref }: Props) => {
       }}
       {...swipe}
     >
-      <ToastText data-filled={filled || undefined}>
+      <ToastText ref={partRef} data-filled={filled || undefined}>
         <strong>{notice.title}</strong>
         {notice.description && <span>{notice.description}</span>}
       </ToastText>

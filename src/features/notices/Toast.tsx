@@ -75,8 +75,7 @@ export const Toast = ({ notice, onDone, ref }: Props) => {
       {...swipe}
     >
       <ToastText ref={partRef} data-filled={filled || undefined}>
-        <strong>{notice.title}</strong>
-        {notice.description && <span>{notice.description}</span>}
+        <strong>{notice.title}</strong> {notice.description && <span>{notice.description}</span>}
       </ToastText>
       {notice.action && <NoticeAction ref={actionRef} action={notice.action} onDone={close} />}
       <IconButton aria-label={notices.dismiss} onClick={close}>

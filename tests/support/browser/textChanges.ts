@@ -16,12 +16,13 @@ const restyle = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = text === '' ? [] : [sheet]
   }, css)
 
-/** How much wider than the window the page is, and the texts that an edge cuts off. */
+/** How much wider than the window the page is, and the texts that an edge cuts off or that leave their button. */
 const losses = (page: Page): Promise<{ excess: number; cut: string[] }> =>
   page.evaluate(() => {
     /** A text that is hidden on purpose, shortened by dots, or scrolls in a box of its own is not lost. */
     const isExempt = ({ clipPath, overflowX, overflowY, textOverflow }: CSSStyleDeclaration) =>
       clipPath !== 'none' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX + overflowY)
+    const buttons = 'button, summary, .MuiButton-root'
     const isCutOff = (element: Element): boolean => {
       const range = document.createRange()
       range.selectNodeContents(element)
@@ -29,7 +30,7 @@ const losses = (page: Page): Promise<{ excess: number; cut: string[] }> =>
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box)
         if (isExempt(style)) return false
-        if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue
+        if (!/hidden|clip/.test(style.overflowX + style.overflowY) && !box.matches(buttons)) continue
         const { left, top, right, bottom } = box.getBoundingClientRect()
         const isOutside = (line: DOMRect) =>
           line.left < left - 2 || line.top < top - 2 || line.right > right + 2 || line.bottom > bottom + 2

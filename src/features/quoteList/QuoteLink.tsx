@@ -42,12 +42,7 @@ const onBar = {
 const CountedLink = memo(({ count }: { count: number }) => {
   const name = count === 1 ? header.quote.one : fill(header.quote.other, { count })
   return (
-    <Button
-      component={SiteLink}
-      to={paths.quote}
-      aria-label={count === 0 ? undefined : name}
-      sx={onBar}
-    >
+    <Button component={SiteLink} to={paths.quote} aria-label={count === 0 ? undefined : name} sx={onBar}>
       {actions.quote}
       <Count aria-hidden="true" data-count={count} />
     </Button>

@@ -1,4 +1,3 @@
-import { extractCss } from 'goober'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { details } from 'virtual:product-details'
@@ -17,12 +16,6 @@ export interface PrerenderedPage {
   structuredData: object
   /** The rules by id; `true` never occurs at build time. */
   styles: Record<string, string>
-}
-
-/** The styles of the toasts, by server rendering as Goober, their style library, documents it. */
-export const noticeStyles = async (): Promise<string> => {
-  await import('./features/notices/NoticeHost.tsx')
-  return extractCss()
 }
 
 /** React writes the tags of the head before the page's HTML. */

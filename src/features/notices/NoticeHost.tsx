@@ -1,3 +1,4 @@
+import './toastStyles.ts'
 import { SnackbarProvider, useSnackbar } from 'notistack'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { afterPaint } from '../../browser/scheduling.ts'

@@ -3,9 +3,9 @@ import type { QuoteValues } from '../../contract/quoteFields.ts'
 import { clientTimeoutMs, type SpamSignals } from '../../contract/relay.ts'
 import { toQuoteRequest } from '../../contract/toQuoteRequest.ts'
 import { isRecord } from '../../lib/types.ts'
+import { loadMachineLines } from '../../machines/machineLines.ts'
 import type { StartListening } from '../../state/rootState.ts'
 import type { Draft } from './draft.ts'
-import { loadMachineLines } from './loadMachineLines.ts'
 import {
   quoteAccepted,
   quoteEdited,

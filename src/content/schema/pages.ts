@@ -75,7 +75,7 @@ export const pageSchemas = {
     list: words('title', 'empty', 'toCatalogue'),
     form: group({
       ...required('title', 'required', 'draft', 'submit', 'submitting', 'honeypot', 'withoutScripts'),
-      failed: words('unknown', 'fields', 'limited', 'kept'),
+      failed: words('unknown', 'fields', 'limited', 'later', 'kept'),
     }),
     fields: group(
       each(fieldTexts, [

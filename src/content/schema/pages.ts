@@ -75,7 +75,7 @@ export const pageSchemas = {
     list: words('title', 'empty', 'toCatalogue'),
     form: group({
       ...required('title', 'required', 'draft', 'submit', 'submitting', 'honeypot', 'withoutScripts'),
-      failed: words('unknown', 'fields', 'limited', 'later', 'kept'),
+      failed: words('unknown', 'fields', 'limited', 'later', 'kept', 'undeliverable'),
     }),
     fields: group(
       each(fieldTexts, [

@@ -21,9 +21,9 @@ const useSecondsUntil = (time: number): number => {
   return seconds
 }
 
-const useAdvice = ({ errors, retryAt, keptAs }: QuoteRefusal): string => {
+const useAdvice = ({ errors, retryAt, keptAs, undeliverable = false }: QuoteRefusal): string => {
   const seconds = useSecondsUntil(retryAt ?? 0)
-  if (keptAs !== null) return fill(failed.kept, { reference: keptAs })
+  if (keptAs !== null) return fill(undeliverable ? failed.undeliverable : failed.kept, { reference: keptAs })
   if (Object.keys(errors).length > 0) return failed.fields
   return seconds > 0 ? fill(failed.limited, { wait: waitText(seconds) }) : failed.unknown
 }

@@ -73,9 +73,9 @@ export const addQuoteListeners = (
         const unconfirmed = quoteUnconfirmed({ key, machines, request, signals })
         dispatch(reference ? quoteAccepted({ key, reference }) : unconfirmed)
       } else {
-        const { errors, retryAt, keptAs, keyTaken } = answer
+        const { errors, retryAt, keptAs, undeliverable, keyTaken } = answer
         if (keyTaken) extra.draft.write({ values, key: null, machines: [] } satisfies Draft)
-        dispatch(quoteRefused({ key, errors, retryAt, keptAs, keyTaken }))
+        dispatch(quoteRefused({ key, errors, retryAt, keptAs, undeliverable, keyTaken }))
       }
     },
   })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { companies } from '../../../src/content/countries.ts'
 import { selectQuote } from '../../../src/features/quote/quoteSlice.ts'
 import { focused } from '../../support/html.ts'
 import {
@@ -44,6 +45,20 @@ describe('a request that the relay turns down', () => {
     expect(titles()).toEqual(['Submission failed'])
     expect(screen.getByText(/is kept under the reference Q-7KX2M9PA and will be delivered/)).toBeTruthy()
     expect(screen.getByText(/Pressing Submit Request again makes no second one/)).toBeTruthy()
+    expect(valueOf('firstName')).toBe(answers.firstName)
+  })
+
+  it('promises no delivery of what the form service refuses for good, and names reference and office', async () => {
+    const { answer, titles } = renderQuote()
+    fill()
+    await submit()
+    const kept = { keptAs: 'Q-7KX2M9PA', undeliverable: true }
+    await answer({ kind: 'refused', errors: {}, retryAt: null, keyTaken: false, ...kept })
+    expect(titles()).toEqual(['Submission failed'])
+    const [advice] = screen.getAllByText(/is kept under the reference Q-7KX2M9PA/)
+    expect(advice?.textContent).toContain('Our office is told of it')
+    expect(advice?.textContent).toContain(companies.Cambodia.phone)
+    expect(screen.queryByText(/will be delivered|need not do anything/)).toBeNull()
     expect(valueOf('firstName')).toBe(answers.firstName)
   })
 

@@ -84,8 +84,11 @@ export const pageSchemas = {
       ]),
     ),
     receipt: group({
-      ...required('title', 'text', 'reference', 'copy', 'copied', 'askedFor'),
-      unconfirmed: words('title', 'text', 'again', 'sending', 'dismiss'),
+      ...required('title', 'text', 'reference', 'copy', 'copied', 'askedFor', 'undeliverable'),
+      unconfirmed: words(
+        ...['title', 'text', 'inTab', 'onDevice', 'keep', 'forget'],
+        ...['again', 'sending', 'dismiss'],
+      ),
     }),
     next: group({ title: requiredText, steps: list('steps', entry) }),
   }),

@@ -37,6 +37,8 @@ export interface SentQuote extends Omit<Submission, 'values'> {
   key: string
   /** The values with the machines in the message. */
   request: QuoteValues
+  /** In ms since 1970. */
+  sentAt: number
 }
 
 const keyOf = (state: QuoteState): string | null =>

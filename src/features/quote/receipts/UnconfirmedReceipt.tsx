@@ -56,10 +56,12 @@ export const UnconfirmedReceipt = ({ sent, onDismissed }: Props) => {
         >
           {resending ? unconfirmed.sending : unconfirmed.again}
         </Button>
-        <Button onClick={() => dispatch(keepingChosen({ key, isOnDevice: !isOnDevice }))}>
+        <Button variant="outlined" onClick={() => dispatch(keepingChosen({ key, isOnDevice: !isOnDevice }))}>
           {isOnDevice ? unconfirmed.forget : unconfirmed.keep}
         </Button>
-        <Button onClick={dismiss}>{unconfirmed.dismiss}</Button>
+        <Button variant="text" onClick={dismiss}>
+          {unconfirmed.dismiss}
+        </Button>
       </Box>
     </ReceiptPanel>
   )

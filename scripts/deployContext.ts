@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Tells the functions, which are bundled after the build, which deploy they are for. */
 export const writeDeployContext = (
@@ -6,7 +6,6 @@ export const writeDeployContext = (
   file = 'functions/relay/deployContext.ts',
 ): void => {
   const name = context.replace(/[^\w-]/g, '-')
-  const comment =
-    'What this code was built for, as Netlify calls it; the build of a preview writes another name here.'
-  writeFileSync(file, `/** ${comment} */\nexport const deployContext = '${name}'\n`)
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/'[\w-]*'$/m, `'${name}'`))
 }

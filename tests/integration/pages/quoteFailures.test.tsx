@@ -48,7 +48,7 @@ describe('a request that the relay turns down', () => {
     expect(valueOf('firstName')).toBe(answers.firstName)
   })
 
-  it('promises no delivery of what the form service refuses for good, and names reference and office', async () => {
+  it('promises no delivery of what the form service refuses for good, and names the office', async () => {
     const { answer, titles } = renderQuote()
     fill()
     await submit()

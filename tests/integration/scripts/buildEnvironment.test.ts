@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -24,6 +24,7 @@ it.each([
 it('a build tells the functions which deploy they are for', () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))
   const file = join(folder, 'deployContext.ts')
+  copyFileSync('functions/relay/deployContext.ts', file)
   writeDeployContext('deploy-preview', file)
   expect(readFileSync(file, 'utf8')).toContain("deployContext = 'deploy-preview'")
   writeDeployContext(undefined, file)

@@ -45,8 +45,8 @@ const fieldsOf = (request: QuoteValues): QuoteValues => {
 }
 
 /**
- * Stores unconfirmed requests, and sends each again until the relay confirms it: at ever longer intervals, and
- * soon when the visitor has returned.
+ * Stores unconfirmed requests, and sends each again until the relay confirms it: at ever longer intervals,
+ * and soon when the visitor has returned.
  */
 export const addUnconfirmedListeners = (
   startListening: StartListening<{ unconfirmed: UnconfirmedQuote[] }, QuoteServices>,

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
 import { makeHealthHandler } from './relay/health.ts'
-import { onFirstCall } from './relay/services.ts'
+import { makeServices } from './relay/services.ts'
 
 /** GET /api/health: whether the form service and the journal answer. */
-export default onFirstCall(makeHealthHandler)
+export default makeHealthHandler(makeServices())
 
 export const config: Config = {
   path: '/api/health',

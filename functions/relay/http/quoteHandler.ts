@@ -1,6 +1,6 @@
 import { makeDeliverOnce, type WaitUntil } from '../delivery/deliverOnce.ts'
 import { type FormServiceOptions, makeDeliver } from '../delivery/formService.ts'
-import type { Outcome } from '../delivery/outcome.ts'
+import { isRefusalOfOne, type Outcome } from '../delivery/outcome.ts'
 import { describeCrash } from '../describeCrash.ts'
 import type { Journal } from '../journal/journal.ts'
 import { quoteHashOf } from '../journal/quoteHash.ts'
@@ -51,7 +51,8 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response
   if (outcome.kind === 'delivered') return [acceptedAnswer(reference), {}]
   const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && neitherDeliveredNorKept) }
   const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
-  return [problemAnswer(status, detail, kept ? { kept, reference } : {}), { ...note, ...upstream }]
+  const details = kept ? { kept, reference, ...(isRefusalOfOne(outcome) && { undeliverable: true }) } : {}
+  return [problemAnswer(status, detail, details), { ...note, ...upstream }]
 }
 
 /** POST /api/quote (specification 11). Never rejects: each request ends in an answer and in one log line. */

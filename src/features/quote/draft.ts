@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string } from 'yup'
+import { array, number, object } from 'yup'
 import {
   emptyQuote,
   type QuoteField,
@@ -7,9 +7,7 @@ import {
   type QuoteValues,
 } from '../../contract/quoteFields.ts'
 import type { ListedMachine } from '../../contract/quoteList.ts'
-import { quoteRequest } from '../../contract/quoteRequest.ts'
 import { isRecord } from '../../lib/types.ts'
-import type { UnconfirmedQuote } from './receipts/unconfirmedSlice.ts'
 
 /** The form's values; the key and the machines of the request while it is unchanged and unconfirmed. */
 export interface Draft {
@@ -59,18 +57,3 @@ export const withEntries = (draft: Draft | undefined, entries: Partial<QuoteValu
 /** Puts a suggested message into an empty message field only. */
 export const withSuggestion = (values: QuoteValues, message: string): QuoteValues =>
   values.message === '' && message !== '' ? { ...values, message } : values
-
-const storedRequest = object({
-  key: string().required(),
-  request: quoteRequest,
-  signals: object({ honeypotFilled: boolean().default(false), secondsOpen: number().default(0) }),
-  resent: boolean().default(false),
-  /** Absent in what was stored before the list was kept beside the message, which has it as text. */
-  machines: storedMachines.default([]),
-})
-
-/** Reads stored requests; drops entries that are not valid. */
-export const parseUnconfirmed = (stored: unknown): UnconfirmedQuote[] =>
-  (Array.isArray(stored) ? stored : [])
-    .filter((one) => storedRequest.isValidSync(one))
-    .map((one) => ({ ...storedRequest.cast(one), resending: false, reference: null }))

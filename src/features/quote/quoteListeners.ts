@@ -31,7 +31,9 @@ export interface QuoteServices {
     signal: AbortSignal,
   ) => Promise<QuoteAnswer>
   draft: StoredItem
-  unconfirmed: StoredItem
+  /** Requests without the relay's reference; on the device if the visitor lets them stay there. */
+  unconfirmedInTab: StoredItem
+  unconfirmedOnDevice: StoredItem
 }
 
 const unknownOutcome: QuoteAnswer = {
@@ -70,12 +72,12 @@ export const addQuoteListeners = (
         // A draft that was edited since has no key.
         if (isRecord(stored) && stored.key === key) extra.draft.remove()
         const { reference } = answer
-        const unconfirmed = quoteUnconfirmed({ key, machines, request, signals })
+        const unconfirmed = quoteUnconfirmed({ key, machines, request, signals, sentAt: Date.now() })
         dispatch(reference ? quoteAccepted({ key, reference }) : unconfirmed)
       } else {
-        const { errors, retryAt, keptAs, keyTaken } = answer
+        const { errors, retryAt, keptAs, undeliverable, keyTaken } = answer
         if (keyTaken) extra.draft.write({ values, key: null, machines: [] } satisfies Draft)
-        dispatch(quoteRefused({ key, errors, retryAt, keptAs, keyTaken }))
+        dispatch(quoteRefused({ key, errors, retryAt, keptAs, undeliverable, keyTaken }))
       }
     },
   })

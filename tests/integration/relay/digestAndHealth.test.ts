@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeDigest } from '../../../functions/relay/digest.ts'
 import { makeHealthHandler } from '../../../functions/relay/health.ts'
-import { keepVitals } from '../../../functions/relay/vitals.ts'
+import { makeKeepVitals } from '../../../functions/relay/vitals.ts'
 import { type QuoteHarness, startQuoteHarness } from '../../support/quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
 
@@ -104,8 +104,9 @@ describe('the daily digest', () => {
 
   it('tells the speed of the pages, and forgets what is older than a day', async () => {
     quote.clock.now = 30 * day
-    await keepVitals(quote.store, { lcp: 9000 }, 0)
-    await keepVitals(quote.store, { lcp: 1840, inp: 64, cls: 12, hydrated: 2210, replayed: 1 }, 30 * day - 1)
+    const keepVitals = makeKeepVitals(quote.store)
+    await keepVitals({ lcp: 9000 }, 0)
+    await keepVitals({ lcp: 1840, inp: 64, cls: 12, hydrated: 2210, replayed: 1 }, 30 * day - 1)
     const { sent } = await send('https://chat.example/hook')
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({
       text: expect.stringContaining(

@@ -22,7 +22,7 @@ interface Props {
 
 export const ReceiptPanel = ({ title, children, ref }: Props) => (
   <Panel ref={ref}>
-    <Typography variant="h2" sx={{ fontSize: (theme) => theme.fontSize.dialogTitle }}>
+    <Typography variant="h2" sx={{ fontSize: (theme) => theme.fontSize.dialogTitle, mb: 1 }}>
       {title}
     </Typography>
     {children}

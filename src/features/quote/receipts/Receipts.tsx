@@ -6,12 +6,14 @@ import { type Ref, useRef, useState } from 'react'
 import { copyText } from '../../../browser/copyText.ts'
 import texts from '../../../content/texts/quote.json'
 import type { ListedMachine } from '../../../contract/quoteList.ts'
+import { fill } from '../../../lib/text.ts'
 import { useAppSelector } from '../../../state/hooks.ts'
 import { Icon } from '../../../ui/icons.tsx'
+import { OfficeLine } from '../OfficeLine.tsx'
 import { selectQuote } from '../quoteSlice.ts'
 import { AskedFor, ReceiptPanel } from './ReceiptPanel.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
-import { selectUnconfirmed } from './unconfirmedSlice.ts'
+import { selectUnconfirmed, type UnconfirmedQuote } from './unconfirmedSlice.ts'
 
 const Reference = styled('strong')(({ theme }) => ({
   fontSize: theme.fontSize.reference,
@@ -52,6 +54,20 @@ const Receipt = ({ reference, machines }: { reference: string; machines: readonl
   )
 }
 
+/** What the relay keeps and the form service refuses for good. */
+const UndeliverableReceipt = ({ reference }: { reference: string }) => (
+  <ReceiptPanel title={texts.receipt.undeliverable}>
+    <OfficeLine text={fill(texts.form.failed.undeliverable, { reference })} />
+  </ReceiptPanel>
+)
+
+const ResentReceipt = ({ sent, onDismissed }: { sent: UnconfirmedQuote; onDismissed: () => void }) => {
+  const { reference, machines, undeliverable } = sent
+  if (reference === null) return <UnconfirmedReceipt sent={sent} onDismissed={onDismissed} />
+  if (undeliverable) return <UndeliverableReceipt reference={reference} />
+  return <Receipt reference={reference} machines={machines} />
+}
+
 export const Receipts = ({ ref, onDismissed }: { ref: Ref<HTMLDivElement>; onDismissed: () => void }) => {
   const quote = useAppSelector(selectQuote)
   const unconfirmed = useAppSelector(selectUnconfirmed)
@@ -62,13 +78,9 @@ export const Receipts = ({ ref, onDismissed }: { ref: Ref<HTMLDivElement>; onDis
       {quote.status === 'succeeded' && reference !== null && (
         <Receipt reference={reference} machines={quote.machines} />
       )}
-      {unconfirmed.map((sent) =>
-        sent.reference === null ? (
-          <UnconfirmedReceipt key={sent.key} sent={sent} onDismissed={onDismissed} />
-        ) : (
-          <Receipt key={sent.key} reference={sent.reference} machines={sent.machines} />
-        ),
-      )}
+      {unconfirmed.map((sent) => (
+        <ResentReceipt key={sent.key} sent={sent} onDismissed={onDismissed} />
+      ))}
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { QuotesError } from './quotesError.ts'
 
-export const states = ['waiting', 'delivered', 'dead-letter', 'set-aside'] as const
+export const states = ['waiting', 'delivered', 'dead-letter', 'set-aside', 'other'] as const
 export type State = (typeof states)[number]
 
 export type Command =

@@ -1,9 +1,9 @@
 import { failureText } from '../../functions/relay/delivery/outcome.ts'
-import type { Entry } from '../../functions/relay/journal/entry.ts'
+import { type Entry, lastFailureOf } from '../../functions/relay/journal/entry.ts'
 import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
 import { folders, readIndexPath } from '../../functions/relay/journal/paths.ts'
 import { referenceOf } from '../../functions/relay/journal/reference.ts'
-import { type State, states } from './command.ts'
+import type { State } from './command.ts'
 import { listPaths, readEntries, undeliveredKeys } from './readJournal.ts'
 import type { Result } from './result.ts'
 
@@ -16,11 +16,18 @@ interface Row {
 
 export const timeText = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z')
 
-export const stateOf = ({ state }: Entry): State =>
-  state === 'pending' ? 'waiting' : state === 'undeliverable' ? 'dead-letter' : 'delivered'
+const stateNames = {
+  pending: 'waiting',
+  delivered: 'delivered',
+  undeliverable: 'dead-letter',
+  other: 'other',
+} as const satisfies Record<Entry['state'], State>
+
+export const stateOf = ({ state }: Entry): State => stateNames[state]
 
 const entryRow = (entry: Entry): Row => {
-  const { reference, receivedAt, lastFailure, spamSignals, dueAt } = entry
+  const { reference, receivedAt, spamSignals, dueAt } = entry
+  const lastFailure = lastFailureOf(entry)
   const state = stateOf(entry)
   const notes = [
     lastFailure ? failureText(lastFailure) : '',
@@ -47,7 +54,7 @@ const indexRows = async (store: JournalStore, state: State, folder: string): Pro
 
 /** Keys of entries that must be read, because only they tell why they wait. */
 const keysToRead = async (store: JournalStore, wanted: readonly State[]): Promise<string[]> => {
-  if (wanted === states) return undeliveredKeys(store)
+  if (wanted.includes('other')) return undeliveredKeys(store)
   const waiting = wanted.includes('waiting') ? await listPaths(store, folders.waiting) : []
   const dead = wanted.includes('dead-letter') ? await listPaths(store, folders.dead) : []
   return [...new Set([...waiting, ...dead].flatMap((path) => readIndexPath(path)?.key ?? []))]

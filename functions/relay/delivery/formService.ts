@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
-import type { SpamSignal } from '../http/spamSignals.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { timeoutsMs } from '../timeouts.ts'
 import type { Outcome } from './outcome.ts'
@@ -18,7 +17,7 @@ export interface FormServiceOptions {
 export interface Delivery {
   key: string
   quote: QuoteValues
-  spamSignals?: readonly SpamSignal[] | undefined
+  spamSignals?: readonly string[] | undefined
 }
 
 interface Attempt {
@@ -30,10 +29,13 @@ export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
 
 const maxPauseMs = 2000
 
+/** A day, which is more than the journal waits; JSON has no word for endless. */
+const maxRetryAfterMs = 24 * 60 * 60_000
+
 const retryAfterOf = ({ headers }: Response): number => {
   const text = headers.get('retry-after') ?? ''
   const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return asked > 0 ? asked : 0
+  return asked > 0 ? Math.min(asked, maxRetryAfterMs) : 0
 }
 
 const retryPause = (status: number, wait: number): number | null =>

@@ -5,8 +5,24 @@ export type Outcome =
   | { kind: 'timeout' }
   | { kind: 'unreachable' }
   | { kind: 'unconfigured' }
+  /** A failure that another release noted and this one does not know. */
+  | { kind: 'other' }
 
 export type Failure = Exclude<Outcome, { kind: 'delivered' }>
+
+interface StoredFailure {
+  kind: string
+  upstream?: number | undefined
+  retryAfterMs?: number | undefined
+}
+
+const plainFailures = ['timeout', 'unreachable', 'unconfigured'] as const
+
+export const readFailure = ({ kind, upstream, retryAfterMs }: StoredFailure): Failure => {
+  if (kind === 'refused' && upstream !== undefined)
+    return { kind, upstream, ...(retryAfterMs !== undefined && { retryAfterMs }) }
+  return { kind: plainFailures.find((known) => known === kind) ?? 'other' }
+}
 
 export const isRefusalOfOne = (outcome: Outcome): boolean =>
   outcome.kind === 'refused' && [400, 413, 422].includes(outcome.upstream)

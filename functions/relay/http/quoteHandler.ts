@@ -34,6 +34,7 @@ const failures: Record<
 > = {
   refused: { status: 502, detail: 'The form service did not take the request.' },
   unreachable: { status: 502, detail: 'The form service cannot be reached.' },
+  other: { status: 502, detail: 'The request is not delivered yet.' },
   timeout: { status: 504, detail: 'The form service did not answer in time.' },
   unconfigured: {
     status: 503,

@@ -68,8 +68,9 @@ export const makeJournal = (
     if (!found) return 'not-found'
     const { entry, etag } = found
     if (!entry) return inFlight
-    if (entry.quoteHash !== fresh.quoteHash) return { kind: 'conflict' }
+    if (entry.quoteHash !== '' && entry.quoteHash !== fresh.quoteHash) return { kind: 'conflict' }
     if (entry.state === 'delivered') return { kind: 'delivered' }
+    if (entry.state === 'other') return inFlight
     if (isLeased(entry, now())) return inFlight
     const leased = await lease(key, { ...entry, state: 'pending' }, etag, indexPath(key, entry))
     return leased ? { kind: 'claimed', ...leased } : inFlight

@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts'
  *     requests/<key>                                            the entry
  *     waiting/<key>.<dueAt>.<receivedAt>.<spam>                 to be delivered
  *     delivered/<hour>/<key>.<deliveredAt>.<receivedAt>.<spam>  the mark that a key was delivered
- *     dead/<key>.<dueAt>.<receivedAt>.<spam>                    undeliverable
+ *     dead/<key>.<dueAt>.<receivedAt>.<spam>                    undeliverable, or of a state that is not known
  *     unreadable/<key>.<dueAt>.<receivedAt>.<spam>              set aside, with its text
  *     status/<name>                                             what health and alerts have to know
  */
@@ -52,8 +52,11 @@ export const dueNowPath = (key: string, now: number): string =>
 export const unreadablePath = ({ path }: IndexItem): string =>
   `${folders.unreadable}${path.slice(path.lastIndexOf('/') + 1)}`
 
+/** A newer release may have added parts at the end. */
+const indexName = /(?:^|\/)([^/.]+)\.(\d+)\.(\d+)\.(\d+)(?:\.[^/]*)?$/
+
 export const readIndexPath = (path: string): IndexItem | undefined => {
-  const [, key, at, receivedAt, spam] = /([^/.]+)\.(\d+)\.(\d+)\.([01])$/.exec(path) ?? []
+  const [, key, at, receivedAt, spam] = indexName.exec(path) ?? []
   if (key === undefined) return undefined
-  return { path, key, at: Number(at), receivedAt: Number(receivedAt), hasSpamSignals: spam === '1' }
+  return { path, key, at: Number(at), receivedAt: Number(receivedAt), hasSpamSignals: spam !== '0' }
 }

@@ -23,7 +23,9 @@ const retry = async (store: JournalStore, reference: string): Promise<string> =>
     case 'due':
       return `${reference} will be delivered with the next run of the schedule.`
     case 'gone':
-      throw new QuotesError(`${reference} cannot be read, or has left the journal.`)
+      throw new QuotesError(`${reference} has left the journal.`)
+    case 'unreadable':
+      throw new QuotesError(`${reference} cannot be read by this release; "show" and "export" give its text.`)
     case 'delivered':
       throw new QuotesError(`${reference} is delivered.`)
     case 'in-flight':

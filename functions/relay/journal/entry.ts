@@ -30,10 +30,10 @@ const shape = {
   reference: text,
   /** Empty in entries older than the hash. */
   quoteHash: text,
-  /** `other` is a state of a newer release, which alone knows what to do with it. */
+  /** `other` is what only a newer release can deliver: its state, or the form of its quote, is not known here. */
   state: z.enum(['pending', 'delivered', 'undeliverable', 'other']).catch('other'),
   /** The personal data; gone once the request is delivered. */
-  quote: z.looseObject(quoteShape).exactOptional(),
+  quote: z.looseObject(quoteShape).optional().catch(undefined),
   spamSignals: z.array(z.string()).catch([]).readonly(),
   receivedAt: time,
   leaseExpiresAt: count,
@@ -66,7 +66,8 @@ export const parseEntry = (stored: string): Entry | undefined => {
   try {
     const value: unknown = JSON.parse(stored)
     const isUnversioned = isRecord(value) && value.version === undefined
-    return entrySchema.safeParse(isUnversioned ? fromUnversioned(value) : value).data
+    const entry = entrySchema.parse(isUnversioned ? fromUnversioned(value) : value)
+    return entry.state === 'delivered' || entry.quote ? entry : { ...entry, state: 'other' }
   } catch {
     return undefined
   }
@@ -115,13 +116,8 @@ export const newEntry = (request: NewRequest, now: number): Entry => ({
 
 export const isLeased = ({ leaseExpiresAt }: Entry, now: number): boolean => leaseExpiresAt > now
 
-/** Without its quote it waits for the release that wrote it. */
 export const isDue = (entry: Entry, now: number): boolean =>
-  entry.state === 'pending' &&
-  entry.quote !== undefined &&
-  !isLeased(entry, now) &&
-  entry.dueAt <= now &&
-  entry.retryUntil > now
+  entry.state === 'pending' && !isLeased(entry, now) && entry.dueAt <= now && entry.retryUntil > now
 
 export const isRetryWindowOver = (entry: Entry, now: number): boolean =>
   entry.state === 'pending' && !isLeased(entry, now) && entry.retryUntil <= now

@@ -26,7 +26,8 @@ export const mendIndex = async (
   }
   const entry = parseEntry(found.text)
   if (!entry) {
-    if (item) await store.put(unreadablePath(item), found.text)
+    if (!item) return
+    await store.put(unreadablePath(item), found.text)
     await store.remove(requestPath(key))
     await store.remove(path)
     log({ outcome: 'unreadable', reference, note: 'Set aside. Run: npm run quotes' })

@@ -1,15 +1,42 @@
-import { isLeased, parseEntry, withRetry } from './entry.ts'
+import { type Entry, isLeased, parseEntry, withRetry } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
-import { indexPath, requestPath } from './paths.ts'
+import { listIndex } from './listIndex.ts'
+import { folders, type IndexItem, indexPath, requestPath } from './paths.ts'
 
-export const retryNow = async (
-  store: JournalStore,
-  key: string,
-  now: number,
-): Promise<'due' | 'gone' | 'delivered' | 'in-flight'> => {
+type Result = 'due' | 'gone' | 'delivered' | 'in-flight' | 'unreadable'
+
+/** Its name tells what the text may lack. */
+const readSetAside = (text: string, { receivedAt }: IndexItem): Entry | undefined => {
+  const entry = parseEntry(text)
+  if (entry) return entry
+  try {
+    return parseEntry(JSON.stringify({ ...(JSON.parse(text) as object), version: 1, receivedAt }))
+  } catch {
+    return undefined
+  }
+}
+
+const retrySetAside = async (store: JournalStore, key: string, now: number): Promise<Result> => {
+  const [item] = await listIndex(store, `${folders.unreadable}${key}.`)
+  if (!item) return 'gone'
+  const text = await store.get(item.path)
+  if (text === undefined) return 'gone'
+  const entry = readSetAside(text, item)
+  if (!entry?.quote) return 'unreadable'
+  const next = withRetry(entry, now)
+  await store.put(indexPath(key, next), '')
+  const created = await store.create(requestPath(key), JSON.stringify(next))
+  if (created === undefined) return 'in-flight'
+  await store.remove(item.path)
+  return 'due'
+}
+
+/** Makes an entry due at once, also one that was set aside and that this release can read. */
+export const retryNow = async (store: JournalStore, key: string, now: number): Promise<Result> => {
   const found = await store.getWithEtag(requestPath(key))
-  const entry = found && parseEntry(found.text)
-  if (!entry) return 'gone'
+  if (!found) return retrySetAside(store, key, now)
+  const entry = parseEntry(found.text)
+  if (!entry || entry.state === 'other') return 'unreadable'
   if (entry.state === 'delivered') return 'delivered'
   if (isLeased(entry, now)) return 'in-flight'
   const next = withRetry(entry, now)

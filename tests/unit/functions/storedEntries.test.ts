@@ -59,9 +59,9 @@ describe('an entry of a release after', () => {
   })
 
   it('is not due in a state that this one does not know, or without its quote', () => {
-    expect(read({ state: 'escalated' })?.state).toBe('other')
-    for (const changes of [{ state: 'escalated' }, { quote: undefined }]) {
+    for (const changes of [{ state: 'escalated' }, { quote: undefined }, { quote: 'sealed text' }]) {
       const found = read({ ...changes, leaseExpiresAt: 0 })
+      expect(found?.state).toBe('other')
       expect(found && isDue(found, 1e6)).toBe(false)
     }
   })
@@ -102,7 +102,7 @@ describe('a damaged entry', () => {
     },
   )
 
-  it.each([{ version: 'x' }, { receivedAt: null }, { quote: 'Sokha' }])('is not read: %j', (damage) => {
+  it.each([{ version: 'x' }, { receivedAt: null }])('is not read: %j', (damage) => {
     expect(read(damage)).toBeUndefined()
   })
 })

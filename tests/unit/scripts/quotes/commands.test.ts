@@ -45,10 +45,10 @@ const run = async (...words: string[]) => {
   return { code, output: printed.join(''), told: told.join('\n') }
 }
 
-const setAside = async (): Promise<void> => {
+const setAside = async (text = '{"version":0,"firstName":"Sokha"}'): Promise<void> => {
   const entry = newEntry(sampleRequest(references.setAside), 3 * day)
   const item = readIndexPath(indexPath(keys.setAside, entry))
-  if (item) await store.put(unreadablePath(item), '{"version":0,"firstName":"Sokha"}')
+  if (item) await store.put(unreadablePath(item), text)
 }
 
 beforeEach(async () => {
@@ -122,6 +122,29 @@ describe('npm run quotes', () => {
     const entry = await readEntry(store, keys[which])
     expect(entry && isDue(entry, Date.now())).toBe(true)
     expect(entry?.retryUntil).toBeGreaterThan(Date.now())
+  })
+
+  it.each([
+    ['without a version', { version: undefined, received: 1 }],
+    ['without its time', { receivedAt: null }],
+    ['that a newer release wrote', { version: 7, fax: '1' }],
+  ])('makes what was set aside due at once, whole: %s', async (_name, changes) => {
+    const whole = newEntry(sampleRequest(references.setAside), 3 * day)
+    await setAside(JSON.stringify({ ...whole, ...changes }))
+    expect(await run('retry', references.setAside)).toMatchObject({ code: 0 })
+    const entry = await readEntry(store, keys.setAside)
+    expect(entry).toMatchObject({ state: 'pending', quote: sampleQuote, reference: references.setAside })
+    expect(entry && isDue(entry, Date.now())).toBe(true)
+    expect([...store.texts.keys()].filter((path) => path.startsWith('unreadable/'))).toEqual([])
+    expect((await run('list', '--state', 'waiting')).output).toContain(references.setAside)
+  })
+
+  it('says that it cannot retry what it cannot read, and keeps it', async () => {
+    await setAside('{"version":1,"quote":{"firstName":"Sok')
+    const { code, told } = await run('retry', references.setAside)
+    expect(told).toContain('cannot be read by this release')
+    expect(code).toBe(1)
+    expect((await run('show', references.setAside)).output).toContain('Sok')
   })
 
   it('does not deliver again what is delivered', async () => {

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string } from 'yup'
+import { array, number, object } from 'yup'
 import {
   emptyQuote,
   type QuoteField,
@@ -7,7 +7,6 @@ import {
   type QuoteValues,
 } from '../../contract/quoteFields.ts'
 import type { ListedMachine } from '../../contract/quoteList.ts'
-import { quoteRequest } from '../../contract/quoteRequest.ts'
 import { isRecord } from '../../lib/types.ts'
 import type { UnconfirmedQuote } from './receipts/unconfirmedSlice.ts'
 
@@ -18,7 +17,13 @@ export interface Draft {
   machines: readonly ListedMachine[]
 }
 
-const storedMachines = array(object({ id: number().required(), quantity: number().required() }))
+/** What a release before stored has no version and reads the same. */
+export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
+
+const storedMachines = array(object({ id: number().required(), quantity: number().required() })).required()
+
+const readMachines = (stored: unknown): readonly ListedMachine[] =>
+  storedMachines.isValidSync(stored, { strict: true }) ? stored : []
 
 const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
   quoteFieldOrder.every((field) => some[field] === others[field])
@@ -39,11 +44,10 @@ export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
 export const parseDraft = (stored: unknown): Draft | undefined => {
   const { values, key, machines } = isRecord(stored) ? stored : {}
   if (!isRecord(values)) return undefined
-  const isList = storedMachines.required().isValidSync(machines, { strict: true })
   return {
     values: toQuoteValues(values),
     key: typeof key === 'string' ? key : null,
-    machines: isList ? machines : [],
+    machines: readMachines(machines),
   }
 }
 
@@ -60,17 +64,38 @@ export const withEntries = (draft: Draft | undefined, entries: Partial<QuoteValu
 export const withSuggestion = (values: QuoteValues, message: string): QuoteValues =>
   values.message === '' && message !== '' ? { ...values, message } : values
 
-const storedRequest = object({
-  key: string().required(),
-  request: quoteRequest,
-  signals: object({ honeypotFilled: boolean().default(false), secondsOpen: number().default(0) }),
-  resent: boolean().default(false),
-  /** Absent in what was stored before the list was kept beside the message, which has it as text. */
-  machines: storedMachines.default([]),
-})
+const isText = ([, value]: [string, unknown]): boolean => typeof value === 'string'
 
-/** Reads stored requests; drops entries that are not valid. */
-export const parseUnconfirmed = (stored: unknown): UnconfirmedQuote[] =>
-  (Array.isArray(stored) ? stored : [])
-    .filter((one) => storedRequest.isValidSync(one))
-    .map((one) => ({ ...storedRequest.cast(one), resending: false, reference: null }))
+/** A request of another release's form: a field that it lacks is empty, one that this form lacks is sent too. */
+const readRequest = (record: Record<string, unknown>): QuoteValues => {
+  const empty = Object.fromEntries(quoteFieldOrder.map((field) => [field, ''])) as QuoteValues
+  return { ...empty, ...Object.fromEntries(Object.entries(record).filter(isText)) }
+}
+
+const readUnconfirmed = (stored: unknown): UnconfirmedQuote[] => {
+  const { key, request, signals, resent, machines } = isRecord(stored) ? stored : {}
+  if (typeof key !== 'string' || !isRecord(request)) return []
+  const { honeypotFilled, secondsOpen } = isRecord(signals) ? signals : {}
+  return [
+    {
+      key,
+      request: readRequest(request),
+      signals: {
+        honeypotFilled: honeypotFilled === true,
+        secondsOpen: typeof secondsOpen === 'number' ? secondsOpen : 0,
+      },
+      resent: resent === true,
+      machines: readMachines(machines),
+      resending: false,
+      reference: null,
+    },
+  ]
+}
+
+export const toStoredUnconfirmed = (requests: readonly UnconfirmedQuote[]) => ({ version: 1, requests })
+
+/** Before version 1 the requests stood alone. */
+export const parseUnconfirmed = (stored: unknown): UnconfirmedQuote[] => {
+  const requests = isRecord(stored) && 'requests' in stored ? stored.requests : stored
+  return Array.isArray(requests) ? requests.flatMap(readUnconfirmed) : []
+}

@@ -4,7 +4,7 @@ import { clientTimeoutMs, type SpamSignals } from '../../contract/relay.ts'
 import { toQuoteRequest } from '../../contract/toQuoteRequest.ts'
 import { isRecord } from '../../lib/types.ts'
 import type { StartListening } from '../../state/rootState.ts'
-import type { Draft } from './draft.ts'
+import { toStoredDraft } from './draft.ts'
 import { loadMachineLines } from './loadMachineLines.ts'
 import {
   quoteAccepted,
@@ -49,7 +49,7 @@ export const addQuoteListeners = (
   startListening({
     actionCreator: quoteEdited,
     effect: ({ payload: values }, { extra }) => {
-      extra.draft.write({ values, key: null, machines: [] } satisfies Draft)
+      extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
     },
   })
 
@@ -60,7 +60,7 @@ export const addQuoteListeners = (
       const key = selectQuoteKey(api.getState())
       if (key === null || selectQuote(api.getOriginalState()).status === 'submitting') return
       const { values, machines, signals } = payload
-      extra.draft.write({ values, key, machines } satisfies Draft)
+      extra.draft.write(toStoredDraft({ values, key, machines }))
       const request = toQuoteRequest(values, await loadMachineLines(machines))
       const answer = await extra
         .sendQuote(request, key, signals, AbortSignal.timeout(clientTimeoutMs))
@@ -74,7 +74,7 @@ export const addQuoteListeners = (
         dispatch(reference ? quoteAccepted({ key, reference }) : unconfirmed)
       } else {
         const { errors, retryAt, keptAs, keyTaken } = answer
-        if (keyTaken) extra.draft.write({ values, key: null, machines: [] } satisfies Draft)
+        if (keyTaken) extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
         dispatch(quoteRefused({ key, errors, retryAt, keptAs, keyTaken }))
       }
     },

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { clientTimeoutMs } from '../../../contract/relay.ts'
 import type { StartListening } from '../../../state/rootState.ts'
+import { toStoredUnconfirmed } from '../draft.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
 import { quoteUnconfirmed } from '../quoteSlice.ts'
 import {
@@ -25,7 +26,7 @@ export const addUnconfirmedListeners = (
     matcher: isAnyOf(quoteUnconfirmed, resendStarted, quoteConfirmed, unconfirmedDismissed),
     effect: (_action, api) => {
       const open = selectUnconfirmed(api.getState()).filter(({ reference }) => reference === null)
-      if (open.length > 0) api.extra.unconfirmed.write(open)
+      if (open.length > 0) api.extra.unconfirmed.write(toStoredUnconfirmed(open))
       else api.extra.unconfirmed.remove()
     },
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readProof } from './delivery/proof.ts'
 import { isHttpUrl } from './lib/httpUrl.ts'
 
 const isPort = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
@@ -29,6 +30,13 @@ const secrets = text
     'must be a secret of at least 16 characters, or two with a comma between them',
   )
 
+const proof = text
+  .refine(
+    (value) => value === undefined || readProof(value) !== undefined,
+    'must be json: and a field, as json:id, or header: and a name, as header:X-Receipt',
+  )
+  .transform((value) => (value === undefined ? undefined : readProof(value)))
+
 const port = (advice: string) =>
   z
     .string()
@@ -56,6 +64,7 @@ export const environmentSchema = z
     QUOTE_PREVIEW_FORM_URL: safeUrl,
     QUOTE_FORM_TOKEN: text,
     QUOTE_FORM_SECRET: secrets,
+    QUOTE_FORM_PROOF: proof,
     QUOTE_DIGEST_URL: httpUrl,
     QUOTE_ALERT_URL: httpUrl,
     REPORT_SHARE: share,

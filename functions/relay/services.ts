@@ -32,6 +32,7 @@ export const makeServices = (call: Call = {}): Services => {
   const { environment, faults } = readEnvironment()
   for (const note of faults) log({ outcome: 'misconfigured', note })
   const { QUOTE_FORM_URL: url, QUOTE_FORM_TOKEN: token, QUOTE_FORM_SECRET: secrets } = environment
+  const { QUOTE_FORM_PROOF: proof } = environment
   const preview = isPreview(call)
   const previewUrl = environment.QUOTE_PREVIEW_FORM_URL
   if (preview && previewUrl === undefined) log({ outcome: 'misconfigured', note: previewNote })
@@ -40,7 +41,7 @@ export const makeServices = (call: Call = {}): Services => {
     environment,
     formService: preview
       ? { url: previewUrl, token: undefined, secrets: undefined, fetch }
-      : { url, token, secrets, fetch },
+      : { url, token, secrets, proof, fetch },
     store,
     journal: makeJournal(store, Date.now),
     recordStatus: makeStatusRecorder(store, Date.now),

@@ -52,7 +52,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
       return undefined
     }
     const outcome = await deliver({ key, quote, spamSignals })
-    const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
+    const upstream = 'upstream' in outcome ? { upstream: outcome.upstream } : {}
     log({ outcome: outcome.kind, reference, ...(spamSignals?.length && { spamSignals }), ...upstream })
     const [{ indexed }] = await Promise.all([
       journal.recordOutcome(key, leased, outcome),

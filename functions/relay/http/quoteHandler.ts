@@ -29,7 +29,7 @@ interface Visitor {
 }
 
 const failures: Record<
-  Exclude<Outcome['kind'], 'delivered'>,
+  Exclude<Outcome['kind'], 'delivered' | 'unproven'>,
   { status: number; detail: string; note?: string }
 > = {
   refused: { status: 502, detail: 'The form service did not take the request.' },
@@ -50,6 +50,8 @@ const neitherDeliveredNorKept = {
 
 const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response, Partial<LogLine>] => {
   if (outcome.kind === 'delivered') return [acceptedAnswer(reference), {}]
+  // Any ok answer is success for the visitor (specification 7); the schedule asks on for the proof.
+  if (outcome.kind === 'unproven') return [acceptedAnswer(reference), { upstream: outcome.upstream }]
   const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && neitherDeliveredNorKept) }
   const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
   return [problemAnswer(status, detail, kept ? { kept, reference } : {}), { ...note, ...upstream }]

@@ -30,6 +30,13 @@ const secrets = text
     'must be a secret of at least 16 characters, or two with a comma between them',
   )
 
+const journalKeys = text
+  .transform((value) => value?.split(',').map((key) => key.trim()))
+  .refine(
+    (list = []) => list.length <= 2 && list.every((key) => /^[0-9a-f]{64}$/i.test(key)),
+    'must be 64 hexadecimal digits, or twice as many with a comma between them: openssl rand -hex 32',
+  )
+
 const proof = text
   .refine(
     (value) => value === undefined || readProof(value) !== undefined,
@@ -65,6 +72,7 @@ export const environmentSchema = z
     QUOTE_FORM_TOKEN: text,
     QUOTE_FORM_SECRET: secrets,
     QUOTE_FORM_PROOF: proof,
+    QUOTE_JOURNAL_KEY: journalKeys,
     QUOTE_DIGEST_URL: httpUrl,
     QUOTE_ALERT_URL: httpUrl,
     REPORT_SHARE: share,

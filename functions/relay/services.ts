@@ -5,6 +5,7 @@ import { makeBlobStore } from './journal/blobStore.ts'
 import { type Journal, makeJournal } from './journal/journal.ts'
 import type { JournalStore } from './journal/journalStore.ts'
 import { makeStatusRecorder } from './status.ts'
+import { timeoutsMs } from './timeouts.ts'
 
 interface Services {
   environment: Environment
@@ -32,7 +33,7 @@ export const makeServices = (call: Call = {}): Services => {
   const { environment, faults } = readEnvironment()
   for (const note of faults) log({ outcome: 'misconfigured', note })
   const { QUOTE_FORM_URL: url, QUOTE_FORM_TOKEN: token, QUOTE_FORM_SECRET: secrets } = environment
-  const { QUOTE_FORM_PROOF: proof } = environment
+  const { QUOTE_FORM_PROOF: proof, QUOTE_JOURNAL_KEY: journalKeys = [] } = environment
   const preview = isPreview(call)
   const previewUrl = environment.QUOTE_PREVIEW_FORM_URL
   if (preview && previewUrl === undefined) log({ outcome: 'misconfigured', note: previewNote })
@@ -43,7 +44,8 @@ export const makeServices = (call: Call = {}): Services => {
       ? { url: previewUrl, token: undefined, secrets: undefined, fetch }
       : { url, token, secrets, proof, fetch },
     store,
-    journal: makeJournal(store, Date.now),
+    // No schedule would delete the copies of a preview.
+    journal: makeJournal(store, Date.now, timeoutsMs.journal, preview ? undefined : { secrets: journalKeys }),
     recordStatus: makeStatusRecorder(store, Date.now),
     now: Date.now,
     log,

@@ -7,6 +7,7 @@ import { adoptOrphan, findOrphans } from '../journal/orphans.ts'
 import { folders, type IndexItem } from '../journal/paths.ts'
 import { purgeMarks, purgeUndelivered } from '../journal/purge.ts'
 import { referenceOf } from '../journal/reference.ts'
+import { purgeUnproven } from '../journal/unproven.ts'
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
@@ -128,6 +129,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
         else dead.push(item)
       },
     )
+    await purgeUnproven({ ...purging, isTimeUp: isPast('marks') })
     await purgeMarks({ ...purging, isTimeUp: isPast('marks') })
 
     const left = waiting.filter((item) => !ended.has(item))

@@ -2,8 +2,15 @@ import { type Entry, isLeased, parseEntry, withRetry } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
 import { listIndex } from './listIndex.ts'
 import { folders, type IndexItem, indexPath, requestPath } from './paths.ts'
+import { readCopy, unprovenPath } from './unproven.ts'
 
-type Result = 'due' | 'gone' | 'delivered' | 'in-flight' | 'unreadable'
+export type RetryResult = 'due' | 'gone' | 'delivered' | 'in-flight' | 'unreadable' | 'sealed'
+
+interface RetryOptions {
+  now: number
+  /** They open copies of deliveries without proof. */
+  secrets: readonly string[]
+}
 
 /** Its name tells what the text may lack. */
 const readSetAside = (text: string, { receivedAt }: IndexItem): Entry | undefined => {
@@ -16,7 +23,7 @@ const readSetAside = (text: string, { receivedAt }: IndexItem): Entry | undefine
   }
 }
 
-const retrySetAside = async (store: JournalStore, key: string, now: number): Promise<Result> => {
+const retrySetAside = async (store: JournalStore, key: string, now: number): Promise<RetryResult> => {
   const [item] = await listIndex(store, `${folders.unreadable}${key}.`)
   if (!item) return 'gone'
   const text = await store.get(item.path)
@@ -31,18 +38,27 @@ const retrySetAside = async (store: JournalStore, key: string, now: number): Pro
   return 'due'
 }
 
-/** Makes an entry due at once, also one that was set aside and that this release can read. */
-export const retryNow = async (store: JournalStore, key: string, now: number): Promise<Result> => {
+/** Makes an entry due at once, also one that was set aside, and a delivery of which a copy is kept. */
+export const retryNow = async (
+  store: JournalStore,
+  key: string,
+  { now, secrets }: RetryOptions,
+): Promise<RetryResult> => {
   const found = await store.getWithEtag(requestPath(key))
   if (!found) return retrySetAside(store, key, now)
   const entry = parseEntry(found.text)
   if (!entry || entry.state === 'other') return 'unreadable'
-  if (entry.state === 'delivered') return 'delivered'
   if (isLeased(entry, now)) return 'in-flight'
-  const next = withRetry(entry, now)
+  const isDelivered = entry.state === 'delivered'
+  const copy = isDelivered ? await store.get(unprovenPath(key, entry)) : undefined
+  if (isDelivered && copy === undefined) return 'delivered'
+  const request = copy === undefined ? entry : readCopy(key, copy, secrets)
+  if (!request) return 'sealed'
+  const next = withRetry(request, now)
   await store.put(indexPath(key, next), '')
   const replaced = await store.replace(requestPath(key), JSON.stringify(next), found.etag)
   if (replaced === undefined) return 'in-flight'
   await store.remove(indexPath(key, entry))
+  if (isDelivered) await store.remove(unprovenPath(key, entry))
   return 'due'
 }

@@ -217,21 +217,54 @@ describe('npm run quotes -- delete', () => {
 })
 
 describe('npm run quotes -- export', () => {
-  it('gives what is not delivered', async () => {
+  it('gives what is not delivered, a request a line', async () => {
+    await setAside()
     const { output, code, told } = await run('export')
-    expect(JSON.parse(output)).toMatchObject([
-      { reference: references.dead, state: 'dead-letter', ...sampleQuote },
-      { reference: references.waiting, state: 'waiting', suspected: 'fast', ...sampleQuote },
+    const lines = output.trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { key: keys.dead, reference: references.dead, state: 'dead-letter', entry: { quote: sampleQuote } },
+      {
+        key: keys.waiting,
+        reference: references.waiting,
+        state: 'waiting',
+        entry: { spamSignals: ['fast'] },
+      },
+      {
+        key: keys.setAside,
+        state: 'set-aside',
+        setAside: { text: expect.stringContaining('Sokha') as string },
+      },
+      { version: 1, end: 3 },
     ])
     expect({ code, told }).toEqual({ code: 0, told: '' })
   })
 
+  it('gives delivered ones too, when asked to', async () => {
+    const { output } = await run('export', '--all')
+    expect(output).toContain(`"key":"${keys.delivered}"`)
+    expect(output).toContain('"end":3')
+  })
+
   it('says how many could not be read', async () => {
-    await setAside()
     store.fail('get', 'before', 1)
     const { code, told } = await run('export')
-    expect(told).toBe('2 of 3 could not be read.')
+    expect(told).toBe('1 of 2 could not be read.')
     expect(code).toBe(1)
+  })
+
+  it('says how many a table lacks, because they were set aside', async () => {
+    await setAside()
+    const { code, told } = await run('export', '--csv')
+    expect(told).toBe('1 of 3 could not be read.')
+    expect(code).toBe(1)
+  })
+
+  it('has columns for the fields of another form', async () => {
+    const quote = { ...sampleQuote, fax: '+855 23 000 000' }
+    await storeEntry(store, keys.underway, newEntry({ ...sampleRequest(references.underway), quote }, 0))
+    const [head, ...rows] = (await run('export', '--csv')).output.split('\r\n')
+    expect(head).toMatch(/"message","fax"$/)
+    expect(rows.join()).toContain(`"'+855 23 000 000"`)
   })
 
   it('writes a file for a spreadsheet, which takes nothing for a formula', async () => {

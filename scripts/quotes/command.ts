@@ -13,6 +13,7 @@ export type Command =
   | { name: 'list'; state: State | undefined }
   | { name: 'dead-letters' }
   | { name: 'export'; csv: boolean; all: boolean; out: string | undefined }
+  | { name: 'import'; file: string }
   | { name: 'retry-state'; state: RetriedState }
   /** `request` is its reference or its key. */
   | { name: 'show' | 'retry' | 'delete'; request: string }
@@ -27,6 +28,7 @@ npm run quotes -- delete REF                erase all that the journal holds of 
 npm run quotes -- export [--csv] [--all] [--out FILE]
                                             what is not proven to be delivered, with personal data, one
                                             request a line as JSON, unless --csv; --all adds delivered ones
+npm run quotes -- import FILE               take over what export wrote without --csv
 
 REF is a reference or a key.`
 
@@ -77,6 +79,9 @@ export const readCommand = (words: readonly string[]): Command => {
     case 'export':
       refuseOthers(0, 'all', 'csv', 'out')
       return { name, csv: values.csv ?? false, all: values.all ?? false, out: values.out }
+    case 'import':
+      refuseOthers(1)
+      return { name, file: rest[0] ?? fail('import needs a file.') }
     case 'retry':
       if (values.state === undefined) return { name, request: request() }
       refuseOthers(0, 'state')

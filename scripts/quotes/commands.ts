@@ -6,6 +6,7 @@ import { type Command, states } from './command.ts'
 import { erase } from './erase.ts'
 import { exportRequests } from './exportRequests.ts'
 import { findKey, findSetAside } from './find.ts'
+import { importRequests } from './importRequests.ts'
 import { listRequests } from './listing.ts'
 import { QuotesError } from './quotesError.ts'
 import { complete, type Result } from './result.ts'
@@ -43,6 +44,8 @@ export const runCommand = async (options: CommandOptions, command: Command): Pro
       return listRequests(store, ['dead-letter', 'set-aside'], onRead)
     case 'export':
       return exportRequests(store, { ...command, secrets, onRead })
+    case 'import':
+      return complete(await importRequests(store, command.file, onRead))
     case 'show':
       return complete(await show(store, command.request, secrets))
     case 'retry': {

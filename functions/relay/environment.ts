@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readProof } from './delivery/proof.ts'
 import { isHttpUrl } from './lib/httpUrl.ts'
 
 const isPort = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
@@ -49,6 +50,20 @@ const secrets = text
     `must be a secret of at least 16 characters, or two with a comma between them: ${pasteAdvice}`,
   )
 
+const journalKeys = text
+  .transform((value) => value?.split(',').map((key) => key.trim()))
+  .refine(
+    (list = []) => list.length <= 2 && list.every((key) => /^[0-9a-f]{64}$/i.test(key)),
+    'must be 64 hexadecimal digits, or twice as many with a comma between them: openssl rand -hex 32',
+  )
+
+const proof = text
+  .refine(
+    (value) => value === undefined || readProof(value) !== undefined,
+    'must be json: and a field, as json:id, or header: and a name, as header:X-Receipt',
+  )
+  .transform((value) => (value === undefined ? undefined : readProof(value)))
+
 const port = (advice: string) =>
   z
     .string()
@@ -76,6 +91,8 @@ export const environmentSchema = z
     QUOTE_PREVIEW_FORM_URL: safeUrl,
     QUOTE_FORM_TOKEN: token,
     QUOTE_FORM_SECRET: secrets,
+    QUOTE_FORM_PROOF: proof,
+    QUOTE_JOURNAL_KEY: journalKeys,
     QUOTE_DIGEST_URL: httpUrl,
     QUOTE_ALERT_URL: httpUrl,
     REPORT_SHARE: share,

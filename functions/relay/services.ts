@@ -6,6 +6,7 @@ import { makeBlobStore } from './journal/blobStore.ts'
 import { type Journal, makeJournal } from './journal/journal.ts'
 import type { JournalStore } from './journal/journalStore.ts'
 import { makeStatusRecorder } from './status.ts'
+import { timeoutsMs } from './timeouts.ts'
 
 interface Services {
   environment: Environment
@@ -35,6 +36,7 @@ export const makeServices = (context: string = deployContext): Services => {
   const { environment, faults } = readEnvironment()
   for (const note of faults) log({ outcome: 'misconfigured', note })
   const { QUOTE_FORM_URL, QUOTE_FORM_TOKEN: token, QUOTE_FORM_SECRET: secrets } = environment
+  const { QUOTE_FORM_PROOF: proof, QUOTE_JOURNAL_KEY: journalKeys = [] } = environment
   const isFaulty = faults.some((fault) => fault.startsWith('QUOTE_FORM_'))
   if (isFaulty) log({ outcome: 'misconfigured', note: faultNote })
   const url = isFaulty ? undefined : QUOTE_FORM_URL
@@ -46,9 +48,10 @@ export const makeServices = (context: string = deployContext): Services => {
     environment,
     formService: preview
       ? { url: previewUrl, token: undefined, secrets: undefined, fetch }
-      : { url, token, secrets, fetch },
+      : { url, token, secrets, proof, fetch },
     store,
-    journal: makeJournal(store, Date.now),
+    // No schedule would delete the copies of a preview.
+    journal: makeJournal(store, Date.now, timeoutsMs.journal, preview ? undefined : { secrets: journalKeys }),
     recordStatus: makeStatusRecorder(store, Date.now),
     now: Date.now,
     log,

@@ -7,6 +7,7 @@ import { adoptOrphan, findOrphans } from '../journal/orphans.ts'
 import { folders, type IndexItem } from '../journal/paths.ts'
 import { purgeMarks, purgeUndelivered } from '../journal/purge.ts'
 import { referenceOf } from '../journal/reference.ts'
+import { purgeUnproven } from '../journal/unproven.ts'
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
@@ -52,7 +53,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
       return undefined
     }
     const outcome = await deliver({ key, quote, spamSignals })
-    const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
+    const upstream = 'upstream' in outcome ? { upstream: outcome.upstream } : {}
     log({ outcome: outcome.kind, reference, ...(spamSignals?.length && { spamSignals }), ...upstream })
     const [{ indexed }] = await Promise.all([
       journal.recordOutcome(key, leased, outcome),
@@ -128,6 +129,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
         else dead.push(item)
       },
     )
+    await purgeUnproven({ ...purging, isTimeUp: isPast('marks') })
     await purgeMarks({ ...purging, isTimeUp: isPast('marks') })
 
     const left = waiting.filter((item) => !ended.has(item))

@@ -1,6 +1,6 @@
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
 import type { SpamSignal } from '../http/spamSignals.ts'
-import { type Entry, isLeased, newEntry } from '../journal/entry.ts'
+import { type Entry, isLeased, lastFailureOf, newEntry } from '../journal/entry.ts'
 import type { Claim, Journal, LeasedEntry } from '../journal/journal.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { timeoutsMs } from '../timeouts.ts'
@@ -55,8 +55,10 @@ export const makeDeliverOnce = (
     if (delivered.size > maxRemembered && oldest !== undefined) delivered.delete(oldest)
   }
 
-  const outcomeOf = (entry: Entry | undefined): Outcome =>
-    entry?.state === 'delivered' ? { kind: 'delivered' } : (entry?.lastFailure ?? { kind: 'timeout' })
+  const outcomeOf = (entry: Entry | undefined): Outcome => {
+    if (entry?.state === 'delivered') return { kind: 'delivered' }
+    return (entry && lastFailureOf(entry)) ?? { kind: 'timeout' }
+  }
 
   const poll = async (key: string, until: number): Promise<Outcome> => {
     while (now() < until) {

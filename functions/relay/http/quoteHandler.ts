@@ -29,11 +29,12 @@ interface Visitor {
 }
 
 const failures: Record<
-  Exclude<Outcome['kind'], 'delivered'>,
+  Exclude<Outcome['kind'], 'delivered' | 'unproven'>,
   { status: number; detail: string; note?: string }
 > = {
   refused: { status: 502, detail: 'The form service did not take the request.' },
   unreachable: { status: 502, detail: 'The form service cannot be reached.' },
+  other: { status: 502, detail: 'The request is not delivered yet.' },
   timeout: { status: 504, detail: 'The form service did not answer in time.' },
   unconfigured: {
     status: 503,
@@ -49,6 +50,8 @@ const neitherDeliveredNorKept = {
 
 const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response, Partial<LogLine>] => {
   if (outcome.kind === 'delivered') return [acceptedAnswer(reference), {}]
+  // Any ok answer is success for the visitor (specification 7); the schedule asks on for the proof.
+  if (outcome.kind === 'unproven') return [acceptedAnswer(reference), { upstream: outcome.upstream }]
   const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && neitherDeliveredNorKept) }
   const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
   const details = kept ? { kept, reference, ...(isRefusalOfOne(outcome) && { undeliverable: true }) } : {}

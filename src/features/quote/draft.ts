@@ -16,7 +16,13 @@ export interface Draft {
   machines: readonly ListedMachine[]
 }
 
-const storedMachines = array(object({ id: number().required(), quantity: number().required() }))
+/** What a release before stored has no version and reads the same. */
+export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
+
+const storedMachines = array(object({ id: number().required(), quantity: number().required() })).required()
+
+const readMachines = (stored: unknown): readonly ListedMachine[] =>
+  storedMachines.isValidSync(stored, { strict: true }) ? stored : []
 
 const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
   quoteFieldOrder.every((field) => some[field] === others[field])
@@ -37,11 +43,10 @@ export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
 export const parseDraft = (stored: unknown): Draft | undefined => {
   const { values, key, machines } = isRecord(stored) ? stored : {}
   if (!isRecord(values)) return undefined
-  const isList = storedMachines.required().isValidSync(machines, { strict: true })
   return {
     values: toQuoteValues(values),
     key: typeof key === 'string' ? key : null,
-    machines: isList ? machines : [],
+    machines: readMachines(machines),
   }
 }
 

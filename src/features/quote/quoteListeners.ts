@@ -5,7 +5,7 @@ import { toQuoteRequest } from '../../contract/toQuoteRequest.ts'
 import { isRecord } from '../../lib/types.ts'
 import { loadMachineLines } from '../../machines/machineLines.ts'
 import type { StartListening } from '../../state/rootState.ts'
-import type { Draft } from './draft.ts'
+import { toStoredDraft } from './draft.ts'
 import {
   quoteAccepted,
   quoteEdited,
@@ -51,7 +51,7 @@ export const addQuoteListeners = (
   startListening({
     actionCreator: quoteEdited,
     effect: ({ payload: values }, { extra }) => {
-      extra.draft.write({ values, key: null, machines: [] } satisfies Draft)
+      extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
     },
   })
 
@@ -62,7 +62,7 @@ export const addQuoteListeners = (
       const key = selectQuoteKey(api.getState())
       if (key === null || selectQuote(api.getOriginalState()).status === 'submitting') return
       const { values, machines, signals } = payload
-      extra.draft.write({ values, key, machines } satisfies Draft)
+      extra.draft.write(toStoredDraft({ values, key, machines }))
       const request = toQuoteRequest(values, await loadMachineLines(machines))
       const answer = await extra
         .sendQuote(request, key, signals, AbortSignal.timeout(clientTimeoutMs))
@@ -76,7 +76,7 @@ export const addQuoteListeners = (
         dispatch(reference ? quoteAccepted({ key, reference }) : unconfirmed)
       } else {
         const { errors, retryAt, keptAs, undeliverable, keyTaken } = answer
-        if (keyTaken) extra.draft.write({ values, key: null, machines: [] } satisfies Draft)
+        if (keyTaken) extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
         dispatch(quoteRefused({ key, errors, retryAt, keptAs, undeliverable, keyTaken }))
       }
     },

@@ -138,6 +138,14 @@ describe('the relay', () => {
     expect(seen).toHaveLength(1)
   })
 
+  it.each(['9'.repeat(400), '86401', 'Fri, 31 Dec 9999 23:59:59 GMT'])(
+    'is told to wait %s and notes a day, which JSON can hold',
+    async (asked) => {
+      answers = [status(429, { 'Retry-After': asked })]
+      expect(await deliver()).toEqual({ kind: 'refused', upstream: 429, retryAfterMs: 86_400_000 })
+    },
+  )
+
   it.each([
     ['the first attempt', [hang], { kind: 'timeout' }],
     [

@@ -19,7 +19,7 @@ interface DeliverLaterOptions {
   journal: Journal
   now: () => number
   log: (line: LogLine) => void
-  recordStatus: (outcome: Outcome) => Promise<void>
+  recordStatus: (outcome: Outcome, reference?: string) => Promise<void>
   sendAlerts: (run: RunResult) => Promise<void>
 }
 
@@ -56,7 +56,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
     log({ outcome: outcome.kind, reference, ...(spamSignals?.length && { spamSignals }), ...upstream })
     const [{ indexed }] = await Promise.all([
       journal.recordOutcome(key, leased, outcome),
-      recordStatus(outcome),
+      recordStatus(outcome, reference),
     ])
     await indexed
     return outcome

@@ -58,6 +58,7 @@ export const environmentSchema = z
     QUOTE_FORM_SECRET: secrets,
     QUOTE_DIGEST_URL: httpUrl,
     QUOTE_ALERT_URL: httpUrl,
+    QUOTE_HEARTBEAT_URL: httpUrl,
     REPORT_SHARE: share,
     VITALS_SHARE: share,
     URL: httpUrl,

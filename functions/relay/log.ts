@@ -13,6 +13,7 @@ export interface LogLine {
     | 'expired'
     | 'reindexed'
     | 'alert'
+    | 'heartbeat-failed'
     | 'misconfigured'
     | 'run'
   reference?: string

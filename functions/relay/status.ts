@@ -54,6 +54,14 @@ export const readStatus = async (store: JournalStore): Promise<Status> => {
   return { lastSuccess, lastFailure }
 }
 
+/** When the schedule last came to the end of a run; undefined before the first, and in previews. */
+export const readLastRun = async (store: JournalStore): Promise<number | undefined> =>
+  (await readDocument(store, 'lastRun', atSchema))?.at
+
+export const noteLastRun = async (store: JournalStore, at: number): Promise<void> => {
+  await store.put(statusPath('lastRun'), JSON.stringify({ at }))
+}
+
 type DeadLetters = readonly Pick<IndexItem, 'receivedAt'>[]
 
 /** Without an address, or after two different requests or three dead letters in a row. One success ends it. */

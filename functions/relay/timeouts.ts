@@ -16,4 +16,7 @@ export const timeoutsMs = {
 export const otherTimeoutsMs = {
   health: 5000,
   webhook: 5000,
+  /** One page of a list, and all lists that a run begins with. */
+  listPage: 7000,
+  lists: 13_000,
 }

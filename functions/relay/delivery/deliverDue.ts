@@ -1,12 +1,14 @@
-import type { Journal } from '../journal/journal.ts'
+import type { Journal, LeasedEntry } from '../journal/journal.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
 import { mendIndex } from '../journal/mendIndex.ts'
 import type { IndexItem } from '../journal/paths.ts'
-import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
+import { forEachWithRoom } from '../lib/forEachWithRoom.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
+import { otherTimeoutsMs } from '../timeouts.ts'
 import { type FormServiceOptions, makeDeliver } from './formService.ts'
-import { isRefusalOfOne, type Outcome } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+import { hasAnswered, makePace } from './pace.ts'
 
 export interface DeliverDueOptions {
   formService: FormServiceOptions
@@ -25,31 +27,41 @@ interface Work {
   onFailure: (item: IndexItem) => Promise<void>
 }
 
-const concurrency = 16
+/** Before a delivery of this run has told how long one takes. */
+const presumedMs = 9000
 
-/** What is down for so many in a row is down for all: the others wait without a failure of their own. */
-const maxFailuresInARow = 5
+/** One delivery may take longer than the slowest before it. */
+const caution = 1.25
 
-/** For one more delivery and noting it. */
-const lastMs = 8000
+/** For noting the outcome. */
+const noteMs = 1000
+
+const withoutFailures = (leased: LeasedEntry): LeasedEntry => ({
+  ...leased,
+  entry: { ...leased.entry, failures: 0 },
+})
 
 /** Delivers what is due, the longest due first, until the time is up or nothing gets through. */
 export const makeDeliverDue = (options: DeliverDueOptions) => {
   const { store, journal, now, log, recordStatus } = options
-  const deliver = makeDeliver(options.formService)
+  const budgetMs = options.formService.budgetMs ?? otherTimeoutsMs.laterDelivery
+  const deliver = makeDeliver({ ...options.formService, budgetMs })
 
-  const deliverItem = async ({ key, path }: IndexItem): Promise<Outcome | undefined> => {
+  const pace = makePace()
+
+  const deliverItem = async ({ key, path }: IndexItem, endsAt: number): Promise<Outcome | undefined> => {
     const leased = await journal.claimDue(key, path)
     const { quote, reference, spamSignals } = leased?.entry ?? {}
     if (!leased || !quote || reference === undefined) {
       await mendIndex({ store, now: now(), log }, { key, path })
       return undefined
     }
-    const outcome = await deliver({ key, quote, spamSignals })
+    const outcome = await deliver({ key, quote, spamSignals }, endsAt - noteMs - now())
+    pace.note(outcome)
     const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
     log({ outcome: outcome.kind, reference, ...(spamSignals?.length && { spamSignals }), ...upstream })
     const [{ indexed }] = await Promise.all([
-      journal.recordOutcome(key, leased, outcome),
+      journal.recordOutcome(key, pace.isFlaky() ? withoutFailures(leased) : leased, outcome),
       recordStatus(outcome, reference),
     ])
     await indexed
@@ -64,17 +76,18 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
       await recordStatus({ kind: 'unconfigured' })
       return
     }
-    let failuresInARow = 0
-    await forEachConcurrently(
+    pace.beginRun()
+    let slowestMs: number | undefined
+    const mayBegin = () => !pace.isOutage() && now() + (slowestMs ?? presumedMs) * caution + noteMs <= endsAt
+    await forEachWithRoom(
       due.toSorted((one, other) => one.at - other.at),
-      concurrency,
+      { room: pace.room, mayBegin },
       async (item) => {
-        if (now() + lastMs > endsAt || failuresInARow >= maxFailuresInARow) return
-        const outcome = await deliverItem(item).catch(() => onFailure(item))
-        if (!outcome) return
-        const hasEnded = outcome.kind === 'delivered' || isRefusalOfOne(outcome)
-        if (hasEnded) onEnd(item, outcome)
-        failuresInARow = hasEnded ? 0 : failuresInARow + 1
+        const began = now()
+        const outcome = await deliverItem(item, endsAt).catch(() => onFailure(item))
+        if (!outcome || !hasAnswered(outcome)) return
+        slowestMs = Math.max(slowestMs ?? 0, now() - began)
+        onEnd(item, outcome)
       },
     )
   }

@@ -9,6 +9,6 @@ export default onFirstCall((services) => {
 })
 
 export const config: Config = {
-  path: '/api/quote',
+  path: ['/api/quote', '/API/quote'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

@@ -36,6 +36,7 @@ const caution = 1.25
 /** For noting the outcome. */
 const noteMs = 1000
 
+/** So that it waits half a minute, as after its first failure. */
 const withoutFailures = (leased: LeasedEntry): LeasedEntry => ({
   ...leased,
   entry: { ...leased.entry, failures: 0 },
@@ -46,7 +47,6 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
   const { store, journal, now, log, recordStatus } = options
   const budgetMs = options.formService.budgetMs ?? otherTimeoutsMs.laterDelivery
   const deliver = makeDeliver({ ...options.formService, budgetMs })
-
   const pace = makePace()
 
   const deliverItem = async ({ key, path }: IndexItem, endsAt: number): Promise<Outcome | undefined> => {

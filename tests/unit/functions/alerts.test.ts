@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeRelaySimulation } from '../../support/relaySimulation.ts'
 
 const hour = 60
@@ -168,6 +168,20 @@ describe('a journal that fails', () => {
     await relay.runFor(1, relay.startProcess())
     expect(relay.left()).toBe(0)
     expect(relay.alerts).toEqual([])
+  })
+
+  it('is told of when a list does not end', async () => {
+    const { relay } = simulate()
+    const run = relay.startProcess()
+    relay.store.list = () => ({
+      [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }),
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const ended = run()
+    await vi.advanceTimersByTimeAsync(15_000)
+    await ended
+    vi.useRealTimers()
+    expect(told(relay)).toEqual([`${name}: what waits is not delivered meanwhile`])
   })
 
   it('at a note of what was told does not make it tell that again', async () => {

@@ -43,11 +43,13 @@ const problemsOf = async (run: RunResult, status: Status, now: number): Promise<
   const { late, stuck } = overdueOf(run.waiting, status, now)
   const references = await Promise.all(stuck.slice(0, maxReferences).map(({ key }) => referenceOf(key)))
   const more = stuck.length > references.length ? ' and more' : ''
-  const lateText = `${String(late.length)} wait, the oldest ${String(Math.round(longestWaitMs(late, now) / minute))} min`
+  const oldest = String(Math.round(longestWaitMs(late, now) / minute))
   const countOf = (count: number): Problem => ({ count, text: String(count) })
   return {
     ...(isRefusingAll(status, run.dead) && { refused: { count: 1, text: status.lastFailure?.kind ?? '' } }),
-    ...(late.length > 0 && { late: { count: late.length, text: lateText } }),
+    ...(late.length > 0 && {
+      late: { count: late.length, text: `${String(late.length)} wait, the oldest ${oldest} min` },
+    }),
     ...(stuck.length > 0 && {
       stuck: { count: stuck.length, text: `${String(stuck.length)} (${references.join(', ')}${more})` },
     }),

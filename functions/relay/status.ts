@@ -64,7 +64,7 @@ export const noteLastRun = async (store: JournalStore, at: number): Promise<void
 
 type DeadLetters = readonly Pick<IndexItem, 'receivedAt'>[]
 
-/** Without an address, or after two different requests or three dead letters in a row. One success ends it. */
+/** Without an address, or after two requests or three dead letters in a row. One success ends it. */
 export const isRefusingAll = ({ lastSuccess, lastFailure }: Status, dead: DeadLetters): boolean => {
   const isSince = (at: number): boolean => at > (lastSuccess?.at ?? -Infinity)
   if (!lastFailure || !isSince(lastFailure.at)) return false

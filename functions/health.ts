@@ -6,6 +6,6 @@ import { makeServices } from './relay/services.ts'
 export default makeHealthHandler(makeServices())
 
 export const config: Config = {
-  path: '/api/health',
+  path: ['/api/health', '/API/health'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

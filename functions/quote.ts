@@ -9,6 +9,6 @@ const { URL: siteUrl, DEPLOY_PRIME_URL: deployUrl } = services.environment
 export default makeQuoteHandler({ ...services, siteUrls: [siteUrl, deployUrl] })
 
 export const config: Config = {
-  path: '/api/quote',
+  path: ['/api/quote', '/API/quote'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

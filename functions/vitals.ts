@@ -8,6 +8,6 @@ const services = makeServices()
 export default makeVitalsHandler({ ...services, share: services.environment.VITALS_SHARE })
 
 export const config: Config = {
-  path: '/api/vitals',
+  path: ['/api/vitals', '/API/vitals'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

@@ -95,6 +95,7 @@ export const environmentSchema = z
     QUOTE_JOURNAL_KEY: journalKeys,
     QUOTE_DIGEST_URL: httpUrl,
     QUOTE_ALERT_URL: httpUrl,
+    QUOTE_HEARTBEAT_URL: httpUrl,
     REPORT_SHARE: share,
     VITALS_SHARE: share,
     URL: httpUrl,

@@ -12,6 +12,7 @@ export interface LogLine {
     | 'expired'
     | 'reindexed'
     | 'alert'
+    | 'heartbeat-failed'
     | 'misconfigured'
     | 'run'
   reference?: string

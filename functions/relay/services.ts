@@ -13,7 +13,7 @@ interface Services {
   formService: FormServiceOptions
   store: JournalStore
   journal: Journal
-  recordStatus: (outcome: Outcome) => Promise<void>
+  recordStatus: (outcome: Outcome, reference?: string) => Promise<void>
   now: () => number
   log: (line: object) => void
 }

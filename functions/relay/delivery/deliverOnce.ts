@@ -27,7 +27,7 @@ export interface DeliverOnceOptions {
   deliver: (request: CheckedRequest, limitMs: number) => Promise<Outcome>
   now: () => number
   onJournalFailure: (reference: string) => void
-  onOutcome: (outcome: Outcome) => Promise<void>
+  onOutcome: (outcome: Outcome, reference: string) => Promise<void>
   pollMs?: number | undefined
   limits?: typeof timeoutsMs | undefined
 }
@@ -112,7 +112,7 @@ export const makeDeliverOnce = (
       return { outcome: { kind: 'timeout' }, kept: claim.isIndexed, repeated: false }
     const outcome = await deliver(request, deliveryMs)
     if (outcome.kind === 'delivered') remember(request)
-    const statusNoted = withTimeout(timeLeft(), () => onOutcome(outcome)).catch(() => undefined)
+    const statusNoted = withTimeout(timeLeft(), () => onOutcome(outcome, reference)).catch(() => undefined)
     const [kept] = await Promise.all([record(claim, key, outcome, timeLeft(), waitUntil), statusNoted])
     return { outcome, kept, repeated: false }
   }

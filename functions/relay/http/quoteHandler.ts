@@ -16,7 +16,7 @@ export interface QuoteServices {
   formService: FormServiceOptions
   siteUrls: readonly (string | undefined)[]
   journal: Journal
-  recordStatus: (outcome: Outcome) => Promise<void>
+  recordStatus: (outcome: Outcome, reference?: string) => Promise<void>
   pollMs?: number
   limits?: typeof timeoutsMs
   now: () => number

@@ -96,6 +96,13 @@ describe('QUOTE_FORM_SECRET', () => {
   })
 })
 
+it.each(['QUOTE_ALERT_URL', 'QUOTE_DIGEST_URL', 'QUOTE_HEARTBEAT_URL'])('%s is an address', (name) => {
+  expect(requireEnvironment({ [name]: 'https://chat.example/x' })).toEqual({
+    [name]: 'https://chat.example/x',
+  })
+  expect(() => requireEnvironment({ [name]: 'chat.example' })).toThrow(`${name} must be an http or https URL`)
+})
+
 it('lendEnvironment sets variables and takes them back', () => {
   const takeBack = lendEnvironment({ HOST: '192.0.2.1' })
   expect(requireEnvironment().HOST).toBe('192.0.2.1')

@@ -27,6 +27,9 @@ const repeatMs = { success: 10_000, failure: 60_000 }
 /** A refusal of one request may be its own fault: a firewall that dislikes a word. */
 const refusedRequests = 2
 
+/** No address, or an ok answer without the proof of receipt that is asked for. */
+const noFaultOfARequest = /^(unconfigured|unproven)/
+
 /** So many dead letters in a row are not to blame themselves. */
 const deadLettersInARow = 3
 
@@ -64,12 +67,15 @@ export const noteLastRun = async (store: JournalStore, at: number): Promise<void
 
 type DeadLetters = readonly Pick<IndexItem, 'receivedAt'>[]
 
-/** Without an address, or after two requests or three dead letters in a row. One success ends it. */
+/**
+ * Without an address or a proof of receipt at once, else after two refused requests or three dead letters in
+ * a row. One success ends it.
+ */
 export const isRefusingAll = ({ lastSuccess, lastFailure }: Status, dead: DeadLetters): boolean => {
   const isSince = (at: number): boolean => at > (lastSuccess?.at ?? -Infinity)
   if (!lastFailure || !isSince(lastFailure.at)) return false
   return (
-    lastFailure.kind === 'unconfigured' ||
+    noFaultOfARequest.test(lastFailure.kind) ||
     lastFailure.refused.filter(({ at }) => isSince(at)).length >= refusedRequests ||
     dead.filter(({ receivedAt }) => isSince(receivedAt)).length >= deadLettersInARow
   )

@@ -24,19 +24,21 @@ const isOverloaded = (outcome: Outcome): boolean =>
 /** Follows the outcomes of a process's runs: how many deliveries at a time, and when a run stops. */
 export const makePace = () => {
   let current = room.first
-  /** Of this run or of the one before. */
+  /** Of this run and of those before. */
+  const recent: boolean[] = []
+  let countOfRun = 0
   let hasGotThrough = false
-  let recent: boolean[] = []
   const answered = () => recent.filter((isAnswered) => isAnswered).length
 
   return {
     beginRun: (): void => {
       hasGotThrough = answered() > 0
-      recent = []
+      countOfRun = 0
     },
     note: (outcome: Outcome): void => {
       const isAnswered = hasAnswered(outcome)
       hasGotThrough ||= isAnswered
+      countOfRun += 1
       if (recent.push(isAnswered) > windowSize) recent.shift()
       if (isOverloaded(outcome)) current /= 2
       else current += isAnswered ? 1 : -1 / failuresToOne
@@ -45,7 +47,7 @@ export const makePace = () => {
     room: (): number => Math.floor(current),
     /** Nothing gets through: the others wait without a failure of their own. */
     isOutage: (): boolean =>
-      answered() === 0 && recent.length >= (hasGotThrough ? outageAfter.later : outageAfter.first),
+      answered() === 0 && countOfRun >= (hasGotThrough ? outageAfter.later : outageAfter.first),
     /** Most fail and some get through: a failure is the service's, and no reason to wait longer. */
     isFlaky: (): boolean => recent.length >= leastToJudge && answered() > 0 && answered() < recent.length / 2,
   }

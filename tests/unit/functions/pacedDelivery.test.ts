@@ -70,7 +70,7 @@ describe('a form service that fails nine of ten calls', () => {
     const service = () => ({ status: (calls += 1) % 10 === 0 ? 200 : 500, ms: 200, headers })
     const relay = simulate({ service })
     relay.addFailed(1000)
-    await relay.runFor(45, relay.startProcess())
+    await relay.runFor(40, relay.startProcess())
     expect(relay.left()).toBeLessThan(100)
     expect(relay.alerts).toEqual([])
   })

@@ -6,7 +6,7 @@ export const states = ['waiting', 'delivered', 'unproven', 'dead-letter', 'set-a
 export type State = (typeof states)[number]
 
 /** States of which `retry` takes all at once. */
-export const retriedStates = ['unproven', 'dead-letter', 'set-aside'] as const
+const retriedStates = ['unproven', 'dead-letter', 'set-aside'] as const
 export type RetriedState = (typeof retriedStates)[number]
 
 export type Command =

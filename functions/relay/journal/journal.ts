@@ -128,8 +128,9 @@ export const makeJournal = (
   /** Beside the mark and not before it: that a delivery is noted matters more than its copy. */
   const keepCopy = async (key: string, entry: Entry, mark: Entry): Promise<void> => {
     if (!copies || !entry.quote || isCopyTooOld(entry, now())) return
-    const text = toCopy(key, entry, copies.secrets)
-    await withOneRetry(() => call(() => store.put(unprovenPath(key, mark), text))).catch(() => undefined)
+    const { secrets } = copies
+    const write = () => call(() => store.put(unprovenPath(key, mark), toCopy(key, entry, secrets)))
+    await withOneRetry(write).catch(() => undefined)
   }
 
   const recordOutcome: Journal['recordOutcome'] = async (key, { entry, etag, paths }, outcome) => {

@@ -20,6 +20,8 @@ const entrySchema = z.object({
   spamSignals: z.array(z.enum(['trap', 'fast', 'direct'])).readonly(),
   receivedAt: time,
   leaseExpiresAt: time,
+  /** Drawn by lot for each lease: who wrote it knows it again when the answer to the writing is lost. */
+  leaseId: z.string().exactOptional(),
   failures: z.number(),
   lastFailure: failureSchema.exactOptional(),
   dueAt: time,
@@ -108,7 +110,11 @@ const waitAfter = (failures: number, failure: Failure): number => {
   return Math.min(Math.max(firstWaitMs * 2 ** (failures - 1), asked), maxWaitMs)
 }
 
-export const withLease = (entry: Entry, now: number): Entry => ({ ...entry, leaseExpiresAt: now + leaseMs })
+export const withLease = (entry: Entry, now: number, leaseId: string): Entry => ({
+  ...entry,
+  leaseExpiresAt: now + leaseMs,
+  leaseId,
+})
 
 export const markDelivered = (entry: Entry, now: number): Entry => {
   const { version, reference, quoteHash, spamSignals, receivedAt, failures, dueAt, retryUntil } = entry

@@ -198,6 +198,23 @@ describe('the journal', () => {
     },
   )
 
+  it.each(['before', 'after'] as const)(
+    'may fail in single calls, and still knows its own entry: %s',
+    async (moment) => {
+      quote.store.fail('create', moment, 1)
+      await quote.setFault('redirect')
+      expect((await quote.call()).status).toBe(502)
+      await quote.setFault('none')
+      quote.store.fail('replace', moment, 1)
+      expect((await quote.call()).status).toBe(200)
+      expect(quote.log.map(({ outcome }) => outcome)).toEqual(['refused', 'delivered'])
+      expect(quote.paths().toSorted()).toEqual([
+        expect.stringMatching(/^delivered/),
+        expect.stringMatching(/^requests/),
+      ])
+    },
+  )
+
   it('down together with the form service: 503, and nothing pretended', async () => {
     await quote.setFault('refuse')
     const response = await quote.call({}, { journal: noJournal })

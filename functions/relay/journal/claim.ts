@@ -1,5 +1,5 @@
 import type { Deadline } from '../lib/deadline.ts'
-import { type Entry, isLeased, markUndeliverable } from './entry.ts'
+import { type Entry, isLeased, markUndeliverable, sentAgain } from './entry.ts'
 import type { EntryStore, LeasedEntry } from './entryStore.ts'
 import type { JournalStore } from './journalStore.ts'
 import { indexPath, requestPath } from './paths.ts'
@@ -42,8 +42,7 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
       return { kind: 'claimed', entry, etag, isIndexed: true, paths }
     }
     const path = indexPath(key, entry)
-    const next: Entry = { ...entry, state: 'pending' }
-    const leased = await entries.lease(key, { entry: next, etag, path }, fresh.leaseId)
+    const leased = await entries.lease(key, { entry: sentAgain(entry, now()), etag, path }, fresh.leaseId)
     if (!leased) throw new Error('Another process has changed the entry meanwhile')
     return { kind: 'claimed', ...leased }
   }

@@ -39,7 +39,7 @@ const entrySchema = z.object({
  *        |      ^           |   refused for good,    |
  *        |      +-----------+   or retried too long  |
  *        v        withLease                          |
- *     delivered            withRetry: waiting <------+
+ *     delivered  withRetry, sentAgain: waiting <-----+
  *
  * A lease that nobody ends expires, and the entry waits again. Retention ends each state.
  */
@@ -114,6 +114,13 @@ export const withLease = (entry: Entry, now: number, leaseId: string): Entry => 
   ...entry,
   leaseExpiresAt: now + leaseMs,
   leaseId,
+})
+
+/** Its visitor has sent it again: one that was given up is tried and kept as long as a new one. */
+export const sentAgain = (entry: Entry, now: number): Entry => ({
+  ...entry,
+  state: 'pending',
+  ...(entry.retryUntil <= now && { receivedAt: now, retryUntil: now + retryWindowMs }),
 })
 
 export const markDelivered = (entry: Entry, now: number): Entry => {

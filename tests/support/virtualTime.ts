@@ -26,8 +26,6 @@ export const startVirtualTime = (): void => {
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(digestAtOnce)
 }
 
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
 /** Time passes, whenever all code waits for it, until the work is done; it must wait for timers alone. */
 export const passTime = async <Result>(work: Promise<Result>): Promise<Result> => {
   const state = { isDone: false }

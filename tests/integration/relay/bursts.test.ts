@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeDeliverLater } from '../../../functions/relay/delivery/deliverLater.ts'
 import { makeDeliverOnce } from '../../../functions/relay/delivery/deliverOnce.ts'
 import { makeJournal } from '../../../functions/relay/journal/journal.ts'
+import { pause } from '../../../functions/relay/lib/pause.ts'
 import { makeMemoryStore } from '../../support/memoryStore.ts'
 import { sampleKey, sampleRequest } from '../../support/quoteSamples.ts'
 import { makeRandom } from '../../support/random.ts'
-import { passTime, pause, startAnswer, startVirtualTime } from '../../support/virtualTime.ts'
+import { passTime, startAnswer, startVirtualTime } from '../../support/virtualTime.ts'
 
 const minute = 60_000
 const bursts = 200

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeQuoteHandler } from '../../../functions/relay/http/quoteHandler.ts'
 import { makeJournal } from '../../../functions/relay/journal/journal.ts'
+import { pause } from '../../../functions/relay/lib/pause.ts'
 import { makeMemoryStore } from '../../support/memoryStore.ts'
 import { makeRequest } from '../../support/quoteHarness.ts'
-import { passTime, pause, startVirtualTime } from '../../support/virtualTime.ts'
+import { passTime, startVirtualTime } from '../../support/virtualTime.ts'
 
 beforeEach(startVirtualTime)
 

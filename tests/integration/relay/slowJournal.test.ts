@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeDeliverOnce } from '../../../functions/relay/delivery/deliverOnce.ts'
 import { makeJournal } from '../../../functions/relay/journal/journal.ts'
+import { pause } from '../../../functions/relay/lib/pause.ts'
 import { timeoutsMs } from '../../../functions/relay/timeouts.ts'
 import { makeMemoryStore } from '../../support/memoryStore.ts'
 import { sampleKey, sampleRequest } from '../../support/quoteSamples.ts'
-import { passTime, pause, startAnswer, startVirtualTime } from '../../support/virtualTime.ts'
+import { passTime, startAnswer, startVirtualTime } from '../../support/virtualTime.ts'
 
 beforeEach(startVirtualTime)
 

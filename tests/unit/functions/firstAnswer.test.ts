@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeDeadline } from '../../../functions/relay/lib/deadline.ts'
 import { firstAnswer } from '../../../functions/relay/lib/firstAnswer.ts'
-import { passTime, pause, startVirtualTime } from '../../support/virtualTime.ts'
+import { pause } from '../../../functions/relay/lib/pause.ts'
+import { passTime, startVirtualTime } from '../../support/virtualTime.ts'
 
 beforeEach(startVirtualTime)
 

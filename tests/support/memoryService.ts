@@ -1,12 +1,13 @@
 import { makeFaults } from '../../scripts/formService/faults.ts'
 
-const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+/** Rejects when the caller gives up. */
+export const neverAnswering = (_url: unknown, init?: RequestInit): Promise<never> =>
   new Promise((_resolve, reject) => {
     const abort = () => {
       reject(new TypeError('aborted'))
     }
-    if (signal?.aborted) abort()
-    else signal?.addEventListener('abort', abort)
+    if (init?.signal?.aborted) abort()
+    else init?.signal?.addEventListener('abort', abort)
   })
 
 /** A form service without sockets, which waits for nothing but timers; its faults are those of the local one. */
@@ -14,16 +15,16 @@ export const makeMemoryService = () => {
   const faults = makeFaults()
   const stored = new Map<string, { key: string; fields: object }>()
 
-  const answer: typeof fetch = async (_url, init) => {
+  const answer: typeof fetch = async (url, init) => {
     const mode = faults.next()
     if (mode === 'drop') throw new TypeError('fetch failed')
-    if (mode === 'hang') return untilAborted(init?.signal)
+    if (mode === 'hang') return neverAnswering(url, init)
     if (mode === 'refuse') return new Response('Out of order', { status: 503 })
     if (mode === 'redirect') return new Response(null, { status: 302, headers: { Location: '/' } })
     const key = new Headers(init?.headers).get('idempotency-key') ?? ''
     const fields = JSON.parse(typeof init?.body === 'string' ? init.body : '') as object
     if (!stored.has(key)) stored.set(key, { key, fields })
-    if (mode === 'mute') return untilAborted(init?.signal)
+    if (mode === 'mute') return neverAnswering(url, init)
     return new Response('<p>Thank you</p>')
   }
 

@@ -65,5 +65,5 @@ describe('2,000 requests, 50 at a time, a fifth of the calls to the form service
     expect(statuses.filter((status) => status !== 200 && status !== 502)).toEqual([])
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1800)
     expect(quote.log.map(({ outcome }) => outcome)).not.toContain('journal-failed')
-  }, 120_000)
+  }, 240_000)
 })

@@ -16,6 +16,7 @@ export const makeMemoryService = () => {
   const stored = new Map<string, { key: string; fields: object }>()
 
   const answer: typeof fetch = async (url, init) => {
+    if (init?.method === 'HEAD') return new Response(null)
     const mode = faults.next()
     if (mode === 'drop') throw new TypeError('fetch failed')
     if (mode === 'hang') return neverAnswering(url, init)

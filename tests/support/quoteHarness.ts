@@ -74,23 +74,23 @@ export const noJournal: Journal = {
 }
 
 interface HarnessOptions {
-  /** Whether the handlers' clock goes on by itself; else it stands still. */
-  ticking?: boolean
+  /** How fast the handlers' clock goes on by itself, beside the machine's; it stands still at 0. */
+  speed?: number
   /** Whether the form service is in memory too, as virtual time needs it; else it listens on a port. */
   inMemory?: boolean
 }
 
 /** The quote handler with a form service, a journal in memory, short waits and a recorded log. */
-export const startQuoteHarness = async ({ ticking = false, inMemory = false }: HarnessOptions = {}) => {
+export const startQuoteHarness = async ({ speed = 0, inMemory = false }: HarnessOptions = {}) => {
   const service = inMemory ? makeMemoryService() : await startSocketService()
   const began = Date.now()
   const log: LogLine[] = []
   /** What each run of the schedule says of itself. */
   const runs: LogLine[] = []
   const store = makeMemoryStore()
-  /** Ms since 1970, as the handlers are told; when `ticking`, the time since the start comes on top. */
+  /** Ms since 1970, as the handlers are told; the time since the start, at the clock's speed, comes on top. */
   const clock = { now: 0 }
-  const now = () => clock.now + (ticking ? Date.now() - began : 0)
+  const now = () => clock.now + (Date.now() - began) * speed
   const formService = { url: service.url, token: undefined, fetch: service.fetch, pauseMs: 0 }
   const shared = {
     formService,

@@ -53,10 +53,12 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
     deadline: Deadline,
   ): Promise<Claim> => {
     const path = requestPath(key)
+    const created = Promise.withResolvers<Claim>()
     const create = async (): Promise<Claim | 'exists'> => {
       const etag = await store.create(path, JSON.stringify(fresh))
       if (etag === undefined) return 'exists'
-      return { kind: 'claimed', entry: fresh, etag, isIndexed: true, paths: [] }
+      created.resolve({ kind: 'claimed', entry: fresh, etag, isIndexed: true, paths: [] })
+      return created.promise
     }
     const find = async (): Promise<'exists'> => {
       if ((await store.get(path)) === undefined) throw new Error('There is no entry')
@@ -68,7 +70,11 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
       const first = await entries.ask([create, create, find, create, create, find], deadline.within(limitMs))
       if (first !== 'exists') return first
       known.exists = true
-      const claimed = await entries.ask([claimIt, claimIt, claimIt], deadline)
+      // What exists may be our own, whose answer is slower than that to the second call.
+      const claimed = await Promise.race([
+        created.promise,
+        entries.ask([claimIt, claimIt, claimIt], deadline),
+      ])
       if (claimed !== 'not-found') return claimed
     }
     throw new Error('The journal holds an entry that it does not find')

@@ -12,7 +12,7 @@ let quote: QuoteHarness
 
 beforeEach(async () => {
   startVirtualTime()
-  quote = await startQuoteHarness({ ticking: true, inMemory: true })
+  quote = await startQuoteHarness({ speed: 1, inMemory: true })
 })
 
 afterEach(() => {

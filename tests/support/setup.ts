@@ -3,8 +3,13 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 /** Errors and warnings on the console: each fails the test. */
 const seen: string[] = []
 
-// Where there is a document, it is jsdom's, which has no layout and so nothing to scroll.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
+if (typeof Element !== 'undefined') {
+  // The document is jsdom's, which has no layout and so nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined
+  // A busy machine is no fault of the code: what is looked for may come late.
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: 20_000 })
+}
 
 beforeEach(() => {
   seen.length = 0

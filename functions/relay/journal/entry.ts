@@ -37,6 +37,8 @@ const shape = {
   spamSignals: z.array(z.string()).catch([]).readonly(),
   receivedAt: time,
   leaseExpiresAt: count,
+  /** Drawn by lot for each lease: who wrote it knows it again when the answer to the writing is lost. */
+  leaseId: z.string().optional().catch(undefined),
   failures: count,
   lastFailure: storedFailure.optional().catch(undefined),
   dueAt: count,
@@ -56,7 +58,7 @@ const entrySchema = z.looseObject(shape)
  *        |      ^           |   refused for good,    |
  *        |      +-----------+   or retried too long  |
  *        v        withLease                          |
- *     delivered            withRetry: waiting <------+
+ *     delivered  withRetry, sentAgain: waiting <-----+
  *
  * A lease that nobody ends expires, and the entry waits again. Retention ends each state.
  */
@@ -133,7 +135,18 @@ const waitAfter = (failures: number, failure: Failure): number => {
   return Math.min(Math.max(firstWaitMs * 2 ** (failures - 1), asked), maxWaitMs)
 }
 
-export const withLease = (entry: Entry, now: number): Entry => ({ ...entry, leaseExpiresAt: now + leaseMs })
+export const withLease = (entry: Entry, now: number, leaseId: string): Entry => ({
+  ...entry,
+  leaseExpiresAt: now + leaseMs,
+  leaseId,
+})
+
+/** Its visitor has sent it again: one that was given up is tried and kept as long as a new one. */
+export const sentAgain = (entry: Entry, now: number): Entry => ({
+  ...entry,
+  state: 'pending',
+  ...(entry.retryUntil <= now && { receivedAt: now, retryUntil: now + retryWindowMs }),
+})
 
 /** Names what stays, for a field of another release may be personal data. */
 export const markDelivered = (entry: Entry, now: number): Entry => {

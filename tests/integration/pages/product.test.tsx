@@ -173,7 +173,7 @@ describe('the specifications to take away', () => {
     const { store, services } = await visit('/products/5')
     expect(hrefOf('Download Specs')).toBe('/specs/mc-280.pdf')
     await userEvent.click(screen.getByRole('link', { name: 'Download Specs' }))
-    await vi.waitFor(() => expect(services.saved.map(({ name }) => name)).toEqual(['mc-280.pdf']))
+    await expect.poll(() => services.saved.map(({ name }) => name)).toEqual(['mc-280.pdf'])
     expect(titles(store)).toEqual(['Preparing download...', 'Download complete'])
   })
 
@@ -182,7 +182,7 @@ describe('the specifications to take away', () => {
     const { store, services } = await visit('/products/5', fakeServices({ fetchSpecSheet: () => promise }))
     await userEvent.dblClick(screen.getByRole('link', { name: 'Download Specs' }))
     resolve(new Blob(['%PDF-']))
-    await vi.waitFor(() => expect(titles(store)).toContain('Download complete'))
+    await expect.poll(() => titles(store)).toContain('Download complete')
     expect(services.saved).toHaveLength(1)
   })
 
@@ -190,7 +190,7 @@ describe('the specifications to take away', () => {
     const failing = fakeServices({ fetchSpecSheet: () => Promise.reject(new Error('404')) })
     const { store } = await visit('/products/5', failing)
     await userEvent.click(screen.getByRole('link', { name: 'Download Specs' }))
-    await vi.waitFor(() => expect(titles(store)).toEqual(['Preparing download...', 'Download failed']))
+    await expect.poll(() => titles(store)).toEqual(['Preparing download...', 'Download failed'])
   })
 
   it('are printed where there is no file', async () => {

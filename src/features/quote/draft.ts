@@ -66,7 +66,7 @@ export const withSuggestion = (values: QuoteValues, message: string): QuoteValue
 
 const isText = ([, value]: [string, unknown]): boolean => typeof value === 'string'
 
-/** A request of another release's form: a field that it lacks is empty, one that this form lacks is sent too. */
+/** A request of another form: a field that it lacks is empty, one that this form lacks is sent too. */
 const readRequest = (record: Record<string, unknown>): QuoteValues => {
   const empty = Object.fromEntries(quoteFieldOrder.map((field) => [field, ''])) as QuoteValues
   return { ...empty, ...Object.fromEntries(Object.entries(record).filter(isText)) }

@@ -22,15 +22,15 @@ const storedFailure = z.looseObject({
 })
 
 /**
- * Reads entries of releases before and after this one: what is missing is empty, what is unknown stays, and only an
- * entry without its version or time cannot be read (docs/decisions/0023).
+ * Reads entries of releases before and after this one: what is missing is empty, what is unknown stays, and
+ * only an entry without its version or time cannot be read (docs/decisions/0023).
  */
 const shape = {
   version: z.number().min(1),
   reference: text,
   /** Empty in entries older than the hash. */
   quoteHash: text,
-  /** `other` is what only a newer release can deliver: its state, or the form of its quote, is not known here. */
+  /** `other` is what only a newer release can deliver: its state, or its quote, is not known here. */
   state: z.enum(['pending', 'delivered', 'undeliverable', 'other']).catch('other'),
   /** The personal data; gone once the request is delivered. */
   quote: z.looseObject(quoteShape).optional().catch(undefined),

@@ -6,7 +6,7 @@ export type Moment = 'before' | 'after' | 'hang'
 
 export interface MemoryStore extends JournalStore {
   texts: Map<string, StoredText>
-  /** Makes the next `times` steps of one kind fail: before they take place, after it, or by silence, which the Blobs client ends. */
+  /** Makes the next `times` steps of one kind fail: before or after they take place, or by silence. */
   fail: (step: keyof JournalStore, moment: Moment, times?: number) => void
   heal: () => void
 }

@@ -89,7 +89,7 @@ export const startQuoteHarness = async ({ speed = 0, inMemory = false }: Harness
   /** What each run of the schedule says of itself. */
   const runs: LogLine[] = []
   const store = makeMemoryStore()
-  /** Ms since 1970, as the handlers are told; the time since the start, at the clock's speed, comes on top. */
+  /** Ms since 1970, as the handlers are told; the time since the start comes on top. */
   const clock = { now: 0 }
   const now = () => clock.now + (Date.now() - began) * speed
   const formService = { url: service.url, token: undefined, fetch: service.fetch, pauseMs: 0 }

@@ -33,7 +33,7 @@ interface Story {
   random: () => number
 }
 
-/** The same request in 20 processes at once, and then three runs of the schedule: how often it is delivered. */
+/** The same request in 20 processes at once, then three runs of the schedule: how often it is delivered. */
 const sendBurst = async ({ share, fault, random }: Story): Promise<number> => {
   let failing = share
   let deliveries = 0

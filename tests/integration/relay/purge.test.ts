@@ -18,7 +18,7 @@ afterEach(() => quote.close())
 const answering = (status: number) => ({ fetch: () => Promise.resolve(new Response(null, { status })) })
 const down = answering(503)
 
-/** Read, lease, remove, remove the path: before each of the calls that delete an entry, and after the last. */
+/** Read, lease, remove, remove the path: before each call that deletes an entry, and after the last. */
 const steps = [0, 1, 2, 3, 4]
 
 /** The journal of a run that stops before one of its calls, until it is woken. */

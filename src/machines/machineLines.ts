@@ -1,7 +1,7 @@
 import type { ListedMachine } from '../contract/quoteList.ts'
 import { serialNumber } from './product.ts'
 
-/** `2 x MC 280 Mixed-Value Money Counter (No 005)` for each machine, `2 x product (No 005)` without a name. */
+/** `2 x MC 280 Mixed-Value Money Counter (No 005)` for each machine, or `2 x product (No 005)`. */
 const machineLines = (machines: readonly ListedMachine[], names: Readonly<Record<number, string>>) =>
   machines.map(({ id, quantity }) => `${quantity} x ${names[id] ?? 'product'} (${serialNumber({ id })})`)
 

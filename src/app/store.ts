@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit'
 import { addCountryListeners } from '../country/countryListeners.ts'
 import { countrySlice } from '../country/countrySlice.ts'
-import { catalogueSlice, selectSearch, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
+import { catalogueSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
 import { comparisonSlice, differencesSlice } from '../features/compare/comparisonSlice.ts'
 import { addHeaderListeners } from '../features/header/headerListeners.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
@@ -20,14 +20,16 @@ import { addUnconfirmedListeners } from '../features/quote/receipts/unconfirmedL
 import { unconfirmedSlice } from '../features/quote/receipts/unconfirmedSlice.ts'
 import { addQuoteListListeners } from '../features/quoteList/quoteListListeners.ts'
 import { quoteListSlice } from '../features/quoteList/quoteListSlice.ts'
-import { addChoiceListener, keepAddress } from '../routing/writeAddress.ts'
+import { addAddressListeners } from '../routing/writeAddress.ts'
+import { addressSlice } from '../state/addressSlice.ts'
 import { modalsSlice } from '../state/modalsSlice.ts'
 import type { RootState } from '../state/rootState.ts'
-import { addressParts, isAddressChoice } from './addressParts.ts'
+import { choices } from './choices.ts'
 import { addReactions } from './reactions.ts'
 import type { Services } from './services.ts'
 
 const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combineSlices(
+  addressSlice,
   countrySlice,
   catalogueSlice,
   shownPagesSlice,
@@ -51,15 +53,14 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
       getDefault({ thunk: { extraArgument: services } }).prepend(listeners.middleware),
   })
   const startListening = listeners.startListening.withTypes<RootState, Dispatch, Services>()
+  addAddressListeners(startListening, choices)
   addCountryListeners(startListening)
-  addChoiceListener(startListening, addressParts, isAddressChoice)
   addHeaderListeners(startListening)
   addProductListeners(startListening)
   addQuoteListListeners(startListening)
   addQuoteListeners(startListening)
   addUnconfirmedListeners(startListening)
   addReactions(startListening)
-  keepAddress(store, services, addressParts, selectSearch)
   return store
 }
 

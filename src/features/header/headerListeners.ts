@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { pageVisited } from '../../state/pageVisited.ts'
+import { pageVisited } from '../../state/addressSlice.ts'
 import type { StartListening } from '../../state/rootState.ts'
 import {
   countryMenuClosed,

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { countrySelected } from '../../country/countrySlice.ts'
-import { pageVisited } from '../../state/pageVisited.ts'
+import { pageVisited } from '../../state/addressSlice.ts'
 
 /** A dropdown by its name in the navigation, its submenu by the id of a category (specification 4). */
 type OpenMenu =

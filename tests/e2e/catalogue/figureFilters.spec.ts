@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogueOf, namesFor } from '../../support/browser/catalogue.ts'
 import { selectCountry } from '../../support/browser/country.ts'
-import { actionLog, indexOf, jumpTo, openDevTools } from '../../support/browser/devTools/devTools.ts'
+import { actionLog, indexOf, jumpTo, openDevTools } from '../../support/browser/devTools.ts'
 import { settled, shiftsOf, watchShifts } from '../../support/browser/layoutShifts.ts'
 import {
   expect,

@@ -6,7 +6,7 @@ import {
   jumpTo,
   openDevTools,
   tracesOf,
-} from '../../support/browser/devTools/devTools.ts'
+} from '../../support/browser/devTools.ts'
 import { addButton, addedButton, nameOf } from '../../support/browser/quoteList.ts'
 import {
   expect,

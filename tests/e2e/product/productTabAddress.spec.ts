@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { jumpTo, openDevTools, tracesOf } from '../../support/browser/devTools/devTools.ts'
+import { jumpTo, openDevTools, tracesOf } from '../../support/browser/devTools.ts'
 import { productOf } from '../../support/browser/products.ts'
 import { scrollTo, scrollTop } from '../../support/browser/scroll.ts'
 import { expect, expectNoAxeViolations, hydrated, test, visit } from '../../support/browser/site.ts'

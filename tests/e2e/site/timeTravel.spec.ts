@@ -7,7 +7,7 @@ import {
   jumpTo,
   openDevTools,
   tracesOf,
-} from '../../support/browser/devTools/devTools.ts'
+} from '../../support/browser/devTools.ts'
 import { noticeOf } from '../../support/browser/notices.ts'
 import { inboxOf, makeAnswers, quoteForm, watchSending } from '../../support/browser/quote.ts'
 import { addButton, addedButton, quoteLink, storedList } from '../../support/browser/quoteList.ts'

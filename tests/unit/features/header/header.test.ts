@@ -5,7 +5,8 @@ import { makeStore } from '../../../../src/app/store.ts'
 import { countrySelected } from '../../../../src/country/countrySlice.ts'
 import * as header from '../../../../src/features/header/headerSlice.ts'
 import { isHeaderVisible } from '../../../../src/features/header/HidingBar.tsx'
-import { pageVisited } from '../../../../src/state/pageVisited.ts'
+import { pageVisited } from '../../../../src/state/addressSlice.ts'
+import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/fakes.ts'
 
 const start = () => makeStore(fakeServices())
@@ -50,7 +51,7 @@ describe('menus close when the pointer has left', () => {
     store.dispatch(header.menuOpened('Products'))
     store.dispatch(header.submenuOpened('printers'))
     store.dispatch(header.menuHoverEnded())
-    store.dispatch(pageVisited('/products/printers'))
+    store.dispatch(pageVisited(addressAt('/products/printers')))
     expect(store.getState().header).toEqual({ visible: true, open: null })
     store.dispatch(header.menuOpened('Products'))
     await vi.advanceTimersByTimeAsync(1000)

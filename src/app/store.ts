@@ -8,12 +8,14 @@ import {
 } from '@reduxjs/toolkit'
 import { addCountryListeners } from '../country/countryListeners.ts'
 import { countrySlice } from '../country/countrySlice.ts'
-import { catalogueSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
+import { catalogueSlice, filterPanelSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
 import { comparisonSlice, differencesSlice } from '../features/compare/comparisonSlice.ts'
-import { addHeaderListeners } from '../features/header/headerListeners.ts'
+import { openTermSlice } from '../features/glossary/openTermSlice.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
+import { descriptionsSlice } from '../features/home/descriptionsSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
 import { addProductListeners } from '../features/product/productListeners.ts'
+import { productViewSlice } from '../features/product/productViewSlice.ts'
 import { addQuoteListeners } from '../features/quote/quoteListeners.ts'
 import { quoteSlice } from '../features/quote/quoteSlice.ts'
 import { addUnconfirmedListeners } from '../features/quote/receipts/unconfirmedListeners.ts'
@@ -34,10 +36,14 @@ const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combi
   catalogueSlice,
   shownPagesSlice,
   comparisonSlice,
+  descriptionsSlice,
   differencesSlice,
+  filterPanelSlice,
   headerSlice,
   modalsSlice,
   noticesSlice,
+  openTermSlice,
+  productViewSlice,
   quoteListSlice,
   quoteSlice,
   unconfirmedSlice,
@@ -55,7 +61,6 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   const startListening = listeners.startListening.withTypes<RootState, Dispatch, Services>()
   addAddressListeners(startListening, choices)
   addCountryListeners(startListening)
-  addHeaderListeners(startListening)
   addProductListeners(startListening)
   addQuoteListListeners(startListening)
   addQuoteListeners(startListening)

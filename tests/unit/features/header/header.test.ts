@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { countrySelected } from '../../../../src/country/countrySlice.ts'
 import * as header from '../../../../src/features/header/headerSlice.ts'
@@ -11,61 +11,12 @@ import { fakeServices } from '../../../support/fakes.ts'
 
 const start = () => makeStore(fakeServices())
 
-describe('menus close when the pointer has left', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
-  it.each([
-    ['the main dropdown', header.menuOpened('Products'), header.menuHoverEnded(), header.selectOpenMenu, 200],
-    [
-      'a submenu',
-      header.submenuOpened('self-service'),
-      header.submenuHoverEnded(),
-      header.selectOpenSubmenu,
-      300,
-    ],
-    [
-      'the country menu',
-      header.countryMenuOpened(),
-      header.countryMenuHoverEnded(),
-      header.selectCountryMenuOpen,
-      500,
-    ],
-  ] as const)('%s', async (_name, open, leave, select, delay) => {
-    const store = start()
-    store.dispatch(header.menuOpened('Products'))
-    store.dispatch(open)
-    store.dispatch(leave)
-    await vi.advanceTimersByTimeAsync(delay - 1)
-    expect(select(store.getState())).toBeTruthy()
-    store.dispatch(open)
-    await vi.advanceTimersByTimeAsync(delay * 2)
-    expect(select(store.getState()), 'it came back').toBeTruthy()
-    store.dispatch(leave)
-    await vi.advanceTimersByTimeAsync(delay)
-    expect(select(store.getState())).toBeFalsy()
-  })
-
-  it('a page closes everything at once and no late timer reopens or closes anything', async () => {
-    const store = start()
-    store.dispatch(header.menuOpened('Products'))
-    store.dispatch(header.submenuOpened('printers'))
-    store.dispatch(header.menuHoverEnded())
-    store.dispatch(pageVisited(addressAt('/products/printers')))
-    expect(store.getState().header).toEqual({ visible: true, open: null })
-    store.dispatch(header.menuOpened('Products'))
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(header.selectOpenMenu(store.getState())).toBe('Products')
-  })
-
-  it('a late timer of one menu leaves the menu that replaced it open', async () => {
-    const store = start()
-    store.dispatch(header.menuOpened('Products'))
-    store.dispatch(header.menuHoverEnded())
-    store.dispatch(header.countryMenuOpened())
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(header.selectCountryMenuOpen(store.getState())).toBe(true)
-  })
+it('a page closes every menu', () => {
+  const store = start()
+  store.dispatch(header.menuOpened('Products'))
+  store.dispatch(header.submenuOpened('printers'))
+  store.dispatch(pageVisited(addressAt('/products/printers')))
+  expect(store.getState().header).toEqual({ visible: true, open: null, unfolded: false })
 })
 
 describe('one menu is open at a time', () => {

@@ -2,7 +2,7 @@ import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { type createBrowserRouter, type Location, NavigationType } from 'react-router-dom'
 import {
   type Address,
-  addressWritten,
+  addressChanged,
   pageVisited,
   selectAddress,
   visitStarted,
@@ -30,7 +30,7 @@ export const followAddress = (
     last = location
     const isVisit = historyAction === NavigationType.Pop || !isMadeByPage(location)
     if (isVisit) store.dispatch(pageVisited(addressOf(location)))
-    else if (!isRestored(location)) store.dispatch(addressWritten(addressOf(location)))
+    else if (!isRestored(location)) store.dispatch(addressChanged(addressOf(location)))
   })
 
   const restore = (): void => {

@@ -26,12 +26,12 @@ export const addressSlice = createSlice({
     /** A link, Back or Forward: what belongs to one page closes. */
     pageVisited: showAddress,
     /** The page has written the visitor's choice into its own address. */
-    addressWritten: showAddress,
+    addressChanged: showAddress,
   },
   selectors: { selectAddress: (state) => state },
 })
 
-export const { visitStarted, pageVisited, addressWritten } = addressSlice.actions
+export const { visitStarted, pageVisited, addressChanged } = addressSlice.actions
 export const { selectAddress } = addressSlice.selectors
 
 declare module './rootState.ts' {

@@ -77,7 +77,7 @@ describe('each change of the address is an event', () => {
       '@@INIT',
       'address/visitStarted',
       'address/pageVisited',
-      'address/addressWritten',
+      'address/addressChanged',
     ])
     const { key } = router.state.location
     expect(store.getState().address).toEqual({ ...addressAt('/products/5#specifications'), key })

@@ -16,6 +16,7 @@ import { descriptionsSlice } from '../features/home/descriptionsSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
 import { addProductListeners } from '../features/product/productListeners.ts'
 import { productViewSlice } from '../features/product/productViewSlice.ts'
+import { formSlice } from '../features/quote/formSlice.ts'
 import { addQuoteListeners } from '../features/quote/quoteListeners.ts'
 import { quoteSlice } from '../features/quote/quoteSlice.ts'
 import { addUnconfirmedListeners } from '../features/quote/receipts/unconfirmedListeners.ts'
@@ -27,6 +28,7 @@ import { addressSlice } from '../state/addressSlice.ts'
 import { modalsSlice } from '../state/modalsSlice.ts'
 import type { RootState } from '../state/rootState.ts'
 import { choices } from './choices.ts'
+import { devTools } from './devTools.ts'
 import { addReactions } from './reactions.ts'
 import type { Services } from './services.ts'
 
@@ -39,6 +41,7 @@ const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combi
   descriptionsSlice,
   differencesSlice,
   filterPanelSlice,
+  formSlice,
   headerSlice,
   modalsSlice,
   noticesSlice,
@@ -54,6 +57,7 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   const listeners = createListenerMiddleware({ extra: services })
   const store = configureStore({
     reducer: rootReducer,
+    devTools,
     ...(preloadedState && { preloadedState }),
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: services } }).prepend(listeners.middleware),

@@ -25,7 +25,7 @@ const empty: FormState = { values: null, errors: noErrors, isSent: false }
 /** The errors of the fields that a change leaves as they are. */
 const otherErrors = (state: FormState, next: QuoteValues): FormErrors => {
   const isKept = ([field]: readonly [string, unknown]) =>
-    state.values?.[field as QuoteField] === next[field as QuoteField]
+    (state.values?.[field as QuoteField] ?? '') === next[field as QuoteField]
   return Object.fromEntries(Object.entries(state.errors).filter(isKept))
 }
 

@@ -1,5 +1,6 @@
 import { ActionCreators, instrument, type LiftedState, type LiftedStore } from '@redux-devtools/instrument'
 import type { Action, DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit'
+import { isRecord } from '../../src/lib/types.ts'
 
 type Lifted = LiftedState<unknown, Action, unknown>
 
@@ -11,14 +12,26 @@ export interface DevToolsPanel {
   jumpTo: (index: number) => void
   /** Replaces the log by that of a file, and shows its last state. */
   load: (log: readonly Action[], committed: unknown) => void
+  /** The address that the shown state has. */
+  shownPath: () => string
   lock: (isLocked: boolean) => void
   commit: () => void
+  /** Begins the log anew. */
+  reset: () => void
   /** Skips an action of the log, or takes it in again. */
   toggle: (index: number) => void
   /** What the panel shows and exports, with names and texts masked as the store asks for. */
   exported: () => Lifted
   options: DevToolsEnhancerOptions
 }
+
+/** The path, query and hash of an address; empty where the value has none. */
+export const pathOf = (address: unknown): string =>
+  isRecord(address)
+    ? [address.pathname, address.search, address.hash].filter((part) => typeof part === 'string').join('')
+    : ''
+
+const pathIn = (state: unknown): string => pathOf(isRecord(state) && state.address)
 
 const sanitized = (lifted: Lifted, options: DevToolsEnhancerOptions): Lifted => {
   const actionOf = (action: Action, id: number) => options.actionSanitizer?.(action, id) ?? action
@@ -57,6 +70,11 @@ export const makeRecorder =
       jumpTo: (index) => void dispatch(ActionCreators.jumpToState(index)),
       load: (log, committed) =>
         void dispatch({ ...ActionCreators.importState(log), preloadedState: committed }),
+      shownPath: () => {
+        const { computedStates, currentStateIndex } = recorder.getState()
+        return pathIn(computedStates[currentStateIndex]?.state)
+      },
+      reset: () => void dispatch(ActionCreators.reset()),
       lock: (isLocked) => void dispatch(ActionCreators.lockChanges(isLocked)),
       commit: () => void dispatch(ActionCreators.commit()),
       toggle: (index) => {

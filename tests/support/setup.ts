@@ -1,4 +1,13 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { hangDevToolsDoor } from './devToolsDoor.ts'
+
+if (typeof window !== 'undefined') hangDevToolsDoor(window)
+
+/**
+ * What libraries say in tests alone: Redux Toolkit times its own checks, which a busy machine slows down; jsdom
+ * knows no `search` element; notistack tells that a toast gives way to the next one.
+ */
+const ofLibraries = /Middleware took \d+ms|<%s> is unrecognized .* search$|Reached maxSnack/
 
 /** Errors and warnings on the console: each fails the test. */
 const seen: string[] = []
@@ -16,8 +25,7 @@ beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       const text = parts.map(String).join(' ')
-      // Redux Toolkit times its own checks, which a busy machine slows down.
-      if (!/Middleware took \d+ms/.test(text)) seen.push(`console.${level}: ${text}`)
+      if (!ofLibraries.test(text)) seen.push(`console.${level}: ${text}`)
     })
   }
 })

@@ -9,8 +9,6 @@ import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
 import { countrySelected } from '../../../src/country/countrySlice.ts'
 import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
 import VideoModal from '../../../src/features/videos/VideoModal.tsx'
-import { catalogueVisited } from '../../../src/routing/address.ts'
-import { parseCataloguePath } from '../../../src/routing/cataloguePath.ts'
 import { selectModal } from '../../../src/state/modalsSlice.ts'
 import { fakeServices } from '../../support/fakes.ts'
 import { fixtureProducts } from '../../support/fixtureProducts.ts'
@@ -74,13 +72,11 @@ describe('the address of a product', () => {
 
 describe('the product page', () => {
   it('leads back to the list as it was left', async () => {
-    const { store } = await visit('/products/5')
     const query = '?q=usb&currency=KHR,EUR&speed=1000&sort=-speed&view=table'
-    const choice = parseCataloguePath('/products/cash-processing/money-counter', query)
-    act(() => {
-      if (choice) store.dispatch(catalogueVisited(choice))
-    })
-    expect(hrefOf('Back to Products')).toBe(`/products/cash-processing/money-counter${query}`)
+    const list = `/products/cash-processing/money-counter${query}`
+    const { router } = await visit(list)
+    await act(() => router.navigate('/products/5'))
+    expect(hrefOf('Back to Products')).toBe(list)
   })
 
   it('shows six features first and all of them in the overview', async () => {

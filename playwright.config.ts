@@ -18,6 +18,8 @@ const serverAt = (at: number) => ({
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
+  // What is spoken, which is the same in every browser.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

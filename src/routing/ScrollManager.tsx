@@ -19,6 +19,14 @@ const goToHash = (hash: string): void => {
   target.scrollIntoView({ behavior: scrollBehavior() })
 }
 
+/** The focus comes to the page, whose title a screen reader then says as the name of its main part. */
+const goToMain = (): void => {
+  const main = document.getElementById('main')
+  if (!main) return
+  main.ariaLabel = document.title
+  main.focus({ preventScroll: true })
+}
+
 /**
  * A new page starts at its top, a hash scrolls to its target, Back and Forward restore the position.
  * A change of the filters or of the tab moves neither the page nor the focus.
@@ -44,8 +52,7 @@ export const ScrollManager = () => {
   useEffect(() => {
     if (!byHistory) return
     // The focused element may have gone with the old page.
-    if (document.activeElement === document.body && mounted.current)
-      document.getElementById('main')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body && mounted.current) goToMain()
     mounted.current = true
     if (left.current !== undefined) window.scrollTo({ top: left.current, behavior: 'instant' })
     else if (hash) goToHash(hash)
@@ -61,12 +68,17 @@ export const ScrollManager = () => {
 
   const arrive = useEffectEvent(() => {
     if (byHistory || hash || stays) return undefined
-    document.getElementById('main')?.focus({ preventScroll: true })
+    goToMain()
     const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), scrollDelayMs)
     return () => clearTimeout(timer)
   })
 
-  useEffect(() => arrive(), [pathname])
+  useEffect(() => {
+    // The name of the page before.
+    const main = document.getElementById('main')
+    if (main) main.ariaLabel = null
+    return arrive()
+  }, [pathname])
 
   return null
 }

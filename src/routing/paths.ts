@@ -20,6 +20,7 @@ export const singlePages = {
   find: '/find',
   glossary: '/glossary',
   compare: '/compare',
+  accessibility: '/accessibility',
 } as const
 
 /** The one table of addresses, for router, navigation, prerendering, sitemap and canonical links. */

@@ -100,7 +100,7 @@ const Thumbnails = ({ label, pictures, selected, onSelected }: ThumbnailsProps) 
 )
 
 interface Props extends ThumbnailsProps {
-  /** The name of a press on the large picture, with its `{picture}`. */
+  /** The name of a press on the large picture, with its `{number}` and their `{count}`. */
   enlarge: string
   fallback: ReactNode
   sizes: string
@@ -136,7 +136,7 @@ export const Gallery = ({ label, enlarge, pictures, fallback, sizes, over, selec
         {picture && (
           <Enlarge
             href={largestPicture(picture.src)}
-            aria-label={fill(enlarge, { picture: picture.alt })}
+            aria-label={fill(enlarge, { number: selected + 1, count: pictures.length })}
             aria-haspopup="dialog"
             draggable={false}
             className="no-print"

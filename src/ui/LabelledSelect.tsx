@@ -3,6 +3,7 @@ import { Icon } from './icons.tsx'
 
 const Label = styled('label')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.5),
   fontSize: theme.fontSize.caption,
   fontWeight: theme.fontWeight.semibold,
@@ -11,6 +12,7 @@ const Label = styled('label')(({ theme }) => ({
 
 const SelectWrapper = styled('span')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
   '& svg': {
     position: 'absolute',
@@ -23,7 +25,7 @@ const SelectWrapper = styled('span')({
 
 const Select = styled('select')(({ theme }) => ({
   minHeight: theme.layout.control,
-  minWidth: 200,
+  minWidth: 'min(200px, 100%)',
   padding: theme.spacing(1, 5, 1, 1.5),
   appearance: 'none',
   textOverflow: 'ellipsis',

@@ -41,7 +41,7 @@ export const PageHero = ({ title, lead, lineWork, picture, children }: Props) =>
         gap: { xs: 4, md: 8 },
         alignItems: 'center',
         py: { xs: 5, md: 8 },
-        gridTemplateColumns: { md: picture ? '6fr 6fr' : '1fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: picture ? '6fr 6fr' : '1fr' },
       }}
     >
       <div>

@@ -39,6 +39,7 @@ const Root = styled('div')(({ theme }) => ({
 
 const TabList = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   [unfolded]: { display: 'none' },
 }))

@@ -4,6 +4,7 @@ import { forcedColours, forcedSelection } from './styles/accessibility.ts'
 /** Buttons of which one is pressed, and which exclude each other. */
 export const ToggleGroup = styled('div')(({ theme }) => ({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   border: `1px solid ${theme.vars.palette.site.slate}`,
   borderRadius: theme.radius.corner,
   overflow: 'clip',

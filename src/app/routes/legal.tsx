@@ -1,12 +1,15 @@
 import Container from '@mui/material/Container'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { legalPages, site } from '../../content/site.ts'
+import accessibility from '../../content/texts/accessibility.json'
 import texts from '../../content/texts/legal.json'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 import { describeLegalText, legalTexts } from '../../features/legal/legalTexts.ts'
 import { fill } from '../../lib/text.ts'
 import { paths } from '../../routing/paths.ts'
+import { Icon } from '../../ui/icons.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
 export const loader = async ({ params }: LoaderFunctionArgs) => {
@@ -27,6 +30,10 @@ export const Component = () => {
       <PageHero title={text.title} lead={fill(texts.updated, { date: text.updated })} lineWork="hero" />
       <Container sx={{ py: { xs: 3, md: 5 } }}>
         <LegalText text={text} heading="h2" />
+        <ArrowLink to={paths.accessibility}>
+          {accessibility.link}
+          <Icon name="arrowRight" />
+        </ArrowLink>
       </Container>
     </>
   )

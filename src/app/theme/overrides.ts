@@ -4,7 +4,13 @@ import { fontFamily, fontSize, fontWeight, layout, palette, radius, shadow, timi
 
 const control = { minHeight: layout.control, borderRadius: radius.corner }
 
-const heading = { fontWeight: fontWeight.semibold, letterSpacing: '-0.02em', textWrap: 'balance' } as const
+const heading = {
+  fontWeight: fontWeight.semibold,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+  // A long word in large text on a phone.
+  overflowWrap: 'break-word',
+} as const
 
 export const typography = {
   fontFamily,

@@ -33,7 +33,7 @@ export const fontSize = {
   seal: 'clamp(1.25rem, 1rem + 1.2vw, 1.625rem)',
   h2: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)',
   h1: 'clamp(2.125rem, 1.55rem + 2.5vw, 3.375rem)',
-  display: 'clamp(5rem, 3rem + 9vw, 10rem)',
+  display: 'min(clamp(5rem, 3rem + 9vw, 10rem), 24vw)',
 } as const
 
 export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const
@@ -45,6 +45,8 @@ export const radius = { corner: 4, badge: 2, round: '50%' } as const
 export const layout = {
   /** The minimum height of a button or field; the side of an icon button. */
   control: 44,
+  /** The side of a check box: the least of a target (WCAG 2.5.8). */
+  check: 24,
   tab: 48,
   headerBar: 72,
   contactStrip: 34,

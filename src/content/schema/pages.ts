@@ -14,6 +14,7 @@ import {
   texts,
   words,
 } from './fields.ts'
+import { legalSchema } from './legal.ts'
 import { pictureSchema } from './media.ts'
 
 const titleAdvice = 'must be the title for browsers and search engines; write at most 60 characters'
@@ -65,6 +66,7 @@ export const pageSchemas = {
     mission: entry,
     vision: entry,
   }),
+  accessibility: group({ ...legalSchema.shape, ...required('link', 'offices') }),
   contact: group({
     hero,
     quote: entry,

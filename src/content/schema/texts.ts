@@ -90,7 +90,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   product: group({
     ...required('back', 'pictures', 'keyFeatures', 'download', 'print', 'printPage', 'share', 'ask', 'terms'),
     breadcrumbs: words('label', 'home', 'products'),
-    enlarge: template('picture'),
+    enlarge: template('number'),
     drawing: template('category'),
     tabs: words('label', 'overview', 'specifications', 'videos'),
     noVideos: words('title', 'text'),

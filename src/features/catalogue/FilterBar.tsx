@@ -12,10 +12,12 @@ import { searchLimit } from '../../routing/catalogueQuery.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
+import { fieldStyle } from '../../ui/styles/controls.ts'
 import { categorySelected, searchChanged, subcategorySelected } from './catalogueSlice.ts'
 
 const Bar = styled('search')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   alignItems: 'end',
   paddingBlock: theme.spacing(3),
@@ -25,26 +27,21 @@ const Bar = styled('search')(({ theme }) => ({
   },
 }))
 
-const SearchField = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.25),
-  minHeight: theme.layout.control,
-  paddingInline: theme.spacing(1.75),
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.site.slate}`,
-  borderRadius: theme.radius.corner,
-  '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
+const SearchField = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '& svg': {
+    position: 'absolute',
+    insetBlock: 0,
+    marginBlock: 'auto',
+    insetInlineStart: theme.spacing(1.75),
+    pointerEvents: 'none',
+  },
   '& input': {
-    flexGrow: 1,
-    minWidth: 0,
-    minHeight: 42,
-    padding: 0,
-    border: 0,
-    outline: 'none',
-    background: 'none',
+    ...fieldStyle(theme),
+    width: '100%',
+    paddingInlineStart: theme.spacing(5.5),
     color: 'inherit',
-    font: 'inherit',
+    '&:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
   },
   '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 }))

@@ -35,9 +35,15 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-export const OfficeDetails = ({ company }: { company: Company }) => (
+interface Props {
+  company: Company
+  /** One level below the heading that it stands under. */
+  heading?: 'h2' | 'h3'
+}
+
+export const OfficeDetails = ({ company, heading = 'h2' }: Props) => (
   <>
-    <Typography variant="h3" component="h2">
+    <Typography variant="h3" component={heading}>
       {company.companyFullName}
     </Typography>
     <List>

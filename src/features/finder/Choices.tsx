@@ -29,8 +29,8 @@ const Grid = styled('div')(({ theme }) => ({
   '& label:has(:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   '& input': {
     flex: 'none',
-    width: 20,
-    height: 20,
+    width: theme.layout.check,
+    height: theme.layout.check,
     margin: 0,
     outline: 'none',
     accentColor: theme.vars.palette.primary.main,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Fragment } from 'react'
+import { Fragment, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/finder.json'
@@ -35,19 +35,20 @@ const sizes = '(min-width: 1248px) 384px, (min-width: 928px) 33vw, (min-width: 5
 
 export const FoundCard = ({ machine, answers }: { machine: FoundMachine; answers: Answers }) => {
   const { id, name, category, subcategory, image } = machine
+  const nameId = useId()
   const { reasons, lacks } = reasonsFor(machine, answers)
   const lists = [
     { title: texts.result.reasons, phrases: reasons },
     { title: texts.result.lacks, phrases: lacks.length > 0 ? lacks : [texts.result.lacksNothing] },
   ].filter(({ phrases }) => phrases.length > 0)
   return (
-    <Card>
+    <Card aria-labelledby={nameId}>
       <PictureOrDrawing picture={image} drawing={drawingOf(machine)} sizes={sizes} />
       <div>
         <p>
           {serialNumber({ id })} · {categoryLabel(category, subcategory)}
         </p>
-        <h3>
+        <h3 id={nameId}>
           <Link to={paths.product(id)}>{name}</Link>
         </h3>
         {lists.map(({ title, phrases }) => (

@@ -41,7 +41,7 @@ const Address = styled('address')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& p + p': { marginBlockStart: theme.spacing(1) },
   '& img': { marginBlockEnd: theme.spacing(2) },
-  '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25) },
+  '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25), overflowWrap: 'anywhere' },
   '& strong': { fontWeight: theme.fontWeight.semibold },
 }))
 
@@ -65,7 +65,10 @@ const CompanyContact = ({ company }: { company: Company }) => (
 const LegalLinks = () => {
   const dispatch = useAppDispatch()
   return (
-    <Box component="ul" sx={{ display: 'flex', gap: 3, '& a': { display: 'inline-block', py: '11px' } }}>
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, '& a': { display: 'inline-block', py: '11px' } }}
+    >
       {legalPages.map((page) => (
         <li key={page}>
           <Link
@@ -91,7 +94,7 @@ export const Footer = () => (
         sx={{
           display: 'grid',
           gap: { xs: 5, md: 4 },
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr 1.2fr 2fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '1fr 1.2fr 2fr' },
         }}
       >
         <Column title={texts.quickLinks.title}>

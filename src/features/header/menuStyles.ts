@@ -35,6 +35,7 @@ export const MenuButton = styled('button')(({ theme }) => menuControlStyle(theme
 
 export const DisclosureButton = styled(MenuButton)(({ theme }) => ({
   width: 32,
+  '@media (pointer: coarse)': { width: theme.layout.control },
   padding: theme.spacing(0.75),
   justifyContent: 'center',
   flex: 'none',

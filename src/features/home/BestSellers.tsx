@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { bestSellers } from 'virtual:best-sellers'
 import { categoryLabel } from '../../content/categories.ts'
@@ -39,6 +40,7 @@ const sizes =
 const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
   const dispatch = useAppDispatch()
   const full = useAppSelector((state) => selectIsFull(state, product.id))
+  const nameId = useId()
   const short = cut(product.description, descriptionLength)
   const toggle = full ? home.bestSeller.less : home.bestSeller.more
   const details = {
@@ -47,14 +49,16 @@ const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
     children: actions.details,
   } as const
   return (
-    <Card>
+    <Card aria-labelledby={nameId}>
       <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes={sizes} />
       <CardBody>
         <Badge>{categoryLabel(product.category, product.subcategory)}</Badge>
         <Typography variant="overline" component="p" sx={{ mt: 1.5, color: 'site.brassInk' }}>
           {serialNumber(product)}
         </Typography>
-        <Typography variant="h3">{product.name}</Typography>
+        <Typography id={nameId} variant="h3">
+          {product.name}
+        </Typography>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {full ? product.description : short}
         </Typography>

@@ -20,7 +20,7 @@ export const Hero = () => {
       <Container
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', lg: '1.05fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1.05fr 1fr' },
           alignItems: 'center',
           gap: { xs: 3, lg: 6 },
           py: { xs: 5, md: 8 },

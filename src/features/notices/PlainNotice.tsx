@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { NoticeAction } from './NoticeAction.tsx'
 import { type Notice, noticeDismissed, selectNotices } from './noticesSlice.ts'
 import { useCountdown, useFilledLater } from './noticeTiming.ts'
+import { useStepAside } from './useStepAside.ts'
 
 const NoticeBox = styled('p')(({ theme }) => ({
   position: 'fixed',
@@ -11,6 +12,10 @@ const NoticeBox = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     insetBlockEnd: 'auto',
     insetBlockStart: `calc(${theme.layout.headerBar}px + ${theme.spacing(1)})`,
+  },
+  '&[data-aside]': {
+    insetBlock: `calc(${theme.layout.headerBar + theme.layout.contactStrip}px + ${theme.spacing(1)}) auto`,
+    [theme.breakpoints.down('md')]: { insetBlock: 'auto 20px' },
   },
   zIndex: theme.zIndex.snackbar,
   maxWidth: 'calc(100vw - 40px)',
@@ -23,8 +28,9 @@ const NoticeBox = styled('p')(({ theme }) => ({
 const TimedNotice = ({ notice, onDone }: { notice: Notice; onDone: () => void }) => {
   useCountdown(notice.durationMs, onDone)
   const filled = useFilledLater()
+  const { partRef, isAside } = useStepAside<HTMLParagraphElement>()
   return (
-    <NoticeBox role="alert" data-tone={notice.tone}>
+    <NoticeBox ref={partRef} role="alert" data-tone={notice.tone} data-aside={isAside || undefined}>
       {filled && `${notice.title} ${notice.description}`}
       {notice.action && <NoticeAction action={notice.action} onDone={onDone} />}
     </NoticeBox>

@@ -8,6 +8,7 @@ import { NoticeAction } from './NoticeAction.tsx'
 import type { Notice } from './noticesSlice.ts'
 import { useCountdown, useFilledLater } from './noticeTiming.ts'
 import { useActionFocus } from './useActionFocus.ts'
+import { useStepAside } from './useStepAside.ts'
 import { useSwipeToDismiss } from './useSwipeToDismiss.ts'
 
 const ToastSurface = styled('div')(({ theme }) => ({
@@ -54,6 +55,7 @@ export const Toast = ({ notice, isNew, onDone, ref }: Props) => {
   const filled = useFilledLater() || !isNew
   const swipe = useSwipeToDismiss(onDone)
   const { actionRef, giveBack } = useActionFocus()
+  const { partRef, isAside } = useStepAside<HTMLDivElement>()
   const close = () => {
     giveBack()
     onDone()
@@ -65,6 +67,7 @@ export const Toast = ({ notice, isNew, onDone, ref }: Props) => {
       role={notice.tone === 'destructive' ? 'alert' : 'status'}
       aria-live={isNew ? undefined : 'off'}
       data-tone={notice.tone}
+      data-aside={isAside || undefined}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(':focus-within'))}
       onFocus={() => setPaused(true)}
@@ -74,9 +77,8 @@ export const Toast = ({ notice, isNew, onDone, ref }: Props) => {
       }}
       {...swipe}
     >
-      <ToastText data-filled={filled || undefined}>
-        <strong>{notice.title}</strong>
-        {notice.description && <span>{notice.description}</span>}
+      <ToastText ref={partRef} data-filled={filled || undefined}>
+        <strong>{notice.title}</strong> {notice.description && <span>{notice.description}</span>}
       </ToastText>
       {notice.action && <NoticeAction ref={actionRef} action={notice.action} onDone={close} />}
       <IconButton aria-label={notices.dismiss} onClick={close}>

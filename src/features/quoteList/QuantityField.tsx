@@ -17,7 +17,7 @@ const Stepper = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '& > *': {
     width: theme.layout.control,
-    height: theme.layout.control - 2,
+    height: theme.layout.control,
     padding: 0,
     border: 0,
     background: 'none',

@@ -29,15 +29,20 @@ const Count = styled('span')(({ theme }) => ({
   '&[data-count="0"]': { display: 'none' },
 }))
 
+/** On a phone its words wrap when they are twice as large. */
+const onBar = {
+  position: 'relative',
+  flexShrink: 0,
+  maxWidth: { xs: '50%', md: 'none' },
+  ml: 'auto',
+  px: { xs: 1.75, md: 2.5 },
+  whiteSpace: { md: 'nowrap' },
+}
+
 const CountedLink = memo(({ count }: { count: number }) => {
   const name = count === 1 ? header.quote.one : fill(header.quote.other, { count })
   return (
-    <Button
-      component={SiteLink}
-      to={paths.quote}
-      aria-label={count === 0 ? undefined : name}
-      sx={{ ml: 'auto', px: { xs: 1.75, md: 2.5 }, whiteSpace: 'nowrap', position: 'relative' }}
-    >
+    <Button component={SiteLink} to={paths.quote} aria-label={count === 0 ? undefined : name} sx={onBar}>
       {actions.quote}
       <Count aria-hidden="true" data-count={count} />
     </Button>

@@ -9,7 +9,12 @@ export const checkLabelStyle = (theme: Theme) =>
     minHeight: theme.layout.control,
     fontSize: theme.fontSize.compact,
     cursor: 'pointer',
-    '& input': { width: 20, height: 20, margin: 0, accentColor: theme.vars.palette.primary.main },
+    '& input': {
+      width: theme.layout.check,
+      height: theme.layout.check,
+      margin: 0,
+      accentColor: theme.vars.palette.primary.main,
+    },
   }) as const
 
 /** A field that is no part of the quote form. */

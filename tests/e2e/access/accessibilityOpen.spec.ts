@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { noticeOf } from '../../support/browser/notices.ts'
 import { quoteForm } from '../../support/browser/quote.ts'
-import { expect, expectNoAxeViolations, isPhone, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, isPhone, test, visit } from '../../support/browser/site.ts'
 
 // A menu that is still fading in is half transparent, which axe reads as low contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,11 +13,11 @@ const openWideMenus = async (page: Page) => {
   await press(page, 'Products menu')
   await press(page, 'Cash Processing menu')
   await expect(header(page).getByRole('link', { name: 'Coin Sorter' })).toBeVisible()
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await press(page, 'Country: Singapore')
   await expect(header(page).getByRole('button', { name: 'Cambodia' })).toBeVisible()
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
 }
 
@@ -25,7 +25,7 @@ const openPhoneMenu = async (page: Page) => {
   await press(page, 'Open menu')
   await header(page).locator('summary').click()
   await expect(header(page).getByRole('link', { name: 'Accessories' })).toBeVisible()
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
 }
 
@@ -35,7 +35,7 @@ test('with the menus of the header open, and with each legal text', { tag: '@pho
   for (const name of ['Privacy', 'Terms', 'Cookies']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
@@ -46,13 +46,13 @@ test('with a product preview, an unfolded description and a notice', { tag: '@ph
   const first = (name: RegExp) => page.getByRole('button', { name }).first()
   await first(/^View Details/).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await first(/^Read more/).click()
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Get Free Quote' }).click()
   await expect(page.getByRole('status').filter({ hasText: "Let's Power" })).toBeVisible()
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
 })
 
 test('with each tab of a product open, and its video', { tag: '@phone' }, async ({ page }) => {
@@ -60,7 +60,7 @@ test('with each tab of a product open, and its video', { tag: '@phone' }, async 
   for (const name of ['Specifications', 'Videos']) {
     await page.getByRole('tab', { name }).click()
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectAccessible(page)
   }
 })
 
@@ -70,5 +70,5 @@ test('with the errors of the quote form, and their notice', { tag: '@phone' }, a
   await expect(page.getByText('First name is required')).toBeVisible()
   await noticeOf(page, 'alert').hover()
   await expect(noticeOf(page, 'alert')).toBeInViewport({ ratio: 1 })
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
 })

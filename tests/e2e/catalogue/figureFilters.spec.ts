@@ -5,7 +5,7 @@ import { actionLog, indexOf, jumpTo, openDevTools } from '../../support/browser/
 import { settled, shiftsOf, watchShifts } from '../../support/browser/layoutShifts.ts'
 import {
   expect,
-  expectNoAxeViolations,
+  expectAccessible,
   expectNoSidewaysScroll,
   isPhone,
   test,
@@ -30,7 +30,7 @@ test('figures narrow the list, and address, chips, counts and Back agree', async
   const { count, names } = catalogueOf(page)
   await button.click()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
 
   await choice(/^UV \(6\)$/).check()
   await choice(/^MG \(5\)$/).check()
@@ -97,7 +97,7 @@ test(
     await expect(drawer).toBeVisible()
     await choice(/^IR/).check()
     await expect(drawer.getByRole('status')).toHaveText('6 products')
-    await expectNoAxeViolations(page)
+    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
@@ -132,7 +132,7 @@ test('the table has a row per machine and sorts by its headings', { tag: '@phone
   await expect(weight.getByRole('button')).toBeInViewport({ ratio: 1 })
   await expect(rows.first()).toHaveText(/^MC 200/)
   await expect(main.getByRole('combobox', { name: 'Sort by' })).toHaveValue('weight')
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const table = main.getByRole('region', { name: 'Table of machines' })
   const width = await table.evaluate((region) => region.scrollWidth - region.clientWidth)

@@ -2,13 +2,7 @@ import { selectCountry } from '../../support/browser/country.ts'
 import { finderOf } from '../../support/browser/finder.ts'
 import { quoteForm } from '../../support/browser/quote.ts'
 import { nameOf, storedList } from '../../support/browser/quoteList.ts'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  test,
-  visit,
-} from '../../support/browser/site.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 
 const found = '/find?handle=notes&daily=8000&count=value&currencies=KHR,USD,THB'
 
@@ -32,7 +26,7 @@ test('a journey by keyboard, from the catalogue to the quote', { tag: '@phone' }
   await keyboard.press('Enter')
   await expect(heading('One currency or several: which?')).toBeFocused()
   for (const currency of ['KHR', 'USD', 'THB']) await choice(currency).press('Space')
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
   await next.press('Enter')
 
   await expect(heading('3 machines for your answers')).toBeFocused()
@@ -45,7 +39,7 @@ test('a journey by keyboard, from the catalogue to the quote', { tag: '@phone' }
     'href',
     '/compare?ids=5,7,8',
   )
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
   for (const width of [320, page.viewportSize()?.width ?? 0]) {
     await page.setViewportSize({ width, height: 800 })
     await expectNoSidewaysScroll(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { slowestMotion } from '../../support/browser/motion.ts'
 import { scrollTo, scrollTop } from '../../support/browser/scroll.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 
@@ -31,17 +32,7 @@ test.describe('a visitor who asked for reduced motion', () => {
 
   test('sees nothing slide or unfold', async ({ page }) => {
     await visit(page, '/')
-    const slowest = await page.evaluate(() =>
-      Math.max(
-        ...[...document.querySelectorAll('*')].flatMap((element) => {
-          const { transitionDuration, animationDuration } = getComputedStyle(element)
-          return `${transitionDuration},${animationDuration}`
-            .split(',')
-            .map((time) => Number.parseFloat(time))
-        }),
-      ),
-    )
-    expect(slowest).toBeLessThanOrEqual(0.001)
+    expect(await slowestMotion(page)).toBeLessThanOrEqual(0.001)
   })
 })
 

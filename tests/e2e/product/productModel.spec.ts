@@ -4,7 +4,7 @@ import { palette } from '../../../src/app/theme/tokens.ts'
 import { easeDrawing, firstFrame, modelView, ownFault } from '../../support/browser/model.ts'
 import {
   expect,
-  expectNoAxeViolations,
+  expectAccessible,
   expectNoSidewaysScroll,
   isPhone,
   test,
@@ -90,7 +90,7 @@ test(
     expect((await page.getByRole('article').boundingBox())?.height).toBe(height)
     const first = await pixelsOf(page, canvas)
     expect(shareOfMachine(first)).toBeGreaterThan(0.2)
-    await expectNoAxeViolations(page)
+    await expectAccessible(page)
 
     if (isPhone(page)) {
       await expect(canvas).toHaveCSS('touch-action', 'pan-y')

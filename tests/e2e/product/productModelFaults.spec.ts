@@ -1,5 +1,5 @@
 import { easeDrawing, firstFrame, modelView, ownFault } from '../../support/browser/model.ts'
-import { expect, expectNoAxeViolations, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [ownFault] })
 test.beforeEach(easeDrawing)
@@ -17,7 +17,7 @@ test.describe('where the model does not arrive or stay', () => {
     await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
     await expect(open).toBeFocused()
     await expect(picture).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectAccessible(page)
 
     await open.click()
     await expect(back).toBeVisible(firstFrame)

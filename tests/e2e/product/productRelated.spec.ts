@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import { relatedTo } from '../../../src/machines/related.ts'
 import { productOf, products } from '../../support/browser/products.ts'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  test,
-  visit,
-} from '../../support/browser/site.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -57,7 +51,7 @@ test('at 320 px the cards fit, without a fault of accessibility', async ({ page 
   await visit(page, '/products/54')
   for (const name of ['Fits', 'Similar machines']) await expect(section(page, name)).toBeVisible()
   await expectNoSidewaysScroll(page)
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
 })
 
 test('on paper there are none of them', async ({ page }) => {

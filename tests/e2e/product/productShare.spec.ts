@@ -1,12 +1,6 @@
 import { noticeOf } from '../../support/browser/notices.ts'
 import { productOf } from '../../support/browser/products.ts'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  test,
-  visit,
-} from '../../support/browser/site.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 
 declare global {
   interface Window {
@@ -29,7 +23,7 @@ test(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNoSidewaysScroll(page)
-    await expectNoAxeViolations(page)
+    await expectAccessible(page)
   },
 )
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { actionLog, jumpTo, openDevTools, tracesOf } from '../../support/browser/devTools.ts'
 import { productOf } from '../../support/browser/products.ts'
 import { scrollTo, scrollTop } from '../../support/browser/scroll.ts'
-import { expect, expectNoAxeViolations, hydrated, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
@@ -93,7 +93,7 @@ for (const [name, hash] of [
     await expect(tab(page, name)).toBeInViewport()
     await expect(page.getByRole('tabpanel')).toBeFocused()
     await expect(page.getByRole('tabpanel')).toHaveCSS('outline-style', 'none')
-    await expectNoAxeViolations(page)
+    await expectAccessible(page)
   })
 }
 

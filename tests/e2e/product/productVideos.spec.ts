@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { follow } from '../../support/browser/follow.ts'
-import { expect, expectNoAxeViolations, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
 
 const players = {
   youtube: 'https://www.youtube-nocookie.com/embed/VERITALLY05?autoplay=1&rel=0',
@@ -51,7 +51,7 @@ for (const [host, path, title] of [
     await expect
       .poll(() => asked)
       .toEqual([{ url: players[host], referer: `${new URL(page.url()).origin}/` }])
-    await expectNoAxeViolations(page)
+    await expectAccessible(page)
 
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pictures } from '../../support/browser/gallery.ts'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  test,
-  visit,
-} from '../../support/browser/site.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 
 const opener = (page: Page) => page.getByRole('link', { name: /^Enlarge/ })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^MC 280/ })
@@ -58,7 +52,7 @@ test(
       .poll(() => pictureOf(page).evaluate((image: HTMLImageElement) => image.currentSrc))
       .toMatch(/hero-1600\.(avif|webp)$/)
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
-    await expectNoAxeViolations(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toHaveCount(0)
     await expect(opener(page)).toBeFocused()
@@ -180,6 +174,18 @@ test('it fits 320 px, and Tab stays inside', async ({ page }) => {
     await expect(dialogOf(page).getByRole('button', { name })).toBeFocused()
     await expect(dialogOf(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('a press on a zoomed picture brings its point to the middle', async ({ page }) => {
+  await open(page)
+  const zoomIn = dialogOf(page).getByRole('button', { name: 'Zoom in' })
+  for (let press = 0; press < 3; press += 1) await zoomIn.click()
+  await expectZoomed(page)
+  const before = await placeOf(page)
+  const { x, y, width, height } = (await dialogOf(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x + width / 2 + 60, y + height / 2 + 40)
+  await expect.poll(async () => (await placeOf(page)).x - before.x).toBeCloseTo(-60, -1)
+  expect((await placeOf(page)).y - before.y).toBeCloseTo(-40, -1)
 })
 
 test.describe('without scripts', () => {

@@ -1,12 +1,6 @@
 import { noticeOf } from '../../support/browser/notices.ts'
 import { emptyAnswers, labels, makeAnswers, quoteForm, watchSending } from '../../support/browser/quote.ts'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  test,
-  visit,
-} from '../../support/browser/site.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 
 test.beforeEach(({ page }) => visit(page, '/get-quote'))
 
@@ -106,7 +100,7 @@ test(
 test('the form with its errors is accessible and fits 320 px', async ({ page }) => {
   await quoteForm(page).submit.click()
   await expect(noticeOf(page, 'alert')).toBeVisible()
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page)
 })

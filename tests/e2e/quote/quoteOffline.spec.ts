@@ -1,7 +1,7 @@
 import { companies } from '../../../src/content/countries.ts'
 import { noticeOf } from '../../support/browser/notices.ts'
 import { inboxOf, makeAnswers, quoteForm } from '../../support/browser/quote.ts'
-import { expect, expectNoAxeViolations, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
 
 test.use({ expectedFaults: ['ERR_INTERNET_DISCONNECTED'] })
 
@@ -23,7 +23,7 @@ test('without a connection the visitor is told, keeps the form, and can send it 
   await noticeOf(page, 'alert').getByRole('button', { name: 'Dismiss' }).click()
   await expect(noticeOf(page, 'alert')).toBeHidden()
   await expect(help, 'stays when the toast has gone').toBeVisible()
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
 
   await context.setOffline(false)
   await submit.click()

@@ -4,7 +4,7 @@ import { noticeOf } from '../../support/browser/notices.ts'
 import { nameOf, quoteLink, storedList, withStoredList } from '../../support/browser/quoteList.ts'
 import {
   expect,
-  expectNoAxeViolations,
+  expectAccessible,
   expectNoSidewaysScroll,
   hydrated,
   isPhone,
@@ -54,7 +54,7 @@ test('every machine has picture, link and quantity', { tag: '@phone' }, async ({
   await expect(less(36)).toHaveAttribute('aria-disabled', 'true')
   await quantity(36).fill('40')
   expect(await storedList(page)).toBe('[{"id":5,"quantity":3},{"id":36,"quantity":40}]')
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
   for (const width of isPhone(page) ? [320, 360] : [768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expectNoSidewaysScroll(page)
@@ -120,7 +120,7 @@ test('Clear list is undone by the keyboard alone, in another tab too', async ({ 
   await clear.press('Enter')
   await expect(undo).toBeFocused()
   await expect(there).toHaveCount(0)
-  await expectNoAxeViolations(page)
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(heading).toBeFocused()
   await expect(quantity(5)).toHaveValue('2')
@@ -190,7 +190,7 @@ test.describe('a link to a list', () => {
     await expect(offer).toContainText(`2 x ${nameOf(5)} (No 005)`)
     await expect(quantity(2)).toHaveValue('7')
     expect(await storedList(page)).toBe('[{"id":2,"quantity":7}]')
-    await expectNoAxeViolations(page)
+    await expectAccessible(page)
     await offer.getByRole('button', { name: 'Use this list' }).click()
     await expect(quantity(5)).toHaveValue('2')
     await expect(offer).toHaveCount(0)

@@ -20,6 +20,7 @@ export const screens = {
   privacy: '/legal/privacy',
   terms: '/legal/terms',
   cookies: '/legal/cookies',
+  accessibility: '/accessibility',
 } as const
 
 /** Screens that stand at addresses without a page. */

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
 
 interface Fixtures {
@@ -38,6 +37,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
+export { expectAccessible } from './engines.ts'
 export { expect } from '@playwright/test'
 
 /** Opens a page as a visitor of a country and waits until it is hydrated. */
@@ -58,13 +58,6 @@ export const hydrated = async (page: Page): Promise<void> => {
     )
     return new Set(shown).size === 1
   })
-}
-
-export const expectNoAxeViolations = async (page: Page): Promise<void> => {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  // Axe needs a page of its own only to look into the frames of other hosts.
-  const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
 }
 
 /** The page is no wider than its window, which may be as narrow as 320 px. */

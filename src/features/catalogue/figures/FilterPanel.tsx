@@ -41,7 +41,13 @@ const Groups = styled('div')(({ theme }) => ({
     cursor: 'pointer',
   },
   '& label:has(:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'default' },
-  '& input': { width: 18, height: 18, flex: 'none', margin: 0, accentColor: theme.vars.palette.primary.main },
+  '& input': {
+    width: theme.layout.check,
+    height: theme.layout.check,
+    flex: 'none',
+    margin: 0,
+    accentColor: theme.vars.palette.primary.main,
+  },
   '& fieldset p': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 

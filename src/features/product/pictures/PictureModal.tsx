@@ -12,6 +12,7 @@ import texts from '../../../content/texts/picture.json'
 import { fill } from '../../../lib/text.ts'
 import { Icon, type IconName } from '../../../ui/icons.tsx'
 import { PictureWithFallback } from '../../../ui/PictureWithFallback.tsx'
+import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { pictureKey } from './pictureKeys.ts'
 import { usePanzoom } from './usePanzoom.ts'
 
@@ -21,6 +22,8 @@ const Area = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.site.ground,
 }))
+
+const Hidden = styled('span')(visuallyHidden)
 
 const Zoomable = styled('div')({
   height: '100%',
@@ -105,6 +108,7 @@ const PictureModal = ({ productId, index, onTurned, onClose }: Props) => {
         <IconControl icon="zoomOut" label={texts.out} onClick={() => zoom(false)} />
         <Typography role="status" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {fill(texts.position, { number: index + 1, count })}
+          <Hidden>: {picture.alt}</Hidden>
         </Typography>
         <IconControl icon="zoomIn" label={texts.in} onClick={() => zoom(true)} />
         {count > 1 && <IconControl icon="arrowRight" label={texts.next} onClick={() => turn(1)} />}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+
+const isOver = (notice: Element, other: Element): boolean => {
+  const [a, b] = [notice.getBoundingClientRect(), other.getBoundingClientRect()]
+  return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left
+}
+
+/**
+ * Whether a notice has to stand at the other end of the window, because it would cover the control that has
+ * the focus (WCAG 2.4.11). `partRef` is the ref of the notice or of a part of it.
+ */
+export const useStepAside = <Part extends HTMLElement>() => {
+  const partRef = useRef<Part>(null)
+  const [isAside, setAside] = useState(false)
+
+  useEffect(() => {
+    const look = () => {
+      const notice = partRef.current?.closest('[data-tone]')
+      const { activeElement } = document
+      // What the keyboard does not reach by itself, as the whole page, may be covered in part.
+      if (!notice || !(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return
+      if (!notice.contains(activeElement) && isOver(notice, activeElement)) setAside((aside) => !aside)
+    }
+    look()
+    document.addEventListener('focusin', look)
+    document.addEventListener('scrollend', look)
+    return () => {
+      document.removeEventListener('focusin', look)
+      document.removeEventListener('scrollend', look)
+    }
+  }, [])
+
+  return { partRef, isAside }
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { compareBox } from '../../support/browser/comparison.ts'
+import { noticeOf } from '../../support/browser/notices.ts'
+import { quoteForm } from '../../support/browser/quote.ts'
+import { addButton } from '../../support/browser/quoteList.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
+
+/** Lets a notice stand, as under a mouse. */
+const holdNotice = async (page: Page, role: 'status' | 'alert'): Promise<void> => {
+  await expect(noticeOf(page, role).locator('[data-filled]')).toBeVisible()
+  await noticeOf(page, role).dispatchEvent('pointerover', { pointerType: 'mouse' })
+}
+
+/** Gives the focus to each control of the page, and names those that something of ours lies over. */
+const coveredOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const overlays = '#header, .compare-bar, .quote-bar, [data-tone]'
+    const settled = async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    }
+    const isOver = (overlay: Element, { top, right, bottom, left }: DOMRect) => {
+      const over = overlay.getBoundingClientRect()
+      return over.top < bottom - 1 && over.bottom > top + 1 && over.left < right - 1 && over.right > left + 1
+    }
+    const covered: string[] = []
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary'),
+    ]
+    for (const control of [...controls, ...controls.toReversed()]) {
+      if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue
+      // The link to the content stands above all.
+      if (control.matches('[data-tone] *, [href="#main"]')) continue
+      control.focus()
+      await settled()
+      const over = [...document.querySelectorAll(overlays)].filter(
+        (overlay) => !overlay.contains(control) && isOver(overlay, control.getBoundingClientRect()),
+      )
+      for (const overlay of over)
+        covered.push(`${control.ariaLabel ?? control.textContent} under ${overlay.className || overlay.id}`)
+    }
+    return covered
+  })
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px what has the focus is covered by nothing`, () => {
+    test.use({ viewport: { width, height: 780 } })
+
+    test('on a product with a notice and every bar', async ({ page }) => {
+      await visit(page, '/products/5')
+      await compareBox(page, 5).check()
+      await addButton(page, 5).click()
+      await expect(page.locator('.compare-bar')).toBeVisible()
+      await holdNotice(page, 'status')
+      expect(await coveredOf(page)).toEqual([])
+    })
+
+    test('on the quote form with the notice of its errors', async ({ page }) => {
+      await visit(page, '/get-quote')
+      await quoteForm(page).submit.click()
+      await holdNotice(page, 'alert')
+      expect(await coveredOf(page)).toEqual([])
+    })
+  })
+}

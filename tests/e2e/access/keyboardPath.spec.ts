@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { withStoredList } from '../../support/browser/quoteList.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
+
+/** Numbers what Tab reaches, in the order of the document; of tabs, the open one alone. */
+const numberControls = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const reached = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
+    ].filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }))
+    for (const [index, control] of reached.entries()) control.dataset.place = String(index)
+    return reached.length
+  })
+
+/** The places of what has the focus after each Tab, until the page is left. */
+const walk = async (page: Page, most: number): Promise<(number | undefined)[]> => {
+  const places: (number | undefined)[] = []
+  for (let press = 0; press <= most; press += 1) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() =>
+      document.activeElement === document.body
+        ? 'left'
+        : document.activeElement instanceof HTMLElement && document.activeElement.dataset.place,
+    )
+    if (place === 'left') return places
+    places.push(place ? Number(place) : undefined)
+  }
+  return places
+}
+
+for (const path of ['/', '/products/5', '/compare?ids=5,36', '/get-quote']) {
+  test(`Tab goes through ${path} in the order of its texts, and out of it`, async ({ page }) => {
+    await withStoredList(page, '[{"id":2,"quantity":1}]')
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+    const count = await numberControls(page)
+    expect(count).toBeGreaterThan(20)
+    expect(await walk(page, count)).toEqual(Array.from({ length: count }, (_, index) => index))
+  })
+}

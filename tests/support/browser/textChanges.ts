@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What a visitor may do to the texts of a page (WCAG 1.4.4 and 1.4.12). */
+const changes = {
+  'text spacing':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+    'p { margin-block-end: 2em !important }',
+  'texts twice as large': ':root { font-size: 200% !important }',
+} as const
+
+/** By the object model, which the content security policy lets pass. */
+const restyle = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = text === '' ? [] : [sheet]
+  }, css)
+
+/** How much wider than the window the page is, and the texts that an edge cuts off or that leave their button. */
+const losses = (page: Page): Promise<{ excess: number; cut: string[] }> =>
+  page.evaluate(() => {
+    /** A text that is hidden on purpose, shortened by dots, or scrolls in a box of its own is not lost. */
+    const isExempt = ({ clipPath, overflowX, overflowY, textOverflow }: CSSStyleDeclaration) =>
+      clipPath !== 'none' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX + overflowY)
+    const buttons = 'button, summary, .MuiButton-root'
+    const isCutOff = (element: Element): boolean => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        if (isExempt(style)) return false
+        if (!/hidden|clip/.test(style.overflowX + style.overflowY) && !box.matches(buttons)) continue
+        const { left, top, right, bottom } = box.getBoundingClientRect()
+        const isOutside = (line: DOMRect) =>
+          line.left < left - 2 || line.top < top - 2 || line.right > right + 2 || line.bottom > bottom + 2
+        if (lines.some(isOutside)) return true
+      }
+      return false
+    }
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    const { scrollWidth, clientWidth } = document.documentElement
+    return {
+      excess: Math.max(0, scrollWidth - clientWidth),
+      cut: [...document.querySelectorAll('body *')]
+        .filter((element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }))
+        .filter(isCutOff)
+        .map(({ textContent }) => textContent.slice(0, 80)),
+    }
+  })
+
+export const expectNothingLost = async (page: Page, when: string): Promise<void> => {
+  expect.soft(await losses(page), when).toEqual({ excess: 0, cut: [] })
+}
+
+/** No text is cut off and the page stays as wide as its window, whatever a visitor does to the texts. */
+export const expectNothingLostByText = async (page: Page): Promise<void> => {
+  for (const [name, css] of Object.entries(changes)) {
+    await restyle(page, css)
+    await expectNothingLost(page, `${name}, at ${page.viewportSize()?.width ?? 0} px`)
+  }
+  await restyle(page, '')
+}

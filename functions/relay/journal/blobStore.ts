@@ -52,7 +52,10 @@ export const makeBlobStore = (options: BlobStoreOptions = {}): JournalStore => {
       const { blobs } = await store.list({ prefix: path })
       const etag = blobs.find((blob) => blob.key === path)?.etag
       const again = await store.getWithMetadata(path)
-      return etag && again ? { text: again.data, etag } : undefined
+      if (again === null) return undefined
+      // Its list misses entries while it writes others: what was read is there all the same.
+      if (!etag) throw new Error('The journal did not tell the etag of an entry')
+      return { text: again.data, etag }
     },
     create: async (path, text) => etagOf(await openStore().set(path, text, { onlyIfNew: true })),
     replace: async (path, text, etag) => etagOf(await openStore().set(path, text, { onlyIfMatch: etag })),

@@ -19,7 +19,7 @@ interface ClaimOptions {
   limitMs: number
 }
 
-/** The local server may know that an entry exists and not yet list it. */
+/** An entry that exists may be deleted, at the end of its time, before it is read. */
 const claimAttempts = 3
 
 type FreshEntry = Entry & { leaseId: string }

@@ -2,8 +2,8 @@ import type { Deadline } from './deadline.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /**
- * Makes the calls one after the other until one answers: the next when a call fails, or is silent for
- * `patienceMs`, which grows by half each time, so that a slow partner is not asked ever more. No call is
+ * Makes the calls one after the other until one answers: the next when a call fails, and beside a call that
+ * is silent for `patienceMs`, which grows by half each time, so that a slow partner gets few calls. None is
  * stopped, as a slow one may still be the first to answer. Rejects when all have failed, or when none has
  * answered by the deadline.
  */

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setEnvironmentContext } from '@netlify/blobs'
@@ -119,6 +119,12 @@ describe('Netlify Blobs out of order', () => {
       expect(calls).toBeLessThanOrEqual(2)
     },
   )
+
+  it('does not call an entry missing whose etag it does not tell', async () => {
+    const isList = (request: IncomingMessage) => request.url?.includes('prefix=') ?? false
+    answer = (request, response) => response.end(isList(request) ? '{"blobs":[],"directories":[]}' : entry)
+    await expect(store.getWithEtag(path)).rejects.toThrow('did not tell the etag')
+  })
 
   it.each([403, 429, 500])('fails to be read with %i', async (code) => {
     answer = status(code)

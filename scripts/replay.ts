@@ -4,7 +4,7 @@ import { readOptions, type ReplayOptions, usage } from './replay/options.ts'
 import { replay } from './replay/replay.ts'
 import { readVisit } from './replay/visitFile.ts'
 
-/** `npm run replay -- FILE`: shows a visit that Redux DevTools have exported (docs/replay.md). */
+/** `npm run replay -- FILE`: shows a visit that Redux DevTools have exported (docs/architecture.md). */
 
 const fail = (error: unknown, advice = ''): never => {
   console.error(`${error instanceof Error ? error.message : String(error)}${advice}`)

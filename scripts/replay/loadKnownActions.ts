@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 
-/** The types of the actions that the store takes, by way of Vite, which knows the modules that the build makes. */
+/** The types of the store's actions, by way of Vite, which knows the modules that the build makes. */
 export const loadKnownActions = async (): Promise<ReadonlySet<string>> => {
   const vite = await createServer({ server: { middlewareMode: true, ws: false }, logLevel: 'error' })
   try {

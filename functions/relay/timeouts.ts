@@ -11,7 +11,7 @@ export const timeoutsMs = {
   journal: 4500,
 }
 
-/** How long a call to the journal may be silent, in ms, before it is made again beside the first. */
+/** In ms, how long a call to the journal may be silent before it is made again; then half as long again. */
 export const journalPatienceMs = 500
 
 /** What a delivery leaves of the answer's time for the journal, which notes how it ended, in ms. */
@@ -24,4 +24,9 @@ export const shortestDeliveryMs = 1700
 export const otherTimeoutsMs = {
   health: 5000,
   webhook: 5000,
+  /** As delivery, by the schedule: a form service that is too slow for a visitor takes the request then. */
+  laterDelivery: 15_000,
+  /** One page of a list, and all lists that a run begins with. */
+  listPage: 7000,
+  lists: 13_000,
 }

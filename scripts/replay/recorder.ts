@@ -51,7 +51,7 @@ const sanitized = (lifted: Lifted, options: DevToolsEnhancerOptions): Lifted => 
   }
 }
 
-/** Records a store with the instrumentation of Redux DevTools; `open` gets the panel once there is a store. */
+/** Records a store with the instrumentation of Redux DevTools; `open` gets the panel of each store. */
 export const makeRecorder =
   (options: DevToolsEnhancerOptions, open: (panel: DevToolsPanel) => void): StoreEnhancer =>
   (createStore) =>

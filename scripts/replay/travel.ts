@@ -6,7 +6,9 @@ import { firstAddress, type Visit } from './visitFile.ts'
 export const openVisit = async (page: Page, visit: Visit, extension: string): Promise<void> => {
   await page.addInitScript(extension)
   await page.goto(firstAddress(visit))
-  await page.waitForFunction(() => window.devTools.log().includes('address/visitStarted'))
+  await page.waitForFunction(
+    () => 'devTools' in window && window.devTools.log().includes('address/visitStarted'),
+  )
   const { actions, committed } = visit
   await page.evaluate(([log, before]) => window.devTools.load(log, before), [actions, committed] as const)
 }

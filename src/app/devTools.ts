@@ -24,7 +24,7 @@ export const masked = <Value>(value: Value): Value => {
   return parts as Value
 }
 
-/** How Redux DevTools show the store. Beyond development nobody sees what a visitor has typed about himself. */
+/** How Redux DevTools show the store: on the deployed site without what visitors tell about themselves. */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Veritally',
   // A visit is one file, so its first actions stay.

@@ -4,8 +4,8 @@ import { hangDevToolsDoor } from './devToolsDoor.ts'
 if (typeof window !== 'undefined') hangDevToolsDoor(window)
 
 /**
- * What libraries say in tests alone: Redux Toolkit times its own checks, which a busy machine slows down; jsdom
- * knows no `search` element; notistack tells that a toast gives way to the next one.
+ * What libraries say in tests alone: Redux Toolkit times its own checks, which a busy machine slows down;
+ * jsdom knows no `search` element; notistack tells that a toast gives way to the next one.
  */
 const ofLibraries = /Middleware took \d+ms|<%s> is unrecognized .* search$|Reached maxSnack/
 

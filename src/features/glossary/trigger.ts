@@ -3,7 +3,7 @@ const elementsOf = (term: string) => [
   ...document.querySelectorAll<HTMLElement>(`[data-term="${CSS.escape(term)}"]`),
 ]
 
-/** `uv 2` is the third element of the term `uv`: the same in each rendering of the page, unlike React's ids. */
+/** `uv 2` is the third element of the term `uv`, in each rendering of the page; React's ids change. */
 export const triggerName = (element: HTMLElement): string => {
   const { term = '' } = element.dataset
   return `${term} ${elementsOf(term).indexOf(element)}`

@@ -18,8 +18,8 @@ const alwaysVisibleWithinPx = 100
 
 /**
  * Scrolling down past 100 px hides the header, scrolling up shows it (specification 2). Positions in px;
- * elastic scrolling reports positions beyond the ends of the page, which count as the ends, and so does a page
- * that has become shorter: neither changes anything.
+ * elastic scrolling and a page that has become shorter report positions beyond the ends, which count as the
+ * ends and change nothing.
  */
 export const isHeaderVisible = (from: number, to: number, end: number, visible: boolean): boolean => {
   const clamp = (position: number) => Math.min(Math.max(position, 0), Math.max(end, 0))

@@ -13,8 +13,8 @@ const isMouse = ({ nativeEvent }: SyntheticEvent): boolean =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'
 
 /**
- * A mouse opens the menu by hover, and closes it some time after it has left; touch, pen and keyboard open and
- * close it by its button. Only what opens or closes is an event.
+ * A mouse opens the menu by hover and closes it some time after it has left; touch, pen and keyboard use its
+ * button. Only what opens or closes is an event.
  */
 export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: MenuEvents) => {
   const dispatch = useAppDispatch()

@@ -28,14 +28,16 @@ const Feed = ({ posted }: Props) => {
   const open = useRef(new Set<string>())
 
   const show = useEffectEvent(() => {
+    const last = queue.at(-1)
+    const isLastNew = last && (open.current.has(last.id) || posted.current.has(last.id))
     for (const id of open.current) {
-      if (queue.some((notice) => notice.id === id)) continue
+      if (isLastNew && queue.some((notice) => notice.id === id)) continue
       open.current.delete(id)
       closeSnackbar(id)
     }
     for (const notice of queue) {
       const isNew = posted.current.delete(notice.id)
-      if (open.current.has(notice.id) || (!isNew && notice !== queue.at(-1))) continue
+      if (open.current.has(notice.id) || (!isNew && notice !== last)) continue
       open.current.add(notice.id)
       enqueueSnackbar({
         key: notice.id,

@@ -30,8 +30,8 @@ const otherErrors = (state: FormState, next: QuoteValues): FormErrors => {
 }
 
 /**
- * The form as its events left it, so that it can be shown again. While a visitor types, the fields are Formik's
- * (useQuoteForm.ts).
+ * The form as its events left it, so that it can be shown again. While a visitor types, the fields are
+ * Formik's (useQuoteForm.ts).
  */
 export const formSlice = createSlice({
   name: 'quoteForm',

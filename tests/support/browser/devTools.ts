@@ -35,7 +35,7 @@ export const jumpTo = (page: Page, index: number): Promise<void> =>
   page.evaluate((to) => window.devTools.jumpTo(to), index)
 
 /** Actions, storage, events, history entries and requests of scripts. */
-export const tracesOf = (page: Page): Promise<unknown> =>
+export const tracesOf = (page: Page) =>
   page.evaluate(() => ({
     actions: window.devTools.log(),
     traces: [...(Reflect.get(window, 'traces') as string[])],

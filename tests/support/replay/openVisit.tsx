@@ -13,7 +13,7 @@ import { fakeServices } from '../fakes.ts'
 import { makeTravellingStore } from '../travellingStore.ts'
 import { outlineOf } from './outline.ts'
 
-/** Each round of React's work starts the timers of the next one, as those with which a toast comes and goes. */
+/** Each round of React's work starts the timers of the next one, as when a toast comes or goes. */
 const rounds = 8
 const roundMs = 150
 

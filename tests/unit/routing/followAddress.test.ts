@@ -58,7 +58,7 @@ describe('the catalogue follows the address', () => {
   })
 })
 
-it('a visited comparison is the state, without unknown machines, and an equal one changes nothing', async () => {
+it('a visited comparison is the state, without unknown machines; an equal one changes nothing', async () => {
   const { router, store, visitFirstPage } = start('/compare?ids=5,36,999&differences=1')
   visitFirstPage()
   expect(store.getState()).toMatchObject({ comparison: [5, 36], onlyDifferences: true })

@@ -1,6 +1,7 @@
 import { type ContentFile } from '../../scripts/checkContent/contentFile.ts'
 import terms from '../../src/content/data/glossary.json'
 import actions from '../../src/content/texts/actions.json'
+import addSeveral from '../../src/content/texts/addSeveral.json'
 import catalogue from '../../src/content/texts/catalogue.json'
 import compare from '../../src/content/texts/compare.json'
 import contact from '../../src/content/texts/contact.json'
@@ -103,6 +104,7 @@ export const soundTexts = {
   },
   related,
   actions,
+  addSeveral,
   compare,
   country,
   errors,

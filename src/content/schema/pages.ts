@@ -72,7 +72,7 @@ export const pageSchemas = {
   }),
   quote: group({
     hero,
-    list: words('title', 'empty', 'toCatalogue'),
+    list: words('title', 'empty', 'toCatalogue', 'several', 'severalFailed'),
     form: group({
       ...required('title', 'required', 'draft', 'submit', 'submitting', 'honeypot', 'withoutScripts'),
       failed: words('unknown', 'fields', 'limited', 'kept'),

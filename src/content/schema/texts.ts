@@ -6,6 +6,15 @@ import { pageSchemas } from './pages.ts'
 /** What each file of `src/content/texts` holds, by its name. */
 export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   ...pageSchemas,
+  addSeveral: group({
+    ...required('field', 'hint', 'understood', 'choose', 'left', 'mode'),
+    ...required('addQuantities', 'replaceQuantities', 'add', 'none', 'option'),
+    chooseFor: template('line'),
+    summary: template('understood'),
+    reasons: words('unknown', 'quantity', 'many', 'full'),
+    rest: template('count'),
+    added: counted,
+  }),
   actions: group({
     ...required('quote', 'freeQuote', 'details', 'compare', 'close'),
     detailsOf: template('name'),

@@ -9,6 +9,7 @@ import { serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { AddSeveralButton } from './add/AddSeveralButton.tsx'
 import { footHeight, rowHeight } from './listLayout.ts'
 import { readLinkedList } from './listLink.ts'
 import { linkOpened, listReplaced, selectQuoteList } from './quoteListSlice.ts'
@@ -113,6 +114,7 @@ export const QuoteListSection = () => {
           </ErrorBoundary>
         )}
       </Body>
+      <AddSeveralButton />
     </Section>
   )
 }

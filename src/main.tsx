@@ -15,6 +15,7 @@ import { readStoredCountry, subscribeToCountry } from './country/countryListener
 import { countryRestored } from './country/countrySlice.ts'
 import { readStoredList, subscribeToQuoteList } from './features/quoteList/quoteListListeners.ts'
 import { listRestored } from './features/quoteList/quoteListSlice.ts'
+import { followKeptRequests } from './features/quoteList/requests/keptRequestsListeners.ts'
 import { parseCataloguePath, parseProductPath } from './routing/cataloguePath.ts'
 import { followAddress } from './routing/followAddress.ts'
 import { paths } from './routing/paths.ts'
@@ -66,6 +67,7 @@ const restoreVisit = (): void => {
   const list = readStoredList(services.storage)
   if (list.length > 0) store.dispatch(listRestored(list))
   subscribeToQuoteList(store, services.events)
+  followKeptRequests(store, services)
   visitFirstPage()
 }
 

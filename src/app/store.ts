@@ -20,10 +20,13 @@ import { addUnconfirmedListeners } from '../features/quote/receipts/unconfirmedL
 import { unconfirmedSlice } from '../features/quote/receipts/unconfirmedSlice.ts'
 import { addQuoteListListeners } from '../features/quoteList/quoteListListeners.ts'
 import { quoteListSlice } from '../features/quoteList/quoteListSlice.ts'
+import { addKeptRequestsListeners } from '../features/quoteList/requests/keptRequestsListeners.ts'
+import { keptRequestsSlice } from '../features/quoteList/requests/keptRequestsSlice.ts'
 import { addChoiceListener, keepAddress } from '../routing/writeAddress.ts'
 import { modalsSlice } from '../state/modalsSlice.ts'
 import type { RootState } from '../state/rootState.ts'
 import { addressParts, isAddressChoice } from './addressParts.ts'
+import { addRequestKeeping } from './keepRequests.ts'
 import { addReactions } from './reactions.ts'
 import type { Services } from './services.ts'
 
@@ -34,6 +37,7 @@ const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combi
   comparisonSlice,
   differencesSlice,
   headerSlice,
+  keptRequestsSlice,
   modalsSlice,
   noticesSlice,
   quoteListSlice,
@@ -55,10 +59,12 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   addChoiceListener(startListening, addressParts, isAddressChoice)
   addHeaderListeners(startListening)
   addProductListeners(startListening)
+  addKeptRequestsListeners(startListening)
   addQuoteListListeners(startListening)
   addQuoteListeners(startListening)
   addUnconfirmedListeners(startListening)
   addReactions(startListening)
+  addRequestKeeping(startListening)
   keepAddress(store, services, addressParts, selectSearch)
   return store
 }

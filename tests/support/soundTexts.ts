@@ -25,6 +25,7 @@ import product from '../../src/content/texts/product.json'
 import quote from '../../src/content/texts/quote.json'
 import quoteList from '../../src/content/texts/quoteList.json'
 import related from '../../src/content/texts/related.json'
+import requests from '../../src/content/texts/requests.json'
 import services from '../../src/content/texts/services.json'
 import video from '../../src/content/texts/video.json'
 import { type Draft } from './soundContent.ts'
@@ -103,6 +104,7 @@ export const soundTexts = {
     picture,
   },
   related,
+  requests,
   actions,
   addSeveral,
   compare,

@@ -5,6 +5,7 @@ import { useFoundMessage } from '../../features/finder/useFoundMessage.ts'
 import { QuotePage } from '../../features/quote/QuotePage.tsx'
 import { QuoteListSection } from '../../features/quoteList/QuoteListSection.tsx'
 import { selectQuoteList } from '../../features/quoteList/quoteListSlice.ts'
+import { YourRequests } from '../../features/quoteList/requests/YourRequests.tsx'
 import { useAppSelector } from '../../state/hooks.ts'
 import { PageHead } from '../seo/Head.tsx'
 
@@ -24,6 +25,7 @@ export const Component = () => (
     <QuotePage
       office={<Office />}
       list={<QuoteListSection />}
+      requests={<YourRequests />}
       machines={useAppSelector(selectQuoteList)}
       suggestion={useFoundMessage()}
     />

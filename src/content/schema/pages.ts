@@ -87,6 +87,7 @@ export const pageSchemas = {
       ...required('title', 'text', 'reference', 'copy', 'copied', 'askedFor'),
       unconfirmed: words('title', 'text', 'again', 'sending', 'dismiss'),
     }),
+    requests: words('title', 'lead', 'keep', 'keepHint', 'failed'),
     next: group({ title: requiredText, steps: list('steps', entry) }),
   }),
   catalogue: group({

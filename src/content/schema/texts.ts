@@ -113,5 +113,9 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     linked: words('title', 'text', 'use', 'keep'),
   }),
   related: words('similar', 'goesWith', 'fits'),
+  requests: group({
+    ...required('noMachines', 'again', 'remove'),
+    ...each(template('reference'), ['sent', 'againOf', 'listed', 'surplus', 'removeOf', 'removed']),
+  }),
   video: words('failed'),
 }

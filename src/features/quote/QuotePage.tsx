@@ -50,14 +50,17 @@ const NextSteps = () => (
 
 interface Props extends ComponentProps<typeof QuoteForm> {
   office: ReactNode
+  /** The requests that were sent from this device, under the form. */
+  requests: ReactNode
 }
 
-export const QuotePage = ({ office, ...form }: Props) => (
+export const QuotePage = ({ office, requests, ...form }: Props) => (
   <>
     <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
     <Columns>
       <div>
         <QuoteForm {...form} />
+        {requests}
       </div>
       <Beside>
         <NextSteps />

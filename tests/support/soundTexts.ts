@@ -27,6 +27,7 @@ import quoteList from '../../src/content/texts/quoteList.json'
 import related from '../../src/content/texts/related.json'
 import requests from '../../src/content/texts/requests.json'
 import services from '../../src/content/texts/services.json'
+import shareList from '../../src/content/texts/shareList.json'
 import video from '../../src/content/texts/video.json'
 import { type Draft } from './soundContent.ts'
 
@@ -105,6 +106,7 @@ export const soundTexts = {
   },
   related,
   requests,
+  shareList,
   actions,
   addSeveral,
   compare,

@@ -117,5 +117,6 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     ...required('noMachines', 'again', 'remove'),
     ...each(template('reference'), ['sent', 'againOf', 'listed', 'surplus', 'removeOf', 'removed']),
   }),
+  shareList: words('share', 'with', 'subject', 'email', 'telegram', 'whatsApp'),
   video: words('failed'),
 }

@@ -12,6 +12,7 @@ import { ListedRow } from './ListedRow.tsx'
 import { footHeight } from './listLayout.ts'
 import { listLink } from './listLink.ts'
 import { listCleared, machineRemoved } from './quoteListSlice.ts'
+import { ShareList } from './share/ShareList.tsx'
 
 const Link = styled('input')(({ theme }) => ({
   ...fieldStyle(theme),
@@ -84,6 +85,7 @@ const ListedRows = ({ machines, onEmptied }: Props) => {
         ))}
       </ul>
       <Foot>
+        <ShareList machines={machines} />
         <CopyLink machines={machines} />
         <Button variant="text" onClick={clear}>
           {texts.clear}

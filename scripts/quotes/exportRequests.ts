@@ -1,7 +1,7 @@
 import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
 import { folders } from '../../functions/relay/journal/paths.ts'
 import { quoteFieldOrder } from '../../src/contract/quoteFields.ts'
-import { toCsv } from './csv.ts'
+import { toCsv } from '../../src/lib/csv.ts'
 import { stateOf, timeText } from './listing.ts'
 import { listPaths, readEntries, undeliveredKeys } from './readJournal.ts'
 import type { Result } from './result.ts'

@@ -16,6 +16,7 @@ import glossary from '../../src/content/texts/glossary.json'
 import header from '../../src/content/texts/header.json'
 import home from '../../src/content/texts/home.json'
 import legalTexts from '../../src/content/texts/legal.json'
+import listDocument from '../../src/content/texts/listDocument.json'
 import model from '../../src/content/texts/model.json'
 import modelStage from '../../src/content/texts/modelStage.json'
 import notices from '../../src/content/texts/notices.json'
@@ -120,6 +121,7 @@ export const soundTexts = {
   glossary,
   header,
   legal: legalTexts,
+  listDocument,
   model,
   modelStage,
   notices,

@@ -68,6 +68,15 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     navigation: words('home', 'products', 'about', 'contact'),
   }),
   legal: group({ updated: template('date'), understood: requiredText }),
+  listDocument: group({
+    ...required('pdf', 'sheet', 'preparing', 'failed', 'title', 'requestTitle', 'fileName'),
+    ...required('machine', 'number', 'quantity', 'figures', 'total', 'code', 'noPrices', 'date', 'link'),
+    ready: template('name'),
+    reference: template('reference'),
+    page: template('pages'),
+    machines: counted,
+    pieces: counted,
+  }),
   model: words('view', 'loading', 'back', 'failed', 'missing'),
   modelStage: group({
     ...required('role', 'hint', 'keys'),

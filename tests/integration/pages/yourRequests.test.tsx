@@ -43,7 +43,10 @@ it('fills the list with the machines of a request', async () => {
     { id: 36, quantity: 1 },
     { id: 5, quantity: 2 },
   ])
-  expect(within(region).getByRole('status').textContent).toContain('Q-7KX2M9PA are on your quote list')
+  const said = within(region)
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+  expect(said).toContain('The machines of Q-7KX2M9PA are on your quote list.')
   expect(button('Ask again: Q-22222222'), 'a request without machines').toBe(null)
 })
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type Ref, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { copyText } from '../../../browser/copyText.ts'
 import texts from '../../../content/texts/quote.json'
 import type { ListedMachine } from '../../../contract/quoteList.ts'
@@ -22,7 +22,21 @@ const Reference = styled('strong')(({ theme }) => ({
   userSelect: 'all',
 }))
 
-const Receipt = ({ reference, machines }: { reference: string; machines: readonly ListedMachine[] }) => {
+/** What a receipt tells of its request. */
+export interface ReceivedRequest {
+  key: string
+  reference: string
+  machines: readonly ListedMachine[]
+}
+
+interface ReceiptProps {
+  request: ReceivedRequest
+  /** What can be done with a request that has arrived. */
+  tools: (request: ReceivedRequest) => ReactNode
+}
+
+const Receipt = ({ request, tools }: ReceiptProps) => {
+  const { reference, machines } = request
   const referenceRef = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState(false)
 
@@ -48,11 +62,17 @@ const Receipt = ({ reference, machines }: { reference: string; machines: readonl
       </Box>
       <Typography sx={{ maxWidth: '60ch' }}>{texts.receipt.text}</Typography>
       {machines.length > 0 && <AskedFor machines={machines} />}
+      {tools(request)}
     </ReceiptPanel>
   )
 }
 
-export const Receipts = ({ ref, onDismissed }: { ref: Ref<HTMLDivElement>; onDismissed: () => void }) => {
+interface Props extends Pick<ReceiptProps, 'tools'> {
+  ref: Ref<HTMLDivElement>
+  onDismissed: () => void
+}
+
+export const Receipts = ({ ref, tools, onDismissed }: Props) => {
   const quote = useAppSelector(selectQuote)
   const unconfirmed = useAppSelector(selectUnconfirmed)
   const reference = quote.status === 'succeeded' ? quote.reference : null
@@ -60,13 +80,17 @@ export const Receipts = ({ ref, onDismissed }: { ref: Ref<HTMLDivElement>; onDis
   return (
     <Box ref={ref} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 3, mb: 5 }}>
       {quote.status === 'succeeded' && reference !== null && (
-        <Receipt reference={reference} machines={quote.machines} />
+        <Receipt
+          key={quote.acceptedKey}
+          request={{ key: quote.acceptedKey, reference, machines: quote.machines }}
+          tools={tools}
+        />
       )}
       {unconfirmed.map((sent) =>
         sent.reference === null ? (
           <UnconfirmedReceipt key={sent.key} sent={sent} onDismissed={onDismissed} />
         ) : (
-          <Receipt key={sent.key} reference={sent.reference} machines={sent.machines} />
+          <Receipt key={sent.key} request={{ ...sent, reference: sent.reference }} tools={tools} />
         ),
       )}
     </Box>

@@ -5,6 +5,7 @@ import texts from '../../../content/texts/requests.json'
 import { dayText } from '../../../lib/dayText.ts'
 import { fill } from '../../../lib/text.ts'
 import { machineLines } from '../../../machines/machineLines.ts'
+import { DownloadButtons } from '../document/DownloadButtons.tsx'
 import type { KeptRequest } from './keptRequests.ts'
 
 const Row = styled('li')(({ theme }) => ({
@@ -43,18 +44,15 @@ export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) =>
       )}
       <Actions>
         {machines.length > 0 && (
-          <Button
-            variant="outlined"
-            size="small"
-            aria-label={fill(texts.againOf, { reference })}
-            onClick={onAskedAgain}
-          >
-            {texts.again}
-          </Button>
+          <>
+            <Button variant="outlined" aria-label={fill(texts.againOf, { reference })} onClick={onAskedAgain}>
+              {texts.again}
+            </Button>
+            <DownloadButtons machines={machines} sent={{ reference, time: sentAt }} />
+          </>
         )}
         <Button
           variant="text"
-          size="small"
           data-remove
           aria-label={fill(texts.removeOf, { reference })}
           onClick={({ currentTarget }) => onRemoved(currentTarget.closest('li'))}

@@ -13,6 +13,8 @@ import { adoptPrerenderedStyles, makeStyleCache } from './app/theme/styleCache.t
 import { nextTask } from './browser/scheduling.ts'
 import { readStoredCountry, subscribeToCountry } from './country/countryListeners.ts'
 import { countryRestored } from './country/countrySlice.ts'
+import { readStoredUnconfirmed, subscribeToReturns } from './features/quote/receipts/unconfirmedListeners.ts'
+import { unconfirmedRestored } from './features/quote/receipts/unconfirmedSlice.ts'
 import { readStoredList, subscribeToQuoteList } from './features/quoteList/quoteListListeners.ts'
 import { listRestored } from './features/quoteList/quoteListSlice.ts'
 import { followKeptRequests } from './features/quoteList/requests/keptRequestsListeners.ts'
@@ -68,6 +70,9 @@ const restoreVisit = (): void => {
   if (list.length > 0) store.dispatch(listRestored(list))
   subscribeToQuoteList(store, services.events)
   followKeptRequests(store, services)
+  const unconfirmed = readStoredUnconfirmed(services)
+  if (unconfirmed.length > 0) store.dispatch(unconfirmedRestored(unconfirmed))
+  subscribeToReturns(store, services.events)
   visitFirstPage()
 }
 

@@ -16,4 +16,9 @@ export const timeoutsMs = {
 export const otherTimeoutsMs = {
   health: 5000,
   webhook: 5000,
+  /** As delivery, by the schedule: a form service that is too slow for a visitor takes the request then. */
+  laterDelivery: 15_000,
+  /** One page of a list, and all lists that a run begins with. */
+  listPage: 7000,
+  lists: 13_000,
 }

@@ -26,7 +26,8 @@ export interface Wiring extends Partial<Omit<QuoteServices, 'formService'>> {
 
 interface RunWiring extends Wiring {
   store?: JournalStore
-  sendAlerts?: (run: RunResult) => Promise<void>
+  sendAlerts?: (run: RunResult | 'journal-failed') => Promise<void>
+  noteRun?: () => Promise<void>
 }
 
 /** A good request to the quote function, but for what `sent` replaces. */
@@ -92,6 +93,7 @@ export const startQuoteHarness = async ({ ticking = false } = {}) => {
   }
 
   const sendAlerts = () => Promise.resolve()
+  const noteRun = () => Promise.resolve()
 
   const makeHandler = ({ formService: other, ...services }: Wiring = {}) =>
     makeQuoteHandler({
@@ -119,6 +121,7 @@ export const startQuoteHarness = async ({ ticking = false } = {}) => {
         ...shared,
         store,
         sendAlerts,
+        noteRun,
         ...services,
         formService: { ...formService, ...other },
       })(),

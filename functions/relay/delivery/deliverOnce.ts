@@ -1,6 +1,6 @@
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
 import type { SpamSignal } from '../http/spamSignals.ts'
-import { type Entry, isLeased, newEntry } from '../journal/entry.ts'
+import { type Entry, isLeased, lastFailureOf, newEntry } from '../journal/entry.ts'
 import type { Claim, Journal, LeasedEntry } from '../journal/journal.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { timeoutsMs } from '../timeouts.ts'
@@ -27,7 +27,7 @@ export interface DeliverOnceOptions {
   deliver: (request: CheckedRequest, limitMs: number) => Promise<Outcome>
   now: () => number
   onJournalFailure: (reference: string) => void
-  onOutcome: (outcome: Outcome) => Promise<void>
+  onOutcome: (outcome: Outcome, reference: string) => Promise<void>
   pollMs?: number | undefined
   limits?: typeof timeoutsMs | undefined
 }
@@ -55,8 +55,10 @@ export const makeDeliverOnce = (
     if (delivered.size > maxRemembered && oldest !== undefined) delivered.delete(oldest)
   }
 
-  const outcomeOf = (entry: Entry | undefined): Outcome =>
-    entry?.state === 'delivered' ? { kind: 'delivered' } : (entry?.lastFailure ?? { kind: 'timeout' })
+  const outcomeOf = (entry: Entry | undefined): Outcome => {
+    if (entry?.state === 'delivered') return { kind: 'delivered' }
+    return (entry && lastFailureOf(entry)) ?? { kind: 'timeout' }
+  }
 
   const poll = async (key: string, until: number): Promise<Outcome> => {
     while (now() < until) {
@@ -110,7 +112,7 @@ export const makeDeliverOnce = (
       return { outcome: { kind: 'timeout' }, kept: claim.isIndexed, repeated: false }
     const outcome = await deliver(request, deliveryMs)
     if (outcome.kind === 'delivered') remember(request)
-    const statusNoted = withTimeout(timeLeft(), () => onOutcome(outcome)).catch(() => undefined)
+    const statusNoted = withTimeout(timeLeft(), () => onOutcome(outcome, reference)).catch(() => undefined)
     const [kept] = await Promise.all([record(claim, key, outcome, timeLeft(), waitUntil), statusNoted])
     return { outcome, kept, repeated: false }
   }

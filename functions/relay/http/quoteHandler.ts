@@ -1,6 +1,6 @@
 import { makeDeliverOnce, type WaitUntil } from '../delivery/deliverOnce.ts'
 import { type FormServiceOptions, makeDeliver } from '../delivery/formService.ts'
-import type { Outcome } from '../delivery/outcome.ts'
+import { isRefusalOfOne, type Outcome } from '../delivery/outcome.ts'
 import { describeCrash } from '../describeCrash.ts'
 import type { Journal } from '../journal/journal.ts'
 import { quoteHashOf } from '../journal/quoteHash.ts'
@@ -16,7 +16,7 @@ export interface QuoteServices {
   formService: FormServiceOptions
   siteUrls: readonly (string | undefined)[]
   journal: Journal
-  recordStatus: (outcome: Outcome) => Promise<void>
+  recordStatus: (outcome: Outcome, reference?: string) => Promise<void>
   pollMs?: number
   limits?: typeof timeoutsMs
   now: () => number
@@ -29,11 +29,12 @@ interface Visitor {
 }
 
 const failures: Record<
-  Exclude<Outcome['kind'], 'delivered'>,
+  Exclude<Outcome['kind'], 'delivered' | 'unproven'>,
   { status: number; detail: string; note?: string }
 > = {
   refused: { status: 502, detail: 'The form service did not take the request.' },
   unreachable: { status: 502, detail: 'The form service cannot be reached.' },
+  other: { status: 502, detail: 'The request is not delivered yet.' },
   timeout: { status: 504, detail: 'The form service did not answer in time.' },
   unconfigured: {
     status: 503,
@@ -49,9 +50,12 @@ const neitherDeliveredNorKept = {
 
 const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response, Partial<LogLine>] => {
   if (outcome.kind === 'delivered') return [acceptedAnswer(reference), {}]
+  // Any ok answer is success for the visitor (specification 7); the schedule asks on for the proof.
+  if (outcome.kind === 'unproven') return [acceptedAnswer(reference), { upstream: outcome.upstream }]
   const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && neitherDeliveredNorKept) }
   const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
-  return [problemAnswer(status, detail, kept ? { kept, reference } : {}), { ...note, ...upstream }]
+  const details = kept ? { kept, reference, ...(isRefusalOfOne(outcome) && { undeliverable: true }) } : {}
+  return [problemAnswer(status, detail, details), { ...note, ...upstream }]
 }
 
 /** POST /api/quote (specification 11). Never rejects: each request ends in an answer and in one log line. */

@@ -4,6 +4,7 @@ import { timeoutsMs } from '../timeouts.ts'
 import { type Entry, isDue, isLeased, markDelivered, markFailed, parseEntry, withLease } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
 import { indexPath, requestPath } from './paths.ts'
+import { isCopyTooOld, toCopy, unprovenPath } from './unproven.ts'
 
 export interface LeasedEntry {
   entry: Entry
@@ -41,6 +42,8 @@ export const makeJournal = (
   store: JournalStore,
   now: () => number,
   limitMs = timeoutsMs.journal,
+  /** With the secrets that seal them, when deliveries without proof are kept for a while. */
+  copies?: { secrets: readonly string[] },
 ): Journal => {
   const call = <Result>(step: () => Promise<Result>): Promise<Result> => withTimeout(limitMs, step)
 
@@ -68,8 +71,9 @@ export const makeJournal = (
     if (!found) return 'not-found'
     const { entry, etag } = found
     if (!entry) return inFlight
-    if (entry.quoteHash !== fresh.quoteHash) return { kind: 'conflict' }
+    if (entry.quoteHash !== '' && entry.quoteHash !== fresh.quoteHash) return { kind: 'conflict' }
     if (entry.state === 'delivered') return { kind: 'delivered' }
+    if (entry.state === 'other') return inFlight
     if (isLeased(entry, now())) return inFlight
     const leased = await lease(key, { ...entry, state: 'pending' }, etag, indexPath(key, entry))
     return leased ? { kind: 'claimed', ...leased } : inFlight
@@ -121,6 +125,14 @@ export const makeJournal = (
     }
   }
 
+  /** Beside the mark and not before it: that a delivery is noted matters more than its copy. */
+  const keepCopy = async (key: string, entry: Entry, mark: Entry): Promise<void> => {
+    if (!copies || !entry.quote || isCopyTooOld(entry, now())) return
+    const { secrets } = copies
+    const write = () => call(() => store.put(unprovenPath(key, mark), toCopy(key, entry, secrets)))
+    await withOneRetry(write).catch(() => undefined)
+  }
+
   const recordOutcome: Journal['recordOutcome'] = async (key, { entry, etag, paths }, outcome) => {
     const path = requestPath(key)
     const isDelivered = outcome.kind === 'delivered'
@@ -131,7 +143,8 @@ export const makeJournal = (
       if (isDelivered) return call(() => store.put(path, text))
       return call(() => (etag === undefined ? store.create(path, text) : store.replace(path, text, etag)))
     }
-    await withOneRetry(write)
+    const isCopied = isDelivered && !outcome.proven
+    await Promise.all([withOneRetry(write), isCopied && keepCopy(key, entry, next)])
     return { indexed: reindex(key, next, paths) }
   }
 

@@ -75,7 +75,7 @@ export const pageSchemas = {
     list: words('title', 'empty', 'toCatalogue', 'several', 'severalFailed'),
     form: group({
       ...required('title', 'required', 'draft', 'submit', 'submitting', 'honeypot', 'withoutScripts'),
-      failed: words('unknown', 'fields', 'limited', 'kept'),
+      failed: words('unknown', 'fields', 'limited', 'later', 'kept', 'undeliverable'),
     }),
     fields: group(
       each(fieldTexts, [
@@ -84,8 +84,11 @@ export const pageSchemas = {
       ]),
     ),
     receipt: group({
-      ...required('title', 'text', 'reference', 'copy', 'copied', 'askedFor'),
-      unconfirmed: words('title', 'text', 'again', 'sending', 'dismiss'),
+      ...required('title', 'text', 'reference', 'copy', 'copied', 'askedFor', 'undeliverable'),
+      unconfirmed: words(
+        ...['title', 'text', 'inTab', 'onDevice', 'keep', 'forget'],
+        ...['again', 'sending', 'dismiss'],
+      ),
     }),
     requests: words('title', 'lead', 'keep', 'keepHint', 'failed'),
     next: group({ title: requiredText, steps: list('steps', entry) }),

@@ -3,34 +3,24 @@ import type { useFormik } from 'formik'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { QuoteValues } from '../../contract/quoteFields.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
-import {
-  type Draft,
-  isEmptyQuote,
-  parseDraft,
-  parseUnconfirmed,
-  withEntries,
-  withSuggestion,
-} from './draft.ts'
+import { type Draft, isEmptyQuote, parseDraft, withEntries, withSuggestion } from './draft.ts'
 import { enteredFields } from './formElement.ts'
 import type { QuoteServices } from './quoteListeners.ts'
 import { quoteEdited, quoteResumed, selectQuote } from './quoteSlice.ts'
-import { unconfirmedRestored } from './receipts/unconfirmedSlice.ts'
 
 type QuoteDispatch = ThunkDispatch<unknown, QuoteServices, UnknownAction>
 
 const useQuoteDispatch = useAppDispatch.withTypes<QuoteDispatch>()
 
 /**
- * Restores this tab's unconfirmed requests to the store, and returns the stored draft with
- * `entries` over it. A thunk and not a listener, because the form needs the draft before the first paint.
+ * Returns the stored draft with `entries` over it, and tells the store when it was sent. A thunk and not a
+ * listener, because the form needs the draft before the first paint.
  */
-const restoreQuote =
+const restoreDraft =
   (entries: Partial<QuoteValues>) =>
-  (dispatch: QuoteDispatch, _getState: unknown, { draft, unconfirmed }: QuoteServices): Draft => {
+  (dispatch: QuoteDispatch, _getState: unknown, { draft }: QuoteServices): Draft => {
     const restored = withEntries(parseDraft(draft.read()), entries)
     const { key, machines } = restored
-    const requests = parseUnconfirmed(unconfirmed.read())
-    if (requests.length > 0) dispatch(unconfirmedRestored(requests))
     if (key !== null) dispatch(quoteResumed({ key, machines }))
     return restored
   }
@@ -49,7 +39,7 @@ export const usePrefill = (
 
   /** Updates Formik only if there is something to restore, since an update delays the first input. */
   const restore = useEffectEvent((form: HTMLFormElement) => {
-    const { values, key } = dispatch(restoreQuote(enteredFields(form)))
+    const { values, key } = dispatch(restoreDraft(enteredFields(form)))
     const isSubmitting = quote.status === 'submitting' && quote.key === key
     if (isSubmitting || !isEmptyQuote(values)) formik.resetForm({ values, isSubmitting })
   })

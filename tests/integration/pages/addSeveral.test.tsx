@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../src/app/store.ts'
 import { countries, defaultCountry } from '../../../src/content/countries.ts'
@@ -17,7 +17,8 @@ const open = async () => {
   const opener = screen.getByRole('button', { name: 'Add several' })
   expect(opener.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(opener)
-  const field = await screen.findByLabelText<HTMLTextAreaElement>('Machines, one a line')
+  await act(() => vi.dynamicImportSettled())
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Machines, one a line')
   return {
     store,
     opener,

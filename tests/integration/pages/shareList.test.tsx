@@ -9,7 +9,8 @@ import { renderPage } from '../../support/renderPage.tsx'
 const open = async () => {
   const { store } = renderPage(QuoteRoute)
   act(() => void store.dispatch(listReplaced([{ id: 5, quantity: 2 }])))
-  const button = await screen.findByRole('button', { name: 'Share this list' })
+  await act(() => vi.dynamicImportSettled())
+  const button = screen.getByRole('button', { name: 'Share this list' })
   return {
     button,
     press: () => userEvent.click(button),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../src/app/store.ts'
 import { listReplaced, selectQuoteList } from '../../../src/features/quoteList/quoteListSlice.ts'
@@ -22,7 +22,8 @@ const open = async () => {
   const region = screen.getByRole('region', { name: 'Your requests' })
   expect(region.textContent).not.toContain('Q-')
   act(() => void store.dispatch(requestsRestored({ keeps: true, requests })))
-  await within(region).findByRole('heading', { name: 'Q-7KX2M9PA, sent on 23 November 2026' })
+  await act(() => vi.dynamicImportSettled())
+  within(region).getByRole('heading', { name: 'Q-7KX2M9PA, sent on 23 November 2026' })
   return {
     store,
     region,

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setEnvironmentContext } from '@netlify/blobs'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeBlobStore } from '../../../functions/relay/journal/blobStore.ts'
 import { openLocalJournal } from '../../../scripts/localJournal.ts'
 import { listen, shut } from '../../../scripts/ports.ts'
@@ -59,6 +59,17 @@ describe('Netlify Blobs as the journal', () => {
     expect((await listed('delivered/a/')).toSorted()).toEqual(['delivered/a/1', 'delivered/a/2'])
     expect((await store.listFolders('delivered/')).toSorted()).toEqual(['delivered/a', 'delivered/b'])
     for (const mark of await listed('delivered/')) await store.remove(mark)
+  })
+
+  it('has twice as long for a page of a list, for which no visitor waits', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout')
+    await store.get(path)
+    expect(limits).toHaveBeenLastCalledWith(3500)
+    await listed()
+    expect(limits).toHaveBeenLastCalledWith(7000)
+    await store.listFolders('delivered/')
+    expect(limits).toHaveBeenLastCalledWith(7000)
+    limits.mockRestore()
   })
 
   it('writes over anything, and removes', async () => {

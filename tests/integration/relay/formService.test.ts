@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -18,6 +19,9 @@ const status =
     response.writeHead(code, headers).end(body)
 const hang: Answer = () => undefined
 const drop: Answer = (response) => response.destroy()
+function* endless() {
+  for (;;) yield 'x'.repeat(1000)
+}
 const breakOff: Answer = (response) => {
   response.writeHead(200, { 'Content-Length': '1000' })
   response.write('{', () => response.destroy())
@@ -138,6 +142,14 @@ describe('the relay', () => {
     expect(seen).toHaveLength(1)
   })
 
+  it.each(['9'.repeat(400), '86401', 'Fri, 31 Dec 9999 23:59:59 GMT'])(
+    'is told to wait %s and notes a day, which JSON can hold',
+    async (asked) => {
+      answers = [status(429, { 'Retry-After': asked })]
+      expect(await deliver()).toEqual({ kind: 'refused', upstream: 429, retryAfterMs: 86_400_000 })
+    },
+  )
+
   it.each([
     ['the first attempt', [hang], { kind: 'timeout' }],
     [
@@ -150,6 +162,16 @@ describe('the relay', () => {
     answers = [...script]
     expect(await deliver({ budgetMs: 800 })).toEqual(outcome)
     expect(seen).toHaveLength(script.length)
+  })
+
+  it.each([
+    ['comes no further', (response: ServerResponse) => void response.write('{')],
+    ['has no end', (response: ServerResponse) => void Readable.from(endless()).pipe(response)],
+  ])('reads no more of an answer than proof needs, within the deadline, when it %s', async (_name, write) => {
+    answers = [(response) => write(response.writeHead(200))]
+    const proof = { in: 'json', name: 'id' } as const
+    expect(await deliver({ budgetMs: 800, proof })).toEqual({ kind: 'unproven', upstream: 200 })
+    expect(seen).toHaveLength(1)
   })
 
   it('says that nobody listens', async () => {

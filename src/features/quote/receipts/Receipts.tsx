@@ -6,12 +6,14 @@ import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { copyText } from '../../../browser/copyText.ts'
 import texts from '../../../content/texts/quote.json'
 import type { ListedMachine } from '../../../contract/quoteList.ts'
+import { fill } from '../../../lib/text.ts'
 import { useAppSelector } from '../../../state/hooks.ts'
 import { Icon } from '../../../ui/icons.tsx'
+import { OfficeLine } from '../OfficeLine.tsx'
 import { selectQuote } from '../quoteSlice.ts'
 import { AskedFor, ReceiptPanel } from './ReceiptPanel.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
-import { selectUnconfirmed } from './unconfirmedSlice.ts'
+import { selectUnconfirmed, type UnconfirmedQuote } from './unconfirmedSlice.ts'
 
 const Reference = styled('strong')(({ theme }) => ({
   fontSize: theme.fontSize.reference,
@@ -67,6 +69,25 @@ const Receipt = ({ request, tools }: ReceiptProps) => {
   )
 }
 
+/** What the relay keeps and the form service refuses for good. */
+const UndeliverableReceipt = ({ reference }: { reference: string }) => (
+  <ReceiptPanel title={texts.receipt.undeliverable}>
+    <OfficeLine text={fill(texts.form.failed.undeliverable, { reference })} />
+  </ReceiptPanel>
+)
+
+interface ResentProps extends Pick<ReceiptProps, 'tools'> {
+  sent: UnconfirmedQuote
+  onDismissed: () => void
+}
+
+const ResentReceipt = ({ sent, tools, onDismissed }: ResentProps) => {
+  const { key, reference, machines, undeliverable } = sent
+  if (reference === null) return <UnconfirmedReceipt sent={sent} onDismissed={onDismissed} />
+  if (undeliverable) return <UndeliverableReceipt reference={reference} />
+  return <Receipt request={{ key, reference, machines }} tools={tools} />
+}
+
 interface Props extends Pick<ReceiptProps, 'tools'> {
   ref: Ref<HTMLDivElement>
   onDismissed: () => void
@@ -86,13 +107,9 @@ export const Receipts = ({ ref, tools, onDismissed }: Props) => {
           tools={tools}
         />
       )}
-      {unconfirmed.map((sent) =>
-        sent.reference === null ? (
-          <UnconfirmedReceipt key={sent.key} sent={sent} onDismissed={onDismissed} />
-        ) : (
-          <Receipt key={sent.key} request={{ ...sent, reference: sent.reference }} tools={tools} />
-        ),
-      )}
+      {unconfirmed.map((sent) => (
+        <ResentReceipt key={sent.key} sent={sent} tools={tools} onDismissed={onDismissed} />
+      ))}
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode, useId } from 'react'
+import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
 import texts from '../../../content/texts/addSeveral.json'
 import { SuppliedElsewhere } from '../../../country/SuppliedElsewhere.tsx'
@@ -51,7 +52,7 @@ const Choice = ({ line: { text, options }, chosen, onChosen }: ChoiceProps) => (
     value={String(chosen ?? '')}
     options={[
       { value: '', label: texts.option },
-      ...machineLines(options).map((label, index) => ({ value: String(index), label })),
+      ...machineLines(options, names).map((label, index) => ({ value: String(index), label })),
     ]}
     onChange={(value) => onChosen(value === '' ? undefined : Number(value))}
   />
@@ -92,6 +93,11 @@ export const Preview = ({ plan: { added, choices: lines, left }, choices, onChos
         </Fragment>
       ))}
     </Part>
-    <Part title={texts.understood}>{machineLines(added.map(({ machine }) => machine))}</Part>
+    <Part title={texts.understood}>
+      {machineLines(
+        added.map(({ machine }) => machine),
+        names,
+      )}
+    </Part>
   </Lists>
 )

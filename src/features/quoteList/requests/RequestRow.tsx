@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { names } from 'virtual:product-names'
 import texts from '../../../content/texts/requests.json'
 import { dayText } from '../../../lib/dayText.ts'
 import { fill } from '../../../lib/text.ts'
@@ -37,7 +38,7 @@ export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) =>
         <p>{texts.noMachines}</p>
       ) : (
         <ul>
-          {machineLines(machines).map((line) => (
+          {machineLines(machines, names).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
+import { names } from 'virtual:product-names'
 import texts from '../../../content/texts/shareList.json'
 import type { ListedMachine } from '../../../contract/quoteList.ts'
 import { machineLines } from '../../../machines/machineLines.ts'
@@ -26,7 +27,7 @@ const isDecided = (error: unknown): boolean =>
 export const ShareList = ({ machines }: { machines: readonly ListedMachine[] }) => {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const lines = machineLines(machines)
+  const lines = machineLines(machines, names)
   const opensDialog = 'share' in navigator && !open
   const link = listLink(window.location.origin, machines)
 

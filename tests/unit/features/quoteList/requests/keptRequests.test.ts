@@ -88,9 +88,10 @@ describe('a request that was sent', () => {
     page.store.dispatch(quoteSubmitted({ values, machines, signals }))
     await vi.waitUntil(() => page.store.getState().quote.status === 'failed')
     expect(page.keys()).toEqual([])
-    const sent = { key: 'a', request: values, signals, machines }
-    page.store.dispatch(unconfirmedRestored([{ ...sent, resending: false, resent: true, reference: null }]))
-    page.store.dispatch(quoteConfirmed({ key: 'a', reference }))
+    const sent = { key: 'a', request: values, signals, machines, sentAt: now, lastTryAt: now, tries: 1 }
+    const state = { isOnDevice: false, resending: false, undeliverable: false, reference: null }
+    page.store.dispatch(unconfirmedRestored([{ ...sent, ...state }]))
+    page.store.dispatch(quoteConfirmed({ key: 'a', reference, undeliverable: false }))
     expect(page.kept().requests).toMatchObject([{ key: 'a', reference, machines }])
   })
 

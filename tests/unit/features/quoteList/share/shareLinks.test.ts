@@ -1,3 +1,4 @@
+import { names } from 'virtual:product-names'
 import { expect, it } from 'vitest'
 import { listLink, parseListQuery } from '../../../../../src/features/quoteList/listLink.ts'
 import { shareLinks } from '../../../../../src/features/quoteList/share/shareLinks.ts'
@@ -5,7 +6,7 @@ import { machineLines } from '../../../../../src/machines/machineLines.ts'
 import { productIds } from '../../../../support/quoteLists.ts'
 
 const machines = productIds.slice(0, 20).map((id) => ({ id, quantity: 999 }))
-const lines = machineLines(machines)
+const lines = machineLines(machines, names)
 const link = listLink('https://veritally.example', machines)
 const [email, telegram, whatsApp] = shareLinks({ lines, link }).map(({ href }) => new URL(href))
 

@@ -124,6 +124,11 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   related: words('similar', 'goesWith', 'fits'),
   requests: group({
     ...required('noMachines', 'again', 'remove'),
+    arrived: group({
+      ...required('ask', 'asking', 'received', 'unknown', 'failed'),
+      askOf: template('reference'),
+      delivered: template('date'),
+    }),
     ...each(template('reference'), ['sent', 'againOf', 'listed', 'surplus', 'removeOf', 'removed']),
   }),
   shareList: words('share', 'with', 'subject', 'email', 'telegram', 'whatsApp'),

@@ -21,7 +21,7 @@ export interface Fonts {
   semibold: Uint8Array
 }
 
-export const styles = {
+const styles = {
   brand: { font: 'semibold', size: 14, colour: 'ink' },
   company: { font: 'semibold', size: 8, colour: 'ink' },
   small: { font: 'regular', size: 7.5, colour: 'slate' },

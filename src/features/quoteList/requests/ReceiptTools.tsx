@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useAppSelector } from '../../../state/hooks.ts'
 import { DownloadButtons } from '../document/DownloadButtons.tsx'
+import { HasArrived } from './HasArrived.tsx'
 import type { KeptRequest } from './keptRequests.ts'
 import { selectKeptRequests } from './keptRequestsSlice.ts'
 
@@ -13,16 +14,16 @@ const Row = styled('div')(({ theme }) => ({
 }))
 
 /** What can be done with a request that was just sent; it may not be kept, then it was sent now. */
-const ReceiptTools = ({
-  request: { key, reference, machines },
-}: {
-  request: Omit<KeptRequest, 'sentAt'>
-}) => {
+const ReceiptTools = ({ request }: { request: Omit<KeptRequest, 'sentAt'> }) => {
+  const { key, reference, machines } = request
   const { requests } = useAppSelector(selectKeptRequests)
   const [shownAt] = useState(Date.now)
   const time = requests.find((kept) => kept.key === key)?.sentAt ?? shownAt
   return (
-    <Row>{machines.length > 0 && <DownloadButtons machines={machines} sent={{ reference, time }} />}</Row>
+    <Row>
+      <HasArrived request={request} />
+      {machines.length > 0 && <DownloadButtons machines={machines} sent={{ reference, time }} />}
+    </Row>
   )
 }
 

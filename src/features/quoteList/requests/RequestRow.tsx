@@ -7,6 +7,7 @@ import { dayText } from '../../../lib/dayText.ts'
 import { fill } from '../../../lib/text.ts'
 import { machineLines } from '../../../machines/machineLines.ts'
 import { DownloadButtons } from '../document/DownloadButtons.tsx'
+import { HasArrived } from './HasArrived.tsx'
 import type { KeptRequest } from './keptRequests.ts'
 
 const Row = styled('li')(({ theme }) => ({
@@ -44,6 +45,7 @@ export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) =>
         </ul>
       )}
       <Actions>
+        <HasArrived request={request} />
         {machines.length > 0 && (
           <>
             <Button variant="outlined" aria-label={fill(texts.againOf, { reference })} onClick={onAskedAgain}>

@@ -12,7 +12,7 @@ import type { Result } from './result.ts'
 
 interface ExportOptions {
   csv: boolean
-  /** Marks of proven deliveries too, which hold no personal data and keep a request from a second delivery. */
+  /** Marks of other deliveries too: they hold no personal data and prevent a second delivery. */
   all: boolean
   /** They open copies for a table. */
   secrets: readonly string[]

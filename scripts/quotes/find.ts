@@ -24,8 +24,8 @@ const keyLine = ([key, receivedAt]: [string, number | undefined]): string =>
   `  ${key}  ${receivedAt === undefined ? 'time unknown' : `received ${timeText(receivedAt)}`}`
 
 /**
- * The key of a request, which is named by its reference or by the key itself. Reads no entry. Throws a QuotesError
- * for an unknown one, and for a reference that requests share: among a million two do.
+ * The key of a request, which is named by its reference or by the key itself. Reads no entry. Throws a
+ * QuotesError for an unknown one, and for a reference that requests share: among a million two do.
  */
 export const findKey = async (store: JournalStore, name: string): Promise<string> => {
   const found: [string, number | undefined][] = []

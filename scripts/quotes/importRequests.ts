@@ -49,8 +49,8 @@ const readText = async (file: string): Promise<string> => {
 }
 
 /**
- * Takes over what `export` wrote: the same keys, states and times. Doing it twice is doing it once. Throws a QuotesError,
- * with nothing changed, for a file with a fault.
+ * Takes over what `export` wrote: the same keys, states and times. Doing it twice is doing it once. Throws a
+ * QuotesError, with nothing changed, for a file with a fault.
  */
 export const importRequests = async (
   store: JournalStore,
@@ -65,6 +65,9 @@ export const importRequests = async (
     onDone((done += 1), records.length)
   })
   const { taken, there, differs } = counts
-  const sentence = `${String(taken)} of ${String(records.length)} requests taken over`
-  return `${sentence}; ${String(there)} were there already; ${String(differs)} differ here and were left alone.`
+  return [
+    `${String(taken)} of ${String(records.length)} requests taken over`,
+    `${String(there)} were there already`,
+    `${String(differs)} differ here and were left alone.`,
+  ].join('; ')
 }

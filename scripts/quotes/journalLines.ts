@@ -6,7 +6,7 @@ import { readIndexPath } from '../../functions/relay/journal/paths.ts'
 import { referenceOf } from '../../functions/relay/journal/reference.ts'
 import { QuotesError } from './quotesError.ts'
 
-/** A request as it stands in the journal. Its entry and copy are JSON of any release, and stay as they are. */
+/** A request as it stands in the journal. Its entry and copy are JSON of any release and stay as they are. */
 export interface JournalRecord {
   key: string
   reference: string

@@ -8,12 +8,15 @@ import {
 } from '@reduxjs/toolkit'
 import { addCountryListeners } from '../country/countryListeners.ts'
 import { countrySlice } from '../country/countrySlice.ts'
-import { catalogueSlice, selectSearch, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
+import { catalogueSlice, filterPanelSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
 import { comparisonSlice, differencesSlice } from '../features/compare/comparisonSlice.ts'
-import { addHeaderListeners } from '../features/header/headerListeners.ts'
+import { openTermSlice } from '../features/glossary/openTermSlice.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
+import { descriptionsSlice } from '../features/home/descriptionsSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
 import { addProductListeners } from '../features/product/productListeners.ts'
+import { productViewSlice } from '../features/product/productViewSlice.ts'
+import { formSlice } from '../features/quote/formSlice.ts'
 import { addQuoteListeners } from '../features/quote/quoteListeners.ts'
 import { quoteSlice } from '../features/quote/quoteSlice.ts'
 import { addUnconfirmedListeners } from '../features/quote/receipts/unconfirmedListeners.ts'
@@ -22,24 +25,32 @@ import { addQuoteListListeners } from '../features/quoteList/quoteListListeners.
 import { quoteListSlice } from '../features/quoteList/quoteListSlice.ts'
 import { addKeptRequestsListeners } from '../features/quoteList/requests/keptRequestsListeners.ts'
 import { keptRequestsSlice } from '../features/quoteList/requests/keptRequestsSlice.ts'
-import { addChoiceListener, keepAddress } from '../routing/writeAddress.ts'
+import { addAddressListeners } from '../routing/writeAddress.ts'
+import { addressSlice } from '../state/addressSlice.ts'
 import { modalsSlice } from '../state/modalsSlice.ts'
 import type { RootState } from '../state/rootState.ts'
-import { addressParts, isAddressChoice } from './addressParts.ts'
+import { choices } from './choices.ts'
+import { devTools } from './devTools.ts'
 import { addRequestKeeping } from './keepRequests.ts'
 import { addReactions } from './reactions.ts'
 import type { Services } from './services.ts'
 
 const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combineSlices(
+  addressSlice,
   countrySlice,
   catalogueSlice,
   shownPagesSlice,
   comparisonSlice,
+  descriptionsSlice,
   differencesSlice,
+  filterPanelSlice,
+  formSlice,
   headerSlice,
   keptRequestsSlice,
   modalsSlice,
   noticesSlice,
+  openTermSlice,
+  productViewSlice,
   quoteListSlice,
   quoteSlice,
   unconfirmedSlice,
@@ -50,14 +61,14 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   const listeners = createListenerMiddleware({ extra: services })
   const store = configureStore({
     reducer: rootReducer,
+    devTools,
     ...(preloadedState && { preloadedState }),
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: services } }).prepend(listeners.middleware),
   })
   const startListening = listeners.startListening.withTypes<RootState, Dispatch, Services>()
+  addAddressListeners(startListening, choices)
   addCountryListeners(startListening)
-  addChoiceListener(startListening, addressParts, isAddressChoice)
-  addHeaderListeners(startListening)
   addProductListeners(startListening)
   addKeptRequestsListeners(startListening)
   addQuoteListListeners(startListening)
@@ -65,7 +76,6 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   addUnconfirmedListeners(startListening)
   addReactions(startListening)
   addRequestKeeping(startListening)
-  keepAddress(store, services, addressParts, selectSearch)
   return store
 }
 

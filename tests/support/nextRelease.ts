@@ -8,7 +8,7 @@ interface Stored {
   lastFailure?: { kind: string }
 }
 
-/** What the next release makes of an entry: fields more and less, a state and a kind of failure of its own. */
+/** What the next release makes of an entry: fields more and less, a state and a failure of its own. */
 const asNext = (text: string): string => {
   const { quote, lastFailure, ...entry } = JSON.parse(text) as Stored
   const { position, ...fields } = quote ?? {}
@@ -34,7 +34,7 @@ const asThis = (text: string): string => {
 
 const isEntry = (path: string): boolean => path.startsWith('requests/')
 
-/** The journal as the next release sees it: with it, this release's code writes and reads the next one's entries. */
+/** The journal as the next release sees it, so that this release's code stands for the next one. */
 export const asNextRelease = (store: JournalStore): JournalStore => {
   const write = (path: string, text: string): string => (isEntry(path) ? asNext(text) : text)
   const read = (path: string, text: string): string => (isEntry(path) ? asThis(text) : text)

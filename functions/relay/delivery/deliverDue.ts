@@ -1,4 +1,5 @@
-import type { Journal, LeasedEntry } from '../journal/journal.ts'
+import type { LeasedEntry } from '../journal/entryStore.ts'
+import type { Journal } from '../journal/journal.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
 import { mendIndex } from '../journal/mendIndex.ts'
 import type { IndexItem } from '../journal/paths.ts'

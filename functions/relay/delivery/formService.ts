@@ -1,6 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
+import { makeDeadline } from '../lib/deadline.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
+import { pause } from '../lib/pause.ts'
 import { timeoutsMs } from '../timeouts.ts'
 import type { Outcome } from './outcome.ts'
 import { isProven, type Proof } from './proof.ts'
@@ -101,10 +102,12 @@ export const makeDeliver = ({
 
   return async (delivery: Delivery, limitMs = budgetMs): Promise<Outcome> => {
     if (!isHttpUrl(url)) return { kind: 'unconfigured' }
-    const deadline = AbortSignal.timeout(Math.ceil(Math.max(Math.min(budgetMs, limitMs), 1)))
-    const first = await attempt(delivery, deadline)
-    if (first.retryIn === null) return first.outcome
-    await pause(first.retryIn, undefined, { signal: deadline }).catch(() => undefined)
-    return deadline.aborted ? first.outcome : (await attempt(delivery, deadline)).outcome
+    const timeMs = Math.ceil(Math.max(Math.min(budgetMs, limitMs), 1))
+    const timeUp = AbortSignal.timeout(timeMs)
+    const { leftMs } = makeDeadline(timeMs, Date.now)
+    const first = await attempt(delivery, timeUp)
+    if (first.retryIn === null || first.retryIn >= leftMs()) return first.outcome
+    await pause(first.retryIn)
+    return (await attempt(delivery, timeUp)).outcome
   }
 }

@@ -5,8 +5,9 @@ import { describeCrash } from '../describeCrash.ts'
 import type { Journal } from '../journal/journal.ts'
 import { quoteHashOf } from '../journal/quoteHash.ts'
 import { referenceOf } from '../journal/reference.ts'
+import { makeDeadline } from '../lib/deadline.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
-import type { timeoutsMs } from '../timeouts.ts'
+import { timeoutsMs } from '../timeouts.ts'
 import { acceptedAnswer, problemAnswer, Refusal } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readQuoteRequest } from './requestChecks.ts'
@@ -18,7 +19,6 @@ export interface QuoteServices {
   journal: Journal
   recordStatus: (outcome: Outcome, reference?: string) => Promise<void>
   pollMs?: number
-  limits?: typeof timeoutsMs
   now: () => number
   log: (line: LogLine) => void
 }
@@ -60,7 +60,7 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response
 
 /** POST /api/quote (specification 11). Never rejects: each request ends in an answer and in one log line. */
 export const makeQuoteHandler = (services: QuoteServices) => {
-  const { journal, pollMs, limits, now, siteUrls } = services
+  const { journal, pollMs, now, siteUrls } = services
   const siteOrigins = siteUrls.flatMap((url) => URL.parse(url ?? '')?.origin ?? [])
   const rateLimit = makeRateLimit({ limit: 20, ceiling: 600, windowMs: 60_000, sources: 1000 })
   const deliverOnce = makeDeliverOnce({
@@ -68,15 +68,18 @@ export const makeQuoteHandler = (services: QuoteServices) => {
     deliver: makeDeliver(services.formService),
     now,
     pollMs,
-    limits,
     onOutcome: services.recordStatus,
     onJournalFailure: (reference) => {
       services.log({ outcome: 'journal-failed', reference })
     },
   })
 
-  return async (request: Request, { ip = '', waitUntil }: Visitor = {}): Promise<Response> => {
+  return async (
+    request: Request,
+    { ip = '', waitUntil = () => undefined }: Visitor = {},
+  ): Promise<Response> => {
     const started = now()
+    const deadline = makeDeadline(timeoutsMs.handler, now)
     const log = (line: LogLine) => {
       services.log({ ...line, ms: Math.round(now() - started) })
     }
@@ -86,7 +89,8 @@ export const makeQuoteHandler = (services: QuoteServices) => {
       const reference = await referenceOf(key)
       const spamSignals = spamSignalsOf(request.headers)
       const quoteHash = await quoteHashOf(key, quote)
-      const result = await deliverOnce({ key, reference, quoteHash, quote, spamSignals }, waitUntil)
+      const checked = { key, reference, quoteHash, quote, spamSignals }
+      const result = await deliverOnce(checked, { deadline, waitUntil })
       const { outcome, kept, repeated } = result
       if (outcome.kind === 'conflict')
         throw new Refusal(422, 'This Idempotency-Key belongs to a request with other content.')

@@ -22,21 +22,23 @@ const storedFailure = z.looseObject({
 })
 
 /**
- * Reads entries of releases before and after this one: what is missing is empty, what is unknown stays, and only an
- * entry without its version or time cannot be read (docs/decisions/0023).
+ * Reads entries of releases before and after this one: what is missing is empty, what is unknown stays, and
+ * only an entry without its version or time cannot be read (docs/decisions/0023).
  */
 const shape = {
   version: z.number().min(1),
   reference: text,
   /** Empty in entries older than the hash. */
   quoteHash: text,
-  /** `other` is what only a newer release can deliver: its state, or the form of its quote, is not known here. */
+  /** `other` is what only a newer release can deliver: its state, or its quote, is not known here. */
   state: z.enum(['pending', 'delivered', 'undeliverable', 'other']).catch('other'),
   /** The personal data; gone once the request is delivered. */
   quote: z.looseObject(quoteShape).optional().catch(undefined),
   spamSignals: z.array(z.string()).catch([]).readonly(),
   receivedAt: time,
   leaseExpiresAt: count,
+  /** Drawn by lot for each lease: who wrote it knows it again when the answer to the writing is lost. */
+  leaseId: z.string().optional().catch(undefined),
   failures: count,
   lastFailure: storedFailure.optional().catch(undefined),
   dueAt: count,
@@ -56,7 +58,7 @@ const entrySchema = z.looseObject(shape)
  *        |      ^           |   refused for good,    |
  *        |      +-----------+   or retried too long  |
  *        v        withLease                          |
- *     delivered            withRetry: waiting <------+
+ *     delivered  withRetry, sentAgain: waiting <-----+
  *
  * A lease that nobody ends expires, and the entry waits again. Retention ends each state.
  */
@@ -133,7 +135,18 @@ const waitAfter = (failures: number, failure: Failure): number => {
   return Math.min(Math.max(firstWaitMs * 2 ** (failures - 1), asked), maxWaitMs)
 }
 
-export const withLease = (entry: Entry, now: number): Entry => ({ ...entry, leaseExpiresAt: now + leaseMs })
+export const withLease = (entry: Entry, now: number, leaseId: string): Entry => ({
+  ...entry,
+  leaseExpiresAt: now + leaseMs,
+  leaseId,
+})
+
+/** Its visitor has sent it again: one that was given up is tried and kept as long as a new one. */
+export const sentAgain = (entry: Entry, now: number): Entry => ({
+  ...entry,
+  state: 'pending',
+  ...(entry.retryUntil <= now && { receivedAt: now, retryUntil: now + retryWindowMs }),
+})
 
 /** Names what stays, for a field of another release may be personal data. */
 export const markDelivered = (entry: Entry, now: number): Entry => {

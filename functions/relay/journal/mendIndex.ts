@@ -12,7 +12,7 @@ interface MendOptions {
 
 const graceMs = 60 * 60_000
 
-/** Puts the entry where its state tells; a state of another release stays. What cannot be read is set aside. */
+/** Puts the entry where its state tells, if this release knows it. What cannot be read is set aside. */
 export const mendIndex = async (
   { store, now, log }: MendOptions,
   { key, path }: { key: string; path: string },

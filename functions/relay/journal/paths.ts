@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts'
  *     requests/<key>                                            the entry
  *     waiting/<key>.<dueAt>.<receivedAt>.<spam>                 to be delivered
  *     delivered/<hour>/<key>.<deliveredAt>.<receivedAt>.<spam>  the mark that a key was delivered
- *     dead/<key>.<dueAt>.<receivedAt>.<spam>                    undeliverable, or of a state that is not known
+ *     dead/<key>.<dueAt>.<receivedAt>.<spam>                    undeliverable, or of an unknown state
  *     unreadable/<key>.<dueAt>.<receivedAt>.<spam>              set aside, with its text
  *     unproven/<hour>/<key>.<deliveredAt>.<receivedAt>.<spam>   the entry of a delivery without proof
  *     status/<name>                                             what health and alerts have to know

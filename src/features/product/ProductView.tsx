@@ -6,6 +6,7 @@ import { useHydrated } from '../../browser/useHydrated.tsx'
 import { site } from '../../content/site.ts'
 import type { ProductDetail } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
+import { useIsRestored } from '../../routing/useIsRestored.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { KeyFeatures } from './Features.tsx'
 import { ProductGallery } from './pictures/ProductGallery.tsx'
@@ -49,8 +50,9 @@ const onPaper = { p: 0, display: 'flex', flexDirection: 'column', gap: 1, minHei
 /** After a press on a link the page's top comes first; Back and a hash need the whole at once. */
 const useWhole = (): boolean => {
   const byPress = useNavigationType() !== NavigationType.Pop
+  const isRestored = useIsRestored()
   const { hash } = useLocation()
-  return useDeferredValue(true, !(useHydrated() && byPress && hash === ''))
+  return useDeferredValue(true, !(useHydrated() && byPress && !isRestored && hash === ''))
 }
 
 interface Props extends ComponentProps<typeof ProductFacts> {

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { QuoteValues } from '../../contract/quoteFields.ts'
+import type { QuoteField, QuoteValues } from '../../contract/quoteFields.ts'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import type { SpamSignals } from '../../contract/relay.ts'
 import { makeUuid } from '../../lib/uuid.ts'
@@ -90,7 +90,7 @@ export const quoteSlice = createSlice({
 })
 
 /** The form was submitted with invalid fields. */
-export const quoteInvalid = createAction('quote/quoteInvalid')
+export const quoteInvalid = createAction<Partial<Record<QuoteField, string>>>('quote/quoteInvalid')
 
 export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteRefused, quoteEdited, quoteResumed } =
   quoteSlice.actions

@@ -7,6 +7,7 @@ import quote from '../../content/texts/quote.json'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import { serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
+import { useIsRestored } from '../../routing/useIsRestored.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { AddSeveralButton } from './add/AddSeveralButton.tsx'
@@ -54,14 +55,15 @@ const useLinkedList = (own: readonly ListedMachine[]) => {
   )
   const forget = () => void navigate(pathname, { replace: true })
   const used = linked.length > 0 && isSameList(own, linked)
+  const isRestored = useIsRestored()
 
   useEffect(() => {
-    if (linked.length > 0) dispatch(linkOpened(linked))
-  }, [dispatch, linked])
+    if (linked.length > 0 && !isRestored) dispatch(linkOpened(linked))
+  }, [dispatch, linked, isRestored])
 
   useEffect(() => {
-    if (used) void navigate(pathname, { replace: true })
-  }, [navigate, pathname, used])
+    if (used && !isRestored) void navigate(pathname, { replace: true })
+  }, [navigate, pathname, used, isRestored])
 
   return { linked: used || own.length === 0 ? [] : linked, forget }
 }

@@ -9,8 +9,6 @@ import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
 import { countrySelected } from '../../../src/country/countrySlice.ts'
 import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
 import VideoModal from '../../../src/features/videos/VideoModal.tsx'
-import { catalogueVisited } from '../../../src/routing/address.ts'
-import { parseCataloguePath } from '../../../src/routing/cataloguePath.ts'
 import { selectModal } from '../../../src/state/modalsSlice.ts'
 import { fakeServices } from '../../support/fakes.ts'
 import { fixtureProducts } from '../../support/fixtureProducts.ts'
@@ -74,13 +72,11 @@ describe('the address of a product', () => {
 
 describe('the product page', () => {
   it('leads back to the list as it was left', async () => {
-    const { store } = await visit('/products/5')
     const query = '?q=usb&currency=KHR,EUR&speed=1000&sort=-speed&view=table'
-    const choice = parseCataloguePath('/products/cash-processing/money-counter', query)
-    act(() => {
-      if (choice) store.dispatch(catalogueVisited(choice))
-    })
-    expect(hrefOf('Back to Products')).toBe(`/products/cash-processing/money-counter${query}`)
+    const list = `/products/cash-processing/money-counter${query}`
+    const { router } = await visit(list)
+    await act(() => router.navigate('/products/5'))
+    expect(hrefOf('Back to Products')).toBe(list)
   })
 
   it('shows six features first and all of them in the overview', async () => {
@@ -173,7 +169,7 @@ describe('the specifications to take away', () => {
     const { store, services } = await visit('/products/5')
     expect(hrefOf('Download Specs')).toBe('/specs/mc-280.pdf')
     await userEvent.click(screen.getByRole('link', { name: 'Download Specs' }))
-    await vi.waitFor(() => expect(services.saved.map(({ name }) => name)).toEqual(['mc-280.pdf']))
+    await expect.poll(() => services.saved.map(({ name }) => name)).toEqual(['mc-280.pdf'])
     expect(titles(store)).toEqual(['Preparing download...', 'Download complete'])
   })
 
@@ -182,7 +178,7 @@ describe('the specifications to take away', () => {
     const { store, services } = await visit('/products/5', fakeServices({ fetchSpecSheet: () => promise }))
     await userEvent.dblClick(screen.getByRole('link', { name: 'Download Specs' }))
     resolve(new Blob(['%PDF-']))
-    await vi.waitFor(() => expect(titles(store)).toContain('Download complete'))
+    await expect.poll(() => titles(store)).toContain('Download complete')
     expect(services.saved).toHaveLength(1)
   })
 
@@ -190,7 +186,7 @@ describe('the specifications to take away', () => {
     const failing = fakeServices({ fetchSpecSheet: () => Promise.reject(new Error('404')) })
     const { store } = await visit('/products/5', failing)
     await userEvent.click(screen.getByRole('link', { name: 'Download Specs' }))
-    await vi.waitFor(() => expect(titles(store)).toEqual(['Preparing download...', 'Download failed']))
+    await expect.poll(() => titles(store)).toEqual(['Preparing download...', 'Download failed'])
   })
 
   it('are printed where there is no file', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setEnvironmentContext } from '@netlify/blobs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeBlobStore } from '../../../functions/relay/journal/blobStore.ts'
+import { otherTimeoutsMs, timeoutsMs } from '../../../functions/relay/timeouts.ts'
 import { openLocalJournal } from '../../../scripts/localJournal.ts'
 import { listen, shut } from '../../../scripts/ports.ts'
 import { sampleKey } from '../../support/quoteSamples.ts'
@@ -61,14 +62,14 @@ describe('Netlify Blobs as the journal', () => {
     for (const mark of await listed('delivered/')) await store.remove(mark)
   })
 
-  it('has twice as long for a page of a list, for which no visitor waits', async () => {
+  it('has longer for a page of a list, for which no visitor waits', async () => {
     const limits = vi.spyOn(AbortSignal, 'timeout')
     await store.get(path)
-    expect(limits).toHaveBeenLastCalledWith(3500)
+    expect(limits).toHaveBeenLastCalledWith(timeoutsMs.journal)
     await listed()
-    expect(limits).toHaveBeenLastCalledWith(7000)
+    expect(limits).toHaveBeenLastCalledWith(otherTimeoutsMs.listPage)
     await store.listFolders('delivered/')
-    expect(limits).toHaveBeenLastCalledWith(7000)
+    expect(limits).toHaveBeenLastCalledWith(otherTimeoutsMs.listPage)
     limits.mockRestore()
   })
 

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeDigest } from '../../../functions/relay/digest.ts'
 import { makeHealthHandler } from '../../../functions/relay/health.ts'
 import { makeNoteRun } from '../../../functions/relay/noteRun.ts'
 import { makeKeepVitals } from '../../../functions/relay/vitals.ts'
 import { type QuoteHarness, startQuoteHarness } from '../../support/quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
+import { passTime, startVirtualTime } from '../../support/virtualTime.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -14,12 +15,15 @@ beforeEach(async () => {
   quote = await startQuoteHarness()
 })
 
-afterEach(() => quote.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await quote.close()
+})
 
 describe('the health of the relay', () => {
-  const check = async (url: string | undefined = quote.url) => {
-    const formService = { url, token: 'secret', fetch }
-    const response = await makeHealthHandler({ ...quote, formService, limitMs: 1000 })()
+  const check = async (url: string | undefined = quote.url, harness = quote) => {
+    const formService = { url, token: 'secret', fetch: harness.fetch }
+    const response = await makeHealthHandler({ ...harness, formService })()
     const { relay, journal } = (await response.json()) as Record<'relay' | 'journal', string>
     return { status: response.status, body: JSON.stringify({ relay, journal }) }
   }
@@ -37,8 +41,13 @@ describe('the health of the relay', () => {
   })
 
   it.each(['before', 'hang'] as const)('tells of a journal that fails: %s', async (moment) => {
-    quote.store.fail('get', moment)
-    expect(await check()).toEqual({ status: 503, body: '{"relay":"ok","journal":"failing"}' })
+    startVirtualTime()
+    const virtual = await startQuoteHarness({ inMemory: true })
+    virtual.store.fail('get', moment)
+    expect(await passTime(check(virtual.url, virtual))).toEqual({
+      status: 503,
+      body: '{"relay":"ok","journal":"failing"}',
+    })
   })
 
   const taking: typeof fetch = () => Promise.resolve(new Response(null))

@@ -1,15 +1,18 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type Delivery,
   type FormServiceOptions,
   makeDeliver,
 } from '../../../functions/relay/delivery/formService.ts'
 import { isSigned } from '../../../functions/relay/delivery/signature.ts'
+import { pause } from '../../../functions/relay/lib/pause.ts'
 import { listen, shut } from '../../../scripts/ports.ts'
+import { neverAnswering } from '../../support/memoryService.ts'
 import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
+import { passTime, startVirtualTime } from '../../support/virtualTime.ts'
 
 type Answer = (response: ServerResponse) => void
 
@@ -17,7 +20,6 @@ const status =
   (code: number, headers: Record<string, string> = {}, body = ''): Answer =>
   (response) =>
     response.writeHead(code, headers).end(body)
-const hang: Answer = () => undefined
 const drop: Answer = (response) => response.destroy()
 function* endless() {
   for (;;) yield 'x'.repeat(1000)
@@ -46,7 +48,10 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1', 'PORT')}/collect`
 })
 
-afterEach(() => shut(server))
+afterEach(async () => {
+  vi.useRealTimers()
+  await shut(server)
+})
 
 const deliver = (options: Partial<FormServiceOptions> = {}, delivery: Partial<Delivery> = {}) =>
   makeDeliver({ url, token: undefined, fetch, pauseMs: 0, ...options })({
@@ -151,17 +156,22 @@ describe('the relay', () => {
   )
 
   it.each([
-    ['the first attempt', [hang], { kind: 'timeout' }],
-    [
-      'the pause',
-      [status(503, { 'Retry-After': '2' })],
-      { kind: 'refused', upstream: 503, retryAfterMs: 2000 },
-    ],
-    ['the second attempt', [status(503), hang], { kind: 'timeout' }],
-  ])('gives up at the deadline in %s', async (_name, script, outcome) => {
-    answers = [...script]
-    expect(await deliver({ budgetMs: 800 })).toEqual(outcome)
-    expect(seen).toHaveLength(script.length)
+    ['the first attempt', ['hang'], { kind: 'timeout' }, 7000],
+    ['the pause', ['wait'], { kind: 'refused', upstream: 503, retryAfterMs: 2000 }, 5500],
+    ['the second attempt', ['refuse', 'hang'], { kind: 'timeout' }, 7000],
+  ] as const)('gives up at the deadline in %s', async (_name, script, outcome, ms) => {
+    startVirtualTime()
+    const left = [...script]
+    const answerLate: typeof fetch = async (address, init) => {
+      const next = left.shift()
+      if (next === 'hang') return neverAnswering(address, init)
+      if (next === 'wait') await pause(5500)
+      return new Response(null, { status: 503, headers: next === 'wait' ? { 'Retry-After': '2' } : {} })
+    }
+    const began = Date.now()
+    expect(await passTime(deliver({ fetch: answerLate }))).toEqual(outcome)
+    expect(Date.now() - began).toBe(ms)
+    expect(left).toEqual([])
   })
 
   it.each([

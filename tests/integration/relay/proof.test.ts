@@ -104,7 +104,7 @@ describe('a request whose receipt is not proven', () => {
     return quote.deliverLater({ formService, sendAlerts })
   }
 
-  it('is success for the visitor, waits with its data, raises an alert and is tried with the same key', async () => {
+  it('is success for the visitor, waits, raises an alert and is tried with the same key', async () => {
     const answer = await quote.call({}, { formService })
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ reference: expect.stringMatching(/^Q-/) as string })

@@ -10,6 +10,7 @@ import { makeJournal } from '../../../functions/relay/journal/journal.ts'
 import { mendIndex } from '../../../functions/relay/journal/mendIndex.ts'
 import { indexPath, keyOf, readIndexPath, requestPath } from '../../../functions/relay/journal/paths.ts'
 import { quoteHashOf } from '../../../functions/relay/journal/quoteHash.ts'
+import { makeDeadline } from '../../../functions/relay/lib/deadline.ts'
 import { makeMemoryStore } from '../../support/memoryStore.ts'
 import { sampleKey, sampleQuote, sampleRequest } from '../../support/quoteSamples.ts'
 import { storeEntry } from '../../support/storedEntry.ts'
@@ -54,7 +55,7 @@ describe('an entry of a release after', () => {
     const found = read(stored)
     expect(found).toMatchObject({ state: 'pending', quote: { ...sampleQuote, position: '' } })
     expect(found && lastFailureOf(found)).toEqual({ kind: 'other' })
-    const written = JSON.parse(JSON.stringify(found && withLease(found, 2000))) as object
+    const written = JSON.parse(JSON.stringify(found && withLease(found, 2000, 'lease'))) as object
     expect(written).toMatchObject({ ...stored, quote: { ...stored.quote, position: '' } })
   })
 
@@ -77,7 +78,9 @@ describe('an entry of a release after', () => {
     const texts = () => [...store.texts].map(([at, { text }]) => [at, text])
     const before = texts()
     const journal = makeJournal(store, () => 1e9)
-    expect(await journal.claim(sampleKey, entry, 1000)).toMatchObject({ kind: 'in-flight' })
+    expect(await journal.claim(sampleKey, entry, makeDeadline(1000, Date.now))).toMatchObject({
+      kind: 'in-flight',
+    })
     expect(await journal.claimDue(sampleKey, path)).toBeUndefined()
     await mendIndex({ store, now: 1e9, log: () => undefined }, { key: sampleKey, path })
     expect(texts()).toEqual(before)
@@ -125,6 +128,6 @@ describe('the hash of a request', () => {
 it('an entry whose hash nobody noted is the same request', async () => {
   const store = makeMemoryStore()
   await storeEntry(store, sampleKey, { ...entry, quoteHash: '', leaseExpiresAt: 0 })
-  const claim = await makeJournal(store, () => 2000).claim(sampleKey, entry, 1000)
+  const claim = await makeJournal(store, () => 2000).claim(sampleKey, entry, makeDeadline(1000, Date.now))
   expect(claim).toMatchObject({ kind: 'claimed' })
 })

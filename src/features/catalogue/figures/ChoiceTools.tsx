@@ -1,15 +1,22 @@
 import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
 import { figureFilters } from '../../../machines/figures/figureFilters.ts'
 import { figureName } from '../../../machines/figures/figureText.ts'
 import type { CatalogueArrangement, FigureFilters } from '../../../routing/catalogueQuery.ts'
-import { useAppDispatch } from '../../../state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup.ts'
-import { filterChanged, orderChosen, viewChosen } from '../catalogueSlice.ts'
+import {
+  filterChanged,
+  filtersClosed,
+  filtersOpened,
+  orderChosen,
+  selectFilterPanel,
+  viewChosen,
+} from '../catalogueSlice.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { type Arrangement, type Order, orderText } from './arrange.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
@@ -79,7 +86,7 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
   const dispatch = useAppDispatch()
   const { breakpoints } = useTheme()
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState<'panel' | 'drawer'>()
+  const open = useAppSelector(selectFilterPanel)
   const panelId = useId()
   const { activeFilters, found, filters } = arrangement
   const active = Object.values(activeFilters).flat().length
@@ -88,8 +95,8 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
 
   const toggle = () => {
     const isWide = window.matchMedia(`(min-width: ${String(breakpoints.values.md)}px)`).matches
-    if (isWide) setOpen(open === 'panel' ? undefined : 'panel')
-    else setOpen('drawer')
+    if (isWide) dispatch(open === 'panel' ? filtersClosed() : filtersOpened('panel'))
+    else dispatch(filtersOpened('drawer'))
   }
 
   return (
@@ -99,7 +106,7 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
           <Button
             ref={button}
             variant="outlined"
-            aria-expanded={open !== undefined}
+            aria-expanded={open !== null}
             aria-controls={open === 'panel' ? panelId : undefined}
             onClick={toggle}
           >
@@ -122,7 +129,7 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
       </Row>
       {open === 'panel' && <div id={panelId}>{panel}</div>}
       {open === 'drawer' && (
-        <FilterDrawer count={found.length} onClosed={() => setOpen(undefined)}>
+        <FilterDrawer count={found.length} onClosed={() => dispatch(filtersClosed())}>
           {panel}
         </FilterDrawer>
       )}

@@ -57,7 +57,7 @@ describe('what this release stores in the browser', () => {
 })
 
 describe('what a release with another form stored in the browser', () => {
-  it('does not vanish: an unconfirmed request is sent with its fields, and without its values where it has none', () => {
+  it('keeps an unconfirmed request, with its own fields and nothing in those of this form', () => {
     const { position: gone, ...less } = sampleQuote
     const stored = { version: 3, quotes: [{ ...request, request: { ...less, fax: '1' }, via: 'x' }] }
     const [found] = parseUnconfirmed(stored)

@@ -1,23 +1,7 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { build } from 'vite'
-import { expect } from '../site.ts'
-
-/** The script of the extension, with the instrumentation that Redux DevTools themselves use. */
-const bundleExtension = async (): Promise<string> => {
-  const bundles = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    build: {
-      write: false,
-      lib: { entry: join(import.meta.dirname, 'extension.ts'), formats: ['iife'], name: 'extension' },
-    },
-  })
-  const output = Array.isArray(bundles) ? bundles[0]?.output : undefined
-  if (!output) throw new Error('Vite has bundled nothing.')
-  return output[0].code
-}
+import { bundleExtension } from '../../../scripts/replay/bundleExtension.ts'
+import type {} from '../../../scripts/replay/extension.ts'
+import { expect } from './site.ts'
 
 let extension: Promise<string> | undefined
 

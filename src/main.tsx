@@ -17,6 +17,7 @@ import { readStoredUnconfirmed, subscribeToReturns } from './features/quote/rece
 import { unconfirmedRestored } from './features/quote/receipts/unconfirmedSlice.ts'
 import { readStoredList, subscribeToQuoteList } from './features/quoteList/quoteListListeners.ts'
 import { listRestored } from './features/quoteList/quoteListSlice.ts'
+import { followKeptRequests } from './features/quoteList/requests/keptRequestsListeners.ts'
 import { parseProductPath } from './routing/cataloguePath.ts'
 import { followAddress } from './routing/followAddress.ts'
 import { paths } from './routing/paths.ts'
@@ -67,6 +68,7 @@ const restoreVisit = (): void => {
   const list = readStoredList(services.storage)
   if (list.length > 0) store.dispatch(listRestored(list))
   subscribeToQuoteList(store, services.events)
+  followKeptRequests(store, services)
   const unconfirmed = readStoredUnconfirmed(services)
   if (unconfirmed.length > 0) store.dispatch(unconfirmedRestored(unconfirmed))
   subscribeToReturns(store, services.events)

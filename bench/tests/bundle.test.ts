@@ -47,6 +47,8 @@ describe('the bundle that Netlify makes of functions/', () => {
       { name: 'health', routes: at('/health'), trafficRules },
       { name: 'quote', routes: at('/quote'), trafficRules },
       { name: 'reports', routes: at('/reports'), trafficRules },
+      { name: 'requests', routes: at('/requests'), trafficRules },
+      { name: 'status', routes: at('/status'), trafficRules },
       { name: 'vitals', routes: at('/vitals'), trafficRules },
     ])
   })

@@ -1,6 +1,6 @@
 import type { Entry } from '../../functions/relay/journal/entry.ts'
 import { quoteFieldOrder } from '../../src/contract/quoteFields.ts'
-import { toCsv } from './csv.ts'
+import { toCsv } from '../../src/lib/csv.ts'
 import type { JournalRecord } from './journalLines.ts'
 import { timeText } from './readJournal.ts'
 

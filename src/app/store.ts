@@ -23,12 +23,15 @@ import { addUnconfirmedListeners } from '../features/quote/receipts/unconfirmedL
 import { unconfirmedSlice } from '../features/quote/receipts/unconfirmedSlice.ts'
 import { addQuoteListListeners } from '../features/quoteList/quoteListListeners.ts'
 import { quoteListSlice } from '../features/quoteList/quoteListSlice.ts'
+import { addKeptRequestsListeners } from '../features/quoteList/requests/keptRequestsListeners.ts'
+import { keptRequestsSlice } from '../features/quoteList/requests/keptRequestsSlice.ts'
 import { addAddressListeners } from '../routing/writeAddress.ts'
 import { addressSlice } from '../state/addressSlice.ts'
 import { modalsSlice } from '../state/modalsSlice.ts'
 import type { RootState } from '../state/rootState.ts'
 import { choices } from './choices.ts'
 import { devTools } from './devTools.ts'
+import { addRequestKeeping } from './keepRequests.ts'
 import { addReactions } from './reactions.ts'
 import type { Services } from './services.ts'
 
@@ -43,6 +46,7 @@ const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combi
   filterPanelSlice,
   formSlice,
   headerSlice,
+  keptRequestsSlice,
   modalsSlice,
   noticesSlice,
   openTermSlice,
@@ -66,10 +70,12 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   addAddressListeners(startListening, choices)
   addCountryListeners(startListening)
   addProductListeners(startListening)
+  addKeptRequestsListeners(startListening)
   addQuoteListListeners(startListening)
   addQuoteListeners(startListening)
   addUnconfirmedListeners(startListening)
   addReactions(startListening)
+  addRequestKeeping(startListening)
   return store
 }
 

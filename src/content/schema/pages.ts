@@ -74,9 +74,18 @@ export const pageSchemas = {
   }),
   quote: group({
     hero,
-    list: words('title', 'empty', 'toCatalogue'),
+    list: words('title', 'empty', 'toCatalogue', 'several', 'severalFailed'),
     form: group({
-      ...required('title', 'required', 'draft', 'submit', 'submitting', 'honeypot', 'withoutScripts'),
+      ...required(
+        'title',
+        'required',
+        'delayed',
+        'draft',
+        'submit',
+        'submitting',
+        'honeypot',
+        'withoutScripts',
+      ),
       failed: words('unknown', 'fields', 'limited', 'later', 'kept', 'undeliverable'),
     }),
     fields: group(
@@ -92,6 +101,7 @@ export const pageSchemas = {
         ...['again', 'sending', 'dismiss'],
       ),
     }),
+    requests: words('title', 'lead', 'keep', 'keepHint', 'failed'),
     next: group({ title: requiredText, steps: list('steps', entry) }),
   }),
   catalogue: group({

@@ -1,11 +1,15 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactNode } from 'react'
+import { useHydrated } from '../../browser/useHydrated.tsx'
 import texts from '../../content/texts/quote.json'
+import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
+
+const DelayNotice = lazy(() => import('./DelayNotice.tsx'))
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -50,19 +54,30 @@ const NextSteps = () => (
 
 interface Props extends ComponentProps<typeof QuoteForm> {
   office: ReactNode
+  /** The requests that were sent from this device, under the form. */
+  requests: ReactNode
 }
 
-export const QuotePage = ({ office, ...form }: Props) => (
-  <>
-    <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
-    <Columns>
-      <div>
-        <QuoteForm {...form} />
-      </div>
-      <Beside>
-        <NextSteps />
-        {office}
-      </Beside>
-    </Columns>
-  </>
-)
+export const QuotePage = ({ office, requests, ...form }: Props) => {
+  const hydrated = useHydrated()
+  return (
+    <>
+      <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
+      <Columns>
+        <div>
+          {hydrated && (
+            <LazyBoundary>
+              <DelayNotice />
+            </LazyBoundary>
+          )}
+          <QuoteForm {...form} />
+          {requests}
+        </div>
+        <Beside>
+          <NextSteps />
+          {office}
+        </Beside>
+      </Columns>
+    </>
+  )
+}

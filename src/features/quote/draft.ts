@@ -1,4 +1,3 @@
-import { array, number, object } from 'yup'
 import {
   emptyQuote,
   type QuoteField,
@@ -19,10 +18,11 @@ export interface Draft {
 /** What a release before stored has no version and reads the same. */
 export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
 
-const storedMachines = array(object({ id: number().required(), quantity: number().required() })).required()
+const isMachine = (value: unknown): value is ListedMachine =>
+  isRecord(value) && typeof value.id === 'number' && typeof value.quantity === 'number'
 
 const readMachines = (stored: unknown): readonly ListedMachine[] =>
-  storedMachines.isValidSync(stored, { strict: true }) ? stored : []
+  Array.isArray(stored) && stored.every(isMachine) ? stored : []
 
 const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
   quoteFieldOrder.every((field) => some[field] === others[field])

@@ -8,10 +8,12 @@ import { useAppDispatch } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
+import { DownloadButtons } from './document/DownloadButtons.tsx'
 import { ListedRow } from './ListedRow.tsx'
 import { footHeight } from './listLayout.ts'
 import { listLink } from './listLink.ts'
 import { listCleared, machineRemoved } from './quoteListSlice.ts'
+import { ShareList } from './share/ShareList.tsx'
 
 const Link = styled('input')(({ theme }) => ({
   ...fieldStyle(theme),
@@ -84,6 +86,8 @@ const ListedRows = ({ machines, onEmptied }: Props) => {
         ))}
       </ul>
       <Foot>
+        <DownloadButtons machines={machines} />
+        <ShareList machines={machines} />
         <CopyLink machines={machines} />
         <Button variant="text" onClick={clear}>
           {texts.clear}

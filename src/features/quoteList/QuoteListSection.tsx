@@ -10,6 +10,7 @@ import { paths } from '../../routing/paths.ts'
 import { useIsRestored } from '../../routing/useIsRestored.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { AddSeveralButton } from './add/AddSeveralButton.tsx'
 import { footHeight, rowHeight } from './listLayout.ts'
 import { readLinkedList } from './listLink.ts'
 import { linkOpened, listReplaced, selectQuoteList } from './quoteListSlice.ts'
@@ -115,6 +116,7 @@ export const QuoteListSection = () => {
           </ErrorBoundary>
         )}
       </Body>
+      <AddSeveralButton />
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type Ref, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { copyText } from '../../../browser/copyText.ts'
 import texts from '../../../content/texts/quote.json'
 import type { ListedMachine } from '../../../contract/quoteList.ts'
@@ -24,7 +24,21 @@ const Reference = styled('strong')(({ theme }) => ({
   userSelect: 'all',
 }))
 
-const Receipt = ({ reference, machines }: { reference: string; machines: readonly ListedMachine[] }) => {
+/** What a receipt tells of its request. */
+export interface ReceivedRequest {
+  key: string
+  reference: string
+  machines: readonly ListedMachine[]
+}
+
+interface ReceiptProps {
+  request: ReceivedRequest
+  /** What can be done with a request that has arrived. */
+  tools: (request: ReceivedRequest) => ReactNode
+}
+
+const Receipt = ({ request, tools }: ReceiptProps) => {
+  const { reference, machines } = request
   const referenceRef = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState(false)
 
@@ -50,6 +64,7 @@ const Receipt = ({ reference, machines }: { reference: string; machines: readonl
       </Box>
       <Typography sx={{ maxWidth: '60ch' }}>{texts.receipt.text}</Typography>
       {machines.length > 0 && <AskedFor machines={machines} />}
+      {tools(request)}
     </ReceiptPanel>
   )
 }
@@ -61,14 +76,24 @@ const UndeliverableReceipt = ({ reference }: { reference: string }) => (
   </ReceiptPanel>
 )
 
-const ResentReceipt = ({ sent, onDismissed }: { sent: UnconfirmedQuote; onDismissed: () => void }) => {
-  const { reference, machines, undeliverable } = sent
-  if (reference === null) return <UnconfirmedReceipt sent={sent} onDismissed={onDismissed} />
-  if (undeliverable) return <UndeliverableReceipt reference={reference} />
-  return <Receipt reference={reference} machines={machines} />
+interface ResentProps extends Pick<ReceiptProps, 'tools'> {
+  sent: UnconfirmedQuote
+  onDismissed: () => void
 }
 
-export const Receipts = ({ ref, onDismissed }: { ref: Ref<HTMLDivElement>; onDismissed: () => void }) => {
+const ResentReceipt = ({ sent, tools, onDismissed }: ResentProps) => {
+  const { key, reference, machines, undeliverable } = sent
+  if (reference === null) return <UnconfirmedReceipt sent={sent} onDismissed={onDismissed} />
+  if (undeliverable) return <UndeliverableReceipt reference={reference} />
+  return <Receipt request={{ key, reference, machines }} tools={tools} />
+}
+
+interface Props extends Pick<ReceiptProps, 'tools'> {
+  ref: Ref<HTMLDivElement>
+  onDismissed: () => void
+}
+
+export const Receipts = ({ ref, tools, onDismissed }: Props) => {
   const quote = useAppSelector(selectQuote)
   const unconfirmed = useAppSelector(selectUnconfirmed)
   const reference = quote.status === 'succeeded' ? quote.reference : null
@@ -76,10 +101,14 @@ export const Receipts = ({ ref, onDismissed }: { ref: Ref<HTMLDivElement>; onDis
   return (
     <Box ref={ref} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 3, mb: 5 }}>
       {quote.status === 'succeeded' && reference !== null && (
-        <Receipt reference={reference} machines={quote.machines} />
+        <Receipt
+          key={quote.acceptedKey}
+          request={{ key: quote.acceptedKey, reference, machines: quote.machines }}
+          tools={tools}
+        />
       )}
       {unconfirmed.map((sent) => (
-        <ResentReceipt key={sent.key} sent={sent} onDismissed={onDismissed} />
+        <ResentReceipt key={sent.key} sent={sent} tools={tools} onDismissed={onDismissed} />
       ))}
     </Box>
   )

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import { whenIdle } from '../../browser/scheduling.ts'
+import texts from '../../content/texts/quote.json'
+import { isRecord } from '../../lib/types.ts'
+import { OfficeLine } from './OfficeLine.tsx'
+
+/** Asks the relay's own status; false when that does not answer. */
+const isDelayed = async (signal: AbortSignal): Promise<boolean> => {
+  const response = await fetch('/api/status', { signal })
+  const body: unknown = await response.json()
+  return response.ok && isRecord(body) && body.delivery === 'delayed'
+}
+
+/** Says before the visitor types that requests are delivered later, while the form service is out. */
+const DelayNotice = () => {
+  const [delayed, setDelayed] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    whenIdle(() => {
+      if (leaving.signal.aborted) return
+      isDelayed(leaving.signal).then(setDelayed, () => undefined)
+    })
+    return () => leaving.abort()
+  }, [])
+  return (
+    <Box
+      role="status"
+      sx={
+        delayed
+          ? { mb: 4, p: 2.5, bgcolor: 'site.wash', borderInlineStart: 2, borderColor: 'site.brass' }
+          : {}
+      }
+    >
+      {delayed && <OfficeLine text={texts.form.delayed} />}
+    </Box>
+  )
+}
+
+export default DelayNotice

@@ -11,9 +11,6 @@ export const timeoutsMs = {
   journal: 4500,
 }
 
-/** How long a call to the journal may be silent, in ms, before it is made again beside the first. */
-export const journalPatienceMs = 500
-
 /** What a delivery leaves of the answer's time for the journal, which notes how it ended, in ms. */
 export const notingMs = 700
 

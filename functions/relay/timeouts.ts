@@ -11,9 +11,6 @@ export const timeoutsMs = {
   journal: 4500,
 }
 
-/** In ms, how long a call to the journal may be silent before it is made again; then half as long again. */
-export const journalPatienceMs = 500
-
 /** What a delivery leaves of the answer's time for the journal, which notes how it ended, in ms. */
 export const notingMs = 700
 

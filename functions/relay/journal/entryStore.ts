@@ -1,7 +1,6 @@
 import { type Deadline, makeDeadline } from '../lib/deadline.ts'
 import { firstAnswer } from '../lib/firstAnswer.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
-import { journalPatienceMs } from '../timeouts.ts'
 import { type Entry, parseEntry, withLease } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
 import { requestPath } from './paths.ts'
@@ -31,9 +30,12 @@ export interface EntryStore {
   lease: (key: string, found: Found, leaseId: string) => Promise<LeasedEntry | undefined>
 }
 
+/** How long a call may be silent before it is made again beside the first: five fit into the limit. */
+const patienceShare = 1 / 9
+
 export const makeEntryStore = (store: JournalStore, now: () => number, limitMs: number): EntryStore => {
   const call: EntryStore['call'] = (step) => withTimeout(limitMs, step)
-  const patienceMs = Math.min(journalPatienceMs, limitMs)
+  const patienceMs = limitMs * patienceShare
   return {
     call,
     ask: (calls, deadline = makeDeadline(limitMs, now)) => firstAnswer(calls, { deadline, patienceMs }),

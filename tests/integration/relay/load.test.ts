@@ -17,7 +17,7 @@ let quote: QuoteHarness
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'journal-'))
   journal = await openLocalJournal(folder)
-  // Slow, so that no deadline ends on a busy machine.
+  // On a busy machine too no deadline ends.
   quote = await startQuoteHarness({ speed: 0.02 })
 })
 
@@ -43,6 +43,7 @@ const faultyFetch = (answered: string[]) => {
 
 describe('2,000 requests, 50 at a time, a fifth of the calls to the form service failing', () => {
   it('all arrive, each once', async ({ annotate }) => {
+    // So long that no call is made twice: the local server's `create` is not atomic.
     const store = makeBlobStore({ limitMs: 60_000 })
     const answered: string[] = []
     const wiring = {

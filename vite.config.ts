@@ -28,7 +28,15 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       // What several pages share comes in one file instead of many small ones.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 6, priority: 1 },
+            // The store has them all from the start.
+            { name: 'slices', test: /Slice\.ts$/ },
+          ],
+        },
+      },
     },
   },
   ssr: { noExternal: ['notistack', 'goober'] },

@@ -36,7 +36,9 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 6 },
+            { name: 'shared', minShareCount: 6, priority: 2 },
+            // The store has them all from the start.
+            { name: 'slices', test: /Slice\.ts$/, priority: 1 },
             { name: 'small', test: /\/src\//, minShareCount: 2, maxModuleSize: 1500 },
           ],
         },

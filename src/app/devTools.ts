@@ -1,9 +1,9 @@
-import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import type { QuoteField } from '../contract/quoteFields.ts'
 import { isRecord } from '../lib/types.ts'
 
 /** What is no choice among options in the quote form. */
-const personalFields = [
+const personalFields: readonly string[] = [
   'firstName',
   'lastName',
   'email',
@@ -11,17 +11,18 @@ const personalFields = [
   'company',
   'position',
   'message',
-] as const satisfies readonly QuoteField[]
-
-const isForm = (value: Record<string, unknown>): boolean => personalFields.every((field) => field in value)
+] satisfies readonly QuoteField[]
 
 /** A copy of a value in which the personal fields of each quote form are hidden; empty ones stay empty. */
 export const masked = <Value>(value: Value): Value => {
   if (Array.isArray(value)) return value.map(masked) as Value
   if (!isRecord(value)) return value
-  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, masked(part)]))
-  if (isForm(value)) for (const field of personalFields) parts[field] &&= '***'
-  return parts as Value
+  const isForm = personalFields.every((field) => field in value)
+  const parts = Object.entries(value).map(([key, part]) => [
+    key,
+    isForm && part !== '' && personalFields.includes(key) ? '***' : masked(part),
+  ])
+  return Object.fromEntries(parts) as Value
 }
 
 /** How Redux DevTools show the store: on the deployed site without what visitors tell about themselves. */
@@ -31,8 +32,8 @@ export const devTools: DevToolsEnhancerOptions = {
   maxAge: 1000,
   ...(import.meta.env.PROD
     ? {
-        actionSanitizer: <A extends Action>(action: A) => masked(action),
-        stateSanitizer: <S>(state: S) => masked(state),
+        actionSanitizer: masked,
+        stateSanitizer: masked,
       }
     : { trace: true, traceLimit: 25 }),
 }

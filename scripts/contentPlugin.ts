@@ -6,9 +6,11 @@ import { familyOf } from '../src/machines/figures/families.ts'
 import type { FigureColumn } from '../src/machines/figures/figure.ts'
 import { figuresOf } from '../src/machines/figures/figuresOf.ts'
 import { figureName } from '../src/machines/figures/figureText.ts'
+import { machineSize } from '../src/machines/machineSize.ts'
 import { markSheet, termFinder } from '../src/machines/markSheet.ts'
 import { bestSellerIds, otherFeatures, type Product, toSummary, toTeaser } from '../src/machines/product.ts'
 import { relatedTo } from '../src/machines/related.ts'
+import { sizeSentence } from '../src/machines/sizeText.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { productFiles, productsFolder, readProducts } from './products.ts'
 
@@ -68,10 +70,12 @@ const details = (folder: string): string => {
 
 const withOthers = (text: string, products: Product[]): string => {
   const product = JSON.parse(text) as Product
+  const size = machineSize(product)
   return JSON.stringify({
     ...product,
     ...relatedTo(product, products),
     terms: markSheet(product.specifications, glossary.terms),
+    ...(size && { size: { sentence: sizeSentence(size) } }),
   })
 }
 

@@ -104,5 +104,11 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     linked: words('title', 'text', 'use', 'keep'),
   }),
   related: words('similar', 'goesWith', 'fits'),
+  size: group({
+    ...required('title', 'front', 'side', 'alt'),
+    said: template('thing'),
+    short: words('pack', 'paper', 'counter', 'person'),
+    things: words('pack', 'paper', 'counter', 'person'),
+  }),
   video: words('failed'),
 }

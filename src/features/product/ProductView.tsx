@@ -13,6 +13,7 @@ import { QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
+import { Size } from './Size.tsx'
 
 const Related = lazy(() => import('./Related.tsx'))
 // The HTML has it; its script, with the library of QR codes, is none of the first ones.
@@ -62,7 +63,7 @@ interface Props extends ComponentProps<typeof ProductFacts> {
 }
 
 export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ...actions }: Props) => {
-  const { id, name } = product
+  const { id, name, size } = product
   const whole = useWhole()
   const [arriving] = useState(!whole)
   return (
@@ -77,6 +78,7 @@ export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ..
         {whole && (
           <>
             <ProductTabs product={product} videos={videos} />
+            {size && <Size id={id} size={size} />}
             <LazyBoundary>
               <Related product={product} />
             </LazyBoundary>

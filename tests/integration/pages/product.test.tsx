@@ -40,6 +40,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 
+it('its size is drawn to scale and said in words', async () => {
+  await visit('/products/5')
+  const region = within(screen.getByRole('region', { name: 'Size' }))
+  expect(region.getByRole('img', { name: /to scale/ }).getAttribute('src')).toBe('/sizes/product-5.svg')
+  expect(region.getByText(/^270 mm wide, 285 mm deep and 300 mm high\. .* A4 paper/)).toBeTruthy()
+})
+
 describe('the address of a product', () => {
   it.each(['/products/7', '/products/007'])('%s shows product 7', async (path) => {
     await visit(path)

@@ -13,6 +13,7 @@ import { relatedTo } from '../src/machines/related.ts'
 import { sizeSentence } from '../src/machines/sizeText.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { productFiles, productsFolder, readProducts } from './products.ts'
+import { elevationFile } from './sizeDrawings/elevation.ts'
 
 const catalogue = (products: Product[]): string =>
   `export const summaries = ${JSON.stringify(products.map(toSummary))}`
@@ -68,6 +69,15 @@ const details = (folder: string): string => {
   return `export const details = { ${entries.join(', ')} }`
 }
 
+const sizes = (products: Product[]): string => {
+  const sized = products.filter((product) => machineSize(product) !== undefined)
+  return byId('sizes', sized, (product) => {
+    const { width, height } = machineSize(product) ?? {}
+    const file = elevationFile(product, 'front')
+    return { width, height, picture: file === undefined ? null : `/${file}` }
+  })
+}
+
 const withOthers = (text: string, products: Product[]): string => {
   const product = JSON.parse(text) as Product
   const size = machineSize(product)
@@ -110,6 +120,7 @@ const contentOf = (folder: string) => {
     'virtual:product-ids': () => idRanges(products),
     'virtual:product-names': () => byId('names', products, ({ name }) => name),
     'virtual:product-pictures': () => byId('pictures', products, toPicture),
+    'virtual:sizes': () => sizes(products),
     'virtual:product-details': () => details(folder),
     'virtual:figures': () => figures(products),
     ...Object.fromEntries(listModules),

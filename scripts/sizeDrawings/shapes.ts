@@ -26,8 +26,8 @@ export interface Label {
   readonly turned?: boolean
 }
 
-/** In px: it stays readable on a phone of 320 px. */
-export const labelSize = 13
+/** In px: it stays readable on a phone of 320 px, and in the foot of a printed page. */
+export const labelSize = 15
 
 const round = (value: number): number => Math.round(value * 10) / 10
 

@@ -13,12 +13,12 @@ import { familiarOutline } from './familiar.ts'
 import { across, type Drawing, ground, type Label, type Stroke, upright } from './shapes.ts'
 
 /** In px: room for the dimensions of height at both sides, and for two lines of words below the ground. */
-const side = 26
-const below = 42
+const side = 28
+const below = 46
 const above = 8
 const gap = 14
 /** A narrow machine has room for its figure all the same. */
-const narrowest = 34
+const narrowest = 40
 
 const floor = sizeDrawingFormat.height - below
 
@@ -90,12 +90,12 @@ const draw = (product: Pick<Product, 'model'>, size: MachineSize): Drawing => {
   ]
   const labels: Label[] = [
     ...views.flatMap(({ stated, name }, index): Label[] => [
-      { text: figure(stated), x: centres[index] ?? 0, y: floor + 20 },
-      { text: name, x: centres[index] ?? 0, y: floor + 34 },
+      { text: figure(stated), x: centres[index] ?? 0, y: floor + 22 },
+      { text: name, x: centres[index] ?? 0, y: floor + 38 },
     ]),
-    { text: texts.short[thing], x: centres[2] ?? 0, y: floor + 34 },
-    { text: figure(size.height), x: left - 8, y: (top + floor) / 2, turned: true },
-    { text: figure(known.height), x: right + 8, y: (knownTop + floor) / 2, turned: true },
+    { text: texts.short[thing], x: centres[2] ?? 0, y: floor + 38 },
+    { text: figure(size.height), x: left - 9, y: (top + floor) / 2, turned: true },
+    { text: figure(known.height), x: right + 9, y: (knownTop + floor) / 2, turned: true },
   ]
   const highest = Math.max(known.height, ...views.map(({ elevation }) => elevation.height))
   return { strokes, labels, top: floor - highest * scale - above }

@@ -107,6 +107,12 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   size: group({
     ...required('title', 'front', 'side', 'alt'),
     said: template('thing'),
+    compared: template('height'),
+    listed: group({
+      label: requiredText,
+      ...each(template('width'), ['one', 'other']),
+      left: template('count'),
+    }),
     short: words('pack', 'paper', 'counter', 'person'),
     things: words('pack', 'paper', 'counter', 'person'),
   }),

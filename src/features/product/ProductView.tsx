@@ -83,7 +83,7 @@ export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ..
               <Related product={product} />
             </LazyBoundary>
             <LazyBoundary>
-              <PrintedFrame url={site.url + paths.product(id)} />
+              <PrintedFrame url={site.url + paths.product(id)} drawingOf={size && id} />
             </LazyBoundary>
           </>
         )}

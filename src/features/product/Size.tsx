@@ -7,12 +7,15 @@ import type { ProductDetail } from '../../machines/product.ts'
 
 const Region = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(5),
-  breakInside: 'avoid',
-  '& figure': { maxWidth: 560, margin: theme.spacing(2, 0), '@media print': { maxWidth: '90mm', margin: 0 } },
-  '& img': { display: 'block', width: '100%', height: 'auto' },
+  '& figure': { display: 'grid', gap: theme.spacing(1), maxWidth: 560, margin: theme.spacing(2, 0) },
+  '& img': { width: '100%', height: 'auto' },
   '& figcaption': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
-  '@media print': { marginBlockEnd: 0 },
 }))
+
+/** A file of the build; PrintedFrame has it too. */
+export const SizeDrawing = ({ id }: { id: number }) => (
+  <img src={`/${sizeDrawingFile(id)}`} alt={texts.alt} loading="lazy" {...sizeDrawingFormat} />
+)
 
 interface Props {
   id: number
@@ -20,16 +23,16 @@ interface Props {
   children?: ReactNode
 }
 
-/** The machine to scale beside a thing that everybody knows, and its figures in words. */
+/** The machine to scale beside a thing that everybody knows, and its figures in words; on paper in the foot. */
 export const Size = ({ id, size, children }: Props) => {
   const titleId = useId()
   return (
-    <Region aria-labelledby={titleId}>
+    <Region aria-labelledby={titleId} className="no-print">
       <Typography id={titleId} variant="h3" component="h2">
         {texts.title}
       </Typography>
       <figure>
-        <img src={`/${sizeDrawingFile(id)}`} alt={texts.alt} loading="lazy" {...sizeDrawingFormat} />
+        <SizeDrawing id={id} />
         <figcaption>{size.sentence}</figcaption>
       </figure>
       {children}

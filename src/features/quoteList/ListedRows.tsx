@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import { ListedRow } from './ListedRow.tsx'
+import { ListedSizes } from './ListedSizes.tsx'
 import { footHeight } from './listLayout.ts'
 import { listLink } from './listLink.ts'
 import { listCleared, machineRemoved } from './quoteListSlice.ts'
@@ -83,6 +84,7 @@ const ListedRows = ({ machines, onEmptied }: Props) => {
           <ListedRow key={machine.id} machine={machine} onRemoved={(row) => remove(machine.id, row)} />
         ))}
       </ul>
+      <ListedSizes machines={machines} />
       <Foot>
         <CopyLink machines={machines} />
         <Button variant="text" onClick={clear}>

@@ -31,6 +31,10 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   filters: group({
     ...required('filters', 'close', 'any', 'installed'),
     filtersActive: template('count'),
+    room: group({
+      ...required('title', 'width', 'depth', 'height', 'wrong', 'open', 'turned'),
+      active: template('size'),
+    }),
     show: counted,
     ...each(template('amount'), ['least', 'most']),
     counted: template('count'),

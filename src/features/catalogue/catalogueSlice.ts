@@ -34,6 +34,10 @@ export const catalogueSlice = createSlice({
       ...state,
       figures: payload,
     }),
+    roomGiven: (state, { payload }: PayloadAction<CatalogueArrangement['room']>) => {
+      state.room = payload
+    },
+    narrowingCleared: (state) => ({ ...state, figures: {}, room: {} }),
     orderChosen: (state, { payload }: PayloadAction<CatalogueArrangement['order']>) => {
       state.order = payload
     },
@@ -55,6 +59,8 @@ export const {
   subcategoryWithdrawn,
   searchChanged,
   filterChanged,
+  roomGiven,
+  narrowingCleared,
   orderChosen,
   viewChosen,
   filtersCleared,
@@ -66,6 +72,8 @@ export const isCatalogueChoice = isAnyOf(
   categorySelected,
   subcategorySelected,
   filterChanged,
+  roomGiven,
+  narrowingCleared,
   orderChosen,
   viewChosen,
   filtersCleared,

@@ -13,7 +13,8 @@ const productOf = (id: number): Product => {
   return found
 }
 
-const { model, ...withoutModel } = productOf(5)
+const withModel = productOf(5)
+const withoutModel: Product = { ...withModel, model: '/media/none/model.glb' }
 
 const drawingOf = (product: Product) => {
   const drawing = sizeDrawing(product)
@@ -61,7 +62,7 @@ describe('the drawing of a size', () => {
   })
 
   it('draws the machine from its model, and a block where there is none', () => {
-    const [drawn, block] = [toSvg(drawingOf({ ...withoutModel, model })), toSvg(drawingOf(withoutModel))]
+    const [drawn, block] = [toSvg(drawingOf(withModel)), toSvg(drawingOf(withoutModel))]
     expect(block).toContain('M0 0h270v300h-270z')
     expect(block).toContain('M0 0h285v300h-285z')
     expect(drawn).not.toContain('M0 0h270v300h-270z')

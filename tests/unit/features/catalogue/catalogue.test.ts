@@ -203,6 +203,7 @@ describe('filters and the address', () => {
       subcategory: 'cds',
       search: 'zzz',
       figures: { currency: ['KHR'] },
+      room: { height: 1500 },
       order: 'speed',
       view: 'table',
     })

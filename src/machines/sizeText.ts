@@ -1,6 +1,7 @@
 import texts from '../content/texts/size.json' with { type: 'json' }
 import { fill } from '../lib/text.ts'
 import { familiarThing, type MachineSize } from './machineSize.ts'
+import { type Room, roomSides } from './room.ts'
 
 /** `270 mm wide, 285 mm deep and 300 mm high. Drawn to scale beside a sheet of A4 paper, 210 × 297 mm.` */
 export const sizeSentence = (size: MachineSize): string => {
@@ -13,3 +14,7 @@ export const sizeSentence = (size: MachineSize): string => {
     thing: texts.things[familiarThing(size)],
   })
 }
+
+/** `600 × any × 1,400 mm`: width, depth and height, with a word for a side that is left open. */
+export const roomSizeText = (room: Room): string =>
+  `${roomSides.map((side) => room[side]?.toLocaleString('en') ?? texts.open).join(' × ')} mm`

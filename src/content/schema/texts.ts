@@ -32,7 +32,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     ...required('filters', 'close', 'any', 'installed'),
     filtersActive: template('count'),
     room: group({
-      ...required('title', 'width', 'depth', 'height', 'wrong', 'open', 'turned'),
+      ...required('title', 'wrong', 'turned'),
       active: template('size'),
     }),
     show: counted,
@@ -109,7 +109,8 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
   related: words('similar', 'goesWith', 'fits'),
   size: group({
-    ...required('title', 'front', 'side', 'alt'),
+    ...required('title', 'front', 'side', 'alt', 'open'),
+    sides: words('width', 'depth', 'height'),
     said: template('thing'),
     compared: template('height'),
     listed: group({

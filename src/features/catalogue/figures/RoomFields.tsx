@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import texts from '../../../content/texts/filters.json'
+import size from '../../../content/texts/size.json'
 import { longestSide, type Room, roomSides } from '../../../machines/room.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 
@@ -72,7 +73,7 @@ export const RoomFields = ({ room, onGiven }: Props) => (
       {roomSides.map((side) => (
         <RoomField
           key={side}
-          label={texts.room[side]}
+          label={size.sides[side]}
           value={room[side]}
           onGiven={(given) => {
             const sides = roomSides.map((each) => [each, each === side ? given : room[each]])

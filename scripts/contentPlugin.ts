@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import glossary from '../src/content/data/glossary.json' with { type: 'json' }
@@ -8,7 +9,14 @@ import { figuresOf } from '../src/machines/figures/figuresOf.ts'
 import { figureName } from '../src/machines/figures/figureText.ts'
 import { machineSize } from '../src/machines/machineSize.ts'
 import { markSheet, termFinder } from '../src/machines/markSheet.ts'
-import { bestSellerIds, otherFeatures, type Product, toSummary, toTeaser } from '../src/machines/product.ts'
+import {
+  bestSellerIds,
+  otherFeatures,
+  type Product,
+  type ProductDetail,
+  toSummary,
+  toTeaser,
+} from '../src/machines/product.ts'
 import { relatedTo } from '../src/machines/related.ts'
 import { sizeSentence } from '../src/machines/sizeText.ts'
 import { catalogueLists } from './catalogueLists.ts'
@@ -78,14 +86,22 @@ const sizes = (products: Product[]): string => {
   })
 }
 
+/** What the package imagery makes beside a model, for phones; undefined where one of the two is missing. */
+const roomFiles = ({ model = '' }: Pick<Product, 'model'>): ProductDetail['room'] => {
+  const [glb = '', usdz = ''] = ['glb', 'usdz'].map((ending) => model.replace(/[^/]+$/, `room.${ending}`))
+  return glb !== '' && existsSync(`public${glb}`) && existsSync(`public${usdz}`) ? { glb, usdz } : undefined
+}
+
 const withOthers = (text: string, products: Product[]): string => {
   const product = JSON.parse(text) as Product
   const size = machineSize(product)
+  const room = roomFiles(product)
   return JSON.stringify({
     ...product,
     ...relatedTo(product, products),
     terms: markSheet(product.specifications, glossary.terms),
     ...(size && { size: { sentence: sizeSentence(size) } }),
+    ...(room && { room }),
   })
 }
 

@@ -41,7 +41,13 @@ export interface RelatedProducts {
 }
 
 /** A product with what its page shows of others, the terms of its specifications, and its size in words. */
-export type ProductDetail = Product & RelatedProducts & { terms: SheetTerms; size?: { sentence: string } }
+export type ProductDetail = Product &
+  RelatedProducts & {
+    terms: SheetTerms
+    size?: { sentence: string }
+    /** The addresses of what phones place in a room, for Android and for iOS. */
+    room?: { glb: string; usdz: string }
+  }
 
 /** In the order of the home page (specification 2). */
 export const bestSellerIds = [5, 36, 35] as const

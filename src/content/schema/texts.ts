@@ -109,7 +109,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
   related: words('similar', 'goesWith', 'fits'),
   size: group({
-    ...required('title', 'front', 'side', 'alt', 'open'),
+    ...required('title', 'front', 'side', 'alt', 'open', 'room'),
     sides: words('width', 'depth', 'height'),
     said: template('thing'),
     compared: template('height'),

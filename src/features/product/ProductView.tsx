@@ -13,6 +13,7 @@ import { QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
+import { SeeInRoom } from './SeeInRoom.tsx'
 import { Size } from './Size.tsx'
 
 const Related = lazy(() => import('./Related.tsx'))
@@ -78,7 +79,11 @@ export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ..
         {whole && (
           <>
             <ProductTabs product={product} videos={videos} />
-            {size && <Size id={id} size={size} />}
+            {size && (
+              <Size id={id} size={size}>
+                {product.room && <SeeInRoom product={product} room={product.room} />}
+              </Size>
+            )}
             <LazyBoundary>
               <Related product={product} />
             </LazyBoundary>

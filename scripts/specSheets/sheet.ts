@@ -3,14 +3,18 @@ import { createElement as h, type ReactElement } from 'react'
 import { categoryLabel } from '../../src/content/categories.ts'
 import { site } from '../../src/content/site.ts'
 import type { Product } from '../../src/machines/product.ts'
+import type { Drawing } from '../sizeDrawings/shapes.ts'
 import { braid, footer, header, type PrintedOffice } from './headerAndFooter.ts'
 import type { SheetPicture } from './picture.ts'
+import { sizeView } from './sizeView.ts'
 import { style } from './style.ts'
 import { table } from './table.ts'
 
 interface SheetFacts {
   readonly offices: readonly PrintedOffice[]
   readonly picture: SheetPicture
+  /** Undefined for a machine whose sheet states no size. */
+  readonly size: { readonly drawing: Drawing; readonly sentence: string } | undefined
   readonly date: Date
 }
 
@@ -23,7 +27,7 @@ const feature = (text: string): ReactElement =>
   )
 
 export function sheet(product: Product, facts: SheetFacts): ReactElement<DocumentProps> {
-  const { offices, picture, date } = facts
+  const { offices, picture, size, date } = facts
   const edition = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
   return h(
     Document,
@@ -58,6 +62,7 @@ export function sheet(product: Product, facts: SheetFacts): ReactElement<Documen
       h(View, { style: style.features }, ...product.features.map(feature)),
       h(Text, { style: style.heading, minPresenceAhead: 80 }, 'Specifications'),
       table(product.specifications),
+      size && sizeView(size.drawing, size.sentence),
       footer(offices, edition),
     ),
   )

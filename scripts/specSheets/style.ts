@@ -70,6 +70,9 @@ export const style = StyleSheet.create({
     paddingBottom: 3.2,
     paddingHorizontal: 6,
   },
+  size: { marginTop: 6 },
+  sizeRow: { flexDirection: 'row', alignItems: 'flex-end' },
+  sizeText: { ...text, flex: 1, marginLeft: 20 },
   end: { borderTopWidth: 0.6, borderTopColor: colours.hairline },
   footer: { position: 'absolute', bottom: 30, left: margin, right: margin },
   footerRow: {

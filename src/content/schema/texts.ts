@@ -40,6 +40,10 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   filters: group({
     ...required('filters', 'close', 'any', 'installed'),
     filtersActive: template('count'),
+    room: group({
+      ...required('title', 'wrong', 'turned'),
+      active: template('size'),
+    }),
     show: counted,
     ...each(template('amount'), ['least', 'most']),
     counted: template('count'),
@@ -132,5 +136,18 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     ...each(template('reference'), ['sent', 'againOf', 'listed', 'surplus', 'removeOf', 'removed']),
   }),
   shareList: words('share', 'with', 'subject', 'email', 'telegram', 'whatsApp'),
+  size: group({
+    ...required('title', 'front', 'side', 'alt', 'open', 'room'),
+    sides: words('width', 'depth', 'height'),
+    said: template('thing'),
+    compared: template('height'),
+    listed: group({
+      label: requiredText,
+      ...each(template('width'), ['one', 'other']),
+      left: template('count'),
+    }),
+    short: words('pack', 'paper', 'counter', 'person'),
+    things: words('pack', 'paper', 'counter', 'person'),
+  }),
   video: words('failed'),
 }

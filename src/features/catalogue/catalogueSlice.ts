@@ -40,6 +40,10 @@ export const catalogueSlice = createSlice({
       ...state,
       figures: payload,
     }),
+    roomGiven: (state, { payload }: PayloadAction<CatalogueArrangement['room']>) => {
+      state.room = payload
+    },
+    narrowingCleared: (state) => ({ ...state, figures: {}, room: {} }),
     orderChosen: (state, { payload }: PayloadAction<CatalogueArrangement['order']>) => {
       state.order = payload
     },
@@ -68,6 +72,8 @@ export const {
   subcategoryWithdrawn,
   searchChanged,
   filterChanged,
+  roomGiven,
+  narrowingCleared,
   orderChosen,
   viewChosen,
   filtersCleared,
@@ -79,6 +85,8 @@ export const isCatalogueChoice = isAnyOf(
   categorySelected,
   subcategorySelected,
   filterChanged,
+  roomGiven,
+  narrowingCleared,
   orderChosen,
   viewChosen,
   filtersCleared,

@@ -14,6 +14,8 @@ import { QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
+import { SeeInRoom } from './SeeInRoom.tsx'
+import { Size } from './Size.tsx'
 
 const Related = lazy(() => import('./Related.tsx'))
 // The HTML has it; its script, with the library of QR codes, is none of the first ones.
@@ -64,7 +66,7 @@ interface Props extends ComponentProps<typeof ProductFacts> {
 }
 
 export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ...actions }: Props) => {
-  const { id, name } = product
+  const { id, name, size } = product
   const whole = useWhole()
   const [arriving] = useState(!whole)
   return (
@@ -79,11 +81,16 @@ export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ..
         {whole && (
           <>
             <ProductTabs product={product} videos={videos} />
+            {size && (
+              <Size id={id} size={size}>
+                {product.room && <SeeInRoom product={product} room={product.room} />}
+              </Size>
+            )}
             <LazyBoundary>
               <Related product={product} />
             </LazyBoundary>
             <LazyBoundary>
-              <PrintedFrame url={site.url + paths.product(id)} />
+              <PrintedFrame url={site.url + paths.product(id)} drawingOf={size && id} />
             </LazyBoundary>
           </>
         )}

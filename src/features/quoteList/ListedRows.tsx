@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import { DownloadButtons } from './document/DownloadButtons.tsx'
 import { ListedRow } from './ListedRow.tsx'
+import { ListedSizes } from './ListedSizes.tsx'
 import { footHeight } from './listLayout.ts'
 import { listLink } from './listLink.ts'
 import { listCleared, machineRemoved } from './quoteListSlice.ts'
@@ -85,6 +86,7 @@ const ListedRows = ({ machines, onEmptied }: Props) => {
           <ListedRow key={machine.id} machine={machine} onRemoved={(row) => remove(machine.id, row)} />
         ))}
       </ul>
+      <ListedSizes machines={machines} />
       <Foot>
         <DownloadButtons machines={machines} />
         <ShareList machines={machines} />

@@ -11,7 +11,7 @@ import { useIsRestored } from '../../routing/useIsRestored.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { AddSeveralButton } from './add/AddSeveralButton.tsx'
-import { footHeight, rowHeight } from './listLayout.ts'
+import { footHeight, rowHeight, sizesHeight } from './listLayout.ts'
 import { readLinkedList } from './listLink.ts'
 import { linkOpened, listReplaced, selectQuoteList } from './quoteListSlice.ts'
 
@@ -21,7 +21,7 @@ const ListedRows = lazy(() => import('./ListedRows.tsx'))
 const LinkedList = lazy(() => import('./LinkedList.tsx'))
 
 const roomFor = (screen: 'phone' | 'wide') =>
-  `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight[screen]}px)`
+  `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight[screen] + sizesHeight}px)`
 
 const Section = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(6),

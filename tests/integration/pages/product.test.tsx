@@ -38,6 +38,44 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 
+it('its size is drawn to scale and said in words', async () => {
+  await visit('/products/5')
+  const region = within(screen.getByRole('region', { name: 'Size' }))
+  expect(region.getByRole('img', { name: /to scale/ }).getAttribute('src')).toBe('/sizes/product-5.svg')
+  expect(region.getByText(/^270 mm wide, 285 mm deep and 300 mm high\. .* A4 paper/)).toBeTruthy()
+})
+
+describe('See it in your room', () => {
+  const room = () => within(screen.getByRole('region', { name: 'Size' })).queryByRole('link')
+
+  /** A browser that says so of itself, and of the links that it opens in its camera. */
+  const visitWith = async (userAgent: string, supportsAr: boolean) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    const supports = (token: string) => token === 'ar' && supportsAr
+    Object.defineProperty(DOMTokenList.prototype, 'supports', { value: supports, configurable: true })
+    await visit('/products/5')
+  }
+
+  it('is not there where the device has no app for it', async () => {
+    await visitWith('Mozilla/5.0 (X11; Linux x86_64)', false)
+    expect(room()).toBeNull()
+  })
+
+  it('starts Scene Viewer on Android', async () => {
+    await visitWith('Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0', false)
+    const model = encodeURIComponent(`${window.location.origin}/media/mc-280/room.glb`)
+    expect(room()?.getAttribute('href')).toContain(`1.0?file=${model}&mode=ar_preferred&`)
+    expect(room()?.textContent).toBe('See it in your room')
+  })
+
+  it('starts Quick Look by a link that has one picture and nothing else', async () => {
+    await visitWith('Mozilla/5.0 (iPhone)', true)
+    expect(room()?.getAttribute('rel')).toBe('ar')
+    expect(room()?.getAttribute('href')).toBe('/media/mc-280/room.usdz#allowsContentScaling=0')
+    expect([...(room()?.childNodes ?? [])].map(({ nodeName }) => nodeName)).toEqual(['IMG'])
+  })
+})
+
 describe('the address of a product', () => {
   it.each(['/products/7', '/products/007'])('%s shows product 7', async (path) => {
     await visit(path)

@@ -5,6 +5,7 @@ import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
 import { figureFilters } from '../../../machines/figures/figureFilters.ts'
 import { figureName } from '../../../machines/figures/figureText.ts'
+import { isOpen, type Room } from '../../../machines/room.ts'
 import type { CatalogueArrangement, FigureFilters } from '../../../routing/catalogueQuery.ts'
 import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
@@ -13,7 +14,9 @@ import {
   filterChanged,
   filtersClosed,
   filtersOpened,
+  narrowingCleared,
   orderChosen,
+  roomGiven,
   selectFilterPanel,
   viewChosen,
 } from '../catalogueSlice.ts'
@@ -21,6 +24,7 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { type Arrangement, type Order, orderText } from './arrange.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
+import { RoomFields } from './RoomFields.tsx'
 
 /** As high as the room that ChoicePlace keeps for it. */
 const Row = styled('div')(({ theme }) => ({
@@ -88,10 +92,15 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
   const button = useRef<HTMLButtonElement>(null)
   const open = useAppSelector(selectFilterPanel)
   const panelId = useId()
-  const { activeFilters, found, filters } = arrangement
-  const active = Object.values(activeFilters).flat().length
+  const { activeFilters, found, filters, room } = arrangement
+  const active = Object.values(activeFilters).flat().length + (isOpen(room) ? 0 : 1)
   const change = (figures: FigureFilters) => dispatch(filterChanged(figures))
-  const panel = <FilterPanel arrangement={arrangement} onChanged={change} />
+  const giveRoom = (given: Room) => dispatch(roomGiven(given))
+  const panel = (
+    <FilterPanel arrangement={arrangement} onChanged={change}>
+      <RoomFields room={room} onGiven={giveRoom} />
+    </FilterPanel>
+  )
 
   const toggle = () => {
     const isWide = window.matchMedia(`(min-width: ${String(breakpoints.values.md)}px)`).matches
@@ -133,7 +142,13 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
           {panel}
         </FilterDrawer>
       )}
-      <ActiveFilters arrangement={arrangement} onChanged={change} onEmptied={() => button.current?.focus()} />
+      <ActiveFilters
+        arrangement={arrangement}
+        onChanged={change}
+        onRoomGiven={giveRoom}
+        onCleared={() => dispatch(narrowingCleared())}
+        onEmptied={() => button.current?.focus()}
+      />
     </>
   )
 }

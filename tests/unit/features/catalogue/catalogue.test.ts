@@ -206,6 +206,7 @@ describe('filters and the address', () => {
       subcategory: 'cds',
       search: 'zzz',
       figures: { currency: ['KHR'] },
+      room: { height: 1500 },
       order: 'speed',
       view: 'table',
     })

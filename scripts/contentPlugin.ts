@@ -7,10 +7,12 @@ import { familyOf } from '../src/machines/figures/families.ts'
 import type { FigureColumn } from '../src/machines/figures/figure.ts'
 import { figuresOf } from '../src/machines/figures/figuresOf.ts'
 import { figureName } from '../src/machines/figures/figureText.ts'
+import { keyFigures, type ProductBrief } from '../src/machines/keyFigures.ts'
 import { machineSize } from '../src/machines/machineSize.ts'
 import { markSheet, termFinder } from '../src/machines/markSheet.ts'
 import {
   bestSellerIds,
+  drawingOf,
   otherFeatures,
   type Product,
   type ProductDetail,
@@ -112,13 +114,29 @@ const withTerm = (column: FigureColumn): FigureColumn => {
   return found ? { ...column, term: found.id } : column
 }
 
-const figures = (products: Product[]): string => {
+const columnsByFamily = (products: Product[]) => {
   const families = [...new Set(products.map(familyOf))].map((family) => {
     const members = products.filter((product) => familyOf(product) === family)
     return [family, columnsOf(family, members.map(figuresOf)).map(withTerm)] as const
   })
-  const columns = JSON.stringify(Object.fromEntries(families))
+  return new Map(families)
+}
+
+const figures = (products: Product[]): string => {
+  const columns = JSON.stringify(Object.fromEntries(columnsByFamily(products)))
   return `${byId('figures', products, figuresOf)}\nexport const columns = ${columns}`
+}
+
+const briefs = (products: Product[]): string => {
+  const columns = columnsByFamily(products)
+  return byId('briefs', products, (product): ProductBrief => {
+    const [image] = product.images
+    return {
+      name: product.name,
+      picture: image ? `${image.src}-400.webp` : `/line-work/${drawingOf(product)}.svg`,
+      figures: keyFigures(figuresOf(product), columns.get(familyOf(product)) ?? []),
+    }
+  })
 }
 
 const contentOf = (folder: string) => {
@@ -139,6 +157,7 @@ const contentOf = (folder: string) => {
     'virtual:sizes': () => sizes(products),
     'virtual:product-details': () => details(folder),
     'virtual:figures': () => figures(products),
+    'virtual:product-briefs': () => briefs(products),
     ...Object.fromEntries(listModules),
   }
   return { products, modules }

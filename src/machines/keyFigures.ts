@@ -1,9 +1,6 @@
-import { columns, figures } from 'virtual:figures'
 import { comparedAmounts, comparedChoices, type Comparison } from './figures/comparison.ts'
-import { familyOf } from './figures/families.ts'
-import { type FigureColumn, type FigureValue, isAmount, isChoices } from './figures/figure.ts'
+import { type FigureColumn, type Figures, type FigureValue, isAmount, isChoices } from './figures/figure.ts'
 import { figureName, figureText } from './figures/figureText.ts'
-import type { Product } from './product.ts'
 
 /** How many figures tell what a machine is where there is no room for its whole sheet. */
 const keyFigureCount = 5
@@ -11,6 +8,14 @@ const keyFigureCount = 5
 export interface KeyFigure {
   name: string
   text: string
+}
+
+/** What a document says of a machine. */
+export interface ProductBrief {
+  name: string
+  /** The address of its picture or drawing. */
+  picture: string
+  figures: readonly KeyFigure[]
 }
 
 const comparisons: Readonly<Record<string, Comparison>> = { ...comparedAmounts, ...comparedChoices }
@@ -27,16 +32,14 @@ const isRepeated = ({ id }: FigureColumn, earlier: readonly FigureColumn[]): boo
   return topic !== undefined && earlier.some((other) => comparisons[other.id]?.topic === topic)
 }
 
-/** The five figures by which buyers choose, of those that the machine's sheet states. */
-export const keyFigures = (product: Pick<Product, 'id' | 'category' | 'subcategory'>): KeyFigure[] => {
-  const own = figures[product.id] ?? {}
-  return (columns[familyOf(product)] ?? [])
+/** The five figures by which buyers choose, of those that a machine's sheet states; `columns` of its family. */
+export const keyFigures = (own: Figures, columns: readonly FigureColumn[]): KeyFigure[] =>
+  columns
     .filter(({ id }) => isStated(own[id]))
     .filter((column, index, stated) => !isRepeated(column, stated.slice(0, index)))
-    .sort((one, other) => weightOf(other) - weightOf(one))
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
     .slice(0, keyFigureCount)
     .flatMap((column) => {
       const value = own[column.id]
       return value === undefined ? [] : [{ name: figureName(column.id), text: figureText(column, value) }]
     })
-}

@@ -6,11 +6,11 @@ import { useFoundMessage } from '../../features/finder/useFoundMessage.ts'
 import { QuotePage } from '../../features/quote/QuotePage.tsx'
 import { QuoteListSection } from '../../features/quoteList/QuoteListSection.tsx'
 import { selectQuoteList } from '../../features/quoteList/quoteListSlice.ts'
-import { YourRequests } from '../../features/quoteList/requests/YourRequests.tsx'
 import { useAppSelector } from '../../state/hooks.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { PageHead } from '../seo/Head.tsx'
 
+const YourRequests = lazy(() => import('../../features/quoteList/requests/YourRequests.tsx'))
 const ReceiptTools = lazy(() => import('../../features/quoteList/requests/ReceiptTools.tsx'))
 
 const Office = () => (
@@ -29,7 +29,11 @@ export const Component = () => (
     <QuotePage
       office={<Office />}
       list={<QuoteListSection />}
-      requests={<YourRequests />}
+      requests={
+        <LazyBoundary>
+          <YourRequests />
+        </LazyBoundary>
+      }
       receiptTools={(request) => (
         <LazyBoundary>
           <ReceiptTools request={request} />

@@ -101,7 +101,6 @@ export const pageSchemas = {
         ...['again', 'sending', 'dismiss'],
       ),
     }),
-    requests: words('title', 'lead', 'keep', 'keepHint', 'failed'),
     next: group({ title: requiredText, steps: list('steps', entry) }),
   }),
   catalogue: group({

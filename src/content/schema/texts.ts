@@ -127,7 +127,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
   related: words('similar', 'goesWith', 'fits'),
   requests: group({
-    ...required('noMachines', 'again', 'remove'),
+    ...required('title', 'lead', 'keep', 'keepHint', 'noMachines', 'again', 'remove'),
     arrived: group({
       ...required('ask', 'asking', 'received', 'unknown', 'failed'),
       askOf: template('reference'),

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/scheduling.ts'
-import texts from '../../content/texts/quote.json'
 import { isRecord } from '../../lib/types.ts'
-import { OfficeLine } from './OfficeLine.tsx'
 
 /** Asks the relay's own status; false when that does not answer. */
 const isDelayed = async (signal: AbortSignal): Promise<boolean> => {
@@ -12,8 +10,8 @@ const isDelayed = async (signal: AbortSignal): Promise<boolean> => {
   return response.ok && isRecord(body) && body.delivery === 'delayed'
 }
 
-/** Says before the visitor types that requests are delivered later, while the form service is out. */
-const DelayNotice = () => {
+/** Shows what it is given when the form service is out, so that requests are delivered later. */
+const DelayNotice = ({ children }: { children: ReactNode }) => {
   const [delayed, setDelayed] = useState(false)
   useEffect(() => {
     const leaving = new AbortController()
@@ -32,7 +30,7 @@ const DelayNotice = () => {
           : {}
       }
     >
-      {delayed && <OfficeLine text={texts.form.delayed} />}
+      {delayed && children}
     </Box>
   )
 }

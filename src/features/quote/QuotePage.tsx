@@ -2,11 +2,11 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ComponentProps, lazy, type ReactNode } from 'react'
-import { useHydrated } from '../../browser/useHydrated.tsx'
 import texts from '../../content/texts/quote.json'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { OfficeLine } from './OfficeLine.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 
 const DelayNotice = lazy(() => import('./DelayNotice.tsx'))
@@ -58,26 +58,23 @@ interface Props extends ComponentProps<typeof QuoteForm> {
   requests: ReactNode
 }
 
-export const QuotePage = ({ office, requests, ...form }: Props) => {
-  const hydrated = useHydrated()
-  return (
-    <>
-      <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
-      <Columns>
-        <div>
-          {hydrated && (
-            <LazyBoundary>
-              <DelayNotice />
-            </LazyBoundary>
-          )}
-          <QuoteForm {...form} />
-          {requests}
-        </div>
-        <Beside>
-          <NextSteps />
-          {office}
-        </Beside>
-      </Columns>
-    </>
-  )
-}
+export const QuotePage = ({ office, requests, ...form }: Props) => (
+  <>
+    <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
+    <Columns>
+      <div>
+        <LazyBoundary>
+          <DelayNotice>
+            <OfficeLine text={texts.form.delayed} />
+          </DelayNotice>
+        </LazyBoundary>
+        <QuoteForm {...form} />
+        {requests}
+      </div>
+      <Beside>
+        <NextSteps />
+        {office}
+      </Beside>
+    </Columns>
+  </>
+)

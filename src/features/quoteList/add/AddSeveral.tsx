@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useId, useMemo, useState } from 'react'
-import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
+import { useLoaded } from '../../../browser/useLoaded.ts'
 import { isOffered } from '../../../content/categories.ts'
 import texts from '../../../content/texts/addSeveral.json'
 import { selectCountry } from '../../../country/countrySlice.ts'
@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
 import { checkLabelStyle, fieldStyle } from '../../../ui/styles/controls.ts'
 import { listReplaced, selectQuoteList } from '../quoteListSlice.ts'
 import { type Choices, planAddition } from './planAddition.ts'
-import { Preview } from './Preview.tsx'
+import { type Names, Preview } from './Preview.tsx'
 import { makeTextReader } from './readLines.ts'
 
 const Panel = styled('div')(({ theme }) => ({
@@ -40,10 +40,10 @@ const Panel = styled('div')(({ theme }) => ({
 
 const Mode = styled('label')(({ theme }) => checkLabelStyle(theme))
 
-const machines = Object.entries(names).map(([id, name]) => ({ id: Number(id), name }))
+const loadNames = () => import('virtual:product-names').then(({ names }) => names)
 
 /** Reads lines as people have them, and adds what is understood to the quote list. */
-const AddSeveral = () => {
+const LinesField = ({ names }: { names: Names }) => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
   const listed = useAppSelector(selectQuoteList)
@@ -56,10 +56,10 @@ const AddSeveral = () => {
   const readText = useMemo(
     () =>
       makeTextReader({
-        machines,
+        machines: Object.entries(names).map(([product, name]) => ({ id: Number(product), name })),
         isOffered: (product) => isOffered(pictures[product]?.subcategory, country),
       }),
-    [country],
+    [names, country],
   )
   const read = useMemo(() => readText(text), [readText, text])
   const plan = planAddition(read, choices, listed, replaces)
@@ -103,7 +103,7 @@ const AddSeveral = () => {
       </div>
       <p role="status">{said === '' ? summary : said}</p>
       {read.rest.length > 0 && <p>{fill(texts.rest, { count: read.rest.length })}</p>}
-      <Preview plan={plan} choices={choices} onChosen={choose} />
+      <Preview names={names} plan={plan} choices={choices} onChosen={choose} />
       <fieldset>
         <legend>{texts.mode}</legend>
         {[false, true].map((value) => (
@@ -126,6 +126,12 @@ const AddSeveral = () => {
       </div>
     </Panel>
   )
+}
+
+/** The names come as a module of their own, since the catalogue's other parts need them too. */
+const AddSeveral = () => {
+  const names = useLoaded(loadNames)
+  return names && <LinesField names={names} />
 }
 
 export default AddSeveral

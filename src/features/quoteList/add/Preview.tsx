@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode, useId } from 'react'
-import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
 import texts from '../../../content/texts/addSeveral.json'
 import { SuppliedElsewhere } from '../../../country/SuppliedElsewhere.tsx'
@@ -40,13 +39,17 @@ const Part = ({ title, children }: { title: string; children: readonly ReactNode
   )
 }
 
+/** By the machine's id. */
+export type Names = Readonly<Record<number, string>>
+
 interface ChoiceProps {
+  names: Names
   line: AmbiguousLine
   chosen: number | undefined
   onChosen: (option: number | undefined) => void
 }
 
-const Choice = ({ line: { text, options }, chosen, onChosen }: ChoiceProps) => (
+const Choice = ({ names, line: { text, options }, chosen, onChosen }: ChoiceProps) => (
   <LabelledSelect
     label={fill(texts.chooseFor, { line: text })}
     value={String(chosen ?? '')}
@@ -68,18 +71,20 @@ const Reason = ({ reason }: Pick<LeftLine, 'reason'>) =>
   )
 
 interface Props {
+  names: Names
   plan: ReturnType<typeof planAddition>
   choices: Choices
   onChosen: (text: string, option: number | undefined) => void
 }
 
 /** What the lines of the field, which have no identity but their place, mean: what is added, what has to be chosen, and what stays. */
-export const Preview = ({ plan: { added, choices: lines, left }, choices, onChosen }: Props) => (
+export const Preview = ({ names, plan: { added, choices: lines, left }, choices, onChosen }: Props) => (
   <Lists>
     <Part title={texts.choose}>
       {lines.map((line, index) => (
         <Choice
           key={index}
+          names={names}
           line={line}
           chosen={choices.get(line.text)}
           onChosen={(option) => onChosen(line.text, option)}

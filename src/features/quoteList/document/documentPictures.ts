@@ -1,16 +1,9 @@
-import { pictures } from 'virtual:product-pictures'
-import { drawingOf } from '../../../machines/product.ts'
+import { briefs } from 'virtual:product-briefs'
 
 /** In px: 288 to an inch of the document. */
 const size = { width: 400, height: 300 } as const
 
 const quality = 0.86
-
-const addressOf = (id: number): string | undefined => {
-  const product = pictures[id]
-  if (!product) return undefined
-  return product.image ? `${product.image.src}-400.webp` : `/line-work/${drawingOf(product)}.svg`
-}
 
 /** PDF takes JPEG, and the site's pictures are WebP, AVIF and SVG. */
 const toJpeg = async (address: string): Promise<Uint8Array | undefined> => {
@@ -27,7 +20,7 @@ const toJpeg = async (address: string): Promise<Uint8Array | undefined> => {
 export const loadPictures = async (ids: readonly number[]): Promise<ReadonlyMap<number, Uint8Array>> => {
   const found = new Map<number, Uint8Array>()
   const load = async (id: number): Promise<void> => {
-    const address = addressOf(id)
+    const address = briefs[id]?.picture
     const jpeg = address === undefined ? undefined : await toJpeg(address).catch(() => undefined)
     if (jpeg) found.set(id, jpeg)
   }

@@ -1,9 +1,7 @@
 import regular from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?url'
 import semibold from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url'
-import { names } from 'virtual:product-names'
-import { pictures } from 'virtual:product-pictures'
+import { briefs } from 'virtual:product-briefs'
 import type { ListedMachine } from '../../../contract/quoteList.ts'
-import { keyFigures } from '../../../machines/keyFigures.ts'
 import { loadPictures } from './documentPictures.ts'
 import { listCsv } from './listCsv.ts'
 import type { DocumentMachine, ListFacts } from './listFacts.ts'
@@ -20,8 +18,8 @@ export interface DocumentRequest extends Omit<ListFacts, 'machines' | 'time'> {
 }
 
 const withFigures = ({ id, quantity }: ListedMachine): DocumentMachine[] => {
-  const product = pictures[id]
-  return product ? [{ id, quantity, name: names[id] ?? '', figures: keyFigures({ id, ...product }) }] : []
+  const brief = briefs[id]
+  return brief ? [{ id, quantity, name: brief.name, figures: brief.figures }] : []
 }
 
 const load = async (address: string): Promise<Response> => {

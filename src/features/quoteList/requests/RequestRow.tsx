@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { names } from 'virtual:product-names'
+import { useCallback } from 'react'
+import { useLoaded } from '../../../browser/useLoaded.ts'
 import texts from '../../../content/texts/requests.json'
 import { dayText } from '../../../lib/dayText.ts'
 import { fill } from '../../../lib/text.ts'
-import { machineLines } from '../../../machines/machineLines.ts'
+import { loadMachineLines, namelessLines } from '../../../machines/machineLines.ts'
 import { DownloadButtons } from '../document/DownloadButtons.tsx'
 import { HasArrived } from './HasArrived.tsx'
 import type { KeptRequest } from './keptRequests.ts'
@@ -30,6 +31,8 @@ interface Props {
 
 export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) => {
   const { reference, sentAt, machines } = request
+  const load = useCallback(() => loadMachineLines(machines), [machines])
+  const lines = useLoaded(load) ?? namelessLines(machines)
   return (
     <Row>
       <Typography variant="h4" component="h3">
@@ -39,7 +42,7 @@ export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) =>
         <p>{texts.noMachines}</p>
       ) : (
         <ul>
-          {machineLines(machines, names).map((line) => (
+          {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ interface Props {
   onEmptied: () => void
 }
 
-const RequestRows = ({ requests, onEmptied }: Props) => {
+export const RequestRows = ({ requests, onEmptied }: Props) => {
   const dispatch = useAppDispatch()
   const listed = useAppSelector(selectQuoteList)
   const [said, setSaid] = useState({ reference: '', text: '' })
@@ -56,5 +56,3 @@ const RequestRows = ({ requests, onEmptied }: Props) => {
     </>
   )
 }
-
-export default RequestRows

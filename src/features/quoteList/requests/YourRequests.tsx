@@ -1,15 +1,11 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { lazy, useId, useRef } from 'react'
-import quote from '../../../content/texts/quote.json'
+import { useId, useRef } from 'react'
+import texts from '../../../content/texts/requests.json'
 import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
-import { LazyBoundary } from '../../../ui/ErrorBoundary.tsx'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { keepingChosen, selectKeptRequests } from './keptRequestsSlice.ts'
-
-const { requests: texts } = quote
-
-const RequestRows = lazy(() => import('./RequestRows.tsx'))
+import { RequestRows } from './RequestRows.tsx'
 
 const Section = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(7),
@@ -20,7 +16,7 @@ const Section = styled('section')(({ theme }) => ({
 const Keep = styled('label')(({ theme }) => checkLabelStyle(theme))
 
 /** The requests that were sent from this device, and the switch that keeps or deletes them. */
-export const YourRequests = () => {
+const YourRequests = () => {
   const dispatch = useAppDispatch()
   const { keeps, requests } = useAppSelector(selectKeptRequests)
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -43,11 +39,9 @@ export const YourRequests = () => {
       <Typography id={`${id}-hint`} variant="body2">
         {texts.keepHint}
       </Typography>
-      {requests.length > 0 && (
-        <LazyBoundary fallback={texts.failed}>
-          <RequestRows requests={requests} onEmptied={() => headingRef.current?.focus()} />
-        </LazyBoundary>
-      )}
+      <RequestRows requests={requests} onEmptied={() => headingRef.current?.focus()} />
     </Section>
   )
 }
+
+export default YourRequests

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { pictures } from 'virtual:product-pictures'
+import { briefs } from 'virtual:product-briefs'
 import { describe, expect, it } from 'vitest'
 import { palette } from '../../../../../src/app/theme/tokens.ts'
 import { companies, countries } from '../../../../../src/content/countries.ts'
 import type { ListedMachine } from '../../../../../src/contract/quoteList.ts'
 import { typesetList } from '../../../../../src/features/quoteList/document/typesetList.ts'
 import { listLink, parseListQuery } from '../../../../../src/features/quoteList/listLink.ts'
-import { keyFigures } from '../../../../../src/machines/keyFigures.ts'
-import { fixtureProducts } from '../../../../support/fixtureProducts.ts'
 import { readCode, renderPdf } from '../../../../support/pdf.ts'
 import { productIds } from '../../../../support/quoteLists.ts'
 
@@ -21,7 +19,7 @@ const fontOf = (weight: number): Uint8Array =>
   )
 
 const jpegOf = async (id: number): Promise<[number, Uint8Array]> => {
-  const file = `public${pictures[id]?.image?.src ?? ''}-400.webp`
+  const file = `public${briefs[id]?.picture ?? ''}`
   return [id, await sharp(file).jpeg().toBuffer()]
 }
 
@@ -44,12 +42,8 @@ interface Given {
 
 const typeset = async ({ machines, country = countries[0], reference = null, extra = '' }: Given) => {
   const named = machines.map((machine) => {
-    const product = fixtureProducts.find(({ id }) => id === machine.id)
-    return {
-      ...machine,
-      name: extra + (product?.name ?? ''),
-      figures: product ? keyFigures(product) : [],
-    }
+    const { name = '', figures = [] } = briefs[machine.id] ?? {}
+    return { ...machine, name: extra + name, figures }
   })
   const company = companies[country ?? 'Cambodia']
   const facts = {

@@ -5,6 +5,7 @@ import { actionLog, indexOf, jumpTo, openDevTools, tracesOf } from '../../suppor
 import { noticeOf } from '../../support/browser/notices.ts'
 import { inboxOf, makeAnswers, quoteForm, watchSending } from '../../support/browser/quote.ts'
 import { addButton, addedButton, quoteLink, storedList } from '../../support/browser/quoteList.ts'
+import { expectScrollTop, scrollTo } from '../../support/browser/scroll.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 
 /** Jumps to states of the log one after another and checks that only the screen changes. */
@@ -135,7 +136,8 @@ test('the page follows too, in the same entry of the history and where it was sc
   const tab = await latest(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(machine ?? '')
-  await page.evaluate(() => window.scrollTo(0, 90))
+  await expectScrollTop(page, 0)
+  await scrollTo(page, 90)
   const titles = await watchTitles(page)
   const title = page.getByRole('heading', { level: 1 })
   await travel(page, [
@@ -145,7 +147,7 @@ test('the page follows too, in the same entry of the history and where it was sc
     [listed, () => expect(catalogueOf(page).search).toHaveValue('micr')],
     [await latest(page), () => expect(page).toHaveURL('/about')],
   ])
-  expect(await page.evaluate(() => window.scrollY)).toBe(90)
+  await expectScrollTop(page, 90)
   expect(await titles(), 'each page once').toEqual([
     expect.stringContaining('Veritally'),
     machine,

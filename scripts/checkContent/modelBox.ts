@@ -43,7 +43,7 @@ const corners = function* (gltf: Gltf, accessor: Accessor, binary: Buffer): Gene
   }
 }
 
-/** The box about a model in metres: x to its right, y up, z to its front. Throws when it is no binary glTF. */
+/** The box about a model in metres: x to its right, y up, z to its front. Throws when it is no glTF. */
 export const modelBox = (glb: Buffer): Box3 => {
   const { gltf, binary } = readGlb(glb)
   const box = new Box3()

@@ -14,8 +14,8 @@ export interface Elevation {
   readonly inside: string
 }
 
-const pattern =
-  /width="(?<width>[\d.]+)" height="(?<height>[\d.]+)" viewBox="-2 -2 (?<columns>[\d.]+) [^>]*>.*?<path d="(?<outline>[^"]*)".*?<path d="(?<inside>[^"]*)"/s
+const size = /width="(?<width>[\d.]+)" height="(?<height>[\d.]+)" viewBox="-2 -2 (?<columns>[\d.]+) /
+const paths = /<path d="(?<outline>[^"]*)".*<path d="(?<inside>[^"]*)"/s
 
 /** The elevation that the package imagery draws beside a product's model; undefined without a model. */
 export const elevationFile = ({ model }: Pick<Product, 'model'>, side: 'front' | 'side') => {
@@ -23,7 +23,7 @@ export const elevationFile = ({ model }: Pick<Product, 'model'>, side: 'front' |
   return file !== undefined && existsSync(join('public', file)) ? file : undefined
 }
 
-/** A block with a cross in its face, where nothing is drawn of a machine yet. */
+/** A plain block, where nothing is drawn of a machine yet. */
 const block = (width: number, height: number): Elevation => ({
   width,
   height,
@@ -41,9 +41,10 @@ export const elevationOf = (
 ): Elevation => {
   const file = elevationFile(product, side)
   if (file === undefined) return block(width, height)
-  const found = pattern.exec(readPublic(file).toString())?.groups
-  if (!found) throw new Error(`public/${file} is no elevation; make it anew with imagery's projections.`)
-  const { columns, outline = '', inside = '', ...size } = found
-  const drawn = { width: Number(size.width), height: Number(size.height) }
-  return { ...drawn, perMillimetre: (Number(columns) - 4) / drawn.width, outline, inside }
+  const svg = readPublic(file).toString()
+  const [sides, lines] = [size.exec(svg)?.groups, paths.exec(svg)?.groups]
+  if (!sides || !lines) throw new Error(`public/${file} is no elevation; make it anew in imagery.`)
+  const { outline = '', inside = '' } = lines
+  const drawn = { width: Number(sides.width), height: Number(sides.height) }
+  return { ...drawn, perMillimetre: (Number(sides.columns) - 4) / drawn.width, outline, inside }
 }

@@ -19,7 +19,8 @@ const text = ({ text: words, x, y, turned = false }: Label): string => {
 export const toSvg = ({ strokes, labels }: Drawing): string => {
   const { width, height } = sizeDrawingFormat
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="0 0 ${width} ${height}">` +
     `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${strokes.map(path).join('')}</g>` +
     `<g fill="${palette.ink}" font-family="Instrument Sans,Helvetica,Arial,sans-serif" ` +
     `font-size="${labelSize}" text-anchor="middle">${labels.map(text).join('')}</g></svg>\n`

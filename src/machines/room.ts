@@ -18,7 +18,7 @@ export const isOpen = (room: Room): boolean => roomSides.every((side) => room[si
 export const roomText = (room: Room): string =>
   isOpen(room) ? '' : roomSides.map((side) => room[side] ?? '').join('x')
 
-/** Reads `600x500x1400`; a text of another form, or with a side of 0, is no room and leaves all sides open. */
+/** Reads `600x500x1400`; a text of another form, or with a side of 0, leaves all sides open. */
 export const parseRoom = (text: string): Room => {
   const sides = /^(\d{0,5})x(\d{0,5})x(\d{0,5})$/.exec(text)?.slice(1) ?? []
   if (sides.some((side) => side !== '' && Number(side) === 0)) return {}
@@ -30,8 +30,9 @@ export const parseRoom = (text: string): Room => {
 export type Fit = 'straight' | 'turned'
 
 /**
- * How a machine fits, with the clearance behind it that its sheet names: as it stands, or turned by a quarter, which is
- * asked only of a room with width and depth. Undefined when it does not fit, or does not state its size.
+ * How a machine fits, with the clearance behind it that its sheet names: as it stands, or turned by a
+ * quarter, which is asked only of a room with width and depth. Undefined when it does not fit, or when it
+ * states no size.
  */
 export const fitOf = ({ width, depth, height, clearance }: Figures, room: Room): Fit | undefined => {
   if (!isAmount(width) || !isAmount(depth) || !isAmount(height)) return undefined

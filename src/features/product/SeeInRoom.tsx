@@ -26,7 +26,7 @@ interface Props {
   room: NonNullable<ProductDetail['room']>
 }
 
-/** Where the device has an app for it: the machine at its true size in the room. Nothing loads before the press. */
+/** The machine at its true size in the room, where the device has an app for it; a press loads the model. */
 export const SeeInRoom = ({ product: { id, name, images }, room }: Props) => {
   const viewer = useHydrated() ? roomViewerOf(navigator.userAgent, supportsQuickLook()) : undefined
   if (viewer === undefined) return null

@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The machine to scale beside a thing that everybody knows, and its figures in words; on paper in the foot. */
+/** The machine to scale beside a thing that everybody knows, and its figures; on paper in the foot. */
 export const Size = ({ id, size, children }: Props) => {
   const titleId = useId()
   return (

@@ -1,7 +1,7 @@
 /** The app of a device that places a model in the room before its camera. */
 export type RoomViewer = 'sceneViewer' | 'quickLook'
 
-/** Scene Viewer belongs to Android, but Firefox there cannot start it; iOS says itself whether it has Quick Look. */
+/** Firefox on Android cannot start Scene Viewer; a browser on iOS says itself whether it has Quick Look. */
 export const roomViewerOf = (userAgent: string, supportsAr: boolean): RoomViewer | undefined => {
   if (supportsAr) return 'quickLook'
   return /android/i.test(userAgent) && !/firefox/i.test(userAgent) ? 'sceneViewer' : undefined

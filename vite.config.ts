@@ -3,13 +3,22 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { readEnvironment } from './functions/relay/environment.ts'
 import { contentPlugin } from './scripts/contentPlugin.ts'
+import { toastStyles } from './scripts/toastStyles.ts'
 
 const { REPORT_SHARE, VITALS_SHARE = 0 } = readEnvironment().environment
+
+/** But for what the quote page loads at a press: adding several, documents, sharing, earlier requests. */
+const smallModules =
+  /\/src\/(?!features\/quoteList\/(?:add|document|share|requests\/(?!kept))|content\/texts\/(?:listDocument|requests))/
 
 /** With the products of another folder for a site of another size. */
 export const siteConfig = (productsFolder?: string): UserConfig => ({
   plugins: [react(), contentPlugin(productsFolder)],
-  define: { REPORTING: String(REPORT_SHARE !== undefined), VITALS_SHARE: String(VITALS_SHARE) },
+  define: {
+    REPORTING: String(REPORT_SHARE !== undefined),
+    TOAST_STYLES: JSON.stringify(toastStyles),
+    VITALS_SHARE: String(VITALS_SHARE),
+  },
   resolve: {
     alias: {
       'meshoptimizer/reference': fileURLToPath(
@@ -27,11 +36,19 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
     // The 3D viewer, which is loaded when it is asked for, is that large.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // What several pages share comes in one file instead of many small ones.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
+      // What several pages share comes in one file, and so do small modules that two files share.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 6, priority: 2 },
+            // The store has them all from the start.
+            { name: 'slices', test: /Slice\.ts$/, priority: 1 },
+            { name: 'small', test: smallModules, minShareCount: 2, maxModuleSize: 1500 },
+          ],
+        },
+      },
     },
   },
-  ssr: { noExternal: ['notistack', 'goober'] },
 })
 
 export default siteConfig()

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { fixtureFolder } from './tests/support/fixtureProducts.ts'
 import { siteConfig } from './vite.config.ts'
@@ -6,6 +7,15 @@ import { siteConfig } from './vite.config.ts'
 export default mergeConfig(
   siteConfig(fixtureFolder),
   defineConfig({
+    resolve: {
+      // The build for browsers, as in the page.
+      alias: [
+        {
+          find: /^pdfkit$/,
+          replacement: join(import.meta.dirname, 'node_modules/pdfkit/js/pdfkit.browser.mjs'),
+        },
+      ],
+    },
     test: {
       include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/setup.ts'],

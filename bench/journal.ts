@@ -47,6 +47,7 @@ const makeSimulation = () => {
       if (line.outcome === 'run') runs.push(line)
     },
     recordStatus: () => Promise.resolve(),
+    noteRun: () => Promise.resolve(),
     sendAlerts: () => {
       Object.assign(search, { beganAt: clock.now(), callsBefore: search.calls })
       return Promise.resolve()

@@ -1,12 +1,15 @@
 import type { Config } from '@netlify/functions'
 import { makeSendAlerts } from './relay/alerts.ts'
 import { makeDeliverLater } from './relay/delivery/deliverLater.ts'
+import { makeNoteRun } from './relay/noteRun.ts'
 import { makeServices } from './relay/services.ts'
 
 const services = makeServices()
-const sendAlerts = makeSendAlerts({ ...services, url: services.environment.QUOTE_ALERT_URL, fetch })
+const { QUOTE_ALERT_URL: alertUrl, QUOTE_HEARTBEAT_URL: heartbeatUrl } = services.environment
+const sendAlerts = makeSendAlerts({ ...services, url: alertUrl, fetch })
+const noteRun = makeNoteRun({ ...services, url: heartbeatUrl, fetch })
 
 /** Every minute: delivers the quote requests that the form service did not take at once. */
-export default makeDeliverLater({ ...services, sendAlerts })
+export default makeDeliverLater({ ...services, sendAlerts, noteRun })
 
 export const config: Config = { schedule: '* * * * *' }

@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions'
 import { makeHealthHandler } from './relay/health.ts'
-import { onFirstCall } from './relay/services.ts'
+import { makeServices } from './relay/services.ts'
 
 /** GET /api/health: whether the form service and the journal answer. */
-export default onFirstCall(makeHealthHandler)
+export default makeHealthHandler(makeServices())
 
 export const config: Config = {
-  path: '/api/health',
+  path: ['/api/health', '/API/health'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

@@ -8,6 +8,6 @@ const { environment, now, log } = makeServices()
 export default makeReportsHandler({ share: environment.REPORT_SHARE, random: Math.random, now, log })
 
 export const config: Config = {
-  path: '/api/reports',
+  path: ['/api/reports', '/API/reports'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

@@ -1,6 +1,7 @@
 import './checkContent/main.ts'
 import { lendEnvironment, readEnvironment } from '../functions/relay/environment.ts'
 import { buildSite } from './buildSite.ts'
+import { writeDeployContext } from './deployContext.ts'
 import { derivedFiles } from './derivedFiles/derivedFiles.ts'
 import { refresh } from './derivedFiles/refresh.ts'
 import { alertWarning, relayWarning } from './relayWarning.ts'
@@ -8,10 +9,13 @@ import { alertWarning, relayWarning } from './relayWarning.ts'
 if (process.exitCode) process.exit()
 const started = performance.now()
 const { environment, faults } = readEnvironment()
+for (const fault of faults) console.error(`The build stops: ${fault}`)
+if (faults.length > 0) process.exit(1)
+writeDeployContext(environment.CONTEXT)
 // Sheets are set with React too, and the pages take what is loaded.
 lendEnvironment({ NODE_ENV: 'production' })
 for (const name of await refresh(derivedFiles())) console.log(`Made public/${name}`)
 const pages = await buildSite({ reporting: environment.REPORT_SHARE !== undefined })
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-for (const warning of [...faults, relayWarning(environment) ?? [], alertWarning(environment) ?? []].flat())
-  console.warn(warning)
+for (const warning of [relayWarning(environment), alertWarning(environment)])
+  if (warning !== undefined) console.warn(warning)

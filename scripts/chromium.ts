@@ -5,6 +5,8 @@ import { requireEnvironment } from '../functions/relay/environment.ts'
 
 // The shell has no windows, and opens a page in less than half the time.
 const shell = 'chromium-headless-shell'
+// Arial's twin, on whose metrics the fallback of the site's font is built.
+const arial = 'fonts-liberation'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const onPath = (): string | undefined => {
@@ -27,7 +29,7 @@ const installFromDebian = (): boolean =>
   process.getuid?.() === 0 &&
   existsSync('/usr/bin/apt-get') &&
   run('apt-get', ['-qq', 'update']) &&
-  run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', shell])
+  run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', shell, arial])
 
 /** The system's Chromium, else installed by apt or Playwright; throws with advice when both fail. */
 export const findChromium = (): string => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import glossary from '../src/content/data/glossary.json' with { type: 'json' }
@@ -6,11 +7,23 @@ import { familyOf } from '../src/machines/figures/families.ts'
 import type { FigureColumn } from '../src/machines/figures/figure.ts'
 import { figuresOf } from '../src/machines/figures/figuresOf.ts'
 import { figureName } from '../src/machines/figures/figureText.ts'
+import { keyFigures, type ProductBrief } from '../src/machines/keyFigures.ts'
+import { machineSize } from '../src/machines/machineSize.ts'
 import { markSheet, termFinder } from '../src/machines/markSheet.ts'
-import { bestSellerIds, otherFeatures, type Product, toSummary, toTeaser } from '../src/machines/product.ts'
+import {
+  bestSellerIds,
+  drawingOf,
+  otherFeatures,
+  type Product,
+  type ProductDetail,
+  toSummary,
+  toTeaser,
+} from '../src/machines/product.ts'
 import { relatedTo } from '../src/machines/related.ts'
+import { sizeSentence } from '../src/machines/sizeText.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { productFiles, productsFolder, readProducts } from './products.ts'
+import { elevationFile } from './sizeDrawings/elevation.ts'
 
 const catalogue = (products: Product[]): string =>
   `export const summaries = ${JSON.stringify(products.map(toSummary))}`
@@ -66,12 +79,31 @@ const details = (folder: string): string => {
   return `export const details = { ${entries.join(', ')} }`
 }
 
+const sizes = (products: Product[]): string => {
+  const sized = products.filter((product) => machineSize(product) !== undefined)
+  return byId('sizes', sized, (product) => {
+    const { width, height } = machineSize(product) ?? {}
+    const file = elevationFile(product, 'front')
+    return { width, height, picture: file === undefined ? null : `/${file}` }
+  })
+}
+
+/** What the package imagery makes beside a model, for phones; undefined where one of the two is missing. */
+const roomFiles = ({ model = '' }: Pick<Product, 'model'>): ProductDetail['room'] => {
+  const [glb = '', usdz = ''] = ['glb', 'usdz'].map((ending) => model.replace(/[^/]+$/, `room.${ending}`))
+  return glb !== '' && existsSync(`public${glb}`) && existsSync(`public${usdz}`) ? { glb, usdz } : undefined
+}
+
 const withOthers = (text: string, products: Product[]): string => {
   const product = JSON.parse(text) as Product
+  const size = machineSize(product)
+  const room = roomFiles(product)
   return JSON.stringify({
     ...product,
     ...relatedTo(product, products),
     terms: markSheet(product.specifications, glossary.terms),
+    ...(size && { size: { sentence: sizeSentence(size) } }),
+    ...(room && { room }),
   })
 }
 
@@ -82,13 +114,29 @@ const withTerm = (column: FigureColumn): FigureColumn => {
   return found ? { ...column, term: found.id } : column
 }
 
-const figures = (products: Product[]): string => {
+const columnsByFamily = (products: Product[]) => {
   const families = [...new Set(products.map(familyOf))].map((family) => {
     const members = products.filter((product) => familyOf(product) === family)
     return [family, columnsOf(family, members.map(figuresOf)).map(withTerm)] as const
   })
-  const columns = JSON.stringify(Object.fromEntries(families))
+  return new Map(families)
+}
+
+const figures = (products: Product[]): string => {
+  const columns = JSON.stringify(Object.fromEntries(columnsByFamily(products)))
   return `${byId('figures', products, figuresOf)}\nexport const columns = ${columns}`
+}
+
+const briefs = (products: Product[]): string => {
+  const columns = columnsByFamily(products)
+  return byId('briefs', products, (product): ProductBrief => {
+    const [image] = product.images
+    return {
+      name: product.name,
+      picture: image ? `${image.src}-400.webp` : `/line-work/${drawingOf(product)}.svg`,
+      figures: keyFigures(figuresOf(product), columns.get(familyOf(product)) ?? []),
+    }
+  })
 }
 
 const contentOf = (folder: string) => {
@@ -106,8 +154,10 @@ const contentOf = (folder: string) => {
     'virtual:product-ids': () => idRanges(products),
     'virtual:product-names': () => byId('names', products, ({ name }) => name),
     'virtual:product-pictures': () => byId('pictures', products, toPicture),
+    'virtual:sizes': () => sizes(products),
     'virtual:product-details': () => details(folder),
     'virtual:figures': () => figures(products),
+    'virtual:product-briefs': () => briefs(products),
     ...Object.fromEntries(listModules),
   }
   return { products, modules }

@@ -26,16 +26,18 @@ const patientFetch = makePatientFetch({
 })
 
 const run = async (): Promise<0 | 1> => {
-  const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: siteID } = requireEnvironment()
+  const environment = requireEnvironment()
+  const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: siteID } = environment
+  const tool = { secrets: environment.QUOTE_JOURNAL_KEY, print, tell }
   const words = process.argv.slice(2)
   if (token !== undefined && siteID !== undefined) {
     tell(`Journal: site ${siteID}`)
-    return runTool({ store: makeBlobStore({ token, siteID, fetch: patientFetch }), print, tell }, words)
+    return runTool({ ...tool, store: makeBlobStore({ token, siteID, fetch: patientFetch }) }, words)
   }
   tell('Journal: this machine (set NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID for the live one)')
   const local = await openLocalJournal(join(import.meta.dirname, '..', journalFolder))
   try {
-    return await runTool({ store: makeBlobStore({ fetch: patientFetch }), print, tell }, words)
+    return await runTool({ ...tool, store: makeBlobStore({ fetch: patientFetch }) }, words)
   } finally {
     await local.close()
   }

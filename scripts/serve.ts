@@ -89,7 +89,7 @@ const makeAnswer = (root: string, callsPerMinute: number) => {
     if (isPrivate(target)) return notFound(headers)
     if (!isSupported(request)) return plain(405, 'Method not allowed')
     request.url = target
-    if (target.startsWith('/api/')) return (await functionAnswer(request)) ?? notFound(headers)
+    if (/^\/api\//i.test(target)) return (await functionAnswer(request)) ?? notFound(headers)
     if (target.startsWith('/.netlify/')) return (await callFunction(request)) ?? notFound(headers)
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed')
     const found = await staticAnswer(webRequest(request))

@@ -2,10 +2,10 @@ import './app/theme/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { addressParts } from './app/addressParts.ts'
 import { App } from './app/App.tsx'
 import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
 import { browserServices } from './app/browserServices.ts'
+import { builtState } from './app/builtState.ts'
 import { recoverFromDeploy } from './app/recoverFromDeploy.ts'
 import { makeRoutes } from './app/routes.tsx'
 import { makeStore } from './app/store.ts'
@@ -13,9 +13,12 @@ import { adoptPrerenderedStyles, makeStyleCache } from './app/theme/styleCache.t
 import { nextTask } from './browser/scheduling.ts'
 import { readStoredCountry, subscribeToCountry } from './country/countryListeners.ts'
 import { countryRestored } from './country/countrySlice.ts'
+import { readStoredUnconfirmed, subscribeToReturns } from './features/quote/receipts/unconfirmedListeners.ts'
+import { unconfirmedRestored } from './features/quote/receipts/unconfirmedSlice.ts'
 import { readStoredList, subscribeToQuoteList } from './features/quoteList/quoteListListeners.ts'
 import { listRestored } from './features/quoteList/quoteListSlice.ts'
-import { parseCataloguePath, parseProductPath } from './routing/cataloguePath.ts'
+import { followKeptRequests } from './features/quoteList/requests/keptRequestsListeners.ts'
+import { parseProductPath } from './routing/cataloguePath.ts'
 import { followAddress } from './routing/followAddress.ts'
 import { paths } from './routing/paths.ts'
 import { keepFirstEntry } from './routing/scrollPositions.ts'
@@ -29,8 +32,7 @@ await nextTask()
 const router = createBrowserRouter(makeRoutes())
 const services = browserServices(router)
 // As at build time: what the HTML cannot know (a search, the quote list) follows after hydration.
-const catalogue = parseCataloguePath(location.pathname, '')
-const store = makeStore(services, catalogue && { catalogue })
+const store = makeStore(services, builtState(location.pathname, router.state.location.key))
 const country = readStoredCountry(services.storage)
 if (country !== store.getState().country.selected) store.dispatch(countryRestored(country))
 subscribeToCountry(store, services.events)
@@ -60,12 +62,16 @@ if (REPORTING) {
   import('./app/reportErrors.ts').then(({ reportErrors }) => reportErrors(window)).catch(() => undefined)
 }
 
-const visitFirstPage = followAddress(router, store, addressParts)
+const visitFirstPage = followAddress(router, store)
 
 const restoreVisit = (): void => {
   const list = readStoredList(services.storage)
   if (list.length > 0) store.dispatch(listRestored(list))
   subscribeToQuoteList(store, services.events)
+  followKeptRequests(store, services)
+  const unconfirmed = readStoredUnconfirmed(services)
+  if (unconfirmed.length > 0) store.dispatch(unconfirmedRestored(unconfirmed))
+  subscribeToReturns(store, services.events)
   visitFirstPage()
 }
 

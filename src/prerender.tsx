@@ -1,14 +1,14 @@
-import { extractCss } from 'goober'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { details } from 'virtual:product-details'
 import { App } from './app/App.tsx'
+import { builtState } from './app/builtState.ts'
 import { makeRoutes } from './app/routes.tsx'
 import { structuredData } from './app/seo/structuredData.ts'
 import { noServices } from './app/services.ts'
 import { makeStore } from './app/store.ts'
 import { makeStyleCache } from './app/theme/styleCache.ts'
-import { parseCataloguePath, parseProductPath } from './routing/cataloguePath.ts'
+import { parseProductPath } from './routing/cataloguePath.ts'
 
 export interface PrerenderedPage {
   status: number
@@ -17,12 +17,6 @@ export interface PrerenderedPage {
   structuredData: object
   /** The rules by id; `true` never occurs at build time. */
   styles: Record<string, string>
-}
-
-/** The styles of the toasts, by server rendering as Goober, their style library, documents it. */
-export const noticeStyles = async (): Promise<string> => {
-  await import('./features/notices/NoticeHost.tsx')
-  return extractCss()
 }
 
 /** React writes the tags of the head before the page's HTML. */
@@ -39,8 +33,7 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const id = parseProductPath(path)
   const product = id === undefined ? undefined : await details[id]?.()
-  const catalogue = parseCataloguePath(path, '')
-  const store = makeStore(noServices, catalogue && { catalogue })
+  const store = makeStore(noServices, builtState(path))
   const cache = makeStyleCache()
   const { prelude } = await prerender(
     <App cache={cache} store={store}>

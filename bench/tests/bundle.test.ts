@@ -39,14 +39,17 @@ describe('the bundle that Netlify makes of functions/', () => {
         },
       },
     }
-    const at = (path: string) => [{ pattern: path, literal: path, methods: [] }]
+    const at = (name: string) =>
+      ['/api', '/API'].map((api) => ({ pattern: api + name, literal: api + name, methods: [] }))
     expect(functions.toSorted((a, b) => a.name.localeCompare(b.name))).toMatchObject([
       { name: 'deliver', schedule: '* * * * *' },
       { name: 'digest', schedule: '0 1 * * *' },
-      { name: 'health', routes: at('/api/health'), trafficRules },
-      { name: 'quote', routes: at('/api/quote'), trafficRules },
-      { name: 'reports', routes: at('/api/reports'), trafficRules },
-      { name: 'vitals', routes: at('/api/vitals'), trafficRules },
+      { name: 'health', routes: at('/health'), trafficRules },
+      { name: 'quote', routes: at('/quote'), trafficRules },
+      { name: 'reports', routes: at('/reports'), trafficRules },
+      { name: 'requests', routes: at('/requests'), trafficRules },
+      { name: 'status', routes: at('/status'), trafficRules },
+      { name: 'vitals', routes: at('/vitals'), trafficRules },
     ])
   })
 

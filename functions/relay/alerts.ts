@@ -1,62 +1,25 @@
-import { z } from 'zod'
+import {
+  decideAlerts,
+  type Incident,
+  type Incidents,
+  type Problem,
+  type Problems,
+  readIncidents,
+} from './incidents.ts'
 import type { JournalStore } from './journal/journalStore.ts'
 import { type IndexItem, statusPath } from './journal/paths.ts'
+import { referenceOf } from './journal/reference.ts'
 import { isHttpUrl } from './lib/httpUrl.ts'
 import type { LogLine } from './log.ts'
+import { longestWaitMs, overdueOf } from './overdue.ts'
 import { isRefusingAll, readStatus, type Status } from './status.ts'
 import { otherTimeoutsMs } from './timeouts.ts'
 
+/** What a run of the schedule left in the journal. */
 export interface RunResult {
-  waiting: number
-  oldestMs: number
+  waiting: readonly Pick<IndexItem, 'key' | 'receivedAt'>[]
   dead: readonly Pick<IndexItem, 'receivedAt'>[]
   unreadable: number
-}
-
-export const maxWaitMs = 15 * 60_000
-
-const incidentsSchema = z.partialRecord(z.enum(['refused', 'late', 'dead', 'unreadable']), z.number())
-
-export type Incidents = z.infer<typeof incidentsSchema>
-type Kind = keyof Incidents
-
-const names: Record<Kind, string> = {
-  refused: 'The form service refuses every request',
-  late: 'Quote requests wait longer than 15 minutes',
-  dead: 'There are quote requests that the form service will never take',
-  unreadable: 'There are journal entries that cannot be read',
-}
-
-const minutes = (ms: number): string => `${String(Math.round(ms / 60_000))} min`
-
-const problemsOf = (run: RunResult, status: Status): Partial<Record<Kind, string>> => ({
-  ...(isRefusingAll(status, run.dead) && { refused: status.lastFailure?.kind ?? '' }),
-  ...(run.oldestMs > maxWaitMs && {
-    late: `${String(run.waiting)} wait, the oldest ${minutes(run.oldestMs)}`,
-  }),
-  ...(run.dead.length > 0 && { dead: String(run.dead.length) }),
-  ...(run.unreadable > 0 && { unreadable: String(run.unreadable) }),
-})
-
-export const decideAlerts = (
-  open: Incidents,
-  run: RunResult,
-  status: Status,
-  now: number,
-): { open: Incidents; messages: string[] } => {
-  const problems = problemsOf(run, status)
-  const next: Incidents = {}
-  const messages: string[] = []
-  for (const kind of incidentsSchema.keyType.options) {
-    const problem = problems[kind]
-    const since = open[kind]
-    if (problem !== undefined) next[kind] = since ?? now
-    if (problem !== undefined && since === undefined)
-      messages.push(`${names[kind]}: ${problem}. What to do: docs/operations.md`)
-    if (problem === undefined && since !== undefined)
-      messages.push(`Over after ${minutes(now - since)}: ${names[kind]}`)
-  }
-  return { open: next, messages }
 }
 
 interface AlertOptions {
@@ -67,19 +30,53 @@ interface AlertOptions {
   log: (line: LogLine) => void
 }
 
-const readIncidents = (text: string | undefined): Incidents => {
-  try {
-    return incidentsSchema.parse(JSON.parse(text ?? '{}'))
-  } catch {
-    return {}
+const minute = 60_000
+
+/** A journal that fails in every second run is one outage. */
+const calmMs = 10 * minute
+
+const maxReferences = 3
+
+const journalProblem: Problem = { count: 1, text: 'what waits is not delivered meanwhile' }
+
+const problemsOf = async (run: RunResult, status: Status, now: number): Promise<Problems> => {
+  const { late, stuck } = overdueOf(run.waiting, status, now)
+  const references = await Promise.all(stuck.slice(0, maxReferences).map(({ key }) => referenceOf(key)))
+  const more = stuck.length > references.length ? ' and more' : ''
+  const oldest = String(Math.round(longestWaitMs(late, now) / minute))
+  const countOf = (count: number): Problem => ({ count, text: String(count) })
+  return {
+    ...(isRefusingAll(status, run.dead) && { refused: { count: 1, text: status.lastFailure?.kind ?? '' } }),
+    ...(late.length > 0 && {
+      late: { count: late.length, text: `${String(late.length)} wait, the oldest ${oldest} min` },
+    }),
+    ...(stuck.length > 0 && {
+      stuck: { count: stuck.length, text: `${String(stuck.length)} (${references.join(', ')}${more})` },
+    }),
+    ...(run.dead.length > 0 && { dead: countOf(run.dead.length) }),
+    ...(run.unreadable > 0 && { unreadable: countOf(run.unreadable) }),
   }
 }
 
-/** What the webhook does not take is sent again after the next run. The promise never rejects. */
+/**
+ * Tells of incidents, also of a journal that fails: that one is remembered in this process alone. What the
+ * webhook does not take is sent again after the next run. The promise never rejects.
+ */
 export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOptions) => {
   const path = statusPath('incidents')
+  let isFirstRun = true
+  let journalFailedAt = -Infinity
+  let journalIncident: Incident | undefined
+  /** Told, and not taken by the journal. */
+  let unsaved: Incidents | undefined
 
-  const send = async (text: string): Promise<boolean> => {
+  const send = async (messages: readonly string[]): Promise<boolean> => {
+    for (const note of messages) log({ outcome: 'alert', note })
+    if (!isHttpUrl(url)) {
+      log({ outcome: 'alert', note: 'QUOTE_ALERT_URL is missing: nobody hears of this' })
+      return true
+    }
+    const text = messages.map((message) => `Quote relay. ${message}`).join('\n')
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
@@ -87,25 +84,47 @@ export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOption
       body: JSON.stringify({ text }),
       signal: AbortSignal.timeout(otherTimeoutsMs.webhook),
     }).catch(() => undefined)
-    return response?.ok === true
+    if (response?.ok) return true
+    log({ outcome: 'alert', note: 'QUOTE_ALERT_URL did not take the alert; it is sent again' })
+    return false
   }
 
-  const alert = async (run: RunResult): Promise<void> => {
-    const [before, status] = await Promise.all([store.get(path), readStatus(store)])
-    const { open, messages } = decideAlerts(readIncidents(before), run, status, now())
-    if (messages.length === 0) return
-    for (const note of messages) log({ outcome: 'alert', note })
-    if (!isHttpUrl(url)) log({ outcome: 'alert', note: 'QUOTE_ALERT_URL is missing: nobody hears of this' })
-    if (isHttpUrl(url) && !(await send(messages.map((message) => `Quote relay. ${message}`).join('\n')))) {
-      log({ outcome: 'alert', note: 'QUOTE_ALERT_URL did not take the alert; it is sent again' })
-      return
+  const save = async (open: Incidents): Promise<void> => {
+    unsaved = open
+    await store.put(path, JSON.stringify(open)).then(
+      () => (unsaved = undefined),
+      () => undefined,
+    )
+  }
+
+  const alertJournal = async (): Promise<void> => {
+    journalFailedAt = now()
+    // A process that was started meanwhile cannot know what was told: it waits for its second run, and
+    // where each run is a new process, for the full hour.
+    if (isFirstRun && Math.floor(now() / minute) % 60 !== 0) return
+    const { open, messages } = decideAlerts({ journal: journalIncident }, { journal: journalProblem }, now())
+    if (messages.length === 0 || (await send(messages))) journalIncident = open.journal
+  }
+
+  const alertAll = async (run: RunResult): Promise<void> => {
+    const [text, status] = await Promise.all([store.get(path), readStatus(store)])
+    const hasFailed = journalIncident && now() - journalFailedAt < calmMs
+    const before = { ...(unsaved ?? readIncidents(text)), journal: journalIncident }
+    const problems = {
+      ...(await problemsOf(run, status, now())),
+      ...(hasFailed && { journal: journalProblem }),
     }
-    await store.put(path, JSON.stringify(open))
+    const { open, messages } = decideAlerts(before, problems, now())
+    if (messages.length > 0 && !(await send(messages))) return
+    const { journal, ...others } = open
+    journalIncident = journal
+    if (JSON.stringify(others) === (text ?? '{}')) unsaved = undefined
+    else await save(others)
   }
 
-  return async (run: RunResult): Promise<void> => {
-    await alert(run).catch(() => {
-      log({ outcome: 'journal-failed', note: 'Alerts are sent after the next run' })
-    })
+  return async (run: RunResult | 'journal-failed'): Promise<void> => {
+    if (run === 'journal-failed') await alertJournal()
+    else await alertAll(run).catch(alertJournal)
+    isFirstRun = false
   }
 }

@@ -70,23 +70,24 @@ const makeText = async (store: JournalStore, now: number) => {
   }
 }
 
-export const makeDigest =
-  ({ url = '', fetch, store, now, log }: DigestOptions) =>
-  async (): Promise<void> => {
-    if (!isHttpUrl(url)) {
+/** Sends the digest to its webhook, if there is one, and in any case removes the vitals of the day before. */
+export const makeDigest = ({ url = '', fetch, store, now, log }: DigestOptions) => {
+  const send = (body: string) =>
+    fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(otherTimeoutsMs.webhook),
+    }).catch(() => undefined)
+
+  return async (): Promise<void> => {
+    if (isHttpUrl(url)) {
+      const response = await send(JSON.stringify(await makeText(store, now())))
+      log({ digest: response?.ok ? 'sent' : 'failed', ...(response && { upstream: response.status }) })
+    } else {
       log({ digest: 'off' })
-      return
     }
-    const body = JSON.stringify(await makeText(store, now()))
-    const send = () =>
-      fetch(url, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { 'Content-Type': 'application/json' },
-        body,
-        signal: AbortSignal.timeout(otherTimeoutsMs.webhook),
-      })
-    const response = await send().catch(() => undefined)
-    log({ digest: response?.ok ? 'sent' : 'failed', ...(response && { upstream: response.status }) })
     await removeOldVitals(store, now()).catch(() => undefined)
   }
+}

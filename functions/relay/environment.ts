@@ -1,11 +1,32 @@
 import { z } from 'zod'
+import { readProof } from './delivery/proof.ts'
 import { isHttpUrl } from './lib/httpUrl.ts'
 
 const isPort = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
 
 const text = z.string().transform((value) => (value === '' ? undefined : value))
 
-const httpUrl = text.refine(
+/** A paste may bring quotes, a line break or a space; no address and no secret of ours has any. */
+const isPastedWhole = (value: string): boolean => !/[^\x21-\x7e]|["'`]/.test(value)
+
+const pasteAdvice = 'letters, digits and signs of ASCII, without quotes, spaces or line breaks'
+
+const token = text.refine((value) => value === undefined || isPastedWhole(value), `must be ${pasteAdvice}`)
+
+/** `fetch` throws for an address with a user's name or a password. */
+const hasUser = (value: string): boolean => {
+  const { username = '', password = '' } = URL.parse(value) ?? {}
+  return username + password !== ''
+}
+
+const usableUrl = text
+  .refine((value) => value === undefined || isPastedWhole(value), {
+    error: `must be ${pasteAdvice}`,
+    abort: true,
+  })
+  .refine((value) => value === undefined || !hasUser(value), 'must be an address without user:password@')
+
+const httpUrl = usableUrl.refine(
   (value) => value === undefined || isHttpUrl(value),
   'must be an http or https URL',
 )
@@ -17,7 +38,7 @@ const isSafeUrl = (value: string): boolean => {
   return url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
 }
 
-const safeUrl = text.refine(
+const safeUrl = usableUrl.refine(
   (value) => value === undefined || isSafeUrl(value),
   'must be an https URL; http is for a form service on this machine (localhost)',
 )
@@ -25,9 +46,23 @@ const safeUrl = text.refine(
 const secrets = text
   .transform((value) => value?.split(',').map((secret) => secret.trim()))
   .refine(
-    (list = []) => list.length <= 2 && list.every((secret) => secret.length >= 16),
-    'must be a secret of at least 16 characters, or two with a comma between them',
+    (list = []) => list.length <= 2 && list.every((secret) => secret.length >= 16 && isPastedWhole(secret)),
+    `must be a secret of at least 16 characters, or two with a comma between them: ${pasteAdvice}`,
   )
+
+const journalKeys = text
+  .transform((value) => value?.split(',').map((key) => key.trim()))
+  .refine(
+    (list = []) => list.length <= 2 && list.every((key) => /^[0-9a-f]{64}$/i.test(key)),
+    'must be 64 hexadecimal digits, or twice as many with a comma between them: openssl rand -hex 32',
+  )
+
+const proof = text
+  .refine(
+    (value) => value === undefined || readProof(value) !== undefined,
+    'must be json: and a field, as json:id, or header: and a name, as header:X-Receipt',
+  )
+  .transform((value) => (value === undefined ? undefined : readProof(value)))
 
 const port = (advice: string) =>
   z
@@ -54,17 +89,20 @@ export const environmentSchema = z
   .object({
     QUOTE_FORM_URL: safeUrl,
     QUOTE_PREVIEW_FORM_URL: safeUrl,
-    QUOTE_FORM_TOKEN: text,
+    QUOTE_FORM_TOKEN: token,
     QUOTE_FORM_SECRET: secrets,
+    QUOTE_FORM_PROOF: proof,
+    QUOTE_JOURNAL_KEY: journalKeys,
     QUOTE_DIGEST_URL: httpUrl,
     QUOTE_ALERT_URL: httpUrl,
+    QUOTE_HEARTBEAT_URL: httpUrl,
     REPORT_SHARE: share,
     VITALS_SHARE: share,
     URL: httpUrl,
     DEPLOY_PRIME_URL: httpUrl,
     NETLIFY: text,
     CONTEXT: text,
-    NETLIFY_AUTH_TOKEN: text,
+    NETLIFY_AUTH_TOKEN: token,
     NETLIFY_SITE_ID: text,
     PORT: port('Choose another: PORT=9000 npm start'),
     HOST: text,

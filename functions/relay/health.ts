@@ -1,4 +1,3 @@
-import { maxWaitMs } from './alerts.ts'
 import type { FormServiceOptions } from './delivery/formService.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import type { JournalStore } from './journal/journalStore.ts'
@@ -6,7 +5,8 @@ import { listIndex } from './journal/listIndex.ts'
 import { folders, type IndexItem } from './journal/paths.ts'
 import { isHttpUrl } from './lib/httpUrl.ts'
 import { withTimeout } from './lib/withTimeout.ts'
-import { isRefusingAll, readStatus, type Status } from './status.ts'
+import { longestWaitMs, overdueOf } from './overdue.ts'
+import { isRefusingAll, readLastRun, readStatus, type Status } from './status.ts'
 import { otherTimeoutsMs } from './timeouts.ts'
 
 interface HealthOptions {
@@ -17,16 +17,30 @@ interface HealthOptions {
 }
 
 interface JournalHealth extends Status {
-  waiting: number
-  oldestMs: number
+  waiting: readonly IndexItem[]
   dead: readonly IndexItem[]
+  lastRun: number | undefined
 }
 
 const cacheMs = 10_000
 
+/** The schedule runs each minute. */
+const runsWithinMs = 5 * 60_000
+
 const timeText = (ms: number): string => new Date(ms).toISOString()
 
-/** 503 when the journal or the form service fails, or a request waits longer than 15 minutes. */
+const seconds = (ms: number): number => Math.round(ms / 1000)
+
+const describe = ({ waiting, dead, lastSuccess, lastFailure, lastRun }: JournalHealth, now: number) => ({
+  waiting: waiting.length,
+  oldestWaitingSeconds: seconds(longestWaitMs(waiting, now)),
+  deadLetters: dead.length,
+  ...(lastSuccess && { lastSuccess: { at: timeText(lastSuccess.at) } }),
+  ...(lastFailure && { lastFailure: { at: timeText(lastFailure.at), kind: lastFailure.kind } }),
+  ...(lastRun !== undefined && { secondsSinceRun: seconds(now - lastRun) }),
+})
+
+/** 503 when the journal, the form service or the schedule fails, or nobody has got through for 15 minutes. */
 export const makeHealthHandler = (options: HealthOptions) => {
   const { formService, store, now, limitMs = otherTimeoutsMs.health } = options
   const { url = '', fetch } = formService
@@ -41,13 +55,13 @@ export const makeHealthHandler = (options: HealthOptions) => {
   }
 
   const readJournal = async (): Promise<JournalHealth> => {
-    const [status, waiting, dead] = await Promise.all([
+    const [status, lastRun, waiting, dead] = await Promise.all([
       readStatus(store),
+      readLastRun(store),
       listIndex(store, folders.waiting),
       listIndex(store, folders.dead),
     ])
-    const oldest = waiting.reduce((sum, { receivedAt }) => Math.min(sum, receivedAt), now())
-    return { ...status, waiting: waiting.length, oldestMs: now() - oldest, dead }
+    return { ...status, lastRun, waiting, dead }
   }
 
   const check = async (): Promise<{ status: number; body: object }> => {
@@ -55,21 +69,17 @@ export const makeHealthHandler = (options: HealthOptions) => {
       isHttpUrl(url) ? isReachable() : undefined,
       withTimeout(limitMs, readJournal).catch(() => undefined),
     ])
-    const isFailing =
-      !reachable || (journal && (journal.oldestMs > maxWaitMs || isRefusingAll(journal, journal.dead)))
+    const at = now()
+    const isBlocked =
+      journal !== undefined &&
+      (overdueOf(journal.waiting, journal, at).late.length > 0 || isRefusingAll(journal, journal.dead))
+    const isFailing = !reachable || isBlocked
     const relay = reachable === undefined ? 'unconfigured' : isFailing ? 'failing' : 'ok'
     if (!journal) return { status: 503, body: { relay, journal: 'failing' } }
-    const { waiting, oldestMs, dead, lastSuccess, lastFailure } = journal
-    const body = {
-      relay,
-      journal: 'ok',
-      waiting,
-      oldestWaitingSeconds: Math.round(oldestMs / 1000),
-      deadLetters: dead.length,
-      ...(lastSuccess && { lastSuccess: { at: timeText(lastSuccess.at) } }),
-      ...(lastFailure && { lastFailure: { at: timeText(lastFailure.at), kind: lastFailure.kind } }),
-    }
-    return { status: relay === 'ok' ? 200 : 503, body }
+    const { lastRun = at } = journal
+    const schedule = at - lastRun > runsWithinMs ? 'stopped' : 'ok'
+    const isWell = relay === 'ok' && schedule === 'ok'
+    return { status: isWell ? 200 : 503, body: { relay, journal: 'ok', schedule, ...describe(journal, at) } }
   }
 
   return async (): Promise<Response> => {

@@ -1,5 +1,4 @@
 import type { Outcome } from './delivery/outcome.ts'
-import type { SpamSignal } from './http/spamSignals.ts'
 
 /** Nothing that the visitor typed and nothing of the form service's text gets here. */
 export interface LogLine {
@@ -13,12 +12,13 @@ export interface LogLine {
     | 'expired'
     | 'reindexed'
     | 'alert'
+    | 'heartbeat-failed'
     | 'misconfigured'
     | 'run'
   reference?: string
   status?: number
   upstream?: number
-  spamSignals?: readonly SpamSignal[]
+  spamSignals?: readonly string[]
   repeated?: true
   later?: true
   ms?: number

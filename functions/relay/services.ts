@@ -1,17 +1,19 @@
 import type { FormServiceOptions } from './delivery/formService.ts'
 import type { Outcome } from './delivery/outcome.ts'
+import { deployContext } from './deployContext.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { makeBlobStore } from './journal/blobStore.ts'
 import { type Journal, makeJournal } from './journal/journal.ts'
 import type { JournalStore } from './journal/journalStore.ts'
 import { makeStatusRecorder } from './status.ts'
+import { timeoutsMs } from './timeouts.ts'
 
 interface Services {
   environment: Environment
   formService: FormServiceOptions
   store: JournalStore
   journal: Journal
-  recordStatus: (outcome: Outcome) => Promise<void>
+  recordStatus: (outcome: Outcome, reference?: string) => Promise<void>
   now: () => number
   log: (line: object) => void
 }
@@ -20,19 +22,25 @@ const log = (line: object): void => {
   console.log(JSON.stringify(line))
 }
 
-export interface Call {
-  deploy?: { context: string }
-}
-
 const previewNote = 'A preview delivers nothing without QUOTE_PREVIEW_FORM_URL'
 
-const isPreview = ({ deploy }: Call): boolean => !['', 'production', 'dev'].includes(deploy?.context ?? '')
+const faultNote = 'Nothing is delivered until each QUOTE_FORM_ variable can be used'
 
-export const makeServices = (call: Call = {}): Services => {
+const isPreview = (context: string): boolean => !['production', 'dev'].includes(context)
+
+/**
+ * Whether this is a preview is a fact of the build: what Netlify tells with a call comes from a header of the
+ * request. With a faulty token or secret nothing is delivered, rather than without it; what comes waits.
+ */
+export const makeServices = (context: string = deployContext): Services => {
   const { environment, faults } = readEnvironment()
   for (const note of faults) log({ outcome: 'misconfigured', note })
-  const { QUOTE_FORM_URL: url, QUOTE_FORM_TOKEN: token, QUOTE_FORM_SECRET: secrets } = environment
-  const preview = isPreview(call)
+  const { QUOTE_FORM_URL, QUOTE_FORM_TOKEN: token, QUOTE_FORM_SECRET: secrets } = environment
+  const { QUOTE_FORM_PROOF: proof, QUOTE_JOURNAL_KEY: journalKeys = [] } = environment
+  const isFaulty = faults.some((fault) => fault.startsWith('QUOTE_FORM_'))
+  if (isFaulty) log({ outcome: 'misconfigured', note: faultNote })
+  const url = isFaulty ? undefined : QUOTE_FORM_URL
+  const preview = isPreview(context)
   const previewUrl = environment.QUOTE_PREVIEW_FORM_URL
   if (preview && previewUrl === undefined) log({ outcome: 'misconfigured', note: previewNote })
   const store = makeBlobStore({ ofDeploy: preview })
@@ -40,20 +48,12 @@ export const makeServices = (call: Call = {}): Services => {
     environment,
     formService: preview
       ? { url: previewUrl, token: undefined, secrets: undefined, fetch }
-      : { url, token, secrets, fetch },
+      : { url, token, secrets, proof, fetch },
     store,
-    journal: makeJournal(store, Date.now),
+    // No schedule would delete the copies of a preview.
+    journal: makeJournal(store, Date.now, timeoutsMs.journal, preview ? undefined : { secrets: journalKeys }),
     recordStatus: makeStatusRecorder(store, Date.now),
     now: Date.now,
     log,
   }
-}
-
-/** Makes a function's handler at its first call, since only a call tells whether this is a preview. */
-export const onFirstCall = <Visitor>(
-  make: (services: Services) => (request: Request, visitor?: Visitor) => Promise<Response>,
-) => {
-  let handle: ReturnType<typeof make> | undefined
-  return (request: Request, call?: Call & Visitor): Promise<Response> =>
-    (handle ??= make(makeServices(call)))(request, call)
 }

@@ -3,15 +3,35 @@ import { type Failure, failureText, isRefusalOfAll, type Outcome } from './deliv
 import type { JournalStore } from './journal/journalStore.ts'
 import { type IndexItem, statusPath } from './journal/paths.ts'
 
-const lastSuccessSchema = z.object({ at: z.number() })
-const lastFailureSchema = z.object({ at: z.number(), kind: z.string(), refusesAll: z.boolean() })
+const refusalSchema = z.object({ reference: z.string(), at: z.number() })
+const atSchema = z.object({ at: z.number() })
+const lastFailureSchema = z.object({
+  at: z.number(),
+  kind: z.string(),
+  refusesAll: z.boolean(),
+  /** The last requests refused in a row, at most two, each once; notes of older releases have none. */
+  refused: z.array(refusalSchema).readonly().default([]),
+})
 
+type Refusal = z.infer<typeof refusalSchema>
+
+/** What the relay notes of itself, without personal data. Times are ms since 1970. */
 export interface Status {
-  lastSuccess: z.infer<typeof lastSuccessSchema> | undefined
+  lastSuccess: { at: number } | undefined
   lastFailure: z.infer<typeof lastFailureSchema> | undefined
 }
 
-const repeatMs = 60_000
+/** So often the same success, or the same failure, is noted by one process. */
+const repeatMs = { success: 10_000, failure: 60_000 }
+
+/** A refusal of one request may be its own fault: a firewall that dislikes a word. */
+const refusedRequests = 2
+
+/** No address, or an ok answer without the proof of receipt that is asked for. */
+const noFaultOfARequest = /^(unconfigured|unproven)/
+
+/** So many dead letters in a row are not to blame themselves. */
+const deadLettersInARow = 3
 
 const readDocument = async <Value>(
   store: JournalStore,
@@ -27,45 +47,74 @@ const readDocument = async <Value>(
   }
 }
 
+const readLastFailure = (store: JournalStore) => readDocument(store, 'lastFailure', lastFailureSchema)
+
 export const readStatus = async (store: JournalStore): Promise<Status> => {
   const [lastSuccess, lastFailure] = await Promise.all([
-    readDocument(store, 'lastSuccess', lastSuccessSchema),
-    readDocument(store, 'lastFailure', lastFailureSchema),
+    readDocument(store, 'lastSuccess', atSchema),
+    readLastFailure(store),
   ])
   return { lastSuccess, lastFailure }
 }
 
-/** So many requests in a row are not to blame themselves. */
-const refusalsInARow = 3
+/** When the schedule last came to the end of a run; undefined before the first, and in previews. */
+export const readLastRun = async (store: JournalStore): Promise<number | undefined> =>
+  (await readDocument(store, 'lastRun', atSchema))?.at
+
+export const noteLastRun = async (store: JournalStore, at: number): Promise<void> => {
+  await store.put(statusPath('lastRun'), JSON.stringify({ at }))
+}
 
 type DeadLetters = readonly Pick<IndexItem, 'receivedAt'>[]
 
+/**
+ * Without an address or a proof of receipt at once, else after two refused requests or three dead letters in
+ * a row. One success ends it.
+ */
 export const isRefusingAll = ({ lastSuccess, lastFailure }: Status, dead: DeadLetters): boolean => {
   const isSince = (at: number): boolean => at > (lastSuccess?.at ?? -Infinity)
   if (!lastFailure || !isSince(lastFailure.at)) return false
   return (
-    lastFailure.refusesAll || dead.filter(({ receivedAt }) => isSince(receivedAt)).length >= refusalsInARow
+    noFaultOfARequest.test(lastFailure.kind) ||
+    lastFailure.refused.filter(({ at }) => isSince(at)).length >= refusedRequests ||
+    dead.filter(({ receivedAt }) => isSince(receivedAt)).length >= deadLettersInARow
   )
 }
 
-const failureNote = (failure: Failure, at: number) => ({
-  at,
-  kind: failureText(failure),
-  refusesAll: isRefusalOfAll(failure),
-})
+const lastOfEach = (refusals: readonly Refusal[]): Refusal[] =>
+  [...new Map(refusals.map((refusal) => [refusal.reference, refusal])).values()]
+    .toSorted((one, other) => one.at - other.at)
+    .slice(-refusedRequests)
 
-/** At once when the kind changes, else once a minute. Never rejects; a note that is lost comes again. */
+/** At once when there is something new, else once in a while. Never rejects; a lost note comes again. */
 export const makeStatusRecorder = (store: JournalStore, now: () => number) => {
-  let last = { kind: '', at: 0 }
-  return async (outcome: Outcome): Promise<void> => {
+  let last = { kind: '', at: -Infinity }
+  /** Refused in a row, as far as this process knows. */
+  let refused: Refusal[] = []
+
+  const noteFailure = async (failure: Failure, at: number): Promise<void> => {
+    const kind = failureText(failure)
+    const refusesAll = isRefusalOfAll(failure)
+    const before = refusesAll ? ((await readLastFailure(store))?.refused ?? []) : []
+    const note = { at, kind, refusesAll, refused: lastOfEach([...before, ...refused]) }
+    await store.put(statusPath('lastFailure'), JSON.stringify(note))
+  }
+
+  return async (outcome: Outcome, reference?: string): Promise<void> => {
     const at = now()
-    const kind = outcome.kind === 'delivered' ? outcome.kind : failureText(outcome)
-    if (kind === last.kind && at < last.at + repeatMs) return
+    const isSuccess = outcome.kind === 'delivered'
+    const kind = isSuccess ? outcome.kind : failureText(outcome)
+    const known = refused.length
+    if (isSuccess || !isRefusalOfAll(outcome)) refused = []
+    else if (reference !== undefined) refused = lastOfEach([...refused, { reference, at }])
+    const isRepeated = kind === last.kind && refused.length <= known
+    if (isRepeated && at < last.at + (isSuccess ? repeatMs.success : repeatMs.failure)) return
     last = { kind, at }
-    const [name, note] =
-      outcome.kind === 'delivered' ? ['lastSuccess', { at }] : ['lastFailure', failureNote(outcome, at)]
-    await store.put(statusPath(name), JSON.stringify(note)).catch(() => {
-      last = { kind: '', at: 0 }
+    const noted = isSuccess
+      ? store.put(statusPath('lastSuccess'), JSON.stringify({ at }))
+      : noteFailure(outcome, at)
+    await noted.catch(() => {
+      last = { kind: '', at: -Infinity }
     })
   }
 }

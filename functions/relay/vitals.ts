@@ -38,9 +38,11 @@ const readPath = (path: string): Vitals => {
 
 const hoursKept = 25
 
-export const keepVitals = async (store: JournalStore, vitals: Vitals, now: number): Promise<void> => {
-  await store.put(pathOf(vitals, crypto.randomUUID(), now), '1')
-}
+/** What the digest can read and delete in its 30 s. */
+const maxVisitsPerDay = 2000
+
+/** What one report can delete beside, in its 10 s. */
+const maxRemovedByReport = 300
 
 const pathsOf = async (store: JournalStore, hourFolders: readonly string[]): Promise<string[]> => {
   const paths: string[] = []
@@ -70,8 +72,28 @@ export const summarizeVitals = async (
   return { visits: visits.length, ...summary }
 }
 
-export const removeOldVitals = async (store: JournalStore, now: number): Promise<void> => {
+export const removeOldVitals = async (store: JournalStore, now: number, most = Infinity): Promise<void> => {
   const kept = keptFolders(now)
   const old = (await store.listFolders(folder)).filter((name) => !kept.includes(name))
-  await forEachConcurrently(await pathsOf(store, old), 16, (path) => store.remove(path))
+  const paths = await pathsOf(store, old)
+  await forEachConcurrently(paths.slice(0, most), 16, (path) => store.remove(path))
+}
+
+/**
+ * Keeps visits up to a quota a day, and drops the others. With the first report of an hour each process
+ * removes what is old and counts what is there, so that several processes pass the quota by an hour's
+ * reports at most. Rejects when the journal fails.
+ */
+export const makeKeepVitals = (store: JournalStore, quota = maxVisitsPerDay) => {
+  let counted = { hour: '', visits: 0 }
+  return async (vitals: Vitals, now: number): Promise<void> => {
+    const current = hourFolder(now)
+    if (counted.hour !== current) {
+      await removeOldVitals(store, now, maxRemovedByReport)
+      counted = { hour: current, visits: (await pathsOf(store, keptFolders(now))).length }
+    }
+    if (counted.visits >= quota) return
+    counted.visits += 1
+    await store.put(pathOf(vitals, crypto.randomUUID(), now), '1')
+  }
 }

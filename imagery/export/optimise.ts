@@ -69,14 +69,20 @@ const simplifyAll = (document: Document, { tolerance, thickness }: Level): void 
   }
 }
 
-/** Makes a model light enough for a page: one part a material, fewer corners, WebP drawings, meshopt compression. */
-export const optimise = async (document: Document, level: Level): Promise<Uint8Array> => {
-  const { pixels, quality } = level
-  await Promise.all([MeshoptEncoder.ready, MeshoptSimplifier.ready])
-  document.setLogger(new Logger(Logger.Verbosity.WARN))
+/** Leaves out what a viewer does not show, and corners as far as the level allows. */
+export const lighten = async (document: Document, level: Level): Promise<void> => {
+  await MeshoptSimplifier.ready
+  document.setLogger(new Logger(Logger.Verbosity.ERROR))
   forViewer(document)
   await document.transform(dedup(), flatten(), prune({ keepAttributes: false }), weld())
   simplifyAll(document, level)
+}
+
+/** Makes a model light enough for a page: one part a material, fewer corners, WebP drawings, meshopt compression. */
+export const optimise = async (document: Document, level: Level): Promise<Uint8Array> => {
+  const { pixels, quality } = level
+  await MeshoptEncoder.ready
+  await lighten(document, level)
   await document.transform(
     join(),
     textureCompress({ encoder: sharp, targetFormat: 'webp', resize: [pixels, pixels], quality }),

@@ -19,3 +19,6 @@ export const productsFolder = join(packageFolder, '../src/content/products')
 
 /** Where the site's build takes the backgrounds of its share cards from. */
 export const cardBackgroundsFolder = join(packageFolder, '../scripts/shareCards/backgrounds')
+
+/** The machines whose models stand beyond their sheets for a reason; the site's check of content reads it too. */
+export const modelRemarksFile = join(packageFolder, '../scripts/checkContent/modelRemarks.json')

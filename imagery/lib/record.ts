@@ -14,7 +14,7 @@ export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
 /**
  * The hashes of results already made, kept in a file after each: a run that was stopped goes on where it was.
  */
-export const openRecord = (name: 'rendered' | 'filmed' | 'exported') => {
+export const openRecord = (name: 'rendered' | 'filmed' | 'exported' | 'projected' | 'placed') => {
   const file = join(recordsFolder, `${name}.json`)
   const made: Record<string, string> = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)

@@ -1,9 +1,10 @@
 /**
  * Renders the machines and the rooms, all of them by default:
- * `npm run render -- [--draft] [--views hero,detail] [slug ...]`
+ * `npm run render -- [--draft] [--missing] [--views hero,detail] [slug ...]`
  * Writes public/media/<slug>/<view>-{400,800,1600}.{avif,webp}; a draft is one small PNG in
  * imagery/.cache/renders/draft. What has not changed since its last rendering (records/rendered.json) is left
- * alone, so it may be stopped and run again.
+ * alone, so it may be stopped and run again. With --missing, the machines render the views that they lack, the largest
+ * machine first, after a line that says how long it may take.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,6 +16,7 @@ import { viewNames, viewsOf, type ViewName } from './views.ts'
 import { chosenFrom } from '../lib/chosen.ts'
 import { writePicture } from '../lib/encode.ts'
 import { cacheFolder, mediaFolder } from '../lib/folders.ts'
+import { readProducts } from '../lib/products.ts'
 import { makeProgress } from '../lib/progress.ts'
 import { openRecord } from '../lib/record.ts'
 import { renderJob } from './blender.ts'
@@ -22,17 +24,36 @@ import { makeDenoiser, type Cutout } from './denoise.ts'
 import { readRender } from './exr.ts'
 import { documentOf, glbIo } from '../export/glb.ts'
 import { fadeOver, groundOf } from './ground.ts'
+import { missingViews } from './missing.ts'
 import { onGround, recipeOf } from './recipe.ts'
 
 const models = { ...machines, ...scenes }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { draft: { type: 'boolean', default: false }, views: { type: 'string', default: 'hero' } },
+  options: {
+    draft: { type: 'boolean', default: false },
+    missing: { type: 'boolean', default: false },
+    views: { type: 'string', default: 'hero' },
+  },
 })
 
 const views = chosenFrom(viewNames, values.views.split(','), 'Views')
 const slugs = chosenFrom(Object.keys(models), positionals, 'Machines and rooms')
+
+/** What is rendered of each machine or room. */
+const jobs = values.missing
+  ? missingViews(readProducts()).filter(({ slug }) => positionals.length === 0 || slugs.includes(slug))
+  : slugs.map((slug) => ({ slug, views }))
+
+/** Of one picture, on two cores. */
+const secondsPerPicture = 40
+
+if (values.missing) {
+  const pictures = jobs.reduce((sum, job) => sum + job.views.length, 0)
+  const minutes = Math.ceil((pictures * secondsPerPicture) / 60)
+  console.log(`${pictures} pictures of ${jobs.length} machines are missing: about ${minutes} minutes`)
+}
 
 const quality = {
   ...(values.draft ? { width: 640, height: 480 } : { width: 1600, height: 1200 }),
@@ -61,14 +82,14 @@ const camerasOf = (model: Model | Scene): Partial<Record<ViewName, View>> =>
   'camera' in model ? { hero: model.camera } : viewsOf(model)
 
 /** Renders what is out of date of one machine or room; `true` when there was something to do. */
-const render = async (slug: string): Promise<boolean> => {
+const render = async (slug: string, wanted: readonly ViewName[]): Promise<boolean> => {
   const model = models[slug]?.()
   if (!model) return false
   const glb = await glbIo().writeBinary(await documentOf(model))
   const cameras = camerasOf(model)
   const ground = groundOf(model)
   const file = join(folder, slug)
-  const due = views.flatMap((view) => {
+  const due = wanted.flatMap((view) => {
     const camera = cameras[view]
     if (!camera) return []
     const hash = recipeOf(glb, camera, ground, quality)
@@ -92,5 +113,5 @@ const render = async (slug: string): Promise<boolean> => {
   return true
 }
 
-const progress = makeProgress(slugs.length)
-for (const slug of slugs) console.log(`${slug}: ${progress(await render(slug))}`)
+const progress = makeProgress(jobs.length)
+for (const job of jobs) console.log(`${job.slug}: ${progress(await render(job.slug, job.views))}`)

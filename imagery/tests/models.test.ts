@@ -36,7 +36,7 @@ describe('the 3D model', () => {
   })
 
   it.each(readProducts().map((product) => [slugOf(product), product] as const))(
-    '%s is within 400 KB, compressed, and as large as the data sheet says within 10 %%',
+    '%s is within 400 KB, compressed, and as large as the data sheet says',
     async (slug, product) => {
       const glb = readFileSync(join(mediaFolder, slug, 'model.glb'))
       expect(glb.length).toBeLessThanOrEqual(400 * 1024)

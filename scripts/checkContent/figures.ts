@@ -33,7 +33,8 @@ const isPlaced = ({ category, subcategory }: Record<string, unknown>): boolean =
   return subcategory === undefined && found !== undefined
 }
 
-const sheetOf = (file: ParsedFile): Sheet | undefined => {
+/** The sheet of a product with a place and rows, which its figures can be read from. */
+export const sheetOf = (file: ParsedFile): Sheet | undefined => {
   const fields = fieldsOf(file)
   const isSound = isPlaced(fields) && specificationSchema.safeParse(fields.specifications).success
   return isSound ? (fields as Sheet) : undefined

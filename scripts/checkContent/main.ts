@@ -2,10 +2,17 @@ import glossary from '../../src/content/data/glossary.json' with { type: 'json' 
 import { readProducts } from '../products.ts'
 import { fieldsOf, report } from './contentFile.ts'
 import { largeFiles } from './fileSizes.ts'
+import { modelSizeFaults } from './modelSizes.ts'
 import { parseFiles } from './parseFiles.ts'
 import { schemaFileFaults } from './productJsonSchema.ts'
 import { checkProducts } from './products.ts'
-import { publicFileExists, publicFileSize, readContent, readSecurityFile } from './readContent.ts'
+import {
+  publicFileExists,
+  publicFileSize,
+  readContent,
+  readPublicFile,
+  readSecurityFile,
+} from './readContent.ts'
 import { checkRecords } from './records.ts'
 import { checkTexts } from './texts.ts'
 import { securityWarning, termWarning } from './warnings.ts'
@@ -21,6 +28,7 @@ const faults = [
   ...checkRecords(publicFileExists),
   ...checkProducts(products, fileExists),
   ...parsed.flatMap((file) => largeFiles(file, publicFileSize)),
+  ...parsed.flatMap((file) => modelSizeFaults(file, readPublicFile)),
   ...checkTexts([...legal, ...pages], productIds, fileExists),
 ]
 

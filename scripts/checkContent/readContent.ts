@@ -28,4 +28,8 @@ export const publicFileSize: SizeOf = (address) => {
 
 export const publicFileExists: FileExists = (address) => publicFileSize(address) !== undefined
 
+/** A file under `public/`; undefined where there is none. */
+export const readPublicFile = (address: string): Buffer | undefined =>
+  publicFileExists(address) ? readFileSync(join(root, 'public', address)) : undefined
+
 export const readSecurityFile = (): string => read('public/.well-known/security.txt').text

@@ -1,9 +1,10 @@
 import { readProducts } from '../products.ts'
 import { shareCards } from '../shareCards/shareCards.ts'
+import { sizeDrawings } from '../sizeDrawings/sizeDrawings.ts'
 import { specSheets } from '../specSheets/specSheets.ts'
 import type { DerivedFile } from './refresh.ts'
 
 export const derivedFiles = (): DerivedFile[] => {
   const products = readProducts()
-  return [...shareCards(products), ...specSheets(products)]
+  return [...shareCards(products), ...sizeDrawings(products), ...specSheets(products)]
 }

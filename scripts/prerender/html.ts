@@ -12,7 +12,6 @@ interface Parts {
   font: string
   stylesheet: string
   /** Goober writes no rule that it finds in its element, which the policy would refuse. */
-  toastStyle: string
   boot: string
   /** Scripts that the page needs before hydration, beside the entry and its imports. */
   preloads: readonly string[]
@@ -42,12 +41,11 @@ const sleepingScripts = (entry: string, hrefs: readonly string[]): string => {
 }
 
 export const assemblePage = (template: Template, parts: Parts): string => {
-  const { path, page, font, stylesheet, toastStyle, boot, preloads } = parts
+  const { path, page, font, stylesheet, boot, preloads } = parts
   const head = [
     page.head,
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin/>`,
     `<link rel="stylesheet" href="${stylesheet}"/>`,
-    `<style id="_goober">${toastStyle}</style>`,
     `<script type="application/ld+json">${scriptJson(page.structuredData)}</script>`,
   ].join('\n')
   const scripts = sleepingScripts(template.entry, [...template.imports, ...preloads])

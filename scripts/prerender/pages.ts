@@ -6,6 +6,7 @@ import type * as PrerenderEntry from '../../src/prerender.tsx'
 import { allPaths, paths } from '../../src/routing/paths.ts'
 import { catalogueLists } from '../catalogueLists.ts'
 import { readProducts } from '../products.ts'
+import { toastStyles } from '../toastStyles.ts'
 import { bootScript } from './boot.ts'
 import { assemblePage, readTemplate } from './html.ts'
 import { policyHeaders } from './policy.ts'
@@ -37,7 +38,7 @@ export const writePages = async ({
   reporting,
 }: Built): Promise<number> => {
   const entry = pathToFileURL(resolve(serverFolder, 'prerender.js')).href
-  const { prerenderPage, noticeStyles } = (await import(entry)) as typeof PrerenderEntry
+  const { prerenderPage } = (await import(entry)) as typeof PrerenderEntry
   const template = readTemplate(await readFile(join(dist, 'index.html'), 'utf8'))
   const boot = await bootScript(folder)
   const manifest = await readManifest(dist)
@@ -57,7 +58,6 @@ export const writePages = async ({
 
   const styles = Object.assign({}, ...pages.map(({ page }) => page.styles)) as Record<string, string>
   const stylesheet = await writeStylesheet(dist, styles, audienceStyles())
-  const toastStyle = await noticeStyles()
   for (const { path, page } of pages) {
     const file = join(dist, fileOf(path))
     const html = assemblePage(template, {
@@ -65,7 +65,6 @@ export const writePages = async ({
       page,
       font,
       stylesheet,
-      toastStyle,
       boot,
       preloads: preloadsOf(manifest, path, folder),
     })
@@ -74,7 +73,7 @@ export const writePages = async ({
   }
   await writeFile(join(dist, 'sitemap.xml'), sitemap(indexed))
   await writeFile(join(dist, 'robots.txt'), robots())
-  await writeFile(join(dist, '_headers'), policyHeaders({ script: boot, style: toastStyle }, reporting))
+  await writeFile(join(dist, '_headers'), policyHeaders({ script: boot, style: toastStyles }, reporting))
   await writeFile(join(dist, '_redirects'), redirects(products))
   return pages.length
 }

@@ -1,54 +1,60 @@
+import { parseEntry } from '../../functions/relay/journal/entry.ts'
 import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
 import { requestPath } from '../../functions/relay/journal/paths.ts'
-import { retryNow } from '../../functions/relay/journal/retryNow.ts'
+import { readCopy, unprovenPath } from '../../functions/relay/journal/unproven.ts'
 import { type Command, states } from './command.ts'
 import { erase } from './erase.ts'
 import { exportRequests } from './exportRequests.ts'
 import { findKey, findSetAside } from './find.ts'
+import { importRequests } from './importRequests.ts'
 import { listRequests } from './listing.ts'
 import { QuotesError } from './quotesError.ts'
 import { complete, type Result } from './result.ts'
+import { retryOne, retryState } from './retry.ts'
 
-const show = async (store: JournalStore, reference: string): Promise<string> => {
-  const key = await findKey(store, reference)
+/** An entry as it is, or the copy of a delivery without proof, or what was set aside. */
+const show = async (store: JournalStore, name: string, secrets: readonly string[]): Promise<string> => {
+  const key = await findKey(store, name)
   const text = await store.get(requestPath(key))
-  if (text !== undefined) return JSON.stringify(JSON.parse(text), null, 2)
+  const entry = text === undefined ? undefined : parseEntry(text)
+  const copy = entry?.state === 'delivered' ? await store.get(unprovenPath(key, entry)) : undefined
+  const opened = copy === undefined ? undefined : readCopy(key, copy, secrets)
+  if (opened) return JSON.stringify(opened, null, 2)
+  if (entry) return JSON.stringify(JSON.parse(text ?? ''), null, 2)
   const setAside = await Promise.all((await findSetAside(store, key)).map((path) => store.get(path)))
-  if (setAside.length === 0) throw new QuotesError(`${reference} has left the journal.`)
-  return setAside.join('\n')
+  const texts = [text, ...setAside].filter((one) => one !== undefined)
+  if (texts.length === 0) throw new QuotesError(`${name} has left the journal.`)
+  return texts.join('\n')
 }
 
-const retry = async (store: JournalStore, reference: string): Promise<string> => {
-  switch (await retryNow(store, await findKey(store, reference), Date.now())) {
-    case 'due':
-      return `${reference} will be delivered with the next run of the schedule.`
-    case 'gone':
-      throw new QuotesError(`${reference} cannot be read, or has left the journal.`)
-    case 'delivered':
-      throw new QuotesError(`${reference} is delivered.`)
-    case 'in-flight':
-      throw new QuotesError(`${reference} is being delivered just now.`)
-  }
+interface CommandOptions {
+  store: JournalStore
+  /** They open copies of deliveries without proof. */
+  secrets: readonly string[]
+  onRead: (done: number, total: number) => void
 }
 
 /** Returns the text to print; throws a QuotesError. */
-export const runCommand = async (
-  store: JournalStore,
-  command: Command,
-  onRead: (done: number, total: number) => void,
-): Promise<Result> => {
+export const runCommand = async (options: CommandOptions, command: Command): Promise<Result> => {
+  const { store, secrets, onRead } = options
   switch (command.name) {
     case 'list':
       return listRequests(store, command.state ? [command.state] : states, onRead)
     case 'dead-letters':
       return listRequests(store, ['dead-letter', 'set-aside'], onRead)
     case 'export':
-      return exportRequests(store, command.csv, onRead)
+      return exportRequests(store, { ...command, secrets, onRead })
+    case 'import':
+      return complete(await importRequests(store, command.file, onRead))
     case 'show':
-      return complete(await show(store, command.reference))
-    case 'retry':
-      return complete(await retry(store, command.reference))
+      return complete(await show(store, command.request, secrets))
+    case 'retry': {
+      const key = await findKey(store, command.request)
+      return complete(await retryOne(store, key, command.request, secrets))
+    }
+    case 'retry-state':
+      return complete(await retryState(store, command.state, secrets))
     case 'delete':
-      return complete(await erase(store, await findKey(store, command.reference), command.reference))
+      return complete(await erase(store, await findKey(store, command.request), command.request))
   }
 }

@@ -4,16 +4,19 @@ import { folders, requestPath } from '../../functions/relay/journal/paths.ts'
 import { QuotesError } from './quotesError.ts'
 import { listPaths } from './readJournal.ts'
 
-/** Paths of the index, and of unreadable texts, that name the key. */
+/** Paths of the index, of unreadable texts and of copies that name the key. */
 const pathsNaming = async (store: JournalStore, key: string): Promise<string[]> => {
-  const hours = await store.listFolders(folders.delivered)
-  const places = [folders.waiting, folders.dead, folders.unreadable, ...hours.map((hour) => `${hour}/`)]
+  const marks = await store.listFolders(folders.delivered)
+  const copies = await store.listFolders(folders.unproven)
+  const hours = [...marks, ...copies].map((hour) => `${hour}/`)
+  const places = [folders.waiting, folders.dead, folders.unreadable, ...hours]
   const paths: string[] = []
   for (const place of places) paths.push(...(await listPaths(store, `${place}${key}.`)))
   return paths
 }
 
-const plural = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`
+const plural = (count: number, one: string, many: string): string =>
+  `${String(count)} ${count === 1 ? one : many}`
 
 /**
  * Deletes the entry first, so that no run of the schedule delivers it. Throws a QuotesError while the request
@@ -30,11 +33,13 @@ export const erase = async (store: JournalStore, key: string, reference: string)
 
   const left = [...(await listPaths(store, requestPath(key))), ...(await pathsNaming(store, key))]
   if (left.length > 0) throw new QuotesError(`${reference} is not erased yet: repeat the command.`)
-  const setAside = paths.filter((path) => path.startsWith(folders.unreadable)).length
+  const countIn = (folder: string): number => paths.filter((path) => path.startsWith(folder)).length
+  const [setAside, copies] = [countIn(folders.unreadable), countIn(folders.unproven)]
   const counts = [
-    plural(text === undefined ? 0 : 1, 'entry').replace('entrys', 'entries'),
+    plural(text === undefined ? 0 : 1, 'entry', 'entries'),
     `${String(setAside)} set aside`,
-    plural(paths.length - setAside, 'mark'),
+    plural(copies, 'copy', 'copies'),
+    plural(paths.length - setAside - copies, 'mark', 'marks'),
   ]
   const erased = `${reference} is erased from the journal: ${counts.join(', ')}. Nothing of it is left there.`
   return entry?.state === 'delivered'

@@ -1,31 +1,91 @@
+import { type Entry, parseEntry } from '../../functions/relay/journal/entry.ts'
 import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
-import { folders } from '../../functions/relay/journal/paths.ts'
-import { quoteFieldOrder } from '../../src/contract/quoteFields.ts'
-import { toCsv } from './csv.ts'
-import { stateOf, timeText } from './listing.ts'
-import { listPaths, readEntries, undeliveredKeys } from './readJournal.ts'
+import { folders, type IndexItem, keyOf, requestPath } from '../../functions/relay/journal/paths.ts'
+import { referenceOf } from '../../functions/relay/journal/reference.ts'
+import { readCopy } from '../../functions/relay/journal/unproven.ts'
+import { forEachConcurrently } from '../../functions/relay/lib/forEachConcurrently.ts'
+import { type JournalRecord, toLines } from './journalLines.ts'
+import { stateOf } from './listing.ts'
+import { listItems, listPaths, undeliveredKeys } from './readJournal.ts'
+import { toTable } from './requestTable.ts'
 import type { Result } from './result.ts'
 
-const columns = ['reference', 'state', 'received', 'suspected', ...quoteFieldOrder] as const
+interface ExportOptions {
+  csv: boolean
+  /** Marks of other deliveries too: they hold no personal data and prevent a second delivery. */
+  all: boolean
+  /** They open copies for a table. */
+  secrets: readonly string[]
+  onRead: (done: number, total: number) => void
+}
 
-/** Undelivered requests, oldest first; unreadable texts count as unread. */
+const concurrency = 16
+
+const byKey = (items: readonly IndexItem[]): Map<string, IndexItem> =>
+  new Map(items.map((item) => [item.key, item]))
+
+/** Undefined for what has left the journal meanwhile. Rejects when it cannot be read, or not as JSON. */
+const readRecord = async (
+  store: JournalStore,
+  key: string,
+  setAside: IndexItem | undefined,
+  unproven: IndexItem | undefined,
+): Promise<JournalRecord | undefined> => {
+  const read = async (path?: string) => (path === undefined ? undefined : store.get(path))
+  const [stored, copied, aside] = await Promise.all([
+    read(requestPath(key)),
+    read(unproven?.path),
+    read(setAside?.path),
+  ])
+  const entry = stored === undefined ? undefined : parseEntry(stored)
+  if (stored !== undefined && !entry) throw new Error('not readable')
+  const name = setAside?.path.slice(folders.unreadable.length) ?? ''
+  if (!entry && aside === undefined) return undefined
+  return {
+    key,
+    reference: await referenceOf(key),
+    state: copied !== undefined ? 'unproven' : entry ? stateOf(entry) : 'set-aside',
+    ...(stored !== undefined && { entry: JSON.parse(stored) as unknown }),
+    ...(copied !== undefined && { copy: JSON.parse(copied) as unknown }),
+    ...(aside !== undefined && { setAside: { name, text: aside } }),
+  }
+}
+
+/** What can be read of a record's request: its entry, or else the copy of it. */
+const requestOf = ({ key, entry, copy }: JournalRecord, secrets: readonly string[]): Entry | undefined =>
+  copy === undefined
+    ? parseEntry(JSON.stringify(entry ?? null))
+    : readCopy(key, JSON.stringify(copy), secrets)
+
+/** Oldest first. What is sealed, or set aside, is missing from a table and counts as unread there. */
 export const exportRequests = async (
   store: JournalStore,
-  csv: boolean,
-  onRead: (done: number, total: number) => void,
+  { csv, all, secrets, onRead }: ExportOptions,
 ): Promise<Result> => {
-  const setAside = (await listPaths(store, folders.unreadable)).length
-  const keys = await undeliveredKeys(store)
-  const { found, unread } = await readEntries(store, keys, onRead)
-  const rows = found.flatMap(({ entry }) => {
-    const { quote, reference, receivedAt, spamSignals } = entry
-    const suspected = spamSignals.join(' ')
-    return quote
-      ? [{ reference, state: stateOf(entry), received: timeText(receivedAt), suspected, ...quote }]
-      : []
+  const setAside = byKey(await listItems(store, folders.unreadable))
+  const unproven = byKey(await listItems(store, folders.unproven))
+  const entries = all ? (await listPaths(store, requestPath(''))).map(keyOf) : await undeliveredKeys(store)
+  const keys = [...new Set([...entries, ...setAside.keys(), ...unproven.keys()])]
+  const records: JournalRecord[] = []
+  let unread = 0
+  let done = 0
+  await forEachConcurrently(keys, concurrency, async (key) => {
+    try {
+      const record = await readRecord(store, key, setAside.get(key), unproven.get(key))
+      if (record) records.push(record)
+    } catch {
+      unread += 1
+    }
+    onRead((done += 1), keys.length)
   })
-  const output = csv
-    ? toCsv([columns, ...rows.map((row) => columns.map((column) => row[column]))])
-    : `${JSON.stringify(rows, null, 2)}\n`
-  return { output, unread: unread + setAside, total: keys.length + setAside }
+  const timeOf = (key: string, request: Entry | undefined): number =>
+    (request ?? setAside.get(key) ?? unproven.get(key))?.receivedAt ?? 0
+  const found = records
+    .map((record) => ({ record, request: requestOf(record, secrets) }))
+    .map((one) => ({ ...one, at: timeOf(one.record.key, one.request) }))
+    .toSorted((one, other) => one.at - other.at || (one.record.key < other.record.key ? -1 : 1))
+  if (!csv) return { output: toLines(found.map(({ record }) => record)), unread, total: keys.length }
+  const requests = found.filter(({ request }) => request !== undefined)
+  const rows = requests.flatMap(({ record, request }) => (request?.quote ? [{ record, request }] : []))
+  return { output: toTable(rows), unread: unread + found.length - requests.length, total: keys.length }
 }

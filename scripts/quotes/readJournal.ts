@@ -1,6 +1,12 @@
 import { type Entry, parseEntry } from '../../functions/relay/journal/entry.ts'
 import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
-import { folders, keyOf, readIndexPath, requestPath } from '../../functions/relay/journal/paths.ts'
+import {
+  folders,
+  type IndexItem,
+  keyOf,
+  readIndexPath,
+  requestPath,
+} from '../../functions/relay/journal/paths.ts'
 import { forEachConcurrently } from '../../functions/relay/lib/forEachConcurrently.ts'
 import { QuotesError } from './quotesError.ts'
 
@@ -10,6 +16,8 @@ export interface KeyedEntry {
 }
 
 const concurrency = 16
+
+export const timeText = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z')
 
 /** Throws a QuotesError when the store cannot be listed. */
 export const listPaths = async (store: JournalStore, prefix: string): Promise<string[]> => {
@@ -25,9 +33,11 @@ export const listPaths = async (store: JournalStore, prefix: string): Promise<st
   }
 }
 
+export const listItems = async (store: JournalStore, folder: string): Promise<IndexItem[]> =>
+  (await listPaths(store, folder)).flatMap((path) => readIndexPath(path) ?? [])
+
 export const undeliveredKeys = async (store: JournalStore): Promise<string[]> => {
-  const marks = await listPaths(store, folders.delivered)
-  const delivered = new Set(marks.map((path) => readIndexPath(path)?.key))
+  const delivered = new Set((await listItems(store, folders.delivered)).map(({ key }) => key))
   const keys = (await listPaths(store, requestPath(''))).map(keyOf)
   return keys.filter((key) => !delivered.has(key))
 }

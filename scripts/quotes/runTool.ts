@@ -6,6 +6,7 @@ import { QuotesError } from './quotesError.ts'
 
 interface Tool {
   store: JournalStore
+  secrets?: readonly string[] | undefined
   print: (text: string) => void
   tell: (line: string) => void
 }
@@ -21,12 +22,16 @@ const save = async (path: string, text: string): Promise<void> => {
 }
 
 /** Returns the exit code, 0 only when nothing is missing from the result. */
-export const runTool = async ({ store, print, tell }: Tool, words: readonly string[]): Promise<0 | 1> => {
+export const runTool = async (
+  { store, secrets = [], print, tell }: Tool,
+  words: readonly string[],
+): Promise<0 | 1> => {
   try {
     const command = readCommand(words)
-    const { output, unread, total } = await runCommand(store, command, (done, all) => {
+    const onRead = (done: number, all: number): void => {
       if (done % progressStep === 0 || (done === all && all > progressStep)) tell(`Read ${done} of ${all}`)
-    })
+    }
+    const { output, unread, total } = await runCommand({ store, secrets, onRead }, command)
     const file = command.name === 'export' ? command.out : undefined
     if (file === undefined) print(output)
     else await save(file, output)

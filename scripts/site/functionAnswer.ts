@@ -20,11 +20,11 @@ const importFile: LoadModule = (file) =>
 /** In bytes, as at Netlify. */
 const bodyLimit = 6 * 1024 * 1024
 
-const addressOf = (file: string, { config }: FunctionModule): string =>
-  typeof config?.path === 'string' ? config.path : `/.netlify/functions/${basename(file, '.ts')}`
+const addressesOf = (file: string, { config }: FunctionModule): readonly string[] =>
+  [config?.path ?? `/.netlify/functions/${basename(file, '.ts')}`].flat()
 
 /**
- * Calls the function whose address is asked for: that of its `config.path`, or /.netlify/functions/NAME
+ * Calls the function whose address is asked for: one in its `config.path`, or /.netlify/functions/NAME
  * for one that only the schedule calls. Undefined when there is none. The functions run in this process,
  * without the bundle that Netlify makes of them.
  */
@@ -34,7 +34,7 @@ export const makeFunctionAnswer = (root: string, load: LoadModule = importFile) 
   const find = async (path: string): Promise<FunctionModule | undefined> => {
     for (const file of files) {
       const module = (await load(file)) as FunctionModule
-      if (addressOf(file, module) === path) return module
+      if (addressesOf(file, module).includes(path)) return module
     }
     return undefined
   }

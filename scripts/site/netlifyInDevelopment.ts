@@ -30,7 +30,7 @@ const makeHandler = async (server: ViteDevServer) => {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const asked = webRequest(request)
     const { pathname } = new URL(asked.url)
-    if (/^\/(api|\.netlify)\//.test(pathname)) {
+    if (/^\/(api|\.netlify)\//i.test(pathname)) {
       const answer = await callFunction(request)
       await send(response, answer ?? new Response('Not found', { status: 404 }))
       return true

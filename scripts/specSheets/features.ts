@@ -1,3 +1,4 @@
+import type { Tag } from 'pdfkit'
 import { colours } from './colours.ts'
 import { frame, frameWidth, looks } from './style.ts'
 import { asOrnament, heightOf, roomFor, type Sheet, write } from './write.ts'
@@ -8,12 +9,7 @@ const textWidth = columnWidth - textLeft - 16
 const gap = 4.5
 
 /** Draws the features as a list in two columns, read row by row; returns where it ends. */
-export const features = (
-  sheet: Sheet,
-  parent: PDFKit.PDFStructureElement,
-  top: number,
-  texts: readonly string[],
-): number => {
+export const features = (sheet: Sheet, parent: Tag, top: number, texts: readonly string[]): number => {
   const list = sheet.struct('L')
   parent.add(list)
   let y = top

@@ -1,10 +1,13 @@
-import PDFDocument from 'pdfkit'
+import PDFDocument, { type Tag } from 'pdfkit'
+import { toBlob } from 'pdfkit/output'
 import { categoryLabel } from '../../src/content/categories.ts'
 import { site } from '../../src/content/site.ts'
 import type { Product } from '../../src/machines/product.ts'
+import type { Drawing } from '../sizeDrawings/shapes.ts'
 import { features } from './features.ts'
 import { drawBraid, drawFooter, drawHeader, drawPageNumber, type PrintedOffice } from './headerAndFooter.ts'
 import type { SheetPicture } from './picture.ts'
+import { sizeView } from './sizeView.ts'
 import { frame, frameWidth, type Look, looks } from './style.ts'
 import { table } from './table.ts'
 import { asOrnament, heightOf, registerFonts, roomFor, type Sheet, write } from './write.ts'
@@ -12,6 +15,8 @@ import { asOrnament, heightOf, registerFonts, roomFor, type Sheet, write } from 
 interface SheetFacts {
   readonly offices: readonly PrintedOffice[]
   readonly picture: SheetPicture
+  /** Undefined for a machine whose sheet states no size. */
+  readonly size: { readonly drawing: Drawing; readonly sentence: string } | undefined
   readonly date: Date
 }
 
@@ -21,13 +26,13 @@ const besidePicture = frame.left + pictureSize.width + 20
 /** The picture with its caption, and the description beside it; returns where the higher one ends. */
 const lead = (
   sheet: Sheet,
-  part: PDFKit.PDFStructureElement,
+  part: Tag,
   y: number,
   { description }: Product,
   { data, alt, caption }: SheetPicture,
 ): number => {
   const { width: pictureWidth, height } = pictureSize
-  const figure = { alt, bbox: [frame.left, y, frame.left + pictureWidth, y + height] }
+  const figure = { alt, bbox: [frame.left, y, frame.left + pictureWidth, y + height] as const }
   const draw = () => {
     sheet.save().roundedRect(frame.left, y, pictureWidth, height, 3).clip()
     sheet.image(data, frame.left, y, pictureSize).restore()
@@ -42,7 +47,7 @@ const lead = (
 
 const paragraph = (
   sheet: Sheet,
-  part: PDFKit.PDFStructureElement,
+  part: Tag,
   text: string,
   look: Look,
   place: Parameters<typeof write>[3],
@@ -54,12 +59,7 @@ const paragraph = (
 const whole = (y: number) => ({ x: frame.left, y, width: frameWidth })
 
 /** The texts of the sheet in the order in which they are read. */
-const body = (
-  sheet: Sheet,
-  part: PDFKit.PDFStructureElement,
-  product: Product,
-  picture: SheetPicture,
-): void => {
+const body = (sheet: Sheet, part: Tag, product: Product, { picture, size }: SheetFacts): void => {
   const { category, subcategory, name, specifications } = product
   const place = categoryLabel(category, subcategory)
   // Spaced capitals would be read letter by letter.
@@ -72,16 +72,12 @@ const body = (
   const end = features(sheet, part, featuresTop + 23, product.features)
   const tableTop = roomFor(sheet, end + 14, 103)
   paragraph(sheet, part, 'Specifications', looks.heading, whole(tableTop), 'H2')
-  table(sheet, part, tableTop + 23, specifications)
+  const tableEnd = table(sheet, part, tableTop + 23, specifications)
+  if (size) sizeView(sheet, part, tableEnd + 14, size.drawing, size.sentence)
 }
 
 /** Header and footer on every page; the offices are read once, on the last one. */
-const around = (
-  sheet: Sheet,
-  part: PDFKit.PDFStructureElement,
-  product: Product,
-  facts: SheetFacts,
-): void => {
+const around = (sheet: Sheet, part: Tag, product: Product, facts: SheetFacts): void => {
   const { offices, date } = facts
   const edition = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
   const { count } = sheet.bufferedPageRange()
@@ -98,17 +94,9 @@ const around = (
   }
 }
 
-const bytesOf = (sheet: Sheet): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
-    sheet.on('data', (part: Buffer) => parts.push(part))
-    sheet.on('end', () => resolve(Buffer.concat(parts)))
-    sheet.on('error', reject)
-  })
-
 /** A tagged PDF: title, language, and texts in the order in which they are read. */
 export const makeSheet = async (product: Product, facts: SheetFacts): Promise<Uint8Array> => {
-  const { offices, picture, date } = facts
+  const { offices } = facts
   const sheet = new PDFDocument({
     size: 'A4',
     // Texts stand where they are put; a text near the edge begins no page by itself.
@@ -118,22 +106,20 @@ export const makeSheet = async (product: Product, facts: SheetFacts): Promise<Ui
     lang: 'en-GB',
     displayTitle: true,
     bufferPages: true,
+    autoFirstPage: true,
     info: {
       Title: `${product.name}: specifications`,
       Author: offices.map(({ companyFullName }) => companyFullName).join(', '),
       Subject: 'Product specifications',
       Creator: site.name,
-      CreationDate: date,
-      ModDate: date,
     },
   })
-  const bytes = bytesOf(sheet)
   registerFonts(sheet)
   const part = sheet.struct('Document')
   sheet.addStructure(part)
-  body(sheet, part, product, picture)
+  body(sheet, part, product, facts)
   around(sheet, part, product, facts)
   part.end()
   sheet.end()
-  return bytes
+  return new Uint8Array(await (await toBlob(sheet)).arrayBuffer())
 }

@@ -1,12 +1,15 @@
 import { categoryLabel } from '../../src/content/categories.ts'
 import { companies, countries } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
+import { machineSize } from '../../src/machines/machineSize.ts'
 import type { Product } from '../../src/machines/product.ts'
+import { sizeSentence } from '../../src/machines/sizeText.ts'
 import { codeHash, hashOf } from '../derivedFiles/hash.ts'
 import { pictureFile } from '../derivedFiles/pictureFile.ts'
 import { readPublic } from '../derivedFiles/readPublic.ts'
 import type { DerivedFile } from '../derivedFiles/refresh.ts'
 import { kilobytes } from '../kilobytes.ts'
+import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { colours } from './colours.ts'
 import { ornamentFiles } from './ornaments.ts'
 
@@ -16,11 +19,17 @@ const offices = countries.map((country) => {
   return { companyFullName, address, phone, email }
 })
 
+const sizeOf = (product: Product) => {
+  const [size, drawing] = [machineSize(product), sizeDrawing(product)]
+  return size && drawing && { drawing, sentence: sizeSentence(size) }
+}
+
 /** The typesetter loads only when a sheet is due. */
 const typeset = async (product: Product): Promise<Uint8Array> => {
   const [{ makeSheet }, { sheetPicture }] = await Promise.all([import('./sheet.ts'), import('./picture.ts')])
   const picture = await sheetPicture(product)
-  const pdf = await makeSheet(product, { offices, picture, date: new Date() })
+  const facts = { offices, picture, size: sizeOf(product), date: new Date() }
+  const pdf = await makeSheet(product, facts)
   if (pdf.length > limit) {
     throw new Error(
       `The spec sheet of ${product.name} has ${kilobytes(pdf)}, more than ${kilobytes({ length: limit })}.`,
@@ -40,7 +49,8 @@ export const specSheets = (products: readonly Product[]): DerivedFile[] => {
     // A sheet shows one picture with its text, and no other media.
     const printed = { ...product, images: product.images[0]?.alt, videos: undefined, model: undefined }
     const label = categoryLabel(product.category, product.subcategory)
-    const key = hashOf(design, JSON.stringify([printed, label]), readPublic(pictureFile(product)))
+    const size = JSON.stringify(sizeOf(product) ?? null)
+    const key = hashOf(design, JSON.stringify([printed, label]), size, readPublic(pictureFile(product)))
     return [{ name: product.pdf.slice(1), key, make: () => typeset(product) }]
   })
 }

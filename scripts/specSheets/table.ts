@@ -1,3 +1,4 @@
+import type { Tag } from 'pdfkit'
 import type { SpecificationValue } from '../../src/machines/product.ts'
 import { colours } from './colours.ts'
 import { frame, frameWidth, looks } from './style.ts'
@@ -29,7 +30,7 @@ const heightOfRow = (sheet: Sheet, label: string, value: Value): number =>
   ) +
   below
 
-const valueCell = (sheet: Sheet, value: Value, top: number): PDFKit.PDFStructureElement => {
+const valueCell = (sheet: Sheet, value: Value, top: number): Tag => {
   const cell = sheet.struct('TD')
   let y = top
   for (const line of linesOf(value)) {
@@ -42,10 +43,8 @@ const valueCell = (sheet: Sheet, value: Value, top: number): PDFKit.PDFStructure
 }
 
 /** A cell that names its row. */
-const headerCell = (sheet: Sheet, title: string, draw: () => void) => {
-  const options = { title, scope: 'Row' }
-  return sheet.struct('TH', options, draw)
-}
+const headerCell = (sheet: Sheet, title: string, draw: () => void): Tag =>
+  sheet.struct('TH', { title, scope: 'Row' }, draw)
 
 interface RowProps {
   readonly label: string
@@ -54,12 +53,7 @@ interface RowProps {
 }
 
 /** Returns where the next row begins. */
-const row = (
-  sheet: Sheet,
-  table: PDFKit.PDFStructureElement,
-  y: number,
-  { label, value, isInset }: RowProps,
-) => {
+const row = (sheet: Sheet, table: Tag, y: number, { label, value, isInset }: RowProps) => {
   const height = heightOfRow(sheet, label, value)
   const at = roomFor(sheet, y, height)
   const indent = isInset ? inset : 0
@@ -81,13 +75,7 @@ const row = (
 }
 
 /** The name of a group, which stays with its first row. */
-const groupName = (
-  sheet: Sheet,
-  table: PDFKit.PDFStructureElement,
-  y: number,
-  name: string,
-  first: number,
-): number => {
+const groupName = (sheet: Sheet, table: Tag, y: number, name: string, first: number): number => {
   const height = above + heightOf(sheet, name, looks.group, frameWidth - 12) + below
   const at = roomFor(sheet, y, height + first)
   asOrnament(sheet, () => {
@@ -109,7 +97,7 @@ const groupName = (
 /** Draws the specifications as a table; returns where it ends. */
 export const table = (
   sheet: Sheet,
-  parent: PDFKit.PDFStructureElement,
+  parent: Tag,
   top: number,
   specifications: Readonly<Record<string, SpecificationValue>>,
 ): number => {

@@ -1,20 +1,23 @@
+import { readFileSync } from 'node:fs'
+import type { Pdf } from 'pdfkit'
 import { colours } from './colours.ts'
 import { fontFile, type Weight } from './fonts.ts'
 import { frame, type Look } from './style.ts'
 
-export type Sheet = PDFKit.PDFDocument
+export type Sheet = Pdf
 
 interface Place {
   readonly x: number
   readonly y: number
   readonly width: number
-  readonly align?: 'left' | 'right'
+  readonly align?: 'left' | 'center' | 'right'
 }
 
 const nameOf = (weight: Weight): string => `Instrument Sans ${weight}`
 
 export const registerFonts = (sheet: Sheet): void => {
-  for (const weight of [400, 500, 600] as const) sheet.registerFont(nameOf(weight), fontFile(weight))
+  for (const weight of [400, 500, 600] as const)
+    sheet.registerFont(nameOf(weight), readFileSync(fontFile(weight)))
 }
 
 /** Signs that Instrument Sans lacks; Helvetica has them. */
@@ -23,14 +26,14 @@ const foreign = /([²³µ]+)/
 /** Of Instrument Sans, as a share of its size. */
 const ascent = 0.97
 
-const optionsOf = (sheet: Sheet, { size, line, weight, tracking = 0 }: Look): PDFKit.Mixins.TextOptions => {
+const optionsOf = (sheet: Sheet, { size, line, weight, tracking = 0 }: Look) => {
   sheet.font(nameOf(weight)).fontSize(size)
   return {
     lineGap: line * size - sheet.currentLineHeight(true),
     characterSpacing: tracking,
     features: ['tnum'],
     // Two fonts on one line stand on the same height.
-    baseline: 'alphabetic',
+    baseline: 'alphabetic' as const,
   }
 }
 
@@ -39,10 +42,10 @@ export const heightOf = (sheet: Sheet, text: string, look: Look, width: number):
   sheet.heightOfString(text.replaceAll(/[²³µ]/g, 'u'), { ...optionsOf(sheet, look), width })
 
 export const write = (sheet: Sheet, text: string, look: Look, { x, y, width, align }: Place): void => {
-  const shared = { ...optionsOf(sheet, look), width, align }
+  const shared = { ...optionsOf(sheet, look), width, ...(align && { align }) }
   sheet.fillColor(look.colour)
   // Half of what a line is higher than its letters stands above them.
-  const base = y + (shared.lineGap ?? 0) / 2 + ascent * look.size
+  const base = y + shared.lineGap / 2 + ascent * look.size
   const runs = text.split(foreign).filter((run) => run !== '')
   for (const [index, run] of runs.entries()) {
     sheet.font(foreign.test(run) ? 'Helvetica' : nameOf(look.weight))

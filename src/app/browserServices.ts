@@ -1,7 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { saveFile } from '../browser/saveFile.ts'
 import { makeStoredItem } from '../browser/storedItem.ts'
 import { shareLink } from '../features/product/shareApi.ts'
-import { fetchSpecSheet, saveFile } from '../features/product/specSheetApi.ts'
+import { fetchSpecSheet } from '../features/product/specSheetApi.ts'
 import { sendQuote } from '../features/quote/quoteApi.ts'
 import { madeByPage } from '../routing/address.ts'
 import type { Services } from './services.ts'
@@ -23,7 +24,8 @@ export const browserServices = (router: Router): Services => ({
   navigate: (path, { replace }) => void router.navigate(path, { replace, state: madeByPage }),
   sendQuote,
   draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
-  unconfirmed: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
+  unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
+  unconfirmedOnDevice: makeStoredItem(() => localStorage, 'unconfirmedQuotes'),
   fetchSpecSheet,
   saveFile,
   shareLink,

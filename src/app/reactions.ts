@@ -29,9 +29,8 @@ import {
   selectQuoteList,
 } from '../features/quoteList/quoteListSlice.ts'
 import { fill } from '../lib/text.ts'
-import { catalogueVisited } from '../routing/address.ts'
 import { mostCompared } from '../routing/comparePath.ts'
-import { pageVisited } from '../state/pageVisited.ts'
+import { pageVisited, visitStarted } from '../state/addressSlice.ts'
 import type { RootState, StartListening } from '../state/rootState.ts'
 import type { Services } from './services.ts'
 
@@ -113,7 +112,7 @@ export const addReactions = (startListening: StartListening<RootState, Pick<Serv
   })
 
   startListening({
-    matcher: isAnyOf(countrySelected, countryRestored, catalogueVisited, pageVisited),
+    matcher: isAnyOf(countrySelected, countryRestored, visitStarted, pageVisited),
     effect: (_action, api) => {
       const { subcategory } = selectCatalogue(api.getState())
       if (!isOffered(subcategory, selectCountry(api.getState()))) api.dispatch(subcategoryWithdrawn())

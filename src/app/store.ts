@@ -8,34 +8,49 @@ import {
 } from '@reduxjs/toolkit'
 import { addCountryListeners } from '../country/countryListeners.ts'
 import { countrySlice } from '../country/countrySlice.ts'
-import { catalogueSlice, selectSearch, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
+import { catalogueSlice, filterPanelSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
 import { comparisonSlice, differencesSlice } from '../features/compare/comparisonSlice.ts'
-import { addHeaderListeners } from '../features/header/headerListeners.ts'
+import { openTermSlice } from '../features/glossary/openTermSlice.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
+import { descriptionsSlice } from '../features/home/descriptionsSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
 import { addProductListeners } from '../features/product/productListeners.ts'
+import { productViewSlice } from '../features/product/productViewSlice.ts'
+import { formSlice } from '../features/quote/formSlice.ts'
 import { addQuoteListeners } from '../features/quote/quoteListeners.ts'
 import { quoteSlice } from '../features/quote/quoteSlice.ts'
 import { addUnconfirmedListeners } from '../features/quote/receipts/unconfirmedListeners.ts'
 import { unconfirmedSlice } from '../features/quote/receipts/unconfirmedSlice.ts'
 import { addQuoteListListeners } from '../features/quoteList/quoteListListeners.ts'
 import { quoteListSlice } from '../features/quoteList/quoteListSlice.ts'
-import { addChoiceListener, keepAddress } from '../routing/writeAddress.ts'
+import { addKeptRequestsListeners } from '../features/quoteList/requests/keptRequestsListeners.ts'
+import { keptRequestsSlice } from '../features/quoteList/requests/keptRequestsSlice.ts'
+import { addAddressListeners } from '../routing/writeAddress.ts'
+import { addressSlice } from '../state/addressSlice.ts'
 import { modalsSlice } from '../state/modalsSlice.ts'
 import type { RootState } from '../state/rootState.ts'
-import { addressParts, isAddressChoice } from './addressParts.ts'
+import { choices } from './choices.ts'
+import { devTools } from './devTools.ts'
+import { addRequestKeeping } from './keepRequests.ts'
 import { addReactions } from './reactions.ts'
 import type { Services } from './services.ts'
 
 const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combineSlices(
+  addressSlice,
   countrySlice,
   catalogueSlice,
   shownPagesSlice,
   comparisonSlice,
+  descriptionsSlice,
   differencesSlice,
+  filterPanelSlice,
+  formSlice,
   headerSlice,
+  keptRequestsSlice,
   modalsSlice,
   noticesSlice,
+  openTermSlice,
+  productViewSlice,
   quoteListSlice,
   quoteSlice,
   unconfirmedSlice,
@@ -46,20 +61,21 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   const listeners = createListenerMiddleware({ extra: services })
   const store = configureStore({
     reducer: rootReducer,
+    devTools,
     ...(preloadedState && { preloadedState }),
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: services } }).prepend(listeners.middleware),
   })
   const startListening = listeners.startListening.withTypes<RootState, Dispatch, Services>()
+  addAddressListeners(startListening, choices)
   addCountryListeners(startListening)
-  addChoiceListener(startListening, addressParts, isAddressChoice)
-  addHeaderListeners(startListening)
   addProductListeners(startListening)
+  addKeptRequestsListeners(startListening)
   addQuoteListListeners(startListening)
   addQuoteListeners(startListening)
   addUnconfirmedListeners(startListening)
   addReactions(startListening)
-  keepAddress(store, services, addressParts, selectSearch)
+  addRequestKeeping(startListening)
   return store
 }
 

@@ -1,19 +1,12 @@
-import { createContext, type Dispatch, type SetStateAction } from 'react'
-
-export interface OpenTerm {
-  /** The id of the term's element. */
-  trigger: string
-  by: 'hover' | 'focus' | 'press'
-}
-
-/** Undefined until explanations can open. */
-type OpenTermState = OpenTerm | null | undefined
+import { createContext } from 'react'
 
 export interface ExplanationProps {
-  open: OpenTermState
-  /** The id of the term's element that was pressed before explanations could open. */
-  pressed: string | undefined
-  onChanged: Dispatch<SetStateAction<OpenTermState>>
+  /** What `onChanged` has reported last. */
+  openId: string | null | undefined
+  /** The term that was pressed before explanations could open. */
+  pressed: HTMLElement | undefined
+  /** The id of the term's element that is open, or null; undefined once explanations can open no more. */
+  onChanged: (open: string | null | undefined) => void
 }
 
 interface OpenTermValue {

@@ -9,8 +9,14 @@ import {
 } from './quoteFields.ts'
 import { maxListLength } from './quoteList.ts'
 
-/** Without backtracking, since a request may come from anywhere and be long. */
-const looksLikeEmail = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
+/**
+ * Without what would end an address in a `mailto:` link or begin a second one. The time that it takes grows
+ * with the text's length only: no part of it can match what the next part begins with.
+ */
+const looksLikeEmail = /^[^\s@?#,;:<>()[\]\\"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u
+
+/** What leaves a mark on a screen: U+2800 is a blank, and among the ignorable are the fillers of Hangul. */
+const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** 8 to 15 digits, whatever else the text has (specification 5). */
 export const isPhone = (text: string): boolean => {
@@ -21,49 +27,61 @@ export const isPhone = (text: string): boolean => {
 const isChoice = (field: QuoteField, value: string): boolean =>
   quoteOptions[field]?.some(({ label }) => label === value) ?? true
 
-type Text = StringSchema<string>
+interface Rule {
+  message: string
+  isSound: (value: string) => boolean
+}
+
+const required = (message: string): Rule => ({ message, isSound: (value) => visible.test(value) })
 
 /**
  * The order of the rules decides which broken one is told: length, the field's own rules, control characters.
+ * yup tries all rules of a field, so the others let pass, without reading it, what is too long.
  */
 const text = (
   field: QuoteField,
-  withRules: (schema: Text) => Text = (schema) => schema,
+  ownRules: readonly Rule[] = [],
   maxLength = maxLengths[field],
-) =>
-  withRules(
-    string()
-      .defined()
-      .max(maxLength, `Must be at most ${String(maxLength)} characters`),
-  )
+): StringSchema<string> => {
+  const rules: readonly Rule[] = [
+    ...ownRules,
     // Not `oneOf`, which yup checks before the length.
-    .test('label', 'Not one of the choices', (value) => value === '' || isChoice(field, value))
-    .test(
-      'printable',
-      'Must not contain control characters',
-      (value) => value.search(controlCharacters(field)) === -1,
-    )
+    { message: 'Not one of the choices', isSound: (value) => value === '' || isChoice(field, value) },
+    {
+      message: 'Must not contain control characters',
+      isSound: (value) => value.search(controlCharacters(field)) === -1,
+    },
+  ]
+  const anyText: StringSchema<string> = string()
+    .defined()
     .nonNullable('Must be text')
     .typeError('Must be text')
-
-const required = (message: string) => (schema: Text) => schema.required(message)
+    .max(maxLength, `Must be at most ${String(maxLength)} characters`)
+  return rules.reduce(
+    (schema, { message, isSound }) =>
+      schema.test(message, message, (value) => value.length > maxLength || isSound(value)),
+    anyText,
+  )
+}
 
 /** The rules of the form, whose message is the visitor's own text. Options are label text. */
 const quoteForm = object({
-  firstName: text('firstName', required('First name is required')),
-  lastName: text('lastName', required('Last name is required')),
-  email: text('email', (email) =>
-    email.required('Email is required').matches(looksLikeEmail, 'Invalid email format'),
-  ),
-  phone: text('phone', (phone) =>
-    phone.required('Phone number is required').test('phone', 'Invalid phone number', isPhone),
-  ),
+  firstName: text('firstName', [required('First name is required')]),
+  lastName: text('lastName', [required('Last name is required')]),
+  email: text('email', [
+    required('Email is required'),
+    { message: 'Invalid email format', isSound: (value) => looksLikeEmail.test(value) },
+  ]),
+  phone: text('phone', [
+    required('Phone number is required'),
+    { message: 'Invalid phone number', isSound: isPhone },
+  ]),
   company: text('company'),
   position: text('position'),
   country: text('country'),
   businessType: text('businessType'),
   serviceType: text('serviceType'),
-  message: text('message', required('Message is required')),
+  message: text('message', [required('Message is required')]),
 })
   // `noUnknown` names all unknown keys in one message; the answer has a message for each.
   .test('known', (quote, { createError }) => {
@@ -74,7 +92,7 @@ const quoteForm = object({
 
 /** The same rules for a request under way, with room for the quote list below the longest text. */
 export const quoteRequest = quoteForm.shape({
-  message: text('message', required('Message is required'), maxLengths.message + maxListLength),
+  message: text('message', [required('Message is required')], maxLengths.message + maxListLength),
 })
 
 /** For `validateSync`: all errors, and no casts of yup, which would take numbers for text. */

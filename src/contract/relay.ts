@@ -16,3 +16,9 @@ export const isReference = (value: unknown): value is string =>
 
 /** How long the browser waits for the relay, in ms; the relay's own time-outs are shorter (timeouts.ts). */
 export const clientTimeoutMs = 12_000
+
+/** What the relay tells of a request: delivered with its day, `2026-11-23` in UTC, as long as it knows. */
+export interface RequestState {
+  state: 'received' | 'delivered' | 'unknown'
+  day: string | null
+}

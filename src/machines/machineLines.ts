@@ -1,6 +1,22 @@
-import { names } from 'virtual:product-names'
 import { serialNumber } from './product.ts'
 
-/** `2 x MC 280 Mixed-Value Money Counter (No 005)` for each machine. */
-export const machineLines = (machines: readonly { id: number; quantity: number }[]): string[] =>
-  machines.map(({ id, quantity }) => `${quantity} x ${names[id] ?? ''} (${serialNumber({ id })})`)
+interface Counted {
+  id: number
+  quantity: number
+}
+
+/** `2 x MC 280 Mixed-Value Money Counter (No 005)` for each machine, or `2 x product (No 005)`. */
+export const machineLines = (
+  machines: readonly Counted[],
+  names: Readonly<Record<number, string>>,
+): string[] =>
+  machines.map(({ id, quantity }) => `${quantity} x ${names[id] ?? 'product'} (${serialNumber({ id })})`)
+
+export const namelessLines = (machines: readonly Counted[]): string[] => machineLines(machines, {})
+
+/** One line for each machine, with its name, or with its number alone when the names do not load. */
+export const loadMachineLines = async (machines: readonly Counted[]): Promise<string[]> => {
+  if (machines.length === 0) return []
+  const { names } = await import('virtual:product-names').catch(() => ({ names: {} }))
+  return machineLines(machines, names)
+}

@@ -40,8 +40,14 @@ export interface RelatedProducts {
   fitting: readonly RelatedProduct[]
 }
 
-/** A product with what its page shows of others, and the terms of its specifications. */
-export type ProductDetail = Product & RelatedProducts & { terms: SheetTerms }
+/** A product with what its page shows of others, the terms of its specifications, and its size in words. */
+export type ProductDetail = Product &
+  RelatedProducts & {
+    terms: SheetTerms
+    size?: { sentence: string }
+    /** The addresses of what phones place in a room, for Android and for iOS. */
+    room?: { glb: string; usdz: string }
+  }
 
 /** In the order of the home page (specification 2). */
 export const bestSellerIds = [5, 36, 35] as const

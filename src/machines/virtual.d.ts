@@ -35,6 +35,14 @@ declare module 'virtual:product-details' {
   >
 }
 
+/** How large machines are, and their pictures from the front, for drawings to scale. */
+declare module 'virtual:sizes' {
+  /** By the product's id; in mm. `picture` is null where a machine has no model. */
+  export const sizes: Readonly<
+    Record<number, { readonly width: number; readonly height: number; readonly picture: string | null }>
+  >
+}
+
 /** The figures for filters, tables and comparisons; no page needs this module for its first view. */
 declare module 'virtual:figures' {
   /** By the product's id. */
@@ -44,4 +52,9 @@ declare module 'virtual:figures' {
       Record<import('./figures/families.ts').FamilyId, readonly import('./figures/figure.ts').FigureColumn[]>
     >
   >
+}
+
+/** What the document of a list says of each machine, by its id. */
+declare module 'virtual:product-briefs' {
+  export const briefs: Readonly<Record<number, import('./keyFigures.ts').ProductBrief>>
 }

@@ -1,16 +1,19 @@
 import { figureFilters, type FilterId } from '../machines/figures/figureFilters.ts'
+import { parseRoom, type Room, roomText } from '../machines/room.ts'
 
 /** By figure: the ids that are chosen, or the amount. */
 export type FigureFilters = Readonly<Partial<Record<FilterId, readonly string[] | number>>>
 
 export interface CatalogueArrangement {
   figures: FigureFilters
+  /** What the machines have to fit into. */
+  room: Room
   /** A figure's id, after `-` with the highest first; empty for the catalogue's own order. */
   order: string
   view: 'cards' | 'table'
 }
 
-export const plainArrangement: CatalogueArrangement = { figures: {}, order: '', view: 'cards' }
+export const plainArrangement: CatalogueArrangement = { figures: {}, room: {}, order: '', view: 'cards' }
 
 /** In characters: servers refuse very long addresses. */
 export const searchLimit = 200
@@ -39,16 +42,28 @@ export const parseQuery = (query: string, ids: readonly FilterId[]) => {
   return {
     search: (said.get('q') ?? '').slice(0, searchLimit),
     figures,
+    room: parseRoom(said.get('fits') ?? ''),
     order: /^-?[A-Za-z]{1,20}$/.test(order) ? order : '',
     view: said.get('view') === 'table' ? ('table' as const) : ('cards' as const),
   }
 }
 
-/** `?q=uv&detection=uv,mg&speed=1000&weight-max=20&sort=-speed&view=table` (docs/architecture.md). */
-export const toQuery = ({ search, figures, order, view }: CatalogueArrangement & { search: string }) => {
+/**
+ * `?q=uv&detection=uv,mg&speed=1000&weight-max=20&fits=600x500x1400&sort=-speed&view=table`
+ * (docs/architecture.md).
+ */
+export const toQuery = ({
+  search,
+  figures,
+  room,
+  order,
+  view,
+}: CatalogueArrangement & { search: string }) => {
+  const fits = roomText(room)
   const parts = [
     search && new URLSearchParams({ q: search }).toString(),
     ...(Object.keys(figures) as FilterId[]).map((id) => `${nameOf(id)}=${String(figures[id])}`),
+    fits && `fits=${fits}`,
     order && `sort=${order}`,
     view === 'cards' ? '' : `view=${view}`,
   ].filter((part) => part !== '')

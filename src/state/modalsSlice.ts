@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { LegalPage } from '../content/site.ts'
-import { pageVisited } from './pageVisited.ts'
+import { pageVisited } from './addressSlice.ts'
 
 export type Modal =
   | { kind: 'legal'; page: LegalPage }

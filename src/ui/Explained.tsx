@@ -11,7 +11,7 @@ interface Props {
 
 /** Terms among the children open their explanations here. */
 export const Explained = ({ Explanation, children }: Props) => {
-  const [open, setOpen] = useState<ExplanationProps['open']>()
+  const [open, setOpen] = useState<string | null>()
   const [pressed, setPressed] = useState<HTMLAnchorElement>()
   const [hasFailed, setFailed] = useState(false)
   const hydrated = useHydrated()
@@ -23,14 +23,14 @@ export const Explained = ({ Explanation, children }: Props) => {
   return (
     <OpenTermContext
       value={{
-        open: open === undefined ? undefined : (open?.trigger ?? null),
+        open,
         hold: isLoading ? setPressed : undefined,
       }}
     >
       {children}
       {hydrated && (
         <LazyBoundary onFailure={followLinks}>
-          <Explanation open={open} pressed={pressed?.id} onChanged={setOpen} />
+          <Explanation openId={open} pressed={pressed} onChanged={setOpen} />
         </LazyBoundary>
       )}
     </OpenTermContext>

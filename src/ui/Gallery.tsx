@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { moveFocus } from '../browser/moveFocus.ts'
 import { useHorizontalSwipe } from '../browser/useHorizontalSwipe.ts'
 import { isPlainClick } from '../lib/links.ts'
@@ -99,27 +99,26 @@ const Thumbnails = ({ label, pictures, selected, onSelected }: ThumbnailsProps) 
   </Row>
 )
 
-interface Props extends Pick<ThumbnailsProps, 'label' | 'pictures'> {
+interface Props extends ThumbnailsProps {
   /** The name of a press on the large picture, with its `{number}` and their `{count}`. */
   enlarge: string
   fallback: ReactNode
   sizes: string
   /** An overlay of the large picture, without a height of its own. */
   over?: ReactNode
-  onSelected?: () => void
+  /** By a swipe over the large picture. */
+  onTurned: (index: number) => void
   onEnlarged: (index: number) => void
 }
 
-export const Gallery = ({ label, enlarge, pictures, fallback, sizes, over, ...events }: Props) => {
+export const Gallery = ({ label, enlarge, pictures, fallback, sizes, over, selected, ...events }: Props) => {
   const main = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState(0)
   const picture = pictures[selected]
-  const swipe = useHorizontalSwipe((step) =>
-    setSelected((index) => (pictures[index + step] ? index + step : index)),
-  )
+  const swipe = useHorizontalSwipe((step) => {
+    if (pictures[selected + step]) events.onTurned(selected + step)
+  })
   const select = (index: number) => {
-    setSelected(index)
-    events.onSelected?.()
+    events.onSelected(index)
     main.current?.scrollIntoView({ block: 'nearest' })
   }
   const open = (event: MouseEvent<HTMLElement>) => {

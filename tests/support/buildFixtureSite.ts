@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { lendEnvironment } from '../../functions/relay/environment.ts'
 import { buildSite } from '../../scripts/buildSite.ts'
 import { shareCards } from '../../scripts/shareCards/shareCards.ts'
+import { sizeDrawings } from '../../scripts/sizeDrawings/sizeDrawings.ts'
 import { specSheets } from '../../scripts/specSheets/specSheets.ts'
 import { fixtureFolder, fixtureProducts } from './fixtureProducts.ts'
 import { fixtureSite } from './fixtureSite.ts'
@@ -20,8 +21,13 @@ await symlink(resolve('node_modules'), join(fixtureSite, 'node_modules'))
 lendEnvironment({ NODE_ENV: 'production' })
 const serverFolder = join(fixtureSite, 'prerender')
 await buildSite({ products: fixtureFolder, dist, serverFolder, reporting: false })
-// Sheets and cards of products that the shipped catalogue no longer has.
-for (const { name, make } of [...shareCards(fixtureProducts), ...specSheets(fixtureProducts)]) {
+// Sheets, cards and drawings of products that the shipped catalogue no longer has.
+const derived = [
+  ...shareCards(fixtureProducts),
+  ...sizeDrawings(fixtureProducts),
+  ...specSheets(fixtureProducts),
+]
+for (const { name, make } of derived) {
   const file = join(dist, name)
   if (existsSync(file)) continue
   await mkdir(dirname(file), { recursive: true })

@@ -62,6 +62,7 @@ const deliverTheRest = async (url: string): Promise<number> => {
       log: (line) => (last = line.outcome === 'run' ? line : last),
       recordStatus: () => Promise.resolve(),
       sendAlerts: () => Promise.resolve(),
+      noteRun: () => Promise.resolve(),
     })()
   }
   return last.left ?? Infinity
@@ -77,11 +78,19 @@ export const runCrashLoad = async ({ count, killAt }: { count: number; killAt: r
   const sent = Array.from({ length: count }, () => crypto.randomUUID())
   const statuses: number[] = []
   const again: Promise<void>[] = []
+  let brokenOff = 0
+  let unkept = 0
 
+  /** As a visitor does: again when there is no answer, or one that says that nobody has the request. */
   const send = async (key: string): Promise<void> => {
     const status = await server.post(key)
-    if (status === undefined) again.push(send(key))
-    else statuses.push(status)
+    if (status !== undefined && status !== 503) {
+      statuses.push(status)
+      return
+    }
+    if (status === 503) unkept += 1
+    else brokenOff += 1
+    again.push(send(key))
   }
 
   let begun = 0
@@ -98,5 +107,5 @@ export const runCrashLoad = async ({ count, killAt }: { count: number; killAt: r
   await Promise.all([service.close(), inbox.close(), journal.close()])
   await rm(folder, { recursive: true })
   const figures = figuresOf({ sent, answered: service.answered, inbox: stored })
-  return { ...figures, left, brokenOff: again.length, statuses: countByValue(statuses) }
+  return { ...figures, left, brokenOff, unkept, statuses: countByValue(statuses) }
 }

@@ -38,7 +38,8 @@ export const fakeServices = (overrides: Partial<Services> = {}): FakeServices =>
     },
     sendQuote: () => Promise.resolve({ kind: 'accepted', reference: 'Q-TEST' }),
     draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
-    unconfirmed: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
+    unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
+    unconfirmedOnDevice: makeStoredItem(() => localStorage, 'unconfirmedQuotes'),
     fetchSpecSheet: () => Promise.resolve(new Blob(['%PDF-'], { type: 'application/pdf' })),
     saveFile: (content, name) => void saved.push({ name, content }),
     shareLink: (link) => {

@@ -1,14 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { JournalStore, StoredText } from '../../functions/relay/journal/journalStore.ts'
-
-/** How long a late answer takes, in ms: longer than a caller with a short timeout waits. */
-const hangMs = 40
+import { pause } from '../../functions/relay/lib/pause.ts'
+import { timeoutsMs } from '../../functions/relay/timeouts.ts'
 
 export type Moment = 'before' | 'after' | 'hang'
 
 export interface MemoryStore extends JournalStore {
   texts: Map<string, StoredText>
-  /** Makes the next `times` steps of one kind fail: before they take place, after it, or late. */
+  /** Makes the next `times` steps of one kind fail: before or after they take place, or by silence. */
   fail: (step: keyof JournalStore, moment: Moment, times?: number) => void
   heal: () => void
 }
@@ -35,7 +33,7 @@ export const makeMemoryStore = ({ pageSize = 1000, delay }: MemoryOptions = {}):
     const fault = faults.find((one) => one.step === step && one.left > 0)
     if (fault) fault.left -= 1
     if (fault?.moment === 'before') throw new Error('out of order')
-    if (fault?.moment === 'hang') await pause(hangMs)
+    if (fault?.moment === 'hang') await pause(timeoutsMs.journal)
     if (fault?.moment === 'hang') throw new Error('aborted')
     await delay?.(step)
     const result = act()

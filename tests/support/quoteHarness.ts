@@ -8,9 +8,10 @@ import type { JournalStore } from '../../functions/relay/journal/journalStore.ts
 import { requestPath } from '../../functions/relay/journal/paths.ts'
 import type { LogLine } from '../../functions/relay/log.ts'
 import { makeStatusRecorder } from '../../functions/relay/status.ts'
-import { startFormService } from '../../scripts/formService/server.ts'
+import { makeMemoryService } from './memoryService.ts'
 import { makeMemoryStore } from './memoryStore.ts'
 import { sampleKey, sampleQuote } from './quoteSamples.ts'
+import { startSocketService } from './socketService.ts'
 
 export const site = 'https://veritally.example'
 
@@ -26,7 +27,8 @@ export interface Wiring extends Partial<Omit<QuoteServices, 'formService'>> {
 
 interface RunWiring extends Wiring {
   store?: JournalStore
-  sendAlerts?: (run: RunResult) => Promise<void>
+  sendAlerts?: (run: RunResult | 'journal-failed') => Promise<void>
+  noteRun?: () => Promise<void>
 }
 
 /** A good request to the quote function, but for what `sent` replaces. */
@@ -72,17 +74,25 @@ export const noJournal: Journal = {
   get: () => Promise.reject(new Error('out of order')),
 }
 
-/** The quote handler with a real form service, a journal in memory, short waits and a recorded log. */
-export const startQuoteHarness = async ({ ticking = false } = {}) => {
-  const service = await startFormService({ port: 0, file: ':memory:', slowMs: 1 })
+interface HarnessOptions {
+  /** How fast the handlers' clock goes on by itself, beside the machine's; it stands still at 0. */
+  speed?: number
+  /** Whether the form service is in memory too, as virtual time needs it; else it listens on a port. */
+  inMemory?: boolean
+}
+
+/** The quote handler with a form service, a journal in memory, short waits and a recorded log. */
+export const startQuoteHarness = async ({ speed = 0, inMemory = false }: HarnessOptions = {}) => {
+  const service = inMemory ? makeMemoryService() : await startSocketService()
+  const began = Date.now()
   const log: LogLine[] = []
   /** What each run of the schedule says of itself. */
   const runs: LogLine[] = []
   const store = makeMemoryStore()
-  /** Ms since 1970, as the handlers are told; when `ticking`, the time since the start comes on top. */
+  /** Ms since 1970, as the handlers are told; the time since the start comes on top. */
   const clock = { now: 0 }
-  const now = () => clock.now + (ticking ? performance.now() : 0)
-  const formService = { url: service.url, token: undefined, fetch, pauseMs: 0 }
+  const now = () => clock.now + (Date.now() - began) * speed
+  const formService = { url: service.url, token: undefined, fetch: service.fetch, pauseMs: 0 }
   const shared = {
     formService,
     journal: makeJournal(store, now),
@@ -92,6 +102,7 @@ export const startQuoteHarness = async ({ ticking = false } = {}) => {
   }
 
   const sendAlerts = () => Promise.resolve()
+  const noteRun = () => Promise.resolve()
 
   const makeHandler = ({ formService: other, ...services }: Wiring = {}) =>
     makeQuoteHandler({
@@ -119,26 +130,15 @@ export const startQuoteHarness = async ({ ticking = false } = {}) => {
         ...shared,
         store,
         sendAlerts,
+        noteRun,
         ...services,
         formService: { ...formService, ...other },
       })(),
-    setFault: (mode: string, times?: number) =>
-      fetch(new URL('/faults', service.url), {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ mode, times }),
-      }),
     url: service.url,
-    /** How many requests the fault is still for. */
-    faultsLeft: async () => {
-      const response = await fetch(new URL('/faults', service.url))
-      return ((await response.json()) as { left: number }).left
-    },
-    /** What the form service has stored, newest first. */
-    inbox: async () => {
-      const response = await fetch(new URL('/requests.json', service.url))
-      return (await response.json()) as { key: string; fields: object }[]
-    },
+    fetch: service.fetch,
+    setFault: service.setFault,
+    faultsLeft: service.faultsLeft,
+    inbox: service.inbox,
     close: service.close,
   }
 }

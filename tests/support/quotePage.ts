@@ -1,11 +1,18 @@
+import { clearAllListeners } from '@reduxjs/toolkit'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { Component as QuoteRoute } from '../../src/app/routes/quote.tsx'
 import type { Services } from '../../src/app/services.ts'
+import { makeStore } from '../../src/app/store.ts'
 import type { QuoteField } from '../../src/contract/quoteFields.ts'
 import { selectNotices } from '../../src/features/notices/noticesSlice.ts'
 import type { QuoteAnswer } from '../../src/features/quote/quoteListeners.ts'
+import {
+  readStoredUnconfirmed,
+  subscribeToReturns,
+} from '../../src/features/quote/receipts/unconfirmedListeners.ts'
+import { unconfirmedRestored } from '../../src/features/quote/receipts/unconfirmedSlice.ts'
 import { fakeServices } from './fakes.ts'
 import { select } from './html.ts'
 import { renderPage } from './renderPage.tsx'
@@ -61,10 +68,20 @@ export const renderQuote = () => {
       due.shift()?.(outcome instanceof Error ? Promise.reject(outcome) : outcome)
       return Promise.resolve()
     })
-  const view = renderPage(QuoteRoute, fakeServices({ sendQuote }))
+  const services = fakeServices({ sendQuote })
+  const store = makeStore(services)
+  store.dispatch(unconfirmedRestored(readStoredUnconfirmed(services)))
+  const stopHearing = subscribeToReturns(store, services.events)
+  const view = renderPage(QuoteRoute, services, store)
   const titles = () => selectNotices(view.store.getState()).map(({ title }) => title)
   const keys = () => sendQuote.mock.calls.map(([, key]) => key)
-  return { ...view, sendQuote, answer, titles, keys }
+  /** Ends the page, its store included, as when the tab is closed or reloaded. */
+  const leave = () => {
+    view.unmount()
+    stopHearing()
+    store.dispatch(clearAllListeners())
+  }
+  return { ...view, sendQuote, answer, titles, keys, leave }
 }
 
 export const accepted: QuoteAnswer = { kind: 'accepted', reference: 'Q-7KX2M9PA' }

@@ -3,11 +3,13 @@ import type { ComponentType } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
+import { builtState } from '../../src/app/builtState.ts'
 import { pageRoutes } from '../../src/app/routes.tsx'
 import { type AppStore, makeStore } from '../../src/app/store.ts'
 import { makeStyleCache } from '../../src/app/theme/styleCache.ts'
 import { CountryProvider } from '../../src/country/ByCountry.tsx'
 import { selectCountry } from '../../src/country/countrySlice.ts'
+import { followAddress } from '../../src/routing/followAddress.ts'
 import { useAppSelector } from '../../src/state/hooks.ts'
 import { type FakeServices, fakeServices } from './fakes.ts'
 
@@ -19,9 +21,10 @@ const Country = () => (
   </CountryProvider>
 )
 
+/** The address of the router is the store's from hydration on, as in main.tsx. */
 const inApp = (router: Router, store: AppStore) => (
-  <App cache={makeStyleCache()} store={store}>
-    <RouterProvider router={router} />
+  <App cache={makeStyleCache()} store={store} onHydrated={followAddress(router, store)}>
+    <RouterProvider router={router} useTransitions={false} />
   </App>
 )
 
@@ -42,7 +45,7 @@ export const renderAddress = async (path: string, services: FakeServices = fakeS
     initialEntries: [path],
   })
   await vi.waitUntil(() => router.state.initialized)
-  const store = makeStore(services)
+  const store = makeStore(services, builtState(new URL(path, 'http://localhost').pathname))
   const view = render(inApp(router, store))
   // Parts that come later, such as related machines.
   await act(() => vi.dynamicImportSettled())

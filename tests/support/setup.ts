@@ -1,18 +1,31 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { hangDevToolsDoor } from './devToolsDoor.ts'
+
+if (typeof window !== 'undefined') hangDevToolsDoor(window)
+
+/**
+ * What libraries say in tests alone: Redux Toolkit times its own checks, which a busy machine slows down;
+ * jsdom knows no `search` element; notistack tells that a toast gives way to the next one.
+ */
+const ofLibraries = /Middleware took \d+ms|<%s> is unrecognized .* search$|Reached maxSnack/
 
 /** Errors and warnings on the console: each fails the test. */
 const seen: string[] = []
 
-// Where there is a document, it is jsdom's, which has no layout and so nothing to scroll.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
+if (typeof Element !== 'undefined') {
+  // The document is jsdom's, which has no layout and so nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined
+  // A busy machine is no fault of the code: what is looked for may come late.
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: 20_000 })
+}
 
 beforeEach(() => {
   seen.length = 0
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       const text = parts.map(String).join(' ')
-      // Redux Toolkit times its own checks, which a busy machine slows down.
-      if (!/Middleware took \d+ms/.test(text)) seen.push(`console.${level}: ${text}`)
+      if (!ofLibraries.test(text)) seen.push(`console.${level}: ${text}`)
     })
   }
 })

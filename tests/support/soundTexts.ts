@@ -1,6 +1,7 @@
 import { type ContentFile } from '../../scripts/checkContent/contentFile.ts'
 import terms from '../../src/content/data/glossary.json'
 import actions from '../../src/content/texts/actions.json'
+import addSeveral from '../../src/content/texts/addSeveral.json'
 import catalogue from '../../src/content/texts/catalogue.json'
 import compare from '../../src/content/texts/compare.json'
 import contact from '../../src/content/texts/contact.json'
@@ -15,6 +16,7 @@ import glossary from '../../src/content/texts/glossary.json'
 import header from '../../src/content/texts/header.json'
 import home from '../../src/content/texts/home.json'
 import legalTexts from '../../src/content/texts/legal.json'
+import listDocument from '../../src/content/texts/listDocument.json'
 import model from '../../src/content/texts/model.json'
 import modelStage from '../../src/content/texts/modelStage.json'
 import notices from '../../src/content/texts/notices.json'
@@ -24,7 +26,10 @@ import product from '../../src/content/texts/product.json'
 import quote from '../../src/content/texts/quote.json'
 import quoteList from '../../src/content/texts/quoteList.json'
 import related from '../../src/content/texts/related.json'
+import requests from '../../src/content/texts/requests.json'
 import services from '../../src/content/texts/services.json'
+import size from '../../src/content/texts/size.json'
+import shareList from '../../src/content/texts/shareList.json'
 import video from '../../src/content/texts/video.json'
 import { type Draft } from './soundContent.ts'
 
@@ -49,6 +54,7 @@ const legal = {
 
 /** The texts of the site without any fault, file by file. */
 export const soundTexts = {
+  accessibility: { ...legal, offices: 'Offices' },
   about: {
     hero: heroWithPicture,
     story: { title: 'A title', paragraphs: ['A paragraph.'] },
@@ -86,6 +92,7 @@ export const soundTexts = {
     find: head,
     glossary: head,
     compare: head,
+    accessibility: head,
     notFound: head,
     unavailable: head,
   },
@@ -101,8 +108,12 @@ export const soundTexts = {
     consulting: [consulting('technology-assessments'), consulting('strategic-planning')],
     picture,
   },
+  size,
   related,
+  requests,
+  shareList,
   actions,
+  addSeveral,
   compare,
   country,
   errors,
@@ -114,6 +125,7 @@ export const soundTexts = {
   glossary,
   header,
   legal: legalTexts,
+  listDocument,
   model,
   modelStage,
   notices,

@@ -1,89 +1,73 @@
 import type { RunResult } from '../alerts.ts'
-import type { Journal } from '../journal/journal.ts'
-import type { JournalStore } from '../journal/journalStore.ts'
+import { isRetentionOver } from '../journal/entry.ts'
 import { listIndex } from '../journal/listIndex.ts'
-import { mendIndex } from '../journal/mendIndex.ts'
 import { adoptOrphan, findOrphans } from '../journal/orphans.ts'
 import { folders, type IndexItem } from '../journal/paths.ts'
 import { purgeMarks, purgeUndelivered } from '../journal/purge.ts'
 import { referenceOf } from '../journal/reference.ts'
+import { purgeUnproven } from '../journal/unproven.ts'
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
-import { isHttpUrl } from '../lib/httpUrl.ts'
-import { type LogLine, unconfiguredNote } from '../log.ts'
-import { type FormServiceOptions, makeDeliver } from './formService.ts'
-import { isRefusalOfOne, type Outcome } from './outcome.ts'
+import { withTimeout } from '../lib/withTimeout.ts'
+import type { LogLine } from '../log.ts'
+import { longestWaitMs } from '../overdue.ts'
+import { otherTimeoutsMs } from '../timeouts.ts'
+import { type DeliverDueOptions, makeDeliverDue } from './deliverDue.ts'
 
-interface DeliverLaterOptions {
-  formService: FormServiceOptions
-  store: JournalStore
-  journal: Journal
-  now: () => number
-  log: (line: LogLine) => void
-  recordStatus: (outcome: Outcome) => Promise<void>
-  sendAlerts: (run: RunResult) => Promise<void>
+interface DeliverLaterOptions extends DeliverDueOptions {
+  sendAlerts: (run: RunResult | 'journal-failed') => Promise<void>
+  /** Tells that a run came to its end. */
+  noteRun: () => Promise<void>
 }
 
-/** When each part of a run begins nothing more, in ms; Netlify ends a scheduled function after 30 s. */
-const phaseEndsAt = { purge: 5000, deliver: 17_000, marks: 23_000, orphans: 26_000 }
+/**
+ * In ms of a run; Netlify ends a scheduled function after 30 s. Purges and the search for orphans begin
+ * nothing more then; deliveries are noted by then, and leave the rest for alerts.
+ */
+const endsAfter = { purge: 17_000, deliver: 23_000, orphans: 26_000 }
 
 const concurrency = 16
 
-/** What is down for so many in a row is down for all: the others wait without a failure of their own. */
-const maxFailuresInARow = 5
-
-/** Rejects when the journal cannot be listed. */
+/** One run of the schedule. The promise never rejects when the journal fails. */
 export const makeDeliverLater = (options: DeliverLaterOptions) => {
-  const { store, journal, now, recordStatus } = options
-  const deliver = makeDeliver(options.formService)
+  const { store, now, sendAlerts, noteRun } = options
 
   const log = (line: LogLine) => {
     options.log({ ...line, later: true })
   }
+  const deliverDue = makeDeliverDue({ ...options, log })
 
   const logFailure = async ({ key }: Pick<IndexItem, 'key'>): Promise<void> => {
     log({ outcome: 'journal-failed', reference: await referenceOf(key) })
   }
 
-  const deliverItem = async ({ key, path }: IndexItem): Promise<Outcome | undefined> => {
-    const leased = await journal.claimDue(key, path)
-    const { quote, reference, spamSignals } = leased?.entry ?? {}
-    if (!leased || !quote || reference === undefined) {
-      await mendIndex({ store, now: now(), log }, { key, path })
-      return undefined
-    }
-    const outcome = await deliver({ key, quote, spamSignals })
-    const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
-    log({ outcome: outcome.kind, reference, ...(spamSignals?.length && { spamSignals }), ...upstream })
-    const [{ indexed }] = await Promise.all([
-      journal.recordOutcome(key, leased, outcome),
-      recordStatus(outcome),
-    ])
-    await indexed
-    return outcome
+  const logNote = (note: string) => () => {
+    log({ outcome: 'journal-failed', note })
   }
 
-  const deliverDue = async (
-    due: readonly IndexItem[],
+  const listFolder = (folder: string): Promise<IndexItem[]> =>
+    listIndex(store, folder).catch(() => listIndex(store, folder))
+
+  const listAll = () =>
+    withTimeout(otherTimeoutsMs.lists, () =>
+      Promise.all([listFolder(folders.waiting), listFolder(folders.dead), listFolder(folders.unreadable)]),
+    )
+
+  const purge = async (
+    items: readonly IndexItem[],
     isTimeUp: () => boolean,
-    onEnd: (item: IndexItem, outcome: Outcome) => void,
+    onRemoved: (item: IndexItem) => void,
   ): Promise<void> => {
-    if (due.length > 0 && !isHttpUrl(options.formService.url)) {
-      log({
-        outcome: 'unconfigured',
-        note: `${unconfiguredNote}; ${String(due.length)} requests wait for it`,
-      })
-      await recordStatus({ kind: 'unconfigured' })
-      return
-    }
-    let failuresInARow = 0
-    await forEachConcurrently(due, concurrency, async (item) => {
-      if (isTimeUp() || failuresInARow >= maxFailuresInARow) return
-      const outcome = await deliverItem(item).catch(() => logFailure(item))
-      if (!outcome) return
-      const hasEnded = outcome.kind === 'delivered' || isRefusalOfOne(outcome)
-      if (hasEnded) onEnd(item, outcome)
-      failuresInARow = hasEnded ? 0 : failuresInARow + 1
+    const purging = { store, now, isTimeUp, onFailure: (item: IndexItem) => void logFailure(item) }
+    const expired: IndexItem[] = []
+    await purgeUndelivered(purging, items, (item) => {
+      expired.push(item)
+      onRemoved(item)
     })
+    for (const { key } of expired)
+      log({ outcome: 'expired', reference: await referenceOf(key), note: 'Never delivered; now deleted' })
+    await Promise.all([purgeUnproven(purging), purgeMarks(purging)]).catch(
+      logNote('Old marks and copies are deleted by the next run'),
+    )
   }
 
   const adopt = async (key: string): Promise<void> => {
@@ -99,50 +83,35 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
 
   return async (): Promise<void> => {
     const began = now()
-    const isPast = (phase: keyof typeof phaseEndsAt) => () => now() - began >= phaseEndsAt[phase]
-    const purging = { store, now, onFailure: (item: IndexItem) => void logFailure(item) }
+    const isPast = (part: 'purge' | 'orphans') => () => now() - began >= endsAfter[part]
+    const lists = await listAll().catch(logNote('The index cannot be listed: this run delivers nothing'))
+    if (!lists) return sendAlerts('journal-failed')
 
-    const [waiting, dead, unreadable] = await Promise.all([
-      listIndex(store, folders.waiting),
-      listIndex(store, folders.dead),
-      listIndex(store, folders.unreadable),
-    ])
-    const expired: IndexItem[] = []
-    await purgeUndelivered(
-      { ...purging, isTimeUp: isPast('purge') },
-      [...waiting, ...dead, ...unreadable],
-      (item) => void expired.push(item),
-    )
-    for (const { key } of expired)
-      log({ outcome: 'expired', reference: await referenceOf(key), note: 'Never delivered; now deleted' })
-
-    const ended = new Set(expired)
+    const [waiting, dead, unreadable] = lists
+    const ended = new Set<IndexItem>()
     let delivered = 0
-    const due = waiting.filter((item) => item.at <= now() && !ended.has(item))
-    await deliverDue(
-      due.toSorted((one, other) => one.at - other.at),
-      isPast('deliver'),
-      (item, { kind }) => {
-        ended.add(item)
-        if (kind === 'delivered') delivered += 1
-        else dead.push(item)
-      },
-    )
-    await purgeMarks({ ...purging, isTimeUp: isPast('marks') })
+    const due = waiting.filter(({ at, receivedAt }) => at <= began && !isRetentionOver(receivedAt, began))
+    await Promise.all([
+      purge([...waiting, ...dead, ...unreadable], isPast('purge'), (item) => void ended.add(item)),
+      deliverDue({
+        due,
+        endsAt: began + endsAfter.deliver,
+        onFailure: logFailure,
+        onEnd: (item, { kind }) => {
+          ended.add(item)
+          if (kind === 'delivered') delivered += 1
+          else dead.push(item)
+        },
+      }),
+    ])
 
     const left = waiting.filter((item) => !ended.has(item))
-    const oldestMs = began - left.reduce((oldest, { receivedAt }) => Math.min(oldest, receivedAt), began)
+    const oldestMs = longestWaitMs(left, began)
     const ms = Math.round(now() - began)
     log({ outcome: 'run', seen: waiting.length, due: due.length, delivered, left: left.length, oldestMs, ms })
-    const run: RunResult = {
-      waiting: left.length,
-      oldestMs,
-      dead,
-      unreadable: unreadable.length,
-    }
-    await options.sendAlerts(run)
-    await adoptOrphans(began, isPast('orphans')).catch(() => {
-      log({ outcome: 'journal-failed', note: 'Entries without an index are looked for again in 8 hours' })
-    })
+    await Promise.all([sendAlerts({ waiting: left, dead, unreadable: unreadable.length }), noteRun()])
+    await adoptOrphans(began, isPast('orphans')).catch(
+      logNote('Entries without an index are looked for again in 8 hours'),
+    )
   }
 }

@@ -1,15 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
-import type { SpamSignal } from '../http/spamSignals.ts'
+import { makeDeadline } from '../lib/deadline.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
+import { pause } from '../lib/pause.ts'
 import { timeoutsMs } from '../timeouts.ts'
 import type { Outcome } from './outcome.ts'
+import { isProven, type Proof } from './proof.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 
 export interface FormServiceOptions {
   url: string | undefined
   token: string | undefined
   secrets?: readonly string[] | undefined
+  proof?: Proof | undefined
   fetch: typeof fetch
   budgetMs?: number | undefined
   pauseMs?: number | undefined
@@ -18,7 +20,7 @@ export interface FormServiceOptions {
 export interface Delivery {
   key: string
   quote: QuoteValues
-  spamSignals?: readonly SpamSignal[] | undefined
+  spamSignals?: readonly string[] | undefined
 }
 
 interface Attempt {
@@ -30,20 +32,24 @@ export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
 
 const maxPauseMs = 2000
 
+/** A day, which is more than the journal waits; JSON has no word for endless. */
+const maxRetryAfterMs = 24 * 60 * 60_000
+
 const retryAfterOf = ({ headers }: Response): number => {
   const text = headers.get('retry-after') ?? ''
   const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return asked > 0 ? asked : 0
+  return asked > 0 ? Math.min(asked, maxRetryAfterMs) : 0
 }
 
 const retryPause = (status: number, wait: number): number | null =>
   (status === 429 || status >= 500) && wait <= maxPauseMs ? wait : null
 
-/** Any ok status is success, whatever the body (specification 11). The promise never rejects. */
+/** Any ok status is success (specification 11), proven or not. The promise never rejects. */
 export const makeDeliver = ({
   url = '',
   token,
   secrets = [],
+  proof,
   fetch,
   budgetMs = timeoutsMs.delivery,
   pauseMs = 300,
@@ -59,6 +65,14 @@ export const makeDeliver = ({
     ...(secrets.length > 0 && { [signatureHeader]: signatureOf(secrets, body, Date.now()) }),
   })
 
+  const outcomeOfOk = async (response: Response): Promise<Outcome> => {
+    if (!proof) return { kind: 'delivered' }
+    const { status: upstream } = response
+    return (await isProven(response, proof))
+      ? { kind: 'delivered', proven: true }
+      : { kind: 'unproven', upstream }
+  }
+
   const attempt = async (delivery: Delivery, deadline: AbortSignal): Promise<Attempt> => {
     const body = JSON.stringify(delivery.quote)
     try {
@@ -69,8 +83,9 @@ export const makeDeliver = ({
         headers: headersOf(delivery, body),
         body,
       })
+      const ok = response.ok ? await outcomeOfOk(response) : undefined
       response.body?.cancel().catch(() => undefined)
-      if (response.ok) return { outcome: { kind: 'delivered' }, retryIn: null }
+      if (ok) return { outcome: ok, retryIn: null }
       const { status } = response
       const asked = retryAfterOf(response)
       const outcome: Outcome = {
@@ -87,10 +102,12 @@ export const makeDeliver = ({
 
   return async (delivery: Delivery, limitMs = budgetMs): Promise<Outcome> => {
     if (!isHttpUrl(url)) return { kind: 'unconfigured' }
-    const deadline = AbortSignal.timeout(Math.ceil(Math.max(Math.min(budgetMs, limitMs), 1)))
-    const first = await attempt(delivery, deadline)
-    if (first.retryIn === null) return first.outcome
-    await pause(first.retryIn, undefined, { signal: deadline }).catch(() => undefined)
-    return deadline.aborted ? first.outcome : (await attempt(delivery, deadline)).outcome
+    const timeMs = Math.ceil(Math.max(Math.min(budgetMs, limitMs), 1))
+    const timeUp = AbortSignal.timeout(timeMs)
+    const { leftMs } = makeDeadline(timeMs, Date.now)
+    const first = await attempt(delivery, timeUp)
+    if (first.retryIn === null || first.retryIn >= leftMs()) return first.outcome
+    await pause(first.retryIn)
+    return (await attempt(delivery, timeUp)).outcome
   }
 }

@@ -1,21 +1,42 @@
 /** Nothing else of the form service's answer gets further than this. */
 export type Outcome =
-  | { kind: 'delivered' }
+  /** Proven when `QUOTE_FORM_PROOF` says what proves it and the answer has it. */
+  | { kind: 'delivered'; proven?: true }
   | { kind: 'refused'; upstream: number; retryAfterMs?: number | undefined }
+  /** An ok answer without the proof that `QUOTE_FORM_PROOF` wants. */
+  | { kind: 'unproven'; upstream: number }
   | { kind: 'timeout' }
   | { kind: 'unreachable' }
   | { kind: 'unconfigured' }
+  /** A failure that another release noted and this one does not know. */
+  | { kind: 'other' }
 
 export type Failure = Exclude<Outcome, { kind: 'delivered' }>
+
+interface StoredFailure {
+  kind: string
+  upstream?: number | undefined
+  retryAfterMs?: number | undefined
+}
+
+const plainFailures = ['timeout', 'unreachable', 'unconfigured'] as const
+
+export const readFailure = ({ kind, upstream, retryAfterMs }: StoredFailure): Failure => {
+  if (kind === 'unproven' && upstream !== undefined) return { kind, upstream }
+  if (kind === 'refused' && upstream !== undefined)
+    return { kind, upstream, ...(retryAfterMs !== undefined && { retryAfterMs }) }
+  return { kind: plainFailures.find((known) => known === kind) ?? 'other' }
+}
 
 export const isRefusalOfOne = (outcome: Outcome): boolean =>
   outcome.kind === 'refused' && [400, 413, 422].includes(outcome.upstream)
 
 export const isRefusalOfAll = (outcome: Outcome): boolean =>
   outcome.kind === 'unconfigured' ||
+  outcome.kind === 'unproven' ||
   (outcome.kind === 'refused' &&
     ([401, 403, 404, 405, 410].includes(outcome.upstream) ||
       (outcome.upstream >= 300 && outcome.upstream < 400)))
 
 export const failureText = (failure: Failure): string =>
-  failure.kind === 'refused' ? `refused (${String(failure.upstream)})` : failure.kind
+  'upstream' in failure ? `${failure.kind} (${String(failure.upstream)})` : failure.kind

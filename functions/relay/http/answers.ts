@@ -19,6 +19,8 @@ interface Details {
   errors?: Record<string, string> | undefined
   retryAfterMs?: number | undefined
   kept?: boolean
+  /** Kept, but the form service will never take it: the office has to see to it. */
+  undeliverable?: boolean
   reference?: string
 }
 
@@ -41,8 +43,9 @@ export const acceptedAnswer = (reference: string): Response =>
   Response.json({ reference }, { headers: securityHeaders })
 
 export const problemAnswer = (status: number, detail: string, details: Details = {}): Response => {
-  const { errors, retryAfterMs, kept, reference } = details
-  const problem = { type: 'about:blank', title: titles[status], status, detail, errors, kept, reference }
+  const { retryAfterMs, errors, kept, undeliverable, reference } = details
+  const members = { errors, kept, undeliverable, reference }
+  const problem = { type: 'about:blank', title: titles[status], status, detail, ...members }
   const headers = new Headers({ ...securityHeaders, 'Content-Type': 'application/problem+json' })
   if (status === 405) headers.set('Allow', 'POST')
   if (retryAfterMs !== undefined) headers.set('Retry-After', String(Math.ceil(retryAfterMs / 1000)))

@@ -1,12 +1,13 @@
 import { makeDeliverOnce, type WaitUntil } from '../delivery/deliverOnce.ts'
 import { type FormServiceOptions, makeDeliver } from '../delivery/formService.ts'
-import type { Outcome } from '../delivery/outcome.ts'
+import { isRefusalOfOne, type Outcome } from '../delivery/outcome.ts'
 import { describeCrash } from '../describeCrash.ts'
 import type { Journal } from '../journal/journal.ts'
 import { quoteHashOf } from '../journal/quoteHash.ts'
 import { referenceOf } from '../journal/reference.ts'
+import { makeDeadline } from '../lib/deadline.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
-import type { timeoutsMs } from '../timeouts.ts'
+import { timeoutsMs } from '../timeouts.ts'
 import { acceptedAnswer, problemAnswer, Refusal } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readQuoteRequest } from './requestChecks.ts'
@@ -16,9 +17,8 @@ export interface QuoteServices {
   formService: FormServiceOptions
   siteUrls: readonly (string | undefined)[]
   journal: Journal
-  recordStatus: (outcome: Outcome) => Promise<void>
+  recordStatus: (outcome: Outcome, reference?: string) => Promise<void>
   pollMs?: number
-  limits?: typeof timeoutsMs
   now: () => number
   log: (line: LogLine) => void
 }
@@ -29,11 +29,12 @@ interface Visitor {
 }
 
 const failures: Record<
-  Exclude<Outcome['kind'], 'delivered'>,
+  Exclude<Outcome['kind'], 'delivered' | 'unproven'>,
   { status: number; detail: string; note?: string }
 > = {
   refused: { status: 502, detail: 'The form service did not take the request.' },
   unreachable: { status: 502, detail: 'The form service cannot be reached.' },
+  other: { status: 502, detail: 'The request is not delivered yet.' },
   timeout: { status: 504, detail: 'The form service did not answer in time.' },
   unconfigured: {
     status: 503,
@@ -49,14 +50,17 @@ const neitherDeliveredNorKept = {
 
 const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response, Partial<LogLine>] => {
   if (outcome.kind === 'delivered') return [acceptedAnswer(reference), {}]
+  // Any ok answer is success for the visitor (specification 7); the schedule asks on for the proof.
+  if (outcome.kind === 'unproven') return [acceptedAnswer(reference), { upstream: outcome.upstream }]
   const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && neitherDeliveredNorKept) }
   const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
-  return [problemAnswer(status, detail, kept ? { kept, reference } : {}), { ...note, ...upstream }]
+  const details = kept ? { kept, reference, ...(isRefusalOfOne(outcome) && { undeliverable: true }) } : {}
+  return [problemAnswer(status, detail, details), { ...note, ...upstream }]
 }
 
 /** POST /api/quote (specification 11). Never rejects: each request ends in an answer and in one log line. */
 export const makeQuoteHandler = (services: QuoteServices) => {
-  const { journal, pollMs, limits, now, siteUrls } = services
+  const { journal, pollMs, now, siteUrls } = services
   const siteOrigins = siteUrls.flatMap((url) => URL.parse(url ?? '')?.origin ?? [])
   const rateLimit = makeRateLimit({ limit: 20, ceiling: 600, windowMs: 60_000, sources: 1000 })
   const deliverOnce = makeDeliverOnce({
@@ -64,15 +68,18 @@ export const makeQuoteHandler = (services: QuoteServices) => {
     deliver: makeDeliver(services.formService),
     now,
     pollMs,
-    limits,
     onOutcome: services.recordStatus,
     onJournalFailure: (reference) => {
       services.log({ outcome: 'journal-failed', reference })
     },
   })
 
-  return async (request: Request, { ip = '', waitUntil }: Visitor = {}): Promise<Response> => {
+  return async (
+    request: Request,
+    { ip = '', waitUntil = () => undefined }: Visitor = {},
+  ): Promise<Response> => {
     const started = now()
+    const deadline = makeDeadline(timeoutsMs.handler, now)
     const log = (line: LogLine) => {
       services.log({ ...line, ms: Math.round(now() - started) })
     }
@@ -82,7 +89,8 @@ export const makeQuoteHandler = (services: QuoteServices) => {
       const reference = await referenceOf(key)
       const spamSignals = spamSignalsOf(request.headers)
       const quoteHash = await quoteHashOf(key, quote)
-      const result = await deliverOnce({ key, reference, quoteHash, quote, spamSignals }, waitUntil)
+      const checked = { key, reference, quoteHash, quote, spamSignals }
+      const result = await deliverOnce(checked, { deadline, waitUntil })
       const { outcome, kept, repeated } = result
       if (outcome.kind === 'conflict')
         throw new Refusal(422, 'This Idempotency-Key belongs to a request with other content.')

@@ -1,7 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
 interface RateLimitOptions {
+  /** The most requests that one source may send in a window. */
   limit: number
+  /** Where more come from all sources together, each has its share of so many. */
   ceiling: number
   windowMs: number
   sources: number
@@ -23,10 +25,17 @@ export const sourceOf = (address: string): string => {
     .join(':')}::/64`
 }
 
-/** Without room the least active source is forgotten, so that a flood cannot clear its busiest. */
+/**
+ * Says how long a source has to wait, in ms; 0 when its request is taken. First each source has a limit of
+ * its own. When more than the ceiling have been taken in a window, a source is refused what exceeds its
+ * share, which is the ceiling divided by the sources of the moment and at least 1: who has had the most
+ * loses first, and who has had nothing is always taken. So a flood of ever new addresses passes; stopping
+ * that is up to the host. Without room the least active source is forgotten, so that a flood cannot clear
+ * its busiest.
+ */
 export const makeRateLimit = ({ limit, ceiling, windowMs, sources }: RateLimitOptions) => {
   const windows = new Map<string, Window>()
-  let all: Window = { until: 0, count: 0 }
+  let taken: Window = { until: 0, count: 0 }
 
   const current = (window: Window | undefined, now: number): Window =>
     window && window.until > now ? window : { until: now + windowMs, count: 0 }
@@ -40,6 +49,11 @@ export const makeRateLimit = ({ limit, ceiling, windowMs, sources }: RateLimitOp
     if (least) windows.delete(least[0])
   }
 
+  const share = (now: number): number => {
+    const active = Array.from(windows.values()).filter(({ until }) => until > now)
+    return Math.max(1, Math.floor(ceiling / active.length))
+  }
+
   return (address: string, now: number): number => {
     if (address === '') return 0
     const source = sourceOf(address)
@@ -48,8 +62,9 @@ export const makeRateLimit = ({ limit, ceiling, windowMs, sources }: RateLimitOp
     if (!windows.has(source) && windows.size >= sources) makeRoom(now)
     windows.set(source, window)
     if (window.count > limit) return window.until - now
-    all = current(all, now)
-    all.count += 1
-    return all.count > ceiling ? all.until - now : 0
+    taken = current(taken, now)
+    if (taken.count >= ceiling && window.count > share(now)) return window.until - now
+    taken.count += 1
+    return 0
   }
 }

@@ -32,7 +32,7 @@ const checkOrigin = ({ headers, url }: Request, siteOrigins: readonly string[]):
     throw new Refusal(403, 'Quote requests are taken from this site only.')
 }
 
-const readKey = ({ headers }: Request): string => {
+export const readKey = ({ headers }: Request): string => {
   const key = headers.get('idempotency-key')?.toLowerCase() ?? ''
   if (!isKey(key)) throw new Refusal(400, 'The header Idempotency-Key must be a UUID.')
   return key

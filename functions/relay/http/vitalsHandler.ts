@@ -1,5 +1,5 @@
 import type { JournalStore } from '../journal/journalStore.ts'
-import { keepVitals, readVitals } from '../vitals.ts'
+import { makeKeepVitals, readVitals } from '../vitals.ts'
 import { Refusal } from './answers.ts'
 import { makeIntake } from './intake.ts'
 
@@ -7,10 +7,13 @@ interface VitalsOptions {
   share: number | undefined
   store: JournalStore
   now: () => number
+  /** The most visits that are kept of a day. */
+  quota?: number
 }
 
-export const makeVitalsHandler = ({ share = 0, store, now }: VitalsOptions) =>
-  makeIntake({
+export const makeVitalsHandler = ({ share = 0, store, now, quota }: VitalsOptions) => {
+  const keepVitals = makeKeepVitals(store, quota)
+  return makeIntake({
     what: 'Vitals',
     isOn: share > 0,
     types: ['application/json'],
@@ -18,6 +21,9 @@ export const makeVitalsHandler = ({ share = 0, store, now }: VitalsOptions) =>
     take: async (body) => {
       const vitals = readVitals(body)
       if (!vitals) throw new Refusal(422, 'These are no vitals.')
-      await keepVitals(store, vitals, now())
+      await keepVitals(vitals, now()).catch(() => {
+        throw new Refusal(503, 'Vitals cannot be kept at the moment.')
+      })
     },
   })
+}

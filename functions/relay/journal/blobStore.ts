@@ -1,5 +1,5 @@
 import { getDeployStore, getStore, type Store } from '@netlify/blobs'
-import { timeoutsMs } from '../timeouts.ts'
+import { otherTimeoutsMs, timeoutsMs } from '../timeouts.ts'
 import type { JournalStore } from './journalStore.ts'
 
 interface BlobStoreOptions {
@@ -29,18 +29,15 @@ const etagOf = ({ modified, etag = '' }: Awaited<ReturnType<Store['set']>>): str
 
 /** Opened at each use, since a store cannot be opened at start-up. */
 export const makeBlobStore = (options: BlobStoreOptions = {}): JournalStore => {
-  const {
-    siteID,
-    token,
-    ofDeploy = false,
-    limitMs = timeoutsMs.journal,
-    fetch = fetchOnce(limitMs),
-  } = options
-  const openStore = (): Store => {
+  const { siteID, token, ofDeploy = false, limitMs = timeoutsMs.journal, fetch } = options
+  const openStore = (callLimitMs = limitMs): Store => {
     const account = siteID && token ? { siteID, token } : {}
     const open = ofDeploy ? getDeployStore : getStore
-    return open({ name: 'quotes', consistency: 'strong', fetch, ...account })
+    const fetchInTime = fetch ?? fetchOnce(callLimitMs)
+    return open({ name: 'quotes', consistency: 'strong', fetch: fetchInTime, ...account })
   }
+  /** No visitor waits for a list. */
+  const openToList = () => openStore(Math.max(otherTimeoutsMs.listPage, limitMs))
   return {
     get: async (path) => {
       const found = await openStore().getWithMetadata(path)
@@ -55,18 +52,21 @@ export const makeBlobStore = (options: BlobStoreOptions = {}): JournalStore => {
       const { blobs } = await store.list({ prefix: path })
       const etag = blobs.find((blob) => blob.key === path)?.etag
       const again = await store.getWithMetadata(path)
-      return etag && again ? { text: again.data, etag } : undefined
+      if (again === null) return undefined
+      // Its list misses entries while it writes others: what was read is there all the same.
+      if (!etag) throw new Error('The journal did not tell the etag of an entry')
+      return { text: again.data, etag }
     },
     create: async (path, text) => etagOf(await openStore().set(path, text, { onlyIfNew: true })),
     replace: async (path, text, etag) => etagOf(await openStore().set(path, text, { onlyIfMatch: etag })),
     put: (path, text) => openStore().set(path, text),
     remove: (path) => openStore().delete(path),
     list: async function* (prefix) {
-      for await (const { blobs } of openStore().list({ prefix, paginate: true }))
+      for await (const { blobs } of openToList().list({ prefix, paginate: true }))
         yield blobs.map(({ key }) => key)
     },
     listFolders: async (prefix) => {
-      const { directories } = await openStore().list({ prefix, directories: true })
+      const { directories } = await openToList().list({ prefix, directories: true })
       return directories.map((folder) => folder.replace(/\/$/, ''))
     },
   }

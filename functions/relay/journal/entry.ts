@@ -1,31 +1,52 @@
 import { z } from 'zod'
-import { quoteFieldOrder, type QuoteValues } from '../../../src/contract/quoteFields.ts'
-import { type Failure, isRefusalOfOne } from '../delivery/outcome.ts'
+import { type QuoteField, quoteFieldOrder, type QuoteValues } from '../../../src/contract/quoteFields.ts'
+import { isRecord } from '../../../src/lib/types.ts'
+import { type Failure, isRefusalOfOne, readFailure } from '../delivery/outcome.ts'
 import type { SpamSignal } from '../http/spamSignals.ts'
+import { fromUnversioned } from './unversionedEntry.ts'
 
+const text = z.string().catch('')
+const count = z.number().catch(0)
 const time = z.number()
 
-const failureSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('refused'), upstream: z.number(), retryAfterMs: z.number().optional() }),
-  z.object({ kind: z.enum(['timeout', 'unreachable', 'unconfigured']) }),
-])
+const quoteShape = Object.fromEntries(quoteFieldOrder.map((field) => [field, text])) as Record<
+  QuoteField,
+  typeof text
+>
 
-const entrySchema = z.object({
-  version: z.literal(1),
-  reference: z.string(),
-  quoteHash: z.string(),
-  state: z.enum(['pending', 'delivered', 'undeliverable']),
-  /** The personal data; gone once the request is delivered. */
-  quote: z.record(z.enum(quoteFieldOrder), z.string()).exactOptional(),
-  spamSignals: z.array(z.enum(['trap', 'fast', 'direct'])).readonly(),
-  receivedAt: time,
-  leaseExpiresAt: time,
-  failures: z.number(),
-  lastFailure: failureSchema.exactOptional(),
-  dueAt: time,
-  retryUntil: time,
-  deliveredAt: time.exactOptional(),
+/** Any kind, since it may be one of another release. */
+const storedFailure = z.looseObject({
+  kind: z.string(),
+  upstream: z.number().optional().catch(undefined),
+  retryAfterMs: z.number().optional().catch(undefined),
 })
+
+/**
+ * Reads entries of releases before and after this one: what is missing is empty, what is unknown stays, and
+ * only an entry without its version or time cannot be read (docs/decisions/0023).
+ */
+const shape = {
+  version: z.number().min(1),
+  reference: text,
+  /** Empty in entries older than the hash. */
+  quoteHash: text,
+  /** `other` is what only a newer release can deliver: its state, or its quote, is not known here. */
+  state: z.enum(['pending', 'delivered', 'undeliverable', 'other']).catch('other'),
+  /** The personal data; gone once the request is delivered. */
+  quote: z.looseObject(quoteShape).optional().catch(undefined),
+  spamSignals: z.array(z.string()).catch([]).readonly(),
+  receivedAt: time,
+  leaseExpiresAt: count,
+  /** Drawn by lot for each lease: who wrote it knows it again when the answer to the writing is lost. */
+  leaseId: z.string().optional().catch(undefined),
+  failures: count,
+  lastFailure: storedFailure.optional().catch(undefined),
+  dueAt: count,
+  retryUntil: time.catch(Infinity),
+  deliveredAt: time.optional().catch(undefined),
+}
+
+const entrySchema = z.looseObject(shape)
 
 /**
  * A quote request in the journal. Times are ms since 1970.
@@ -37,19 +58,25 @@ const entrySchema = z.object({
  *        |      ^           |   refused for good,    |
  *        |      +-----------+   or retried too long  |
  *        v        withLease                          |
- *     delivered            withRetry: waiting <------+
+ *     delivered  withRetry, sentAgain: waiting <-----+
  *
  * A lease that nobody ends expires, and the entry waits again. Retention ends each state.
  */
-export type Entry = z.infer<typeof entrySchema>
+export type Entry = z.infer<z.ZodObject<typeof shape>>
 
-export const parseEntry = (text: string): Entry | undefined => {
+export const parseEntry = (stored: string): Entry | undefined => {
   try {
-    return entrySchema.safeParse(JSON.parse(text)).data
+    const value: unknown = JSON.parse(stored)
+    const isUnversioned = isRecord(value) && value.version === undefined
+    const entry = entrySchema.parse(isUnversioned ? fromUnversioned(value) : value)
+    return entry.state === 'delivered' || entry.quote ? entry : { ...entry, state: 'other' }
   } catch {
     return undefined
   }
 }
+
+export const lastFailureOf = ({ lastFailure }: Entry): Failure | undefined =>
+  lastFailure && readFailure(lastFailure)
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -108,8 +135,20 @@ const waitAfter = (failures: number, failure: Failure): number => {
   return Math.min(Math.max(firstWaitMs * 2 ** (failures - 1), asked), maxWaitMs)
 }
 
-export const withLease = (entry: Entry, now: number): Entry => ({ ...entry, leaseExpiresAt: now + leaseMs })
+export const withLease = (entry: Entry, now: number, leaseId: string): Entry => ({
+  ...entry,
+  leaseExpiresAt: now + leaseMs,
+  leaseId,
+})
 
+/** Its visitor has sent it again: one that was given up is tried and kept as long as a new one. */
+export const sentAgain = (entry: Entry, now: number): Entry => ({
+  ...entry,
+  state: 'pending',
+  ...(entry.retryUntil <= now && { receivedAt: now, retryUntil: now + retryWindowMs }),
+})
+
+/** Names what stays, for a field of another release may be personal data. */
 export const markDelivered = (entry: Entry, now: number): Entry => {
   const { version, reference, quoteHash, spamSignals, receivedAt, failures, dueAt, retryUntil } = entry
   const kept = { version, reference, quoteHash, spamSignals, receivedAt, failures, dueAt, retryUntil }

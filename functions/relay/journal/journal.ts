@@ -1,27 +1,16 @@
 import type { Outcome } from '../delivery/outcome.ts'
-import { withTimeout } from '../lib/withTimeout.ts'
+import type { Deadline } from '../lib/deadline.ts'
 import { timeoutsMs } from '../timeouts.ts'
-import { type Entry, isDue, isLeased, markDelivered, markFailed, parseEntry, withLease } from './entry.ts'
+import { type Claim, makeClaim } from './claim.ts'
+import { type Entry, isDue, markDelivered, markFailed, parseEntry } from './entry.ts'
+import { type LeasedEntry, makeEntryStore } from './entryStore.ts'
 import type { JournalStore } from './journalStore.ts'
 import { indexPath, requestPath } from './paths.ts'
-
-export interface LeasedEntry {
-  entry: Entry
-  etag?: string
-  isIndexed: boolean
-  paths: readonly string[]
-}
-
-export type Claim =
-  | ({ kind: 'claimed' } & LeasedEntry)
-  /** Another process delivers it, or the journal knows the key and says no more. */
-  | { kind: 'in-flight'; isIndexed: boolean }
-  | { kind: 'delivered' }
-  | { kind: 'conflict' }
+import { isCopyTooOld, toCopy, unprovenPath } from './unproven.ts'
 
 export interface Journal {
-  /** Rejects only when the journal could not be asked; once it knows the key, it claims or says in-flight. */
-  claim: (key: string, fresh: Entry, limitMs: number) => Promise<Claim>
+  /** Rejects only when the journal cannot be reached; once it knows the key, it claims or says in-flight. */
+  claim: (key: string, fresh: Entry, deadline: Deadline) => Promise<Claim>
   /** Rejects when the entry could not be written; what `indexed` misses, the schedule mends. */
   recordOutcome: (
     key: string,
@@ -32,82 +21,15 @@ export interface Journal {
   get: (key: string) => Promise<Entry | undefined>
 }
 
-/** The local server may know that an entry exists and not yet list it. */
-const claimAttempts = 3
-
-const withOneRetry = <Result>(step: () => Promise<Result>): Promise<Result> => step().catch(step)
-
 export const makeJournal = (
   store: JournalStore,
   now: () => number,
   limitMs = timeoutsMs.journal,
+  /** With the secrets that seal them, when deliveries without proof are kept for a while. */
+  copies?: { secrets: readonly string[] },
 ): Journal => {
-  const call = <Result>(step: () => Promise<Result>): Promise<Result> => withTimeout(limitMs, step)
-
-  const read = async (key: string): Promise<{ entry: Entry | undefined; etag: string } | undefined> => {
-    const found = await call(() => store.getWithEtag(requestPath(key)))
-    return found && { entry: parseEntry(found.text), etag: found.etag }
-  }
-
-  const lease = async (
-    key: string,
-    entry: Entry,
-    etag: string,
-    path: string,
-  ): Promise<LeasedEntry | undefined> => {
-    const leased = withLease(entry, now())
-    const newEtag = await call(() => store.replace(requestPath(key), JSON.stringify(leased), etag))
-    return newEtag === undefined
-      ? undefined
-      : { entry: leased, etag: newEtag, isIndexed: true, paths: [path] }
-  }
-
-  const claimExisting = async (key: string, fresh: Entry): Promise<Claim | 'not-found'> => {
-    const inFlight: Claim = { kind: 'in-flight', isIndexed: true }
-    const found = await read(key)
-    if (!found) return 'not-found'
-    const { entry, etag } = found
-    if (!entry) return inFlight
-    if (entry.quoteHash !== fresh.quoteHash) return { kind: 'conflict' }
-    if (entry.state === 'delivered') return { kind: 'delivered' }
-    if (isLeased(entry, now())) return inFlight
-    const leased = await lease(key, { ...entry, state: 'pending' }, etag, indexPath(key, entry))
-    return leased ? { kind: 'claimed', ...leased } : inFlight
-  }
-
-  const tryClaim = async (key: string, fresh: Entry, known: { exists: boolean }): Promise<Claim> => {
-    for (let attempt = 0; attempt < claimAttempts; attempt += 1) {
-      const etag = await call(() => store.create(requestPath(key), JSON.stringify(fresh)))
-      if (etag !== undefined) return { kind: 'claimed', entry: fresh, etag, isIndexed: true, paths: [] }
-      known.exists = true
-      const claimed = await claimExisting(key, fresh)
-      if (claimed !== 'not-found') return claimed
-    }
-    throw new Error('The journal holds an entry that it does not find')
-  }
-
-  const claim: Journal['claim'] = async (key, fresh, claimLimitMs) => {
-    const path = indexPath(key, fresh)
-    const known = { exists: false, isIndexed: false }
-    // Beside the entry and not before it, for the visitor waits.
-    const indexing = call(() => store.put(path, '')).then(
-      () => (known.isIndexed = true),
-      () => false,
-    )
-    try {
-      const claimed = await withTimeout(claimLimitMs, async () => {
-        const result = await tryClaim(key, fresh, known)
-        await indexing
-        return result
-      })
-      const { isIndexed } = known
-      if (claimed.kind === 'claimed') return { ...claimed, isIndexed, paths: [...claimed.paths, path] }
-      return claimed.kind === 'in-flight' ? { ...claimed, isIndexed } : claimed
-    } catch (error) {
-      if (!known.exists) throw error
-      return { kind: 'in-flight', isIndexed: known.isIndexed }
-    }
-  }
+  const entries = makeEntryStore(store, now, limitMs)
+  const { call, ask } = entries
 
   const reindex = async (key: string, entry: Entry, paths: readonly string[]): Promise<boolean> => {
     const path = indexPath(key, entry)
@@ -121,6 +43,14 @@ export const makeJournal = (
     }
   }
 
+  /** Beside the mark and not before it: that a delivery is noted matters more than its copy. */
+  const keepCopy = async (key: string, entry: Entry, mark: Entry): Promise<void> => {
+    if (!copies || !entry.quote || isCopyTooOld(entry, now())) return
+    const { secrets } = copies
+    const write = () => store.put(unprovenPath(key, mark), toCopy(key, entry, secrets))
+    await ask([write, write]).catch(() => undefined)
+  }
+
   const recordOutcome: Journal['recordOutcome'] = async (key, { entry, etag, paths }, outcome) => {
     const path = requestPath(key)
     const isDelivered = outcome.kind === 'delivered'
@@ -128,23 +58,25 @@ export const makeJournal = (
     const text = JSON.stringify(next)
     const write = (): Promise<unknown> => {
       // A delivery is a fact, even if another process has claimed the entry meanwhile.
-      if (isDelivered) return call(() => store.put(path, text))
-      return call(() => (etag === undefined ? store.create(path, text) : store.replace(path, text, etag)))
+      if (isDelivered) return store.put(path, text)
+      return etag === undefined ? store.create(path, text) : store.replace(path, text, etag)
     }
-    await withOneRetry(write)
+    const isCopied = isDelivered && !outcome.proven
+    await Promise.all([ask([write, write, write, write, write]), isCopied && keepCopy(key, entry, next)])
     return { indexed: reindex(key, next, paths) }
   }
 
   const claimDue: Journal['claimDue'] = async (key, path) => {
-    const found = await read(key)
+    const found = await entries.read(key)
     if (!found?.entry || !isDue(found.entry, now())) return undefined
-    return lease(key, found.entry, found.etag, path)
+    return entries.lease(key, { entry: found.entry, etag: found.etag, path }, crypto.randomUUID())
   }
 
   const get = async (key: string): Promise<Entry | undefined> => {
-    const text = await call(() => store.get(requestPath(key)))
+    const look = () => store.get(requestPath(key))
+    const text = await ask([look, look, look])
     return text === undefined ? undefined : parseEntry(text)
   }
 
-  return { claim, recordOutcome, claimDue, get }
+  return { claim: makeClaim({ store, entries, now, limitMs }), recordOutcome, claimDue, get }
 }

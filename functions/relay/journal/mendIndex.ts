@@ -12,7 +12,7 @@ interface MendOptions {
 
 const graceMs = 60 * 60_000
 
-/** Puts the entry where its state tells. One that cannot be read is set aside. */
+/** Puts the entry where its state tells, if this release knows it. What cannot be read is set aside. */
 export const mendIndex = async (
   { store, now, log }: MendOptions,
   { key, path }: { key: string; path: string },
@@ -26,12 +26,14 @@ export const mendIndex = async (
   }
   const entry = parseEntry(found.text)
   if (!entry) {
-    if (item) await store.put(unreadablePath(item), found.text)
+    if (!item) return
+    await store.put(unreadablePath(item), found.text)
     await store.remove(requestPath(key))
     await store.remove(path)
     log({ outcome: 'unreadable', reference, note: 'Set aside. Run: npm run quotes' })
     return
   }
+  if (entry.state === 'other') return
   const isOver = isRetryWindowOver(entry, now)
   const next = isOver ? markUndeliverable(entry) : entry
   if (isOver) {

@@ -6,8 +6,9 @@ import type { Entry } from './entry.ts'
  *     requests/<key>                                            the entry
  *     waiting/<key>.<dueAt>.<receivedAt>.<spam>                 to be delivered
  *     delivered/<hour>/<key>.<deliveredAt>.<receivedAt>.<spam>  the mark that a key was delivered
- *     dead/<key>.<dueAt>.<receivedAt>.<spam>                    undeliverable
+ *     dead/<key>.<dueAt>.<receivedAt>.<spam>                    undeliverable, or of an unknown state
  *     unreadable/<key>.<dueAt>.<receivedAt>.<spam>              set aside, with its text
+ *     unproven/<hour>/<key>.<deliveredAt>.<receivedAt>.<spam>   the entry of a delivery without proof
  *     status/<name>                                             what health and alerts have to know
  */
 export const folders = {
@@ -15,6 +16,7 @@ export const folders = {
   delivered: 'delivered/',
   dead: 'dead/',
   unreadable: 'unreadable/',
+  unproven: 'unproven/',
 } as const
 
 export const requestPath = (key: string): string => `requests/${key}`
@@ -35,7 +37,7 @@ export const hourFolder = (ms: number): string =>
   `${folders.delivered}${new Date(ms).toISOString().slice(0, 13)}`
 
 export const hourOf = (folder: string): number =>
-  Date.parse(`${folder.slice(folders.delivered.length)}:00:00.000Z`)
+  Date.parse(`${folder.slice(folder.lastIndexOf('/') + 1)}:00:00.000Z`)
 
 export const indexPath = (key: string, entry: Entry): string => {
   const { state, dueAt, deliveredAt = dueAt, receivedAt, spamSignals } = entry
@@ -52,8 +54,11 @@ export const dueNowPath = (key: string, now: number): string =>
 export const unreadablePath = ({ path }: IndexItem): string =>
   `${folders.unreadable}${path.slice(path.lastIndexOf('/') + 1)}`
 
+/** A newer release may have added parts at the end. */
+const indexName = /(?:^|\/)([^/.]+)\.(\d+)\.(\d+)\.(\d+)(?:\.[^/]*)?$/
+
 export const readIndexPath = (path: string): IndexItem | undefined => {
-  const [, key, at, receivedAt, spam] = /([^/.]+)\.(\d+)\.(\d+)\.([01])$/.exec(path) ?? []
+  const [, key, at, receivedAt, spam] = indexName.exec(path) ?? []
   if (key === undefined) return undefined
-  return { path, key, at: Number(at), receivedAt: Number(receivedAt), hasSpamSignals: spam === '1' }
+  return { path, key, at: Number(at), receivedAt: Number(receivedAt), hasSpamSignals: spam !== '0' }
 }

@@ -1,5 +1,5 @@
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
-import { isMarkRetentionOver, isRetentionOver } from './entry.ts'
+import { type Entry, isLeased, isMarkRetentionOver, isRetentionOver, parseEntry, withLease } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
 import { listIndex } from './listIndex.ts'
 import { folders, hourOf, type IndexItem, requestPath } from './paths.ts'
@@ -13,20 +13,46 @@ interface PurgeOptions {
   onFailure: (item: IndexItem) => void
 }
 
-/** First the entry, then the path that leads to it, so that what is broken off is found again. */
+/** By the entry's own times: what a path tells may be out of date. */
+const isTimeOver = (entry: Entry, now: number): boolean => {
+  const { state, dueAt, deliveredAt = dueAt, receivedAt } = entry
+  return state === 'delivered' ? isMarkRetentionOver(deliveredAt, now) : isRetentionOver(receivedAt, now)
+}
+
+/** Tells whether there is nothing left. Entry before path, so that what is broken off is found again. */
+const removeItem = async ({ store, now }: PurgeOptions, { key, path }: IndexItem): Promise<boolean> => {
+  const entryPath = requestPath(key)
+  // What was set aside has no entry any more; there may be a new one, if the key came again.
+  const found = path.startsWith(folders.unreadable) ? undefined : await store.getWithEtag(entryPath)
+  if (found) {
+    const entry = parseEntry(found.text)
+    if (entry && !isTimeOver(entry, now())) {
+      await store.remove(path)
+      return false
+    }
+    if (entry) {
+      if (isLeased(entry, now())) return false
+      // Blobs cannot delete on a condition. The lease keeps everybody else away until the entry is gone.
+      const leased = JSON.stringify(withLease(entry, now(), crypto.randomUUID()))
+      if ((await store.replace(entryPath, leased, found.etag)) === undefined) return false
+    }
+    await store.remove(entryPath)
+  }
+  await store.remove(path)
+  return true
+}
+
 const removeAll = async (
-  { store, isTimeUp, onFailure }: PurgeOptions,
+  options: PurgeOptions,
   items: readonly IndexItem[],
   onRemoved: (item: IndexItem) => void,
 ): Promise<void> => {
   await forEachConcurrently(items, concurrency, async (item) => {
-    if (isTimeUp()) return
+    if (options.isTimeUp()) return
     try {
-      await store.remove(requestPath(item.key))
-      await store.remove(item.path)
-      onRemoved(item)
+      if (await removeItem(options, item)) onRemoved(item)
     } catch {
-      onFailure(item)
+      options.onFailure(item)
     }
   })
 }

@@ -1,8 +1,29 @@
-import { quoteFieldOrder, type QuoteValues } from '../../../src/contract/quoteFields.ts'
+import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
 
-/** The key is hashed too, so that equal quotes under different keys have different hashes. */
+/** The fields of the first form in their order. It never changes, because the journal holds hashes of it. */
+const firstFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'position',
+  'country',
+  'businessType',
+  'serviceType',
+  'message',
+]
+
+/**
+ * The same in a release whose form has a field more or less, as long as nothing is in it, so that a request
+ * that is sent again after a release is the same request. The key is hashed too, so that equal quotes under
+ * different keys have different hashes.
+ */
 export const quoteHashOf = async (key: string, quote: QuoteValues): Promise<string> => {
-  const text = JSON.stringify([key, ...quoteFieldOrder.map((field) => quote[field])])
+  const values: Record<string, string> = quote
+  const later = Object.keys(values).filter((field) => !firstFields.includes(field) && values[field] !== '')
+  const texts = firstFields.map((field) => values[field] ?? '')
+  const text = JSON.stringify([key, ...texts, ...later.sort().map((field) => [field, values[field]])])
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Buffer.from(hash).toString('base64url')
 }

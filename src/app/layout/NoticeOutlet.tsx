@@ -1,8 +1,9 @@
-import { lazy, useEffect, useState } from 'react'
+import { addListener, removeListener } from '@reduxjs/toolkit'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { afterPaint, whenIdle } from '../../browser/scheduling.ts'
-import { selectNotices } from '../../features/notices/noticesSlice.ts'
+import { noticePosted, selectNotices } from '../../features/notices/noticesSlice.ts'
 import { PlainNotice } from '../../features/notices/PlainNotice.tsx'
-import { useAppSelector } from '../../state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const load = () => import('../../features/notices/NoticeHost.tsx')
@@ -22,15 +23,31 @@ const useEarlyFetch = () => {
   }, [])
 }
 
+/** The ids of the notices that an event has posted here, and not a jump in Redux DevTools. */
+const usePosted = () => {
+  const dispatch = useAppDispatch()
+  const posted = useRef(new Set<string>())
+  useEffect(() => {
+    const listener = {
+      actionCreator: noticePosted,
+      effect: ({ payload }: ReturnType<typeof noticePosted>) => void posted.current.add(payload.id),
+    }
+    dispatch(addListener(listener))
+    return () => void dispatch(removeListener(listener))
+  }, [dispatch])
+  return posted
+}
+
 export const NoticeOutlet = () => {
   const waiting = useAppSelector(selectNotices).length > 0
   const [needed, setNeeded] = useState(false)
   useEffect(() => (waiting ? afterPaint(() => setNeeded(true)) : undefined), [waiting])
+  const posted = usePosted()
   useEarlyFetch()
   return (
     needed && (
       <LazyBoundary fallback={<PlainNotice />}>
-        <NoticeHost />
+        <NoticeHost posted={posted} />
       </LazyBoundary>
     )
   )

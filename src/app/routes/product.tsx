@@ -18,6 +18,12 @@ import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
 import { CompareBox } from '../../features/compare/CompareBox.tsx'
 import { ModelView } from '../../features/model/ModelView.tsx'
 import { ProductView } from '../../features/product/ProductView.tsx'
+import {
+  modelClosed,
+  modelFailed,
+  modelOpened,
+  selectModelView,
+} from '../../features/product/productViewSlice.ts'
 import { ListButton } from '../../features/quoteList/ListButton.tsx'
 import { machineAdded } from '../../features/quoteList/quoteListSlice.ts'
 import { Videos } from '../../features/videos/Videos.tsx'
@@ -41,6 +47,20 @@ const descriptionLength = 155
 /** The catalogue as the visitor left it, filters included (specification 10.6). */
 const useBackTo = (): string => toCataloguePath(useAppSelector(selectCatalogue))
 
+/** Beside ProductPage, so that its events render nothing else. */
+const Model = (props: { name: string; model: string }) => {
+  const dispatch = useAppDispatch()
+  return (
+    <ModelView
+      {...props}
+      view={useAppSelector(selectModelView)}
+      onOpened={() => dispatch(modelOpened())}
+      onClosed={() => dispatch(modelClosed())}
+      onFailed={(why) => dispatch(modelFailed(why))}
+    />
+  )
+}
+
 export const ProductPage = ({ product }: { product: ProductDetail }) => {
   const { id, name, model } = product
   const dispatch = useAppDispatch()
@@ -59,7 +79,7 @@ export const ProductPage = ({ product }: { product: ProductDetail }) => {
           key={id}
           product={product}
           backTo={backTo}
-          modelView={model !== undefined && <ModelView name={name} model={model} />}
+          modelView={model !== undefined && <Model name={name} model={model} />}
           listButton={<ListButton product={product} />}
           compareBox={audience && <CompareBox product={product} {...audience} />}
           onFreeQuote={() => dispatch(machineAdded({ id, name }))}

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { companies } from '../../content/countries.ts'
 import { ByCountry } from '../../country/ByCountry.tsx'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
@@ -6,7 +7,11 @@ import { QuotePage } from '../../features/quote/QuotePage.tsx'
 import { QuoteListSection } from '../../features/quoteList/QuoteListSection.tsx'
 import { selectQuoteList } from '../../features/quoteList/quoteListSlice.ts'
 import { useAppSelector } from '../../state/hooks.ts'
+import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { PageHead } from '../seo/Head.tsx'
+
+const YourRequests = lazy(() => import('../../features/quoteList/requests/YourRequests.tsx'))
+const ReceiptTools = lazy(() => import('../../features/quoteList/requests/ReceiptTools.tsx'))
 
 const Office = () => (
   <ByCountry>
@@ -24,6 +29,16 @@ export const Component = () => (
     <QuotePage
       office={<Office />}
       list={<QuoteListSection />}
+      requests={
+        <LazyBoundary>
+          <YourRequests />
+        </LazyBoundary>
+      }
+      receiptTools={(request) => (
+        <LazyBoundary>
+          <ReceiptTools request={request} />
+        </LazyBoundary>
+      )}
       machines={useAppSelector(selectQuoteList)}
       suggestion={useFoundMessage()}
     />

@@ -27,7 +27,7 @@ export const finderSchema = group({
   hints: words('daily', 'several'),
   fitting: group({ none: requiredText, ...counted.shape }),
   changeOf: template('answer'),
-  labels: words(...steps),
+  labels: words(...steps, 'fits'),
   handle: group(each(option, ['notes', 'coins', 'deposits', 'payments', 'documents', 'bundles'])),
   type: group(each(option, ['passbooks', 'cheques', 'pages', 'packets', 'bricks'])),
   count: group(each(option, ['pieces', 'value'])),
@@ -56,6 +56,13 @@ export const finderSchema = group({
     ...each(tooLarge, ['counter', 'table']),
     floor: template('height'),
     unknown: requiredText,
+  }),
+  fits: group({
+    ...required('question', 'unknown', 'apply'),
+    ...each(template('size'), ['straight', 'turned']),
+    lacks: filled('size', 'own'),
+    behind: template('clearance'),
+    none: filled('country', 'size'),
   }),
   result: group({
     ...required('noneText', 'reasons', 'lacks', 'lacksNothing', 'compare', 'contact'),

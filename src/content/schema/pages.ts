@@ -66,7 +66,7 @@ export const pageSchemas = {
     mission: entry,
     vision: entry,
   }),
-  accessibility: group({ ...legalSchema.shape, ...required('link', 'offices') }),
+  accessibility: group({ ...legalSchema.shape, ...required('offices') }),
   contact: group({
     hero,
     quote: entry,
@@ -74,10 +74,19 @@ export const pageSchemas = {
   }),
   quote: group({
     hero,
-    list: words('title', 'empty', 'toCatalogue'),
+    list: words('title', 'empty', 'toCatalogue', 'several', 'severalFailed'),
     form: group({
-      ...required('title', 'required', 'draft', 'submit', 'submitting', 'honeypot', 'withoutScripts'),
-      failed: words('unknown', 'fields', 'limited', 'kept'),
+      ...required(
+        'title',
+        'required',
+        'delayed',
+        'draft',
+        'submit',
+        'submitting',
+        'honeypot',
+        'withoutScripts',
+      ),
+      failed: words('unknown', 'fields', 'limited', 'later', 'kept', 'undeliverable'),
     }),
     fields: group(
       each(fieldTexts, [
@@ -86,8 +95,11 @@ export const pageSchemas = {
       ]),
     ),
     receipt: group({
-      ...required('title', 'text', 'reference', 'copy', 'copied', 'askedFor'),
-      unconfirmed: words('title', 'text', 'again', 'sending', 'dismiss'),
+      ...required('title', 'text', 'reference', 'copy', 'copied', 'askedFor', 'undeliverable'),
+      unconfirmed: words(
+        ...['title', 'text', 'inTab', 'onDevice', 'keep', 'forget'],
+        ...['again', 'sending', 'dismiss'],
+      ),
     }),
     next: group({ title: requiredText, steps: list('steps', entry) }),
   }),

@@ -6,6 +6,15 @@ import { pageSchemas } from './pages.ts'
 /** What each file of `src/content/texts` holds, by its name. */
 export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   ...pageSchemas,
+  addSeveral: group({
+    ...required('field', 'hint', 'understood', 'choose', 'left', 'mode'),
+    ...required('addQuantities', 'replaceQuantities', 'add', 'none', 'option'),
+    chooseFor: template('line'),
+    summary: template('understood'),
+    reasons: words('unknown', 'quantity', 'many', 'full'),
+    rest: template('count'),
+    added: counted,
+  }),
   actions: group({
     ...required('quote', 'freeQuote', 'details', 'compare', 'close'),
     detailsOf: template('name'),
@@ -31,6 +40,10 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   filters: group({
     ...required('filters', 'close', 'any', 'installed'),
     filtersActive: template('count'),
+    room: group({
+      ...required('title', 'wrong', 'turned'),
+      active: template('size'),
+    }),
     show: counted,
     ...each(template('amount'), ['least', 'most']),
     counted: template('count'),
@@ -58,7 +71,16 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     quote: counted,
     navigation: words('home', 'products', 'about', 'contact'),
   }),
-  legal: group({ updated: template('date'), understood: requiredText }),
+  legal: group({ updated: template('date'), ...required('understood', 'accessibility') }),
+  listDocument: group({
+    ...required('pdf', 'sheet', 'preparing', 'failed', 'title', 'requestTitle', 'fileName'),
+    ...required('machine', 'number', 'quantity', 'figures', 'total', 'code', 'noPrices', 'date', 'link'),
+    ready: template('name'),
+    reference: template('reference'),
+    page: template('pages'),
+    machines: counted,
+    pieces: counted,
+  }),
   model: words('view', 'loading', 'back', 'failed', 'missing'),
   modelStage: group({
     ...required('role', 'hint', 'keys'),
@@ -104,5 +126,28 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     linked: words('title', 'text', 'use', 'keep'),
   }),
   related: words('similar', 'goesWith', 'fits'),
+  requests: group({
+    ...required('title', 'lead', 'keep', 'keepHint', 'noMachines', 'again', 'remove'),
+    arrived: group({
+      ...required('ask', 'asking', 'received', 'unknown', 'failed'),
+      askOf: template('reference'),
+      delivered: template('date'),
+    }),
+    ...each(template('reference'), ['sent', 'againOf', 'listed', 'surplus', 'removeOf', 'removed']),
+  }),
+  shareList: words('share', 'with', 'subject', 'email', 'telegram', 'whatsApp'),
+  size: group({
+    ...required('title', 'front', 'side', 'alt', 'open', 'room'),
+    sides: words('width', 'depth', 'height'),
+    said: template('thing'),
+    compared: template('height'),
+    listed: group({
+      label: requiredText,
+      ...each(template('width'), ['one', 'other']),
+      left: template('count'),
+    }),
+    short: words('pack', 'paper', 'counter', 'person'),
+    things: words('pack', 'paper', 'counter', 'person'),
+  }),
   video: words('failed'),
 }

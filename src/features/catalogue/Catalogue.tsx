@@ -105,6 +105,7 @@ export const Catalogue = ({ filter, list, RowActions, Explanation, ...actions }:
         products={results.products}
         shown={tabled ? [] : shown}
         order={arrangement?.order && filter.order}
+        turned={arrangement?.turned}
         ref={grid}
         {...actions}
       />

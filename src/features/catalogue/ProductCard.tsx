@@ -2,6 +2,7 @@ import { type ComponentType, memo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { categoryLabel } from '../../content/categories.ts'
 import actions from '../../content/texts/actions.json'
+import filters from '../../content/texts/filters.json'
 import { cut, fill } from '../../lib/text.ts'
 import {
   drawingOf,
@@ -23,12 +24,14 @@ interface Props {
   /** Compared by its id, since the list page and the whole catalogue hold different objects for it. */
   product: ProductSummary
   eager: boolean
+  /** It fits into the room asked for only when it is turned. */
+  isTurned: boolean
   ListButton: ComponentType<{ product: ProductSummary }>
   CompareBox: ComponentType<{ product: ProductSummary }>
   onOpened: (path: string) => void
 }
 
-const Card = ({ product, eager, ListButton, CompareBox, onOpened }: Props) => (
+const Card = ({ product, eager, isTurned, ListButton, CompareBox, onOpened }: Props) => (
   <article>
     <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes={sizes} eager={eager} />
     <div>
@@ -36,6 +39,7 @@ const Card = ({ product, eager, ListButton, CompareBox, onOpened }: Props) => (
         {serialNumber(product)} · {categoryLabel(product.category, product.subcategory)}
       </p>
       <h2>{product.name}</h2>
+      {isTurned && <strong>{filters.room.turned}</strong>}
       <ul>
         {product.features.slice(0, featuresPerCard).map((feature) => (
           <li key={feature}>{cut(feature, featureLength)}</li>

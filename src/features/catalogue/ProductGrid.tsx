@@ -58,6 +58,8 @@ interface Props extends Pick<ComponentProps<typeof ProductCard>, 'ListButton' | 
   shown: readonly ProductSummary[]
   /** By which figure `shown` is sorted; undefined for the order of `products`. */
   order: string | undefined
+  /** The machines that fit into the room asked for only when they are turned. */
+  turned: ReadonlySet<number> | undefined
   ref?: Ref<HTMLUListElement>
 }
 
@@ -67,7 +69,7 @@ const idsOf = (products: readonly ProductSummary[]) => new Set(products.map(({ i
  * The cards of `shown`. The first page of `products` is rendered too, deferred and hidden, so that clearing
  * a search shows its cards at once.
  */
-export const ProductGrid = ({ products, shown, order, ref, ...actions }: Props) => {
+export const ProductGrid = ({ products, shown, order, turned, ref, ...actions }: Props) => {
   const audienceOf = useAudience()
   const navigate = useNavigate()
   const all = useMemo(() => products.map(({ product }) => product), [products])
@@ -91,7 +93,13 @@ export const ProductGrid = ({ products, shown, order, ref, ...actions }: Props) 
             data-later={isMoving && !urgent.has(product.id) ? true : undefined}
             {...audienceOf((country) => isOffered(product.subcategory, country))}
           >
-            <ProductCard product={product} eager={eager.has(product.id)} onOpened={navigate} {...actions} />
+            <ProductCard
+              product={product}
+              eager={eager.has(product.id)}
+              isTurned={turned?.has(product.id) ?? false}
+              onOpened={navigate}
+              {...actions}
+            />
           </li>
         ))}
     </CardGrid>

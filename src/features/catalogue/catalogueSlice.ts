@@ -1,9 +1,9 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { all } from '../../content/categories.ts'
 import { filtersOf } from '../../machines/figures/figureFilters.ts'
-import { catalogueVisited } from '../../routing/address.ts'
-import type { CatalogueChoice } from '../../routing/cataloguePath.ts'
+import { type CatalogueChoice, parseCataloguePath, toCataloguePath } from '../../routing/cataloguePath.ts'
 import { type CatalogueArrangement, pickFigures, plainArrangement } from '../../routing/catalogueQuery.ts'
+import { type Address, pageVisited, visitStarted } from '../../state/addressSlice.ts'
 
 const initialState: CatalogueChoice = { category: all, subcategory: all, search: '', ...plainArrangement }
 
@@ -12,6 +12,12 @@ const enter = (state: CatalogueChoice, place: Pick<CatalogueChoice, 'category' |
   const ids = filtersOf(place.category, place.subcategory)
   const hasOrder = ids.some((id) => id === state.order.replace('-', ''))
   return { ...state, ...place, figures: pickFigures(state.figures, ids), order: hasOrder ? state.order : '' }
+}
+
+/** The choice of an address of the catalogue; at other addresses, and where it says the same, `before`. */
+const visit = (before: CatalogueChoice, { pathname, search }: Address): CatalogueChoice => {
+  const choice = parseCataloguePath(pathname, search)
+  return choice && toCataloguePath(choice) !== toCataloguePath(before) ? choice : before
 }
 
 /** What a visitor has chosen in the catalogue; the address says the same (specification 13). */
@@ -34,6 +40,10 @@ export const catalogueSlice = createSlice({
       ...state,
       figures: payload,
     }),
+    roomGiven: (state, { payload }: PayloadAction<CatalogueArrangement['room']>) => {
+      state.room = payload
+    },
+    narrowingCleared: (state) => ({ ...state, figures: {}, room: {} }),
     orderChosen: (state, { payload }: PayloadAction<CatalogueArrangement['order']>) => {
       state.order = payload
     },
@@ -42,10 +52,17 @@ export const catalogueSlice = createSlice({
     },
     filtersCleared: () => initialState,
   },
-  extraReducers: (builder) => builder.addCase(catalogueVisited, (_state, { payload }) => payload),
+  extraReducers: (builder) => {
+    builder
+      .addCase(pageVisited, (state: CatalogueChoice, { payload }) => visit(state, payload))
+      // What was typed before hydration stays where the address says no more than the HTML.
+      .addCase(visitStarted, (state: CatalogueChoice, { payload }) => {
+        const built = visit(initialState, { ...payload, search: '' })
+        return visit(built, payload) === built ? state : visit(state, payload)
+      })
+  },
   selectors: {
     selectCatalogue: (state) => state,
-    selectSearch: ({ search }) => search,
   },
 })
 
@@ -55,17 +72,21 @@ export const {
   subcategoryWithdrawn,
   searchChanged,
   filterChanged,
+  roomGiven,
+  narrowingCleared,
   orderChosen,
   viewChosen,
   filtersCleared,
 } = catalogueSlice.actions
-export const { selectCatalogue, selectSearch } = catalogueSlice.selectors
+export const { selectCatalogue } = catalogueSlice.selectors
 
 /** What makes an entry in the history; a typed search makes none. */
 export const isCatalogueChoice = isAnyOf(
   categorySelected,
   subcategorySelected,
   filterChanged,
+  roomGiven,
+  narrowingCleared,
   orderChosen,
   viewChosen,
   filtersCleared,
@@ -88,6 +109,28 @@ export const shownPagesSlice = createSlice({
 export const { morePagesShown } = shownPagesSlice.actions
 export const { selectPages } = shownPagesSlice.selectors
 
+/** Whether the figures' filters are open: in the page, or over it as on a phone. */
+export const filterPanelSlice = createSlice({
+  name: 'filterPanel',
+  initialState: null as 'panel' | 'drawer' | null,
+  reducers: {
+    filtersOpened: (_state, { payload }: PayloadAction<'panel' | 'drawer'>) => payload,
+    filtersClosed: () => null,
+  },
+  extraReducers: (builder) =>
+    builder.addCase(pageVisited, (state, { payload: { pathname } }) =>
+      parseCataloguePath(pathname, '') ? state : null,
+    ),
+  selectors: { selectFilterPanel: (state) => state },
+})
+
+export const { filtersOpened, filtersClosed } = filterPanelSlice.actions
+export const { selectFilterPanel } = filterPanelSlice.selectors
+
 declare module '../../state/rootState.ts' {
-  interface RootState extends WithSlice<typeof catalogueSlice>, WithSlice<typeof shownPagesSlice> {}
+  interface RootState
+    extends
+      WithSlice<typeof catalogueSlice>,
+      WithSlice<typeof shownPagesSlice>,
+      WithSlice<typeof filterPanelSlice> {}
 }

@@ -1,10 +1,11 @@
 import { useContext, useEffect, useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useVisibleCountries } from '../../country/ByCountry.tsx'
 import { type ListPage, pageSize, type ProductSummary } from '../../machines/product.ts'
+import { isOpen } from '../../machines/room.ts'
 import { type CatalogueChoice, toCataloguePath } from '../../routing/cataloguePath.ts'
 import { plainArrangement } from '../../routing/catalogueQuery.ts'
 import { listPagePath, paths } from '../../routing/paths.ts'
+import { selectAddress } from '../../state/addressSlice.ts'
 import { useAppSelector } from '../../state/hooks.ts'
 import { CatalogueDataContext } from './CatalogueData.tsx'
 import { selectPages } from './catalogueSlice.ts'
@@ -19,6 +20,7 @@ export const isListOf = ({ category, subcategory }: ListPage, choice: CatalogueC
   choice.search === '' &&
   choice.order === '' &&
   choice.view === 'cards' &&
+  isOpen(choice.room) &&
   Object.keys(choice.figures).length === 0
 
 interface Results {
@@ -55,7 +57,8 @@ export const listWindow = ({ found, choice, list, isLoaded, pages }: Results) =>
  * The number of pages shown of the results of a choice in this history entry, and the key that counts them.
  */
 export const useShownPages = (choice: CatalogueChoice) => {
-  const listKey = `${useLocation().key} ${toCataloguePath(choice)}`
+  const entry = useAppSelector((state) => selectAddress(state).key)
+  const listKey = `${entry} ${toCataloguePath(choice)}`
   const pages = useAppSelector((state) => selectPages(state, listKey))
   return { listKey, pages }
 }

@@ -7,6 +7,7 @@ import { paths } from '../../routing/paths.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
 import { MachinePicture, RemoveButton } from './MachineParts.tsx'
 import { printSizeOf, statedAlone } from './printed.ts'
+import { SizeRow } from './SizeRow.tsx'
 import { Hidden, Region } from './tableStyle.ts'
 import type { ComparedMachine } from './useMachines.ts'
 
@@ -95,6 +96,7 @@ export const ComparisonTable = ({ groups, ...head }: HeadProps & { groups: reado
     >
       <table>
         <MachineHeads {...head} />
+        <SizeRow machines={head.machines} />
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr data-alone={rows.every(({ isAlone }) => isAlone) || undefined}>

@@ -1,9 +1,16 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { comparisonVisited } from '../../routing/address.ts'
-import { type ComparisonChoice, mostCompared } from '../../routing/comparePath.ts'
+import { type ComparisonChoice, mostCompared, parseComparePath } from '../../routing/comparePath.ts'
+import { type Address, pageVisited, visitStarted } from '../../state/addressSlice.ts'
 import type { RootState } from '../../state/rootState.ts'
 
 const none: readonly number[] = []
+
+const isVisit = isAnyOf(visitStarted, pageVisited)
+
+const chosenAt = ({ pathname, search }: Address) => parseComparePath(pathname, search)
+
+const isSame = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && some.every((id, index) => id === others[index])
 
 /** The machines that a visitor compares, in the order chosen. */
 export const comparisonSlice = createSlice({
@@ -15,7 +22,11 @@ export const comparisonSlice = createSlice({
     machineDropped: (state, { payload }: PayloadAction<number>) => state.filter((id) => id !== payload),
     comparisonCleared: () => none,
   },
-  extraReducers: (builder) => builder.addCase(comparisonVisited, (_state, { payload }) => payload.ids),
+  extraReducers: (builder) =>
+    builder.addMatcher(isVisit, (state, { payload }) => {
+      const ids = chosenAt(payload)?.ids
+      return ids === undefined || isSame(ids, state) ? state : ids
+    }),
   selectors: { selectCompared: (state) => state },
 })
 
@@ -25,7 +36,7 @@ export const differencesSlice = createSlice({
   initialState: false,
   reducers: { differencesToggled: (state) => !state },
   extraReducers: (builder) =>
-    builder.addCase(comparisonVisited, (_state, { payload }) => payload.onlyDifferences),
+    builder.addMatcher(isVisit, (state, { payload }) => chosenAt(payload)?.onlyDifferences ?? state),
   selectors: { selectOnlyDifferences: (state) => state },
 })
 

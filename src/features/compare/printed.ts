@@ -27,8 +27,8 @@ export const printSizes = [8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5, 4] as const
 
 const smallest = 4
 
-/** The table's room on a landscape page, below the heading and the machines' heads. */
-const paperMm = { width: 262, height: 148 }
+/** The table's room on a landscape page, below the heading, the machines' heads and their drawings. */
+const paperMm = { width: 262, height: 124 }
 
 const mmPerPoint = 0.353
 

@@ -14,6 +14,7 @@ const onPaper = ({ fontSize }: Theme) => ({
   '& th, & td': { minWidth: 0, padding: '0.15em 0.5em' },
   '& thead tr:first-of-type th': { position: 'static' },
   '& th:first-of-type': { position: 'static', width: `${String(labelShare * 100)}%`, minWidth: 0 },
+  '& [data-sizes] svg': { maxHeight: '22mm' },
   '& [data-alone]': { display: 'none' },
   '& [data-printed]': { display: 'table-row-group' },
   '& tbody th[scope=rowgroup]': { paddingBlock: '0.15em' },
@@ -96,6 +97,8 @@ export const Region = styled('div')(({ theme }) => {
       color: site.brassInk,
     },
     '& [data-differs] th': { fontWeight: theme.fontWeight.semibold, color: text.primary },
+    '& [data-sizes] td': { verticalAlign: 'bottom' },
+    '& [data-sizes] svg': { maxHeight: 240 },
     '& [data-printed]': { display: 'none' },
     '& mark': {
       marginInlineStart: theme.spacing(0.5),

@@ -3,6 +3,7 @@ import { details } from 'virtual:product-details'
 import { useLastLoaded } from '../../browser/useLoaded.ts'
 import type { FigureColumn, Figures } from '../../machines/figures/figure.ts'
 import type { ProductDetail } from '../../machines/product.ts'
+import type { Standing } from '../../ui/SideBySide.tsx'
 
 /** A product as the comparison reads it. */
 export interface ComparedMachine {
@@ -10,19 +11,22 @@ export interface ComparedMachine {
   figures: Figures
   /** The figures of its family. */
   columns: readonly FigureColumn[]
+  /** Undefined when its sheet states no size. */
+  size: Standing | undefined
 }
 
 /** Loads products with their figures, in the order of `ids`; rejects when the network fails. */
 const loadMachines = async (ids: readonly number[]): Promise<ComparedMachine[]> => {
-  const [{ figures, columns }, ...modules] = await Promise.all([
+  const [{ figures, columns }, { sizes }, ...modules] = await Promise.all([
     import('virtual:figures'),
+    import('virtual:sizes'),
     ...ids.map((id) => details[id]?.()),
   ])
   return modules.flatMap((module) => {
     if (!module) return []
     const { default: product } = module
     const family = columns[product.subcategory ?? product.category] ?? []
-    return [{ product, figures: figures[product.id] ?? {}, columns: family }]
+    return [{ product, figures: figures[product.id] ?? {}, columns: family, size: sizes[product.id] }]
   })
 }
 

@@ -8,6 +8,7 @@ import { categories } from '../../content/categories.ts'
 import texts from '../../content/texts/finder.json'
 import { selectCountry } from '../../country/countrySlice.ts'
 import { paths } from '../../routing/paths.ts'
+import { useIsRestored } from '../../routing/useIsRestored.ts'
 import { useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { findPath, parseAnswers } from './answers.ts'
@@ -55,6 +56,7 @@ const loadFound = async () => {
 const Steps = ({ quotePath }: Props) => {
   const { search, key } = useLocation()
   const navigate = useNavigate()
+  const isRestored = useIsRestored()
   const hydrated = useHydrated()
   const country = useAppSelector(selectCountry)
   const { machines, Result } = useLoaded(loadFound) ?? {}
@@ -68,8 +70,8 @@ const Steps = ({ quotePath }: Props) => {
   useEffect(() => {
     if (waiting || focusedKey.current === key) return
     focusedKey.current = key
-    headingRef.current?.focus()
-  }, [waiting, key])
+    if (!isRestored) headingRef.current?.focus()
+  }, [waiting, key, isRestored])
 
   const shared = { answers, headingRef }
   return (

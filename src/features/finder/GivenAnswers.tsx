@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
 import { fill } from '../../lib/text.ts'
 import { paths } from '../../routing/paths.ts'
-import { type Answers, findPath, questionsFor, without } from './answers.ts'
+import { type Answers, findPath, givenIds, without } from './answers.ts'
 import { answerLine } from './answerText.ts'
 
 const Given = styled('section')(({ theme }) => ({
@@ -27,7 +27,7 @@ const Given = styled('section')(({ theme }) => ({
 }))
 
 export const GivenAnswers = ({ answers }: { answers: Answers }) => {
-  const given = questionsFor(answers).filter((id) => answers[id] !== undefined)
+  const given = givenIds(answers)
   if (given.length === 0) return null
   return (
     <Given aria-label={texts.answers}>

@@ -2,15 +2,17 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type Ref, useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/finder.json'
 import { SuppliedElsewhere } from '../../country/SuppliedElsewhere.tsx'
 import { fill } from '../../lib/text.ts'
 import { comparePath } from '../../routing/comparePath.ts'
 import { paths } from '../../routing/paths.ts'
-import { type Answers, subjectOf, toQuery } from './answers.ts'
+import { type Answers, findPath, subjectOf, toQuery } from './answers.ts'
 import { amountText } from './answerText.ts'
+import { noneFits } from './fits.ts'
+import { FitsForm } from './FitsForm.tsx'
 import { FoundCard } from './FoundCard.tsx'
 import type { FoundMachine } from './machines.ts'
 import { findMachines } from './score.ts'
@@ -46,6 +48,7 @@ interface Props {
 }
 
 export const Result = ({ machines, answers, country, headingRef, quotePath }: Props) => {
+  const navigate = useNavigate()
   const { machines: found, possible, isReached } = findMachines(machines, answers, country)
   const headingId = useId()
   const ids = found.map(({ id }) => id)
@@ -69,7 +72,7 @@ export const Result = ({ machines, answers, country, headingRef, quotePath }: Pr
         </Typography>
       )}
       {found.length > 0 &&
-        noneHas(possible, answers, country).map((sentence) => (
+        [...noneHas(possible, answers, country), ...noneFits(possible, answers, country)].map((sentence) => (
           <Typography key={sentence} sx={{ mt: 2 }}>
             {sentence}
           </Typography>
@@ -83,6 +86,7 @@ export const Result = ({ machines, answers, country, headingRef, quotePath }: Pr
           ))}
         </ul>
       )}
+      {found.length > 0 && <FitsForm answers={answers} onGiven={(given) => void navigate(findPath(given))} />}
       <div>
         {found.length > 0 && (
           <Button component={Link} to={`${quotePath(ids)}&${toQuery(answers)}`}>

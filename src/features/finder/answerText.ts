@@ -2,7 +2,16 @@ import texts from '../../content/texts/finder.json'
 import { fill } from '../../lib/text.ts'
 import type { FigureId } from '../../machines/figures/figureIds.ts'
 import { choiceName } from '../../machines/figures/figureText.ts'
-import { type Answers, parseAnswers, type QuestionId, questionsFor, subjectIdOf } from './answers.ts'
+import { parseRoom } from '../../machines/room.ts'
+import { roomSizeText } from '../../machines/sizeText.ts'
+import {
+  type AnswerId,
+  type Answers,
+  givenIds,
+  parseAnswers,
+  type QuestionId,
+  subjectIdOf,
+} from './answers.ts'
 import { dailyOf } from './verdict.ts'
 
 const { time } = texts
@@ -54,8 +63,9 @@ export const choiceText = (id: QuestionId, choice: string): { name: string; text
 }
 
 /** `No preference`, `8,000 notes`, `KHR and USD`. */
-const answerText = (id: QuestionId, answers: Answers): string => {
+const answerText = (id: AnswerId, answers: Answers): string => {
   const choices = answers[id] ?? []
+  if (id === 'fits') return roomSizeText(parseRoom(choices[0] ?? ''))
   const daily = dailyOf(answers)
   if (choices.length === 0) return texts.any
   if (id === 'daily' && daily !== undefined) return amountText(answers, daily)
@@ -63,14 +73,12 @@ const answerText = (id: QuestionId, answers: Answers): string => {
 }
 
 /** `Currencies: KHR and USD` */
-export const answerLine = (id: QuestionId, answers: Answers): string =>
+export const answerLine = (id: AnswerId, answers: Answers): string =>
   `${texts.labels[id]}: ${answerText(id, answers)}`
 
 /** The answers of an address as a buyer writes them in a message; empty without any. */
 export const foundMessage = (search: string): string => {
   const answers = parseAnswers(search)
-  const lines = questionsFor(answers).flatMap((id) =>
-    answers[id] === undefined ? [] : [answerLine(id, answers)],
-  )
+  const lines = givenIds(answers).map((id) => answerLine(id, answers))
   return lines.length === 0 ? '' : [texts.message, ...lines].join('\n')
 }

@@ -1,4 +1,5 @@
 import names from '../../content/texts/figureNames.json'
+import { parseRoom, roomText } from '../../machines/room.ts'
 import { paths } from '../../routing/paths.ts'
 import {
   countings,
@@ -16,8 +17,16 @@ export const questionIds = ['handle', 'type', 'daily', 'count', 'currencies', 'p
 
 export type QuestionId = (typeof questionIds)[number]
 
-/** Choices by question; none is no preference. The address alone holds them, as `?handle=notes&daily=any`. */
-export type Answers = Readonly<Partial<Record<QuestionId, readonly string[]>>>
+/** What an address can say: the answers, and what the machine has to fit into, which no question asks. */
+const answerIds = [...questionIds, 'fits'] as const
+
+export type AnswerId = (typeof answerIds)[number]
+
+/**
+ * Choices by question; none is no preference. The address alone holds them, as `?handle=notes&daily=any`.
+ * A room is one text, as `600x500x1400`.
+ */
+export type Answers = Readonly<Partial<Record<AnswerId, readonly string[]>>>
 
 const any = 'any'
 
@@ -87,19 +96,25 @@ const soundAnswer = (
   return texts.includes(any) && !isRequired(id) ? [] : undefined
 }
 
+/** The answers that are given, in the order of their questions. */
+export const givenIds = (answers: Answers): AnswerId[] =>
+  [...questionsFor(answers), 'fits' as const].filter((id) => answers[id] !== undefined)
+
 /** Reads the answers of any query; drops invalid ones and those to questions that do not come up. */
 export const parseAnswers = (search: string): Answers => {
   const query = new URLSearchParams(search)
-  return questionIds.reduce<Answers>((answers, id) => {
+  const room = roomText(parseRoom(query.get('fits') ?? ''))
+  const answered = questionIds.reduce<Answers>((answers, id) => {
     const texts = query.getAll(id).flatMap((text) => text.split(','))
     const comesUp = questionsFor({ ...answers, [id]: [] }).includes(id)
     const sound = comesUp ? soundAnswer(id, texts, answers) : undefined
     return sound === undefined ? answers : { ...answers, [id]: sound }
   }, {})
+  return room === '' ? answered : { ...answered, fits: [room] }
 }
 
 export const toQuery = (answers: Answers): string =>
-  questionIds
+  answerIds
     .flatMap((id) => (answers[id] === undefined ? [] : `${id}=${answers[id].join(',') || any}`))
     .join('&')
 
@@ -109,14 +124,14 @@ export const findPath = (answers: Answers): string => {
 }
 
 /** The questions that an answer decides on. */
-const deciding: Partial<Record<QuestionId, readonly QuestionId[]>> = {
+const deciding: Partial<Record<AnswerId, readonly QuestionId[]>> = {
   handle: questionIds,
   type: questionIds.slice(1),
   count: ['count', 'currencies', 'detect'],
 }
 
 /** Removes an answer, and those to the questions that it decides on. */
-export const without = (answers: Answers, id: QuestionId): Answers =>
-  Object.fromEntries(
-    Object.entries(answers).filter(([own]) => !(deciding[id] ?? [id]).includes(own as QuestionId)),
-  )
+export const without = (answers: Answers, id: AnswerId): Answers => {
+  const left: readonly AnswerId[] = deciding[id] ?? [id]
+  return Object.fromEntries(Object.entries(answers).filter(([own]) => !left.includes(own as AnswerId)))
+}

@@ -4,6 +4,7 @@ import type { FigureId } from '../../machines/figures/figureIds.ts'
 import { valueText } from '../../machines/figures/figureText.ts'
 import { type Answers, subjectOf } from './answers.ts'
 import { amountText, durationText, numberText } from './answerText.ts'
+import { ofRoom } from './fits.ts'
 import type { Subject } from './subjects.ts'
 import {
   amountOf,
@@ -76,6 +77,7 @@ export const reasonsFor = (machine: Candidate, answers: Answers): Reasons => {
     ofCount(machine, answers),
     ...ofWishes(machine, answers),
     ofPlace(machine, answers),
+    ofRoom(machine, answers),
   ]
   return {
     reasons: parts.flatMap(({ reasons }) => reasons),

@@ -1,6 +1,7 @@
 import { isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import { type Answers, subjectOf } from './answers.ts'
+import { fitsRoom } from './fits.ts'
 import type { Subject } from './subjects.ts'
 import { amountOf, type Candidate, countsPiecesOnly, dailyOf, judge, placeOf, standsAt } from './verdict.ts'
 
@@ -26,8 +27,12 @@ export const scoreMachine = ({ figures }: Candidate, subject: Subject, answers: 
   const uncounted = answers.count?.includes('value') && countsPiecesOnly(figures) ? 2 : 0
   const place = placeOf(answers)
   const misplaced = place === undefined || standsAt(figures, place) ? 0 : 2
+  const unfit = fitsRoom({ figures }, answers) ? 0 : 2
   const duty = amountOf(figures, dutyId) ?? 0
-  return { points: missed + uncounted + misplaced, distance: Math.abs(duty - (dailyOf(answers) ?? duty)) }
+  return {
+    points: missed + uncounted + misplaced + unfit,
+    distance: Math.abs(duty - (dailyOf(answers) ?? duty)),
+  }
 }
 
 const isFor = ({ category, subcategory, figures }: Candidate, { families, has }: Subject): boolean =>

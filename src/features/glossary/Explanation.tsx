@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { explanationId, type ExplanationProps } from '../../browser/openTerm.ts'
 import glossary from '../../content/data/glossary.json'
 import type { GlossaryTerm } from '../../content/schema/glossary.ts'
 import texts from '../../content/texts/glossary.json'
 import { paths } from '../../routing/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { visuallyHidden } from '../../ui/styles/accessibility.ts'
-import { nextOpenTerm } from './nextOpenTerm.ts'
+import { nextOpenTerm, type OpenTerm, type TermEvent } from './nextOpenTerm.ts'
+import { selectOpenTerm, termClosed, termOpened } from './openTermSlice.ts'
 import { listenToTerms } from './termListeners.ts'
+import { findTrigger, triggerName } from './trigger.ts'
 import { usePlaced } from './usePlaced.ts'
 
 const Box = styled('div')(({ theme }) => ({
@@ -45,27 +48,34 @@ const Popover = ({ term, trigger }: { term: GlossaryTerm; trigger: HTMLElement }
 }
 
 /** The explanation of one term at a time, for all terms of the page. */
-const Explanation = ({ open, pressed, onChanged }: ExplanationProps) => {
-  const start = useEffectEvent(() =>
-    onChanged(pressed === undefined ? null : { trigger: pressed, by: 'press' }),
-  )
+const Explanation = ({ openId, pressed, onChanged }: ExplanationProps) => {
+  const dispatch = useAppDispatch()
+  const open = useAppSelector(selectOpenTerm)
+
+  const change = useEffectEvent((next: OpenTerm | null) => {
+    if (next !== open) dispatch(next ? termOpened(next) : termClosed())
+  })
+  const hear = useEffectEvent((event: TermEvent) => change(nextOpenTerm(open, event)))
+  const start = useEffectEvent(() => {
+    if (pressed) change({ trigger: triggerName(pressed), by: 'press' })
+  })
   useEffect(() => {
     start()
-    const stop = listenToTerms(document, (event) =>
-      onChanged((before) => nextOpenTerm(before ?? null, event)),
-    )
-    return () => {
-      stop()
-      onChanged(undefined)
-    }
-  }, [onChanged])
+    return listenToTerms(document, (event) => hear(event))
+  }, [])
 
-  const trigger = open ? document.getElementById(open.trigger) : null
-  const term = glossary.terms.find(({ id }) => id === trigger?.dataset.term)
+  // After each commit of another state, when the page has its terms.
+  useLayoutEffect(() => {
+    onChanged((open && findTrigger(open.trigger)?.id) ?? null)
+  }, [open, onChanged])
+  useEffect(() => () => onChanged(undefined), [onChanged])
+
+  const trigger = open && openId ? document.getElementById(openId) : null
+  const term = trigger && glossary.terms.find(({ id }) => id === trigger.dataset.term)
   return (
     <>
       {/* Announced only after a press: on focus, screen readers read the description themselves. */}
-      <Announced aria-live="polite">{open?.by === 'press' && term?.text}</Announced>
+      <Announced aria-live="polite">{term && open?.by === 'press' && term.text}</Announced>
       {trigger && term && <Popover key={trigger.id} term={term} trigger={trigger} />}
     </>
   )

@@ -1,4 +1,8 @@
-import type { OpenTerm } from '../../browser/openTerm.ts'
+export interface OpenTerm {
+  /** The term's element, by its name (trigger.ts). */
+  trigger: string
+  by: 'hover' | 'focus' | 'press'
+}
 
 export type TermEvent =
   { type: 'hovered' | 'focused' | 'pressed'; trigger: string } | { type: 'left' | 'blurred' | 'dismissed' }

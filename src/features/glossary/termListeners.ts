@@ -1,4 +1,5 @@
 import type { TermEvent } from './nextOpenTerm.ts'
+import { triggerName } from './trigger.ts'
 
 /** A pointer that passes by opens nothing, and one on its way to the explanation closes nothing. */
 const openDelayMs = 120
@@ -54,7 +55,7 @@ export const listenToTerms = (document: Document, hear: (event: TermEvent) => vo
   listen('pointerover', ({ target, pointerType }) => {
     const trigger = triggerOf(target)
     if (pointerType !== 'mouse') return
-    if (trigger) later({ type: 'hovered', trigger: trigger.id }, openDelayMs)
+    if (trigger) later({ type: 'hovered', trigger: triggerName(trigger) }, openDelayMs)
     else if (boxOf(target)) stop()
     else leave()
   })
@@ -63,7 +64,7 @@ export const listenToTerms = (document: Document, hear: (event: TermEvent) => vo
   })
   listen('focusin', ({ target }) => {
     const trigger = triggerOf(target)
-    if (trigger) now({ type: 'focused', trigger: trigger.id })
+    if (trigger) now({ type: 'focused', trigger: triggerName(trigger) })
     else if (!boxOf(target)) hear({ type: 'blurred' })
   })
   listen('focusout', ({ relatedTarget }) => {
@@ -77,7 +78,7 @@ export const listenToTerms = (document: Document, hear: (event: TermEvent) => vo
     // The visitor asks for a tab or window of its own.
     if (!trigger || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    now({ type: 'pressed', trigger: trigger.id })
+    now({ type: 'pressed', trigger: triggerName(trigger) })
   })
   listen('keydown', (event) => {
     const trigger = triggerOf(event.target)

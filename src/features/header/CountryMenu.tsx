@@ -6,12 +6,7 @@ import { ByCountry } from '../../country/ByCountry.tsx'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { CountryButtons } from './CountryButtons.tsx'
-import {
-  countryMenuClosed,
-  countryMenuHoverEnded,
-  countryMenuOpened,
-  selectCountryMenuOpen,
-} from './headerSlice.ts'
+import { countryMenuClosed, countryMenuOpened, selectCountryMenuOpen } from './headerSlice.ts'
 import { MenuButton, MenuPanel } from './menuStyles.ts'
 import { useDismissibleMenu } from './useDismissibleMenu.ts'
 import { useHoverMenu } from './useHoverMenu.ts'
@@ -25,7 +20,7 @@ export const CountryMenu = () => {
   const { hover, button, panel } = useHoverMenu(open, {
     opened: countryMenuOpened(),
     closed: countryMenuClosed(),
-    hoverEnded: countryMenuHoverEnded(),
+    closeDelayMs: 500,
   })
   const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, () =>
     dispatch(countryMenuClosed()),

@@ -18,12 +18,14 @@ const alwaysVisibleWithinPx = 100
 
 /**
  * Scrolling down past 100 px hides the header, scrolling up shows it (specification 2). Positions in px;
- * elastic scrolling reports positions beyond the ends of the page, which count as the ends.
+ * elastic scrolling and a page that has become shorter report positions beyond the ends, which count as the
+ * ends and change nothing.
  */
-export const isHeaderVisible = (from: number, to: number, end: number): boolean => {
+export const isHeaderVisible = (from: number, to: number, end: number, visible: boolean): boolean => {
   const clamp = (position: number) => Math.min(Math.max(position, 0), Math.max(end, 0))
   const [before, now] = [clamp(from), clamp(to)]
-  return now <= alwaysVisibleWithinPx || now <= before
+  if (now <= alwaysVisibleWithinPx) return true
+  return now === before ? visible : now < before
 }
 
 /** Hides by scroll direction while no menu is open; its content does not render again. */
@@ -38,7 +40,7 @@ export const HidingBar = ({ children }: { children: ReactNode }) => {
       const now = window.scrollY
       if (now === last) return
       const end = document.documentElement.scrollHeight - window.innerHeight
-      const next = isHeaderVisible(last, now, end)
+      const next = isHeaderVisible(last, now, end, visible)
       if (next !== visible) dispatch(visibilityChanged(next))
       last = now
     }

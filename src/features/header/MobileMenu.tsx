@@ -8,7 +8,13 @@ import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { CountryButtons } from './CountryButtons.tsx'
-import { mobileMenuClosed, mobileMenuToggled, selectMobileMenuOpen } from './headerSlice.ts'
+import {
+  mobileMenuClosed,
+  mobileMenuToggled,
+  mobileProductsToggled,
+  selectMobileMenuOpen,
+  selectUnfolded,
+} from './headerSlice.ts'
 import { mainNavigation } from './mainNavigation.ts'
 import { MenuButton, menuItemStyle, MenuLink, unfolding } from './menuStyles.ts'
 import { SubcategoryLinks } from './SubcategoryLinks.tsx'
@@ -50,26 +56,34 @@ const CategoryList = styled('ul')(({ theme }) => ({
   '& ul': { marginInlineStart: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }))
 
-/** A native `details` element, so that it opens without scripts. */
-const MobileProducts = ({ name, href }: { name: string; href: string }) => (
-  <details>
-    <Summary>
-      {name}
-      <Icon name="chevronDown" />
-    </Summary>
-    <CategoryList>
-      <li>
-        <MenuLink to={href}>{fill(texts.everything, { name })}</MenuLink>
-      </li>
-      {categories.map((category) => (
-        <li key={category.id}>
-          <MenuLink to={paths.catalogue(category.id)}>{category.name}</MenuLink>
-          <SubcategoryLinks category={category} />
+/** A native `details` element, whose state assistive technology knows. */
+const MobileProducts = ({ name, href }: { name: string; href: string }) => {
+  const dispatch = useAppDispatch()
+  return (
+    <details open={useAppSelector(selectUnfolded)}>
+      <Summary
+        onClick={(event) => {
+          event.preventDefault()
+          dispatch(mobileProductsToggled())
+        }}
+      >
+        {name}
+        <Icon name="chevronDown" />
+      </Summary>
+      <CategoryList>
+        <li>
+          <MenuLink to={href}>{fill(texts.everything, { name })}</MenuLink>
         </li>
-      ))}
-    </CategoryList>
-  </details>
-)
+        {categories.map((category) => (
+          <li key={category.id}>
+            <MenuLink to={paths.catalogue(category.id)}>{category.name}</MenuLink>
+            <SubcategoryLinks category={category} />
+          </li>
+        ))}
+      </CategoryList>
+    </details>
+  )
+}
 
 export const MobileMenu = () => {
   const dispatch = useAppDispatch()

@@ -8,12 +8,10 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
 import {
   menuClosed,
-  menuHoverEnded,
   menuOpened,
   selectOpenMenu,
   selectOpenSubmenu,
   submenuClosed,
-  submenuHoverEnded,
   submenuOpened,
 } from './headerSlice.ts'
 import { DisclosureButton, MenuLink, MenuPanel } from './menuStyles.ts'
@@ -30,7 +28,7 @@ const CategoryItem = ({ category }: { category: Category }) => {
   const { hover, button, panel } = useHoverMenu(open, {
     opened: submenuOpened(category.id),
     closed: submenuClosed(),
-    hoverEnded: submenuHoverEnded(),
+    closeDelayMs: 300,
   })
   const isParent = menuChildren(category).length > 0
   return (
@@ -57,7 +55,7 @@ export const ProductMenu = ({ name, href }: { name: string; href: string }) => {
   const { hover, button, panel } = useHoverMenu(open, {
     opened: menuOpened(name),
     closed: menuClosed(),
-    hoverEnded: menuHoverEnded(),
+    closeDelayMs: 200,
   })
   const touched = useRef(false)
   const { root, trigger, onBlur } = useDismissibleMenu<HTMLLIElement>(open, () => dispatch(menuClosed()))

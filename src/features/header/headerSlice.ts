@@ -1,6 +1,6 @@
-import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { countrySelected } from '../../country/countrySlice.ts'
-import { pageVisited } from '../../state/pageVisited.ts'
+import { pageVisited } from '../../state/addressSlice.ts'
 
 /** A dropdown by its name in the navigation, its submenu by the id of a category (specification 4). */
 type OpenMenu =
@@ -9,9 +9,11 @@ type OpenMenu =
 interface HeaderState {
   visible: boolean
   open: OpenMenu | null
+  /** Whether the products in the mobile menu are unfolded. */
+  unfolded: boolean
 }
 
-const initialState: HeaderState = { visible: true, open: null }
+const initialState: HeaderState = { visible: true, open: null, unfolded: false }
 
 const close = (state: HeaderState, kind: OpenMenu['kind']): void => {
   if (state.open?.kind === kind) state.open = null
@@ -44,6 +46,9 @@ export const headerSlice = createSlice({
       state.open = state.open?.kind === 'mobile' ? null : { kind: 'mobile' }
     },
     mobileMenuClosed: (state) => close(state, 'mobile'),
+    mobileProductsToggled: (state) => {
+      state.unfolded = !state.unfolded
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -59,13 +64,9 @@ export const headerSlice = createSlice({
     selectOpenSubmenu: ({ open }) => (open?.kind === 'dropdown' ? open.submenu : null),
     selectCountryMenuOpen: ({ open }) => open?.kind === 'country',
     selectMobileMenuOpen: ({ open }) => open?.kind === 'mobile',
+    selectUnfolded: ({ unfolded }) => unfolded,
   },
 })
-
-/** The pointer has left: headerListeners.ts closes the menu after its delay. */
-export const menuHoverEnded = createAction('header/menuHoverEnded')
-export const submenuHoverEnded = createAction('header/submenuHoverEnded')
-export const countryMenuHoverEnded = createAction('header/countryMenuHoverEnded')
 
 export const {
   visibilityChanged,
@@ -77,6 +78,7 @@ export const {
   countryMenuClosed,
   mobileMenuToggled,
   mobileMenuClosed,
+  mobileProductsToggled,
 } = headerSlice.actions
 export const {
   selectVisible,
@@ -85,6 +87,7 @@ export const {
   selectOpenSubmenu,
   selectCountryMenuOpen,
   selectMobileMenuOpen,
+  selectUnfolded,
 } = headerSlice.selectors
 
 declare module '../../state/rootState.ts' {

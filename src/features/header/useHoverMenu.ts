@@ -1,31 +1,49 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { type SyntheticEvent, useId } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { useAppDispatch } from '../../state/hooks.ts'
 
 interface MenuEvents {
   opened: UnknownAction
   closed: UnknownAction
-  hoverEnded: UnknownAction
+  /** In ms from the pointer's leave to the close (specification 9). */
+  closeDelayMs: number
 }
 
 const isMouse = ({ nativeEvent }: SyntheticEvent): boolean =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'
 
-/** A mouse opens the menu by hover; touch, pen and keyboard open and close it by its button. */
-export const useHoverMenu = (open: boolean, { opened, closed, hoverEnded }: MenuEvents) => {
+/**
+ * A mouse opens the menu by hover and closes it some time after it has left; touch, pen and keyboard use its
+ * button. Only what opens or closes is an event.
+ */
+export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: MenuEvents) => {
   const dispatch = useAppDispatch()
   const id = useId()
-  const byMouse = (event: SyntheticEvent, action: UnknownAction) => isMouse(event) && dispatch(action)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stay = () => clearTimeout(timer.current)
+  // A menu that was closed, and perhaps opened again, owes nothing to a pointer that left it before.
+  useEffect(() => stay, [open])
+
+  const enter = (event: SyntheticEvent) => {
+    if (!isMouse(event)) return
+    stay()
+    if (!open) dispatch(opened)
+  }
+  const leave = (event: SyntheticEvent) => {
+    if (!isMouse(event) || !open) return
+    stay()
+    timer.current = setTimeout(() => dispatch(closed), closeDelayMs)
+  }
   return {
-    hover: {
-      onPointerEnter: (event: SyntheticEvent) => byMouse(event, opened),
-      onPointerLeave: (event: SyntheticEvent) => byMouse(event, hoverEnded),
-    },
+    hover: { onPointerEnter: enter, onPointerLeave: leave },
     button: {
       type: 'button',
       'aria-expanded': open,
       'aria-controls': id,
-      onClick: (event: SyntheticEvent) => dispatch(open && !isMouse(event) ? closed : opened),
+      onClick: (event: SyntheticEvent) => {
+        if (!open) dispatch(opened)
+        else if (!isMouse(event)) dispatch(closed)
+      },
     },
     panel: { id, 'data-open': open },
   } as const

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { bestSellers } from 'virtual:best-sellers'
 import { categoryLabel } from '../../content/categories.ts'
@@ -12,11 +12,12 @@ import home from '../../content/texts/home.json'
 import { cut, fill } from '../../lib/text.ts'
 import { drawingOf, type ProductTeaser, serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
-import { useAppDispatch } from '../../state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { previewOpened } from '../../state/modalsSlice.ts'
 import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Card, CardBody } from '../../ui/styles/card.ts'
+import { descriptionToggled, selectIsFull } from './descriptionsSlice.ts'
 
 /** In graphemes, before Read more (specification 9). */
 const descriptionLength = 120
@@ -38,8 +39,8 @@ const sizes =
 /** View Details opens the preview, or without scripts the product's page. */
 const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
   const dispatch = useAppDispatch()
+  const full = useAppSelector((state) => selectIsFull(state, product.id))
   const nameId = useId()
-  const [full, setFull] = useState(false)
   const short = cut(product.description, descriptionLength)
   const toggle = full ? home.bestSeller.less : home.bestSeller.more
   const details = {
@@ -67,7 +68,7 @@ const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
             className="needs-scripts"
             aria-expanded={full}
             aria-label={`${toggle}: ${product.name}`}
-            onClick={() => setFull(!full)}
+            onClick={() => dispatch(descriptionToggled(product.id))}
             sx={{ px: 1, ml: -1 }}
           >
             {toggle}

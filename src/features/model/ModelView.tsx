@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import texts from '../../content/texts/model.json'
 import type { ModelStageProps } from './ModelStage.tsx'
 
@@ -38,58 +38,66 @@ const Controls = styled('div')(({ theme }) => ({
   '& button': { pointerEvents: 'auto' },
 }))
 
-type State = 'closed' | 'loading' | 'shown' | 'failed' | 'unsupported'
+type View = 'closed' | 'open' | 'failed' | 'unsupported'
 
-const labels: Partial<Record<State, string>> = { loading: texts.loading, shown: texts.back }
+const messages: Partial<Record<View, string>> = { failed: texts.failed, unsupported: texts.missing }
 
-const messages: Partial<Record<State, string>> = { failed: texts.failed, unsupported: texts.missing }
+interface Props {
+  name: string
+  model: string
+  view: View
+  onOpened: () => void
+  onClosed: () => void
+  onFailed: (why: 'failed' | 'unsupported') => void
+}
 
 /** Loads the model and its viewer on demand, over the picture. */
-export const ModelView = ({ name, model }: { name: string; model: string }) => {
+export const ModelView = ({ name, model, view, onOpened, onClosed, onFailed }: Props) => {
   const overlay = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [state, setState] = useState<State>('closed')
+  const [isShown, setShown] = useState(false)
   const [Stage, setStage] = useState<ComponentType<ModelStageProps>>()
-  const isOpen = state === 'loading' || state === 'shown'
+  const isOpen = view === 'open'
 
-  const open = () => {
-    if (!hasWebGl()) {
-      setState('unsupported')
-      return
-    }
-    setState('loading')
-    import('./ModelStage.tsx').then(({ ModelStage }) => setStage(() => ModelStage), fail)
-  }
-  const close = () => {
-    setState('closed')
-    button.current?.focus()
-  }
   const fail = () => {
-    setState('failed')
+    onFailed('failed')
     if (overlay.current?.contains(document.activeElement)) button.current?.focus()
   }
+  const notLoaded = useEffectEvent(fail)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    import('./ModelStage.tsx').then(
+      ({ ModelStage }) => setStage(() => ModelStage),
+      () => notLoaded(),
+    )
+    return () => setShown(false)
+  }, [isOpen])
+
+  const open = () => {
+    if (hasWebGl()) onOpened()
+    else onFailed('unsupported')
+  }
+  const close = () => {
+    onClosed()
+    button.current?.focus()
+  }
+  const openLabel = isShown ? texts.back : texts.loading
   return (
     <Root className="no-print">
       <Overlay
         ref={overlay}
-        data-state={state}
+        data-state={isOpen ? (isShown ? 'shown' : 'loading') : view}
         onKeyDown={({ key }) => {
           if (key === 'Escape' && isOpen) close()
         }}
       >
         {isOpen && Stage && (
-          <Stage
-            name={name}
-            model={model}
-            shown={state === 'shown'}
-            onShown={() => setState('shown')}
-            onFailed={fail}
-          />
+          <Stage name={name} model={model} shown={isShown} onShown={() => setShown(true)} onFailed={fail} />
         )}
         <Controls>
-          <p role="status">{messages[state]}</p>
+          <p role="status">{messages[view]}</p>
           <Button ref={button} variant="outlined" onClick={isOpen ? close : open}>
-            {labels[state] ?? texts.view}
+            {isOpen ? openLabel : texts.view}
           </Button>
         </Controls>
       </Overlay>

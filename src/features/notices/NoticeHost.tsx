@@ -1,5 +1,6 @@
+import './toastStyles.ts'
 import { SnackbarProvider, useSnackbar } from 'notistack'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { afterPaint } from '../../browser/scheduling.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { type Notice, noticeDismissed, selectNotices } from './noticesSlice.ts'
@@ -7,28 +8,42 @@ import { Toast } from './Toast.tsx'
 
 declare module 'notistack' {
   interface VariantOverrides {
-    notice: { notice: Notice; onDone: () => void }
+    notice: { notice: Notice; isNew: boolean; onDone: () => void }
   }
 }
 
-/** Passes each notice to notistack once, and closes those that have left the queue. */
-const Feed = () => {
+interface Props {
+  /** The ids of notices that are to be announced and timed; each is taken out when it is shown. */
+  posted: RefObject<Set<string>>
+}
+
+/**
+ * Passes notices to notistack, and closes those that have left the queue. A notice that comes with a jump in
+ * Redux DevTools stands still and silent; of several only the last one shows.
+ */
+const Feed = ({ posted }: Props) => {
   const dispatch = useAppDispatch()
   const queue = useAppSelector(selectNotices)
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
-  // Redux DevTools may restore a notice that was shown already.
-  const posted = useRef(new Set<string>())
   const open = useRef(new Set<string>())
 
   const show = useEffectEvent(() => {
+    const last = queue.at(-1)
+    const isLastNew = last && (open.current.has(last.id) || posted.current.has(last.id))
+    for (const id of open.current) {
+      if (isLastNew && queue.some((notice) => notice.id === id)) continue
+      open.current.delete(id)
+      closeSnackbar(id)
+    }
     for (const notice of queue) {
-      if (posted.current.has(notice.id)) continue
-      posted.current.add(notice.id)
+      const isNew = posted.current.delete(notice.id)
+      if (open.current.has(notice.id) || (!isNew && notice !== last)) continue
       open.current.add(notice.id)
       enqueueSnackbar({
         key: notice.id,
         variant: 'notice',
         notice,
+        isNew,
         onDone: () => dispatch(noticeDismissed(notice.id)),
         // The toast keeps its own time, which stops while it is hovered, focused or dragged.
         persist: true,
@@ -37,11 +52,6 @@ const Feed = () => {
           if (reason === 'maxsnack') dispatch(noticeDismissed(notice.id))
         },
       })
-    }
-    for (const id of open.current) {
-      if (queue.some((notice) => notice.id === id)) continue
-      open.current.delete(id)
-      closeSnackbar(id)
     }
   })
 
@@ -52,13 +62,13 @@ const Feed = () => {
 }
 
 /** One toast at a time (specification 8), in the corner; on a phone below the header, by global.css. */
-const NoticeHost = () => (
+const NoticeHost = (props: Props) => (
   <SnackbarProvider
     maxSnack={1}
     anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
     Components={{ notice: Toast }}
   >
-    <Feed />
+    <Feed {...props} />
   </SnackbarProvider>
 )
 

@@ -43,14 +43,16 @@ const ToastText = styled('div')(({ theme }) => ({
 
 interface Props {
   notice: Notice
+  /** Whether it is announced, and closes after its time. */
+  isNew: boolean
   onDone: () => void
   ref: Ref<HTMLDivElement> | undefined
 }
 
 /** Closes after its time, by its buttons, by Escape, or by a swipe (specification 8 and 9). */
-export const Toast = ({ notice, onDone, ref }: Props) => {
-  const setPaused = useCountdown(notice.durationMs, onDone)
-  const filled = useFilledLater()
+export const Toast = ({ notice, isNew, onDone, ref }: Props) => {
+  const setPaused = useCountdown(isNew ? notice.durationMs : null, onDone)
+  const filled = useFilledLater() || !isNew
   const swipe = useSwipeToDismiss(onDone)
   const { actionRef, giveBack } = useActionFocus()
   const { partRef, isAside } = useStepAside<HTMLDivElement>()
@@ -63,6 +65,7 @@ export const Toast = ({ notice, onDone, ref }: Props) => {
       ref={ref}
       className="on-ink"
       role={notice.tone === 'destructive' ? 'alert' : 'status'}
+      aria-live={isNew ? undefined : 'off'}
       data-tone={notice.tone}
       data-aside={isAside || undefined}
       onPointerEnter={() => setPaused(true)}

@@ -13,21 +13,22 @@ export const useFilledLater = (): boolean => {
   return filled
 }
 
-/** Returns a function that pauses the time, or lets it go on. */
-export const useCountdown = (durationMs: number, onEnd: () => void) => {
-  const left = useRef(durationMs)
+/** Returns a function that pauses the time, or lets it go on; a time of null never ends. */
+export const useCountdown = (durationMs: number | null, onEnd: () => void) => {
+  const left = useRef(durationMs ?? 0)
   const [paused, setPaused] = useState(false)
   const end = useEffectEvent(onEnd)
+  const isEndless = durationMs === null
 
   useEffect(() => {
-    if (paused) return undefined
+    if (paused || isEndless) return undefined
     const started = Date.now()
     const timer = setTimeout(() => end(), left.current)
     return () => {
       clearTimeout(timer)
       left.current -= Date.now() - started
     }
-  }, [paused])
+  }, [paused, isEndless])
 
   return setPaused
 }

@@ -3,6 +3,7 @@ import { companies, countries } from '../../content/countries.ts'
 import texts from '../../content/texts/print.json'
 import { ByCountry } from '../../country/ByCountry.tsx'
 import { AddressCode } from './AddressCode.tsx'
+import { SizeDrawing } from './Size.tsx'
 
 const onPaper = '@media print'
 
@@ -36,11 +37,12 @@ const Foot = styled('div')(({ theme }) => ({
   },
   '& address': { fontStyle: 'normal' },
   '& address p:first-of-type': { fontWeight: theme.fontWeight.semibold },
+  '& img': { width: 'auto', height: '28mm' },
   '& > p': { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
 }))
 
 /** The head and foot of a printed product; the logo is the header's, which is loaded already. */
-const PrintedFrame = ({ url }: { url: string }) => (
+const PrintedFrame = ({ url, drawingOf }: { url: string; drawingOf: number | undefined }) => (
   <>
     <Head>
       <ByCountry>
@@ -59,6 +61,7 @@ const PrintedFrame = ({ url }: { url: string }) => (
           </address>
         )
       })}
+      {drawingOf !== undefined && <SizeDrawing id={drawingOf} />}
       <p>
         {texts.more}
         <br />

@@ -6,6 +6,7 @@ import { useHydrated } from '../../browser/useHydrated.tsx'
 import { site } from '../../content/site.ts'
 import type { ProductDetail } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
+import { useIsRestored } from '../../routing/useIsRestored.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { KeyFeatures } from './Features.tsx'
 import { ProductGallery } from './pictures/ProductGallery.tsx'
@@ -13,6 +14,8 @@ import { QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
+import { SeeInRoom } from './SeeInRoom.tsx'
+import { Size } from './Size.tsx'
 
 const Related = lazy(() => import('./Related.tsx'))
 // The HTML has it; its script, with the library of QR codes, is none of the first ones.
@@ -49,8 +52,9 @@ const onPaper = { p: 0, display: 'flex', flexDirection: 'column', gap: 1, minHei
 /** After a press on a link the page's top comes first; Back and a hash need the whole at once. */
 const useWhole = (): boolean => {
   const byPress = useNavigationType() !== NavigationType.Pop
+  const isRestored = useIsRestored()
   const { hash } = useLocation()
-  return useDeferredValue(true, !(useHydrated() && byPress && hash === ''))
+  return useDeferredValue(true, !(useHydrated() && byPress && !isRestored && hash === ''))
 }
 
 interface Props extends ComponentProps<typeof ProductFacts> {
@@ -62,7 +66,7 @@ interface Props extends ComponentProps<typeof ProductFacts> {
 }
 
 export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ...actions }: Props) => {
-  const { id, name } = product
+  const { id, name, size } = product
   const whole = useWhole()
   const [arriving] = useState(!whole)
   return (
@@ -77,11 +81,16 @@ export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ..
         {whole && (
           <>
             <ProductTabs product={product} videos={videos} />
+            {size && (
+              <Size id={id} size={size}>
+                {product.room && <SeeInRoom product={product} room={product.room} />}
+              </Size>
+            )}
             <LazyBoundary>
               <Related product={product} />
             </LazyBoundary>
             <LazyBoundary>
-              <PrintedFrame url={site.url + paths.product(id)} />
+              <PrintedFrame url={site.url + paths.product(id)} drawingOf={size && id} />
             </LazyBoundary>
           </>
         )}

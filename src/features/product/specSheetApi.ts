@@ -3,9 +3,6 @@ import type { SpecSheetServices } from './productListeners.ts'
 /** Enough for 250 KB on a slow network. */
 const downloadTimeoutMs = 60_000
 
-/** Safari reads the address only after the click. */
-const revokeDelayMs = 40_000
-
 export const fetchSpecSheet: SpecSheetServices['fetchSpecSheet'] = async (path, signal) => {
   const response = await fetch(path, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(downloadTimeoutMs)]),
@@ -15,12 +12,4 @@ export const fetchSpecSheet: SpecSheetServices['fetchSpecSheet'] = async (path, 
     throw new Error(`${path} answered ${response.status} ${type}`)
   }
   return response.blob()
-}
-
-export const saveFile: SpecSheetServices['saveFile'] = (content, name) => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs)
 }

@@ -4,6 +4,7 @@ import texts from '../../content/texts/quote.json'
 import { fill } from '../../lib/text.ts'
 import { OfficeLine } from './OfficeLine.tsx'
 import type { QuoteRefusal } from './quoteSlice.ts'
+import { waitText } from './waitText.ts'
 
 const { failed } = texts.form
 
@@ -20,11 +21,11 @@ const useSecondsUntil = (time: number): number => {
   return seconds
 }
 
-const useAdvice = ({ errors, retryAt, keptAs }: QuoteRefusal): string => {
+const useAdvice = ({ errors, retryAt, keptAs, undeliverable = false }: QuoteRefusal): string => {
   const seconds = useSecondsUntil(retryAt ?? 0)
-  if (keptAs !== null) return fill(failed.kept, { reference: keptAs })
+  if (keptAs !== null) return fill(undeliverable ? failed.undeliverable : failed.kept, { reference: keptAs })
   if (Object.keys(errors).length > 0) return failed.fields
-  return seconds > 0 ? fill(failed.limited, { seconds }) : failed.unknown
+  return seconds > 0 ? fill(failed.limited, { wait: waitText(seconds) }) : failed.unknown
 }
 
 /** Why a request failed and what to do; unlike the toast, it stays on the page. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import { useHydrated } from '../../browser/useHydrated.tsx'
 import texts from '../../content/texts/quote.json'
 import { quoteFieldOrder } from '../../contract/quoteFields.ts'
@@ -55,9 +55,10 @@ interface Props {
   suggestion: string
   /** The visitor's machines, between the receipts and the form. */
   list: ReactNode
+  receiptTools: ComponentProps<typeof Receipts>['tools']
 }
 
-export const QuoteForm = ({ machines, suggestion, list }: Props) => {
+export const QuoteForm = ({ machines, suggestion, list, receiptTools }: Props) => {
   const form = useQuoteForm(machines, suggestion)
   const { quote, values, errors, edit, submit, focusForm, formRef, receiptRef } = form
   const headingId = useId()
@@ -66,7 +67,7 @@ export const QuoteForm = ({ machines, suggestion, list }: Props) => {
   useLeaveWarning(submitting)
   return (
     <>
-      <Receipts ref={receiptRef} onDismissed={focusForm} />
+      <Receipts ref={receiptRef} tools={receiptTools} onDismissed={focusForm} />
       {list}
       <form ref={formRef} onSubmit={submit} noValidate aria-labelledby={headingId}>
         <Typography id={headingId} variant="h3" component="h2">

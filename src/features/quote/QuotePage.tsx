@@ -1,11 +1,15 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactNode } from 'react'
 import texts from '../../content/texts/quote.json'
+import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { OfficeLine } from './OfficeLine.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
+
+const DelayNotice = lazy(() => import('./DelayNotice.tsx'))
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -50,14 +54,22 @@ const NextSteps = () => (
 
 interface Props extends ComponentProps<typeof QuoteForm> {
   office: ReactNode
+  /** The requests that were sent from this device, under the form. */
+  requests: ReactNode
 }
 
-export const QuotePage = ({ office, ...form }: Props) => (
+export const QuotePage = ({ office, requests, ...form }: Props) => (
   <>
     <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
     <Columns>
       <div>
+        <LazyBoundary>
+          <DelayNotice>
+            <OfficeLine text={texts.form.delayed} />
+          </DelayNotice>
+        </LazyBoundary>
         <QuoteForm {...form} />
+        {requests}
       </div>
       <Beside>
         <NextSteps />

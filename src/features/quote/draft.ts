@@ -1,4 +1,3 @@
-import { array, boolean, number, object, string } from 'yup'
 import {
   emptyQuote,
   type QuoteField,
@@ -7,9 +6,7 @@ import {
   type QuoteValues,
 } from '../../contract/quoteFields.ts'
 import type { ListedMachine } from '../../contract/quoteList.ts'
-import { quoteRequest } from '../../contract/quoteRequest.ts'
 import { isRecord } from '../../lib/types.ts'
-import type { UnconfirmedQuote } from './receipts/unconfirmedSlice.ts'
 
 /** The form's values; the key and the machines of the request while it is unchanged and unconfirmed. */
 export interface Draft {
@@ -18,7 +15,14 @@ export interface Draft {
   machines: readonly ListedMachine[]
 }
 
-const storedMachines = array(object({ id: number().required(), quantity: number().required() }))
+/** What a release before stored has no version and reads the same. */
+export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
+
+const isMachine = (value: unknown): value is ListedMachine =>
+  isRecord(value) && typeof value.id === 'number' && typeof value.quantity === 'number'
+
+const readMachines = (stored: unknown): readonly ListedMachine[] =>
+  Array.isArray(stored) && stored.every(isMachine) ? stored : []
 
 const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
   quoteFieldOrder.every((field) => some[field] === others[field])
@@ -39,11 +43,10 @@ export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
 export const parseDraft = (stored: unknown): Draft | undefined => {
   const { values, key, machines } = isRecord(stored) ? stored : {}
   if (!isRecord(values)) return undefined
-  const isList = storedMachines.required().isValidSync(machines, { strict: true })
   return {
     values: toQuoteValues(values),
     key: typeof key === 'string' ? key : null,
-    machines: isList ? machines : [],
+    machines: readMachines(machines),
   }
 }
 
@@ -59,18 +62,3 @@ export const withEntries = (draft: Draft | undefined, entries: Partial<QuoteValu
 /** Puts a suggested message into an empty message field only. */
 export const withSuggestion = (values: QuoteValues, message: string): QuoteValues =>
   values.message === '' && message !== '' ? { ...values, message } : values
-
-const storedRequest = object({
-  key: string().required(),
-  request: quoteRequest,
-  signals: object({ honeypotFilled: boolean().default(false), secondsOpen: number().default(0) }),
-  resent: boolean().default(false),
-  /** Absent in what was stored before the list was kept beside the message, which has it as text. */
-  machines: storedMachines.default([]),
-})
-
-/** Reads stored requests; drops entries that are not valid. */
-export const parseUnconfirmed = (stored: unknown): UnconfirmedQuote[] =>
-  (Array.isArray(stored) ? stored : [])
-    .filter((one) => storedRequest.isValidSync(one))
-    .map((one) => ({ ...storedRequest.cast(one), resending: false, reference: null }))

@@ -38,7 +38,9 @@ export const sendQuote: QuoteServices['sendQuote'] = async (request, key, signal
   const reference = isReference(body.reference) ? body.reference : null
   if (response.ok) return { kind: 'accepted', reference }
   const keptAs = body.kept === true ? reference : null
+  const undeliverable = keptAs !== null && body.undeliverable === true
   const errors = fieldErrors(body)
   const keyTaken = response.status === 422 && Object.keys(errors).length === 0
-  return { kind: 'refused', errors, retryAt: retryTime(response.headers), keptAs, keyTaken }
+  const retryAt = retryTime(response.headers)
+  return { kind: 'refused', errors, retryAt, keptAs, keyTaken, ...(undeliverable && { undeliverable }) }
 }

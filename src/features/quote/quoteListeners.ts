@@ -3,9 +3,9 @@ import type { QuoteValues } from '../../contract/quoteFields.ts'
 import { clientTimeoutMs, type SpamSignals } from '../../contract/relay.ts'
 import { toQuoteRequest } from '../../contract/toQuoteRequest.ts'
 import { isRecord } from '../../lib/types.ts'
+import { loadMachineLines } from '../../machines/machineLines.ts'
 import type { StartListening } from '../../state/rootState.ts'
-import type { Draft } from './draft.ts'
-import { loadMachineLines } from './loadMachineLines.ts'
+import { toStoredDraft } from './draft.ts'
 import {
   quoteAccepted,
   quoteEdited,
@@ -31,7 +31,9 @@ export interface QuoteServices {
     signal: AbortSignal,
   ) => Promise<QuoteAnswer>
   draft: StoredItem
-  unconfirmed: StoredItem
+  /** Requests without the relay's reference; on the device if the visitor lets them stay there. */
+  unconfirmedInTab: StoredItem
+  unconfirmedOnDevice: StoredItem
 }
 
 const unknownOutcome: QuoteAnswer = {
@@ -49,7 +51,7 @@ export const addQuoteListeners = (
   startListening({
     actionCreator: quoteEdited,
     effect: ({ payload: values }, { extra }) => {
-      extra.draft.write({ values, key: null, machines: [] } satisfies Draft)
+      extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
     },
   })
 
@@ -60,7 +62,7 @@ export const addQuoteListeners = (
       const key = selectQuoteKey(api.getState())
       if (key === null || selectQuote(api.getOriginalState()).status === 'submitting') return
       const { values, machines, signals } = payload
-      extra.draft.write({ values, key, machines } satisfies Draft)
+      extra.draft.write(toStoredDraft({ values, key, machines }))
       const request = toQuoteRequest(values, await loadMachineLines(machines))
       const answer = await extra
         .sendQuote(request, key, signals, AbortSignal.timeout(clientTimeoutMs))
@@ -70,12 +72,12 @@ export const addQuoteListeners = (
         // A draft that was edited since has no key.
         if (isRecord(stored) && stored.key === key) extra.draft.remove()
         const { reference } = answer
-        const unconfirmed = quoteUnconfirmed({ key, machines, request, signals })
+        const unconfirmed = quoteUnconfirmed({ key, machines, request, signals, sentAt: Date.now() })
         dispatch(reference ? quoteAccepted({ key, reference }) : unconfirmed)
       } else {
-        const { errors, retryAt, keptAs, keyTaken } = answer
-        if (keyTaken) extra.draft.write({ values, key: null, machines: [] } satisfies Draft)
-        dispatch(quoteRefused({ key, errors, retryAt, keptAs, keyTaken }))
+        const { errors, retryAt, keptAs, undeliverable, keyTaken } = answer
+        if (keyTaken) extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
+        dispatch(quoteRefused({ key, errors, retryAt, keptAs, undeliverable, keyTaken }))
       }
     },
   })

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { QuoteValues } from '../../contract/quoteFields.ts'
+import type { QuoteField, QuoteValues } from '../../contract/quoteFields.ts'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import type { SpamSignals } from '../../contract/relay.ts'
 import { makeUuid } from '../../lib/uuid.ts'
@@ -8,8 +8,10 @@ export interface QuoteRefusal {
   errors: Record<string, string>
   /** In ms since 1970; null for any time. */
   retryAt: number | null
-  /** The reference of a request that the relay keeps and will deliver. */
+  /** The reference of a request that the relay keeps. */
   keptAs: string | null
+  /** What is kept will not be delivered by itself: the form service refuses it for good. */
+  undeliverable?: boolean | undefined
   /** The key belongs to a request with other content, so trying again takes a new one. */
   keyTaken: boolean
 }
@@ -35,6 +37,8 @@ export interface SentQuote extends Omit<Submission, 'values'> {
   key: string
   /** The values with the machines in the message. */
   request: QuoteValues
+  /** In ms since 1970. */
+  sentAt: number
 }
 
 const keyOf = (state: QuoteState): string | null =>
@@ -86,7 +90,7 @@ export const quoteSlice = createSlice({
 })
 
 /** The form was submitted with invalid fields. */
-export const quoteInvalid = createAction('quote/quoteInvalid')
+export const quoteInvalid = createAction<Partial<Record<QuoteField, string>>>('quote/quoteInvalid')
 
 export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteRefused, quoteEdited, quoteResumed } =
   quoteSlice.actions

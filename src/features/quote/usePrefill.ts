@@ -2,35 +2,28 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { useFormik } from 'formik'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { QuoteValues } from '../../contract/quoteFields.ts'
+import { useIsRestored } from '../../routing/useIsRestored.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
-import {
-  type Draft,
-  isEmptyQuote,
-  parseDraft,
-  parseUnconfirmed,
-  withEntries,
-  withSuggestion,
-} from './draft.ts'
+import { type Draft, isEmptyQuote, parseDraft, withEntries, withSuggestion } from './draft.ts'
 import { enteredFields } from './formElement.ts'
+import { draftRestored } from './formSlice.ts'
 import type { QuoteServices } from './quoteListeners.ts'
 import { quoteEdited, quoteResumed, selectQuote } from './quoteSlice.ts'
-import { unconfirmedRestored } from './receipts/unconfirmedSlice.ts'
 
 type QuoteDispatch = ThunkDispatch<unknown, QuoteServices, UnknownAction>
 
 const useQuoteDispatch = useAppDispatch.withTypes<QuoteDispatch>()
 
 /**
- * Restores this tab's unconfirmed requests to the store, and returns the stored draft with
- * `entries` over it. A thunk and not a listener, because the form needs the draft before the first paint.
+ * Returns the stored draft with `entries` over it, and tells the store when it was sent. A thunk and not a
+ * listener, because the form needs the draft before the first paint.
  */
-const restoreQuote =
+const restoreDraft =
   (entries: Partial<QuoteValues>) =>
-  (dispatch: QuoteDispatch, _getState: unknown, { draft, unconfirmed }: QuoteServices): Draft => {
+  (dispatch: QuoteDispatch, _getState: unknown, { draft }: QuoteServices): Draft => {
     const restored = withEntries(parseDraft(draft.read()), entries)
-    const { key, machines } = restored
-    const requests = parseUnconfirmed(unconfirmed.read())
-    if (requests.length > 0) dispatch(unconfirmedRestored(requests))
+    const { values, key, machines } = restored
+    if (!isEmptyQuote(values)) dispatch(draftRestored(values))
     if (key !== null) dispatch(quoteResumed({ key, machines }))
     return restored
   }
@@ -46,10 +39,12 @@ export const usePrefill = (
 ): void => {
   const dispatch = useQuoteDispatch()
   const quote = useAppSelector(selectQuote)
+  const isRestored = useIsRestored()
 
   /** Updates Formik only if there is something to restore, since an update delays the first input. */
   const restore = useEffectEvent((form: HTMLFormElement) => {
-    const { values, key } = dispatch(restoreQuote(enteredFields(form)))
+    if (isRestored) return
+    const { values, key } = dispatch(restoreDraft(enteredFields(form)))
     const isSubmitting = quote.status === 'submitting' && quote.key === key
     if (isSubmitting || !isEmptyQuote(values)) formik.resetForm({ values, isSubmitting })
   })
@@ -58,6 +53,7 @@ export const usePrefill = (
   }, [formRef])
 
   const suggest = useEffectEvent(() => {
+    if (isRestored) return
     const values = withSuggestion(formik.values, suggestion)
     if (formik.touched.message || values === formik.values) return
     void formik.setValues(values)

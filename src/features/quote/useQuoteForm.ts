@@ -1,5 +1,5 @@
 import { useEventCallback } from '@mui/material/utils'
-import { useFormik, yupToFormErrors } from 'formik'
+import { type FormikState, useFormik, yupToFormErrors } from 'formik'
 import { type ChangeEventHandler, useEffect, useEffectEvent, useRef } from 'react'
 import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../contract/quoteFields.ts'
 import type { ListedMachine } from '../../contract/quoteList.ts'
@@ -7,6 +7,7 @@ import { validateQuoteForm } from '../../contract/quoteRequest.ts'
 import { toQuoteRequest } from '../../contract/toQuoteRequest.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { firstWrongField, focusField, readSpamSignals, returnFocus } from './formElement.ts'
+import { selectForm } from './formSlice.ts'
 import { quoteEdited, quoteInvalid, quoteSubmitted, selectQuote } from './quoteSlice.ts'
 import { usePrefill } from './usePrefill.ts'
 
@@ -22,10 +23,18 @@ const validate = (values: QuoteValues) => {
   }
 }
 
+type Form = Pick<FormikState<QuoteValues>, 'values' | 'errors'>
+
+const isSameForm = (some: Form, others: Form): boolean =>
+  quoteFieldOrder.every(
+    (field) => some.values[field] === others.values[field] && some.errors[field] === others.errors[field],
+  )
+
 /** `machines` go with the request; `suggestion` is for a message that the visitor has not begun. */
 export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: string) => {
   const dispatch = useAppDispatch()
   const quote = useAppSelector(selectQuote)
+  const form = useAppSelector(selectForm)
   const formRef = useRef<HTMLFormElement>(null)
   const receiptRef = useRef<HTMLDivElement>(null)
   const openedAtMs = useRef(0)
@@ -49,10 +58,17 @@ export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: str
 
   usePrefill(formik, formRef, suggestion)
 
+  // The store has other fields only after a jump in Redux DevTools, and for a form that it shows again.
+  const follow = useEffectEvent(() => {
+    const shown = { values: form.values ?? emptyQuote, errors: form.errors }
+    if (!isSubmitting && !isSameForm(shown, { values, errors })) formik.resetForm(shown)
+  })
+  useEffect(() => follow(), [form])
+
   const showErrors = useEffectEvent(() => {
     const wrong = firstWrongField(errors)
     if (submitCount === 0 || isSubmitting || !wrong) return
-    dispatch(quoteInvalid())
+    dispatch(quoteInvalid(errors))
     focusField(formRef.current, wrong)
   })
   useEffect(() => showErrors(), [submitCount, isSubmitting])

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useCallback, useId } from 'react'
+import { useLoaded } from '../../browser/useLoaded.ts'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../contract/quoteList.ts'
-import { machineLines } from '../../machines/machineLines.ts'
+import { loadMachineLines, namelessLines } from '../../machines/machineLines.ts'
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -25,13 +26,15 @@ interface Props {
 
 const LinkedList = ({ machines, onUsed, onRefused }: Props) => {
   const titleId = useId()
+  const load = useCallback(() => loadMachineLines(machines), [machines])
+  const lines = useLoaded(load) ?? namelessLines(machines)
   return (
     <Panel aria-labelledby={titleId}>
       <Typography id={titleId} variant="h4" component="h3">
         {texts.linked.title}
       </Typography>
       <ul>
-        {machineLines(machines).map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

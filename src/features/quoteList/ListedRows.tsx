@@ -8,10 +8,13 @@ import { useAppDispatch } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
+import { DownloadButtons } from './document/DownloadButtons.tsx'
 import { ListedRow } from './ListedRow.tsx'
+import { ListedSizes } from './ListedSizes.tsx'
 import { footHeight } from './listLayout.ts'
 import { listLink } from './listLink.ts'
 import { listCleared, machineRemoved } from './quoteListSlice.ts'
+import { ShareList } from './share/ShareList.tsx'
 
 const Link = styled('input')(({ theme }) => ({
   ...fieldStyle(theme),
@@ -83,7 +86,10 @@ const ListedRows = ({ machines, onEmptied }: Props) => {
           <ListedRow key={machine.id} machine={machine} onRemoved={(row) => remove(machine.id, row)} />
         ))}
       </ul>
+      <ListedSizes machines={machines} />
       <Foot>
+        <DownloadButtons machines={machines} />
+        <ShareList machines={machines} />
         <CopyLink machines={machines} />
         <Button variant="text" onClick={clear}>
           {texts.clear}

@@ -7,9 +7,11 @@ import quote from '../../content/texts/quote.json'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import { serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
+import { useIsRestored } from '../../routing/useIsRestored.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { footHeight, rowHeight } from './listLayout.ts'
+import { AddSeveralButton } from './add/AddSeveralButton.tsx'
+import { footHeight, rowHeight, sizesHeight } from './listLayout.ts'
 import { readLinkedList } from './listLink.ts'
 import { linkOpened, listReplaced, selectQuoteList } from './quoteListSlice.ts'
 
@@ -19,7 +21,7 @@ const ListedRows = lazy(() => import('./ListedRows.tsx'))
 const LinkedList = lazy(() => import('./LinkedList.tsx'))
 
 const roomFor = (screen: 'phone' | 'wide') =>
-  `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight[screen]}px)`
+  `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight[screen] + sizesHeight}px)`
 
 const Section = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(6),
@@ -53,14 +55,15 @@ const useLinkedList = (own: readonly ListedMachine[]) => {
   )
   const forget = () => void navigate(pathname, { replace: true })
   const used = linked.length > 0 && isSameList(own, linked)
+  const isRestored = useIsRestored()
 
   useEffect(() => {
-    if (linked.length > 0) dispatch(linkOpened(linked))
-  }, [dispatch, linked])
+    if (linked.length > 0 && !isRestored) dispatch(linkOpened(linked))
+  }, [dispatch, linked, isRestored])
 
   useEffect(() => {
-    if (used) void navigate(pathname, { replace: true })
-  }, [navigate, pathname, used])
+    if (used && !isRestored) void navigate(pathname, { replace: true })
+  }, [navigate, pathname, used, isRestored])
 
   return { linked: used || own.length === 0 ? [] : linked, forget }
 }
@@ -113,6 +116,7 @@ export const QuoteListSection = () => {
           </ErrorBoundary>
         )}
       </Body>
+      <AddSeveralButton />
     </Section>
   )
 }

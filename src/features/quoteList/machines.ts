@@ -23,10 +23,15 @@ export const isListed = (machines: readonly ListedMachine[], id: number): boolea
 
 export const storageKey = 'quoteList'
 
+export const toStoredList = (machines: readonly ListedMachine[]): string =>
+  JSON.stringify({ version: 1, machines })
+
+/** Before version 1 the machines stood alone. */
 export const parseStoredList = (text: string | null): ListedMachine[] => {
   try {
     const stored: unknown = JSON.parse(text ?? '')
-    return Array.isArray(stored) ? soundMachines(stored) : []
+    const machines = isRecord(stored) && 'machines' in stored ? stored.machines : stored
+    return Array.isArray(machines) ? soundMachines(machines) : []
   } catch {
     return []
   }

@@ -1,7 +1,7 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import type { RootState, StartListening } from '../../state/rootState.ts'
-import { parseStoredList, storageKey } from './machines.ts'
+import { parseStoredList, storageKey, toStoredList } from './machines.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
 
 export interface QuoteListServices {
@@ -23,7 +23,7 @@ export const addQuoteListListeners = (startListening: StartListening<RootState, 
       !listRestored.match(action) && !isSameList(selectQuoteList(now), selectQuoteList(before)),
     effect: (_action, api) => {
       try {
-        api.extra.storage.setItem(storageKey, JSON.stringify(selectQuoteList(api.getState())))
+        api.extra.storage.setItem(storageKey, toStoredList(selectQuoteList(api.getState())))
       } catch {
         // Without storage the list lasts for this visit.
       }

@@ -78,6 +78,7 @@ export const better = {
   width: null,
   depth: null,
   height: null,
+  clearance: null,
 } as const
 
 export type FigureId = keyof typeof better

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { freezeTime } from '../../support/browser/clock.ts'
-import { actionLog, openDevTools } from '../../support/browser/devTools/devTools.ts'
+import { actionLog, openDevTools } from '../../support/browser/devTools.ts'
 import { noticeOf } from '../../support/browser/notices.ts'
 import { quoteForm } from '../../support/browser/quote.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'

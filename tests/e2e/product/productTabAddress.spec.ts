@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { jumpTo, openDevTools, tracesOf } from '../../support/browser/devTools/devTools.ts'
+import { actionLog, jumpTo, openDevTools, tracesOf } from '../../support/browser/devTools.ts'
 import { productOf } from '../../support/browser/products.ts'
 import { scrollTo, scrollTop } from '../../support/browser/scroll.ts'
 import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
@@ -126,7 +126,7 @@ test('Back closes a modal of the tab', async ({ page }) => {
   await expectOpen(page, 'Specifications', '#specifications')
 })
 
-test('time travel leaves the tab and its address as they are', async ({ page }) => {
+test('time travel moves the tab with its address, and tells nobody', async ({ page }) => {
   await openDevTools(page)
   await visit(page, '/products/5')
   await tab(page, 'Specifications').click()
@@ -137,6 +137,8 @@ test('time travel leaves the tab and its address as they are', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const before = await tracesOf(page)
   await jumpTo(page, 0)
+  await expectOpen(page, 'Overview', '')
+  await jumpTo(page, (await actionLog(page)).length - 1)
   await expectOpen(page, 'Specifications', '#specifications')
   expect(await tracesOf(page)).toEqual(before)
 })

@@ -17,7 +17,7 @@ const answerForeign = (page: Page) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
   )
 
-test("a stranger's 200 loses nothing: sent once more by itself, kept over a reload, sent again", async ({
+test("a stranger's 200 loses nothing: sent once more by itself, kept in tab and device, sent again", async ({
   page,
 }) => {
   const answers = makeAnswers()
@@ -43,6 +43,14 @@ test("a stranger's 200 loses nothing: sent once more by itself, kept over a relo
   await expect(receipt).toBeVisible()
   expect(await inboxOf(page, answers.email)).toEqual([])
 
+  await receipt.getByRole('button', { name: 'Keep it on this device' }).click()
+  await expect(receipt).toContainText('for 6 days at most')
+  await expect(receipt.getByRole('button', { name: 'Keep it in this tab only' })).toBeFocused()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await hydrated(page)
+  await expect(receipt).toContainText('for 6 days at most')
+
   await page.unroute('**/api/quote')
   await receipt.getByRole('button', { name: 'Send again' }).click()
   const confirmed = page.getByRole('status').filter({ hasText: /Your reference is Q-[2-9A-HJ-NP-Z]{8}/ })
@@ -56,4 +64,26 @@ test("a stranger's 200 loses nothing: sent once more by itself, kept over a relo
   await page.reload()
   await hydrated(page)
   await expect(receipt).toBeHidden()
+})
+
+test('a request that waits on the device is sent again from any page of the next visit', async ({ page }) => {
+  const answers = makeAnswers()
+  await visit(page, '/get-quote')
+  await answerForeign(page)
+  const { fill, submit } = quoteForm(page)
+  await fill(answers)
+  await submit.click()
+  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+  await expect(page.getByText('for 6 days at most')).toBeVisible()
+
+  await page.unroute('**/api/quote')
+  // As another day: the last try is long ago.
+  await page.evaluate(() => {
+    const stored = localStorage.getItem('unconfirmedQuotes') ?? ''
+    localStorage.setItem('unconfirmedQuotes', stored.replaceAll(/"lastTryAt":\d+/g, '"lastTryAt":0'))
+    sessionStorage.clear()
+  })
+  await page.goto('/about')
+  await expect.poll(async () => (await inboxOf(page, answers.email)).length).toBe(1)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unconfirmedQuotes'))).toBeNull()
 })

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
 import { catalogueOf, expectFilter } from '../../support/browser/catalogue.ts'
 import { expectCountry, selectCountry, storedCountry } from '../../support/browser/country.ts'
-import {
-  actionLog,
-  indexOf,
-  jumpTo,
-  openDevTools,
-  tracesOf,
-} from '../../support/browser/devTools/devTools.ts'
+import { actionLog, indexOf, jumpTo, openDevTools, tracesOf } from '../../support/browser/devTools.ts'
 import { noticeOf } from '../../support/browser/notices.ts'
 import { inboxOf, makeAnswers, quoteForm, watchSending } from '../../support/browser/quote.ts'
 import { addButton, addedButton, quoteLink, storedList } from '../../support/browser/quoteList.ts'
+import { expectScrollTop, scrollTo } from '../../support/browser/scroll.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 
 /** Jumps to states of the log one after another and checks that only the screen changes. */
@@ -24,6 +19,21 @@ const travel = async (
     await look()
   }
   expect(await tracesOf(page)).toEqual(before)
+}
+
+/** The headings of the pages that were painted, one after another; returns a function that tells them. */
+const watchTitles = async (page: Page) => {
+  await page.evaluate(() => {
+    const titles: string[] = []
+    const look = () => {
+      const title = document.querySelector('h1')?.textContent ?? ''
+      if (titles.at(-1) !== title) titles.push(title)
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { titles })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'titles') as string[])
 }
 
 const latest = async (page: Page) => (await actionLog(page)).length - 1
@@ -47,7 +57,9 @@ test('the log tells what has happened, in the past tense', async ({ page }) => {
       'catalogue/searchChanged',
       'modals/legalOpened',
       'modals/modalClosed',
-      'router/pageVisited',
+      'address/visitStarted',
+      'address/addressChanged',
+      'address/pageVisited',
     ]),
   )
   for (const type of log.slice(1)) expect(type).toMatch(/(ed|Shown|Hidden|Left)$/)
@@ -88,7 +100,7 @@ test('catalogue: list, controls and address follow, and the filters work on', as
   const narrow = { ...wide, subcategory: 'currency-sorter' }
   await travel(page, [
     [
-      await indexOf(page, 'catalogue/searchChanged'),
+      (await indexOf(page, 'catalogue/searchChanged')) + 1,
       () =>
         expectFilter(page, '/products/cash-processing/currency-sorter?q=pocket', {
           ...narrow,
@@ -96,7 +108,7 @@ test('catalogue: list, controls and address follow, and the filters work on', as
         }),
     ],
     [
-      await indexOf(page, 'catalogue/subcategorySelected'),
+      (await indexOf(page, 'catalogue/subcategorySelected')) + 1,
       () => expectFilter(page, '/products/cash-processing/currency-sorter', narrow),
     ],
     [0, () => expectFilter(page, '/products', {})],
@@ -107,6 +119,43 @@ test('catalogue: list, controls and address follow, and the filters work on', as
   ])
   await search.fill('')
   await expectFilter(page, '/products/printers', { category: 'printers' })
+})
+
+test('the page follows too, in the same entry of the history and where it was scrolled to', async ({
+  page,
+}) => {
+  await visit(page, '/products/printers?q=micr')
+  const listed = await latest(page)
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click()
+  await page.getByRole('tab', { name: 'Videos' }).click()
+  const machine = await page.getByRole('heading', { level: 1 }).textContent()
+  await expect(page).toHaveURL(/#videos$/)
+  const tab = await latest(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(machine ?? '')
+  await expectScrollTop(page, 0)
+  await scrollTo(page, 90)
+  const titles = await watchTitles(page)
+  const title = page.getByRole('heading', { level: 1 })
+  await travel(page, [
+    [tab, () => expect(page.getByRole('tab', { name: 'Videos' })).toHaveAttribute('aria-selected', 'true')],
+    [tab, () => expect(title).toHaveText(machine ?? '')],
+    [listed, () => expect(page).toHaveURL('/products/printers?q=micr')],
+    [listed, () => expect(catalogueOf(page).search).toHaveValue('micr')],
+    [await latest(page), () => expect(page).toHaveURL('/about')],
+  ])
+  await expectScrollTop(page, 90)
+  expect(await titles(), 'each page once').toEqual([
+    expect.stringContaining('Veritally'),
+    machine,
+    'Our Product Range',
+    expect.stringContaining('Veritally'),
+  ])
+  await page.goBack()
+  await expect(page).toHaveURL(/#videos$/)
 })
 
 test('modals and menus open and close with the state they belong to', async ({ page }) => {
@@ -134,7 +183,7 @@ test('modals and menus open and close with the state they belong to', async ({ p
   await expect(page.getByRole('dialog', { name: 'Cookie Policy' })).toBeVisible()
 })
 
-test('a toast goes with a jump to before it, is not shown twice, and tells nothing', async ({ page }) => {
+test('a toast goes and comes with the states that have it, and is told once', async ({ page }) => {
   await visit(page, '/get-quote')
   await quoteForm(page).submit.click()
   const toast = noticeOf(page, 'alert')
@@ -142,11 +191,13 @@ test('a toast goes with a jump to before it, is not shown twice, and tells nothi
   const posted = await indexOf(page, 'notices/noticePosted')
   await travel(page, [
     [posted - 1, () => expect(toast).toHaveCount(0)],
-    [posted, () => expect(toast).toHaveCount(0)],
-    [await latest(page), () => expect(toast).toHaveCount(0)],
+    [posted, () => expect(toast).toHaveAttribute('aria-live', 'off')],
+    [posted - 1, () => expect(toast).toHaveCount(0)],
+    [await latest(page), () => expect(toast).toHaveAttribute('aria-live', 'off')],
   ])
   await quoteForm(page).submit.click()
   await expect(toast).toHaveCount(1)
+  await expect(toast).not.toHaveAttribute('aria-live')
 })
 
 test('a quote is sent once, however often its states are looked at', async ({ page }) => {

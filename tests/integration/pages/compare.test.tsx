@@ -7,6 +7,7 @@ import { makeStore } from '../../../src/app/store.ts'
 import { countrySelected } from '../../../src/country/countrySlice.ts'
 import { machineChosen } from '../../../src/features/compare/comparisonSlice.ts'
 import { fakeServices } from '../../support/fakes.ts'
+import { select } from '../../support/html.ts'
 import { renderPage } from '../../support/renderPage.tsx'
 
 const mc280 = 'MC 280 Mixed-Value Money Counter'
@@ -30,6 +31,20 @@ it('shows figures side by side, with the best of them and the differing rows in 
   expect(cellsOf(/^Speed \(differs\)/)).toEqual(['1,000 notes/min', '1,500 notes/min Best'])
   expect(cellsOf(/^Hopper/)).toEqual(Array(2).fill('300 notes, refill while counting'))
   expect(cellsOf(/^Counting modes/)[1]).toBe('–not stated')
+})
+
+it('shows the machines on one ground line at one scale', async () => {
+  show(5, 36)
+  const row = within(await screen.findByRole('row', { name: /^Size/ }))
+  const drawings = row.getAllByRole('img')
+  expect(drawings.map((drawing) => drawing.getAttribute('viewBox'))).toEqual(['0 0 626 725', '0 0 626 725'])
+  expect(drawings.map((drawing) => drawing.getAttribute('aria-label'))).toEqual([
+    'From the front, 270 mm wide and 300 mm high, at the scale of the row',
+    'From the front, 626 mm wide and 725 mm high, at the scale of the row',
+  ])
+  const [small] = drawings.map((drawing) => select('image', drawing))
+  expect(small?.getAttribute('width')).toBe('270')
+  expect(small?.getAttribute('y')).toBe('425')
 })
 
 it('shows the differences alone', async () => {

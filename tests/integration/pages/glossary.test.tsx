@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { structuredData } from '../../../src/app/seo/structuredData.ts'
 import glossary from '../../../src/content/data/glossary.json'
 import { site } from '../../../src/content/site.ts'
@@ -58,12 +58,10 @@ describe('a term of a specification', () => {
     await visit('/products/5')
     await userEvent.click(screen.getByRole('tab', { name: 'Specifications' }))
     const hopper = await screen.findByRole('button', { name: 'Hopper' })
+    vi.useFakeTimers()
     return { hopper, stacker: screen.getByRole('button', { name: 'Stacker' }) }
   }
 
-  beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-  })
   afterEach(() => {
     vi.useRealTimers()
   })

@@ -82,8 +82,7 @@ describe('in the browser', () => {
   const pathOf = (page: Page) => page.url().replace(site.url, '')
   const offered = products.filter(({ subcategory }) => subcategory !== 'coin-sorter')
 
-  const expectCards = (page: Page, count: number) =>
-    expect.poll(() => shownCards(page).count(), { timeout: 10_000 }).toBe(count)
+  const expectCards = (page: Page, count: number) => expect.poll(() => shownCards(page).count()).toBe(count)
 
   const scrollToEnd = (page: Page) =>
     more(page).evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))

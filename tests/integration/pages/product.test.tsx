@@ -9,8 +9,6 @@ import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
 import { countrySelected } from '../../../src/country/countrySlice.ts'
 import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
 import VideoModal from '../../../src/features/videos/VideoModal.tsx'
-import { catalogueVisited } from '../../../src/routing/address.ts'
-import { parseCataloguePath } from '../../../src/routing/cataloguePath.ts'
 import { selectModal } from '../../../src/state/modalsSlice.ts'
 import { fakeServices } from '../../support/fakes.ts'
 import { fixtureProducts } from '../../support/fixtureProducts.ts'
@@ -38,6 +36,44 @@ const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name
 beforeEach(() => {
   // jsdom has no layout and therefore no scrolling.
   Element.prototype.scrollIntoView = vi.fn()
+})
+
+it('its size is drawn to scale and said in words', async () => {
+  await visit('/products/5')
+  const region = within(screen.getByRole('region', { name: 'Size' }))
+  expect(region.getByRole('img', { name: /to scale/ }).getAttribute('src')).toBe('/sizes/product-5.svg')
+  expect(region.getByText(/^270 mm wide, 285 mm deep and 300 mm high\. .* A4 paper/)).toBeTruthy()
+})
+
+describe('See it in your room', () => {
+  const room = () => within(screen.getByRole('region', { name: 'Size' })).queryByRole('link')
+
+  /** A browser that says so of itself, and of the links that it opens in its camera. */
+  const visitWith = async (userAgent: string, supportsAr: boolean) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    const supports = (token: string) => token === 'ar' && supportsAr
+    Object.defineProperty(DOMTokenList.prototype, 'supports', { value: supports, configurable: true })
+    await visit('/products/5')
+  }
+
+  it('is not there where the device has no app for it', async () => {
+    await visitWith('Mozilla/5.0 (X11; Linux x86_64)', false)
+    expect(room()).toBeNull()
+  })
+
+  it('starts Scene Viewer on Android', async () => {
+    await visitWith('Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0', false)
+    const model = encodeURIComponent(`${window.location.origin}/media/mc-280/room.glb`)
+    expect(room()?.getAttribute('href')).toContain(`1.0?file=${model}&mode=ar_preferred&`)
+    expect(room()?.textContent).toBe('See it in your room')
+  })
+
+  it('starts Quick Look by a link that has one picture and nothing else', async () => {
+    await visitWith('Mozilla/5.0 (iPhone)', true)
+    expect(room()?.getAttribute('rel')).toBe('ar')
+    expect(room()?.getAttribute('href')).toBe('/media/mc-280/room.usdz#allowsContentScaling=0')
+    expect([...(room()?.childNodes ?? [])].map(({ nodeName }) => nodeName)).toEqual(['IMG'])
+  })
 })
 
 describe('the address of a product', () => {
@@ -74,13 +110,11 @@ describe('the address of a product', () => {
 
 describe('the product page', () => {
   it('leads back to the list as it was left', async () => {
-    const { store } = await visit('/products/5')
     const query = '?q=usb&currency=KHR,EUR&speed=1000&sort=-speed&view=table'
-    const choice = parseCataloguePath('/products/cash-processing/money-counter', query)
-    act(() => {
-      if (choice) store.dispatch(catalogueVisited(choice))
-    })
-    expect(hrefOf('Back to Products')).toBe(`/products/cash-processing/money-counter${query}`)
+    const list = `/products/cash-processing/money-counter${query}`
+    const { router } = await visit(list)
+    await act(() => router.navigate('/products/5'))
+    expect(hrefOf('Back to Products')).toBe(list)
   })
 
   it('shows six features first and all of them in the overview', async () => {
@@ -173,7 +207,7 @@ describe('the specifications to take away', () => {
     const { store, services } = await visit('/products/5')
     expect(hrefOf('Download Specs')).toBe('/specs/mc-280.pdf')
     await userEvent.click(screen.getByRole('link', { name: 'Download Specs' }))
-    await vi.waitFor(() => expect(services.saved.map(({ name }) => name)).toEqual(['mc-280.pdf']))
+    await expect.poll(() => services.saved.map(({ name }) => name)).toEqual(['mc-280.pdf'])
     expect(titles(store)).toEqual(['Preparing download...', 'Download complete'])
   })
 
@@ -182,7 +216,7 @@ describe('the specifications to take away', () => {
     const { store, services } = await visit('/products/5', fakeServices({ fetchSpecSheet: () => promise }))
     await userEvent.dblClick(screen.getByRole('link', { name: 'Download Specs' }))
     resolve(new Blob(['%PDF-']))
-    await vi.waitFor(() => expect(titles(store)).toContain('Download complete'))
+    await expect.poll(() => titles(store)).toContain('Download complete')
     expect(services.saved).toHaveLength(1)
   })
 
@@ -190,7 +224,7 @@ describe('the specifications to take away', () => {
     const failing = fakeServices({ fetchSpecSheet: () => Promise.reject(new Error('404')) })
     const { store } = await visit('/products/5', failing)
     await userEvent.click(screen.getByRole('link', { name: 'Download Specs' }))
-    await vi.waitFor(() => expect(titles(store)).toEqual(['Preparing download...', 'Download failed']))
+    await expect.poll(() => titles(store)).toEqual(['Preparing download...', 'Download failed'])
   })
 
   it('are printed where there is no file', async () => {

@@ -89,7 +89,16 @@ describe('a message that a link suggests', () => {
     const Page = () => {
       const [text, setText] = useState('')
       arrive = () => setText(suggestion)
-      return <QuotePage office={null} list={null} machines={[]} suggestion={text} />
+      return (
+        <QuotePage
+          office={null}
+          list={null}
+          requests={null}
+          receiptTools={() => null}
+          machines={[]}
+          suggestion={text}
+        />
+      )
     }
     const view = renderPage(Page)
     return { ...view, suggest: () => act(() => arrive()) }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { companies } from '../../../src/content/countries.ts'
 import { selectQuote } from '../../../src/features/quote/quoteSlice.ts'
 import { focused } from '../../support/html.ts'
 import {
@@ -47,6 +48,20 @@ describe('a request that the relay turns down', () => {
     expect(valueOf('firstName')).toBe(answers.firstName)
   })
 
+  it('promises no delivery of what the form service refuses for good, and names the office', async () => {
+    const { answer, titles } = renderQuote()
+    fill()
+    await submit()
+    const kept = { keptAs: 'Q-7KX2M9PA', undeliverable: true }
+    await answer({ kind: 'refused', errors: {}, retryAt: null, keyTaken: false, ...kept })
+    expect(titles()).toEqual(['Submission failed'])
+    const [advice] = screen.getAllByText(/is kept under the reference Q-7KX2M9PA/)
+    expect(advice?.textContent).toContain('Our office is told of it')
+    expect(advice?.textContent).toContain(companies.Cambodia.phone)
+    expect(screen.queryByText(/will be delivered|need not do anything/)).toBeNull()
+    expect(valueOf('firstName')).toBe(answers.firstName)
+  })
+
   it('says when to try again, counts down, and then says so no more', async () => {
     const { answer } = renderQuote()
     fill()
@@ -54,10 +69,10 @@ describe('a request that the relay turns down', () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(0)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await answer({ kind: 'refused', errors: {}, retryAt: 42_000, keptAs: null, keyTaken: false })
-    expect(screen.getByText(/Press Submit Request again in 42 s/)).toBeTruthy()
+    expect(screen.getByText(/Press Submit Request again in 42 seconds, or/)).toBeTruthy()
     now.mockReturnValue(41_500)
     act(() => void vi.advanceTimersByTime(1000))
-    expect(screen.getByText(/Press Submit Request again in 1 s/)).toBeTruthy()
+    expect(screen.getByText(/Press Submit Request again in 1 second, or/)).toBeTruthy()
     now.mockReturnValue(42_000)
     act(() => void vi.advanceTimersByTime(1000))
     expect(screen.getByText(/Your request could not be sent; nothing of it is lost/)).toBeTruthy()

@@ -30,6 +30,7 @@ it('a press renders the button or box of its own card, and no other of the whole
         products={products}
         shown={summaries}
         order={undefined}
+        turned={undefined}
         ListButton={Profiled}
         CompareBox={ProfiledBox}
       />

@@ -2,7 +2,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { QuoteAnswer } from '../../../src/features/quote/quoteListeners.ts'
-import { resendDelayMs } from '../../../src/features/quote/receipts/unconfirmedListeners.ts'
 import { focused, select } from '../../support/html.ts'
 import {
   accepted,
@@ -20,18 +19,32 @@ import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 const foreign: QuoteAnswer = { kind: 'accepted', reference: null }
 const title = 'We have no confirmation yet'
-const stored = () => JSON.parse(sessionStorage.getItem('unconfirmedQuotes') ?? '[]') as unknown[]
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+
+interface Stored {
+  version: number
+  quotes: { key: string }[]
+}
+
+const storedIn = (storage: Storage): Stored['quotes'] => {
+  const text = storage.getItem('unconfirmedQuotes')
+  return text === null ? [] : (JSON.parse(text) as Stored).quotes
+}
+const stored = () => storedIn(sessionStorage)
 
 beforeEach(() => {
   sessionStorage.clear()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const wait = () => act(() => vi.advanceTimersByTimeAsync(resendDelayMs))
+const wait = (ms = 3 * second) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** A click by keyboard: the focus is where it is. */
 const press = async (element: HTMLElement) => {
@@ -90,35 +103,87 @@ describe('an ok answer without a reference', () => {
     expect(screen.getByText('Q-7KX2M9PA')).toBeTruthy()
   })
 
-  it('survives a reload, and is not sent by itself a second time', async () => {
+  it('is sent again at ever longer intervals, until it is confirmed', async () => {
+    const { keys, answer } = await send()
+    await wait()
+    for (const [index, gap] of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600].entries()) {
+      await answer(refused)
+      await wait((gap - 1) * second)
+      expect(keys()).toHaveLength(index + 2)
+      await wait(second)
+      expect(keys()).toHaveLength(index + 3)
+    }
+    expect(new Set(keys()).size).toBe(1)
+    await answer(accepted)
+    await wait(day)
+    expect(keys()).toHaveLength(11)
+  })
+
+  it('is sent again by itself for six days, less than the relay knows a key', async () => {
+    const { keys, answer } = await send()
+    vi.setSystemTime(Date.now() + 6 * day - 1)
+    await wait()
+    await answer(refused)
+    const tries = keys().length
+    await wait(day)
+    expect(keys()).toHaveLength(tries)
+  })
+
+  it.each(['online', 'visibilitychange'])(
+    'is sent again at the event %s, and not more often than each half minute',
+    async (name) => {
+      const { keys, answer, services } = await send()
+      const comeBack = () => act(() => void services.events.dispatchEvent(new Event(name)))
+      await wait()
+      for (let failures = 0; failures < 5; failures += 1) {
+        await answer(refused)
+        await wait(30 * second * 2 ** failures)
+      }
+      await answer(refused)
+      await wait(minute)
+      const tries = keys().length
+      comeBack()
+      comeBack()
+      await wait(0)
+      expect(keys()).toHaveLength(tries + 1)
+      await answer(refused)
+      comeBack()
+      await wait(29 * second)
+      expect(keys()).toHaveLength(tries + 1)
+      await wait(second)
+      expect(keys()).toHaveLength(tries + 2)
+    },
+  )
+
+  it('survives a reload, and is sent again then, half a minute after the last time', async () => {
     const first = await send()
     await wait()
     await first.answer(foreign)
-    first.unmount()
+    first.leave()
     const { keys, sendQuote } = renderQuote()
     expect(screen.getByText(title)).toBeTruthy()
     expect(valueOf('firstName')).toBe('')
     await wait()
     expect(keys()).toEqual([])
-    await press(button('Send again'))
+    await wait(27 * second)
     expect(keys()).toEqual([first.keys()[0]])
     expect(sendQuote.mock.calls[0]?.[0]).toEqual(first.sendQuote.mock.calls[0]?.[0])
   })
 
   it('that is reloaded before it was sent once more is sent once more then', async () => {
     const first = await send()
-    first.unmount()
+    first.leave()
     const { keys } = renderQuote()
     await wait()
     expect(keys()).toEqual(first.keys().slice(0, 1))
   })
 
   it('is forgotten when it is dismissed, and the focus goes on to the form', async () => {
-    const { unmount } = await send()
+    const { leave } = await send()
     await press(button('Dismiss'))
     expect(screen.queryByRole('status')).toBeNull()
     expect(focused()).toBe(field('firstName'))
-    unmount()
+    leave()
     renderQuote()
     expect(screen.queryByText(title)).toBeNull()
   })
@@ -128,6 +193,18 @@ describe('an ok answer without a reference', () => {
     await wait()
     await answer({ kind: 'refused', errors: {}, retryAt: null, keptAs: 'Q-7KX2M9PA', keyTaken: false })
     expect(screen.getByText('Q-7KX2M9PA')).toBeTruthy()
+  })
+
+  it('promises no delivery when the form service refuses it for good', async () => {
+    const { answer } = await send()
+    await wait()
+    const kept = { keptAs: 'Q-7KX2M9PA', undeliverable: true }
+    await answer({ kind: 'refused', errors: {}, retryAt: null, keyTaken: false, ...kept })
+    const receipt = screen.getByRole('status').textContent
+    expect(receipt).toContain('Your request waits for our office')
+    expect(receipt).toContain('Q-7KX2M9PA')
+    expect(receipt).not.toContain('is with our team')
+    expect(stored()).toEqual([])
   })
 
   it('does not stand in the way of another request, which may be unconfirmed too', async () => {
@@ -151,8 +228,8 @@ describe('an ok answer without a reference', () => {
 
   it('names what was asked for, also after a reload', async () => {
     const list = [{ id: 5, quantity: 2 }]
-    const kept = { key: sampleKey, request: sampleQuote, signals, resent: true, machines: list }
-    sessionStorage.setItem('unconfirmedQuotes', JSON.stringify([kept]))
+    const kept = { key: sampleKey, request: sampleQuote, signals, machines: list, sentAt: Date.now() }
+    sessionStorage.setItem('unconfirmedQuotes', JSON.stringify({ version: 2, quotes: [kept] }))
     renderQuote()
     await act(() => vi.dynamicImportSettled())
     expect(select('[role=status] li')?.textContent).toBe('2 x MC 280 Mixed-Value Money Counter (No 005)')
@@ -168,7 +245,7 @@ describe('an ok answer without a reference', () => {
     expect(sendQuote.mock.calls[0]?.slice(0, 3)).toEqual([request, sampleKey, signals])
   })
 
-  it.each(['{', '7', '[7,{"key":"x"}]', '[{"key":"x","request":{"email":"sokha"}}]'])(
+  it.each(['{', '7', '[7,{"key":"x"}]', '[{"key":"x","request":7}]', '{"version":2,"quotes":{}}'])(
     'that is stored as %s is none',
     (text) => {
       sessionStorage.setItem('unconfirmedQuotes', text)
@@ -176,4 +253,71 @@ describe('an ok answer without a reference', () => {
       expect(screen.queryByText(title)).toBeNull()
     },
   )
+
+  it('of a form that had other fields is sent with those of today', async () => {
+    const request: Partial<typeof sampleQuote> & { fax: string } = { ...sampleQuote, fax: '023 000 000' }
+    delete request.position
+    request.email = 'refused-today@b.co?'
+    const old = { key: sampleKey, request, signals }
+    sessionStorage.setItem('unconfirmedQuotes', JSON.stringify([old]))
+    const { sendQuote, keys } = renderQuote()
+    await wait()
+    expect(keys()).toEqual([sampleKey])
+    expect(sendQuote.mock.calls[0]?.[0]).toEqual({ ...sampleQuote, email: request.email, position: '' })
+    expect(stored()).toEqual([expect.objectContaining({ request: { ...request, position: '' } })])
+  })
+})
+
+describe('an unconfirmed request that the visitor keeps on the device', () => {
+  const keep = () => press(button('Keep it on this device until it has arrived'))
+
+  it('is there at the next visit, and is sent again, until it is confirmed', async () => {
+    const first = await send()
+    expect(storedIn(localStorage)).toEqual([])
+    await keep()
+    expect(screen.getByText(/stays on this device .* for 6 days at most/)).toBeTruthy()
+    expect(stored()).toEqual([])
+    await wait()
+    first.leave()
+    sessionStorage.clear()
+
+    vi.setSystemTime(Date.now() + day)
+    const { keys, answer } = renderQuote()
+    expect(screen.getByText(title)).toBeTruthy()
+    await wait(0)
+    expect(keys()).toEqual([first.keys()[0]])
+    await answer(accepted)
+    expect(screen.getByText('Q-7KX2M9PA')).toBeTruthy()
+    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
+  })
+
+  it('leaves it as soon as the visitor says so, or dismisses it', async () => {
+    await send()
+    await keep()
+    await press(button('Keep it in this tab only'))
+    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
+    expect(stored()).toHaveLength(1)
+    await keep()
+    await press(button('Dismiss'))
+    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
+    expect(stored()).toEqual([])
+  })
+
+  it('is forgotten after six days', async () => {
+    const first = await send()
+    await keep()
+    first.leave()
+    vi.setSystemTime(Date.now() + 6 * day)
+    renderQuote()
+    expect(screen.queryByText(title)).toBeNull()
+    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
+  })
+
+  it('takes nothing from what another tab has stored', async () => {
+    const other = { key: sampleKey, request: sampleQuote, signals, sentAt: Date.now() }
+    await send()
+    localStorage.setItem('unconfirmedQuotes', JSON.stringify({ version: 2, quotes: [other] }))
+    await keep()
+    expect(storedIn(localStorage).map(({ key }) => key)).toEqual([sampleKey, expect.any(String)])
+  })
 })

@@ -30,6 +30,7 @@ const SearchedGrid = () => {
         products={products}
         shown={sorted}
         order={order}
+        turned={undefined}
         ListButton={RenderedButton}
         CompareBox={Nothing}
       />

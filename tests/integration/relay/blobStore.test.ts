@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setEnvironmentContext } from '@netlify/blobs'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeBlobStore } from '../../../functions/relay/journal/blobStore.ts'
+import { otherTimeoutsMs, timeoutsMs } from '../../../functions/relay/timeouts.ts'
 import { openLocalJournal } from '../../../scripts/localJournal.ts'
 import { listen, shut } from '../../../scripts/ports.ts'
 import { sampleKey } from '../../support/quoteSamples.ts'
@@ -61,6 +62,17 @@ describe('Netlify Blobs as the journal', () => {
     for (const mark of await listed('delivered/')) await store.remove(mark)
   })
 
+  it('has longer for a page of a list, for which no visitor waits', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout')
+    await store.get(path)
+    expect(limits).toHaveBeenLastCalledWith(timeoutsMs.journal)
+    await listed()
+    expect(limits).toHaveBeenLastCalledWith(otherTimeoutsMs.listPage)
+    await store.listFolders('delivered/')
+    expect(limits).toHaveBeenLastCalledWith(otherTimeoutsMs.listPage)
+    limits.mockRestore()
+  })
+
   it('writes over anything, and removes', async () => {
     await store.put(path, entry)
     await store.put(path, changed)
@@ -107,6 +119,12 @@ describe('Netlify Blobs out of order', () => {
       expect(calls).toBeLessThanOrEqual(2)
     },
   )
+
+  it('does not call an entry missing whose etag it does not tell', async () => {
+    const isList = (request: IncomingMessage) => request.url?.includes('prefix=') ?? false
+    answer = (request, response) => response.end(isList(request) ? '{"blobs":[],"directories":[]}' : entry)
+    await expect(store.getWithEtag(path)).rejects.toThrow('did not tell the etag')
+  })
 
   it.each([403, 429, 500])('fails to be read with %i', async (code) => {
     answer = status(code)

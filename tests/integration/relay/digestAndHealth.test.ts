@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeDigest } from '../../../functions/relay/digest.ts'
 import { makeHealthHandler } from '../../../functions/relay/health.ts'
-import { keepVitals } from '../../../functions/relay/vitals.ts'
+import { makeNoteRun } from '../../../functions/relay/noteRun.ts'
+import { makeKeepVitals } from '../../../functions/relay/vitals.ts'
 import { type QuoteHarness, startQuoteHarness } from '../../support/quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
+import { passTime, startVirtualTime } from '../../support/virtualTime.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -13,12 +15,15 @@ beforeEach(async () => {
   quote = await startQuoteHarness()
 })
 
-afterEach(() => quote.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await quote.close()
+})
 
 describe('the health of the relay', () => {
-  const check = async (url: string | undefined = quote.url) => {
-    const formService = { url, token: 'secret', fetch }
-    const response = await makeHealthHandler({ ...quote, formService, limitMs: 1000 })()
+  const check = async (url: string | undefined = quote.url, harness = quote) => {
+    const formService = { url, token: 'secret', fetch: harness.fetch }
+    const response = await makeHealthHandler({ ...harness, formService })()
     const { relay, journal } = (await response.json()) as Record<'relay' | 'journal', string>
     return { status: response.status, body: JSON.stringify({ relay, journal }) }
   }
@@ -36,8 +41,42 @@ describe('the health of the relay', () => {
   })
 
   it.each(['before', 'hang'] as const)('tells of a journal that fails: %s', async (moment) => {
-    quote.store.fail('get', moment)
-    expect(await check()).toEqual({ status: 503, body: '{"relay":"ok","journal":"failing"}' })
+    startVirtualTime()
+    const virtual = await startQuoteHarness({ inMemory: true })
+    virtual.store.fail('get', moment)
+    expect(await passTime(check(virtual.url, virtual))).toEqual({
+      status: 503,
+      body: '{"relay":"ok","journal":"failing"}',
+    })
+  })
+
+  const taking: typeof fetch = () => Promise.resolve(new Response(null))
+  const noteRun = () =>
+    makeNoteRun({ ...quote, url: undefined, fetch: taking, log: (line) => void quote.log.push(line) })()
+
+  const look = async () => {
+    const formService = { url: 'https://forms.example/secret', token: 'secret', fetch: taking }
+    const response = await makeHealthHandler({ ...quote, formService })()
+    const body: unknown = await response.json()
+    return { status: response.status, body, text: JSON.stringify([body, ...response.headers]) }
+  }
+
+  it('tells how long ago the schedule ran, and that it has stopped', async () => {
+    expect(await look(), 'never, as in a preview').toMatchObject({ status: 200, body: { schedule: 'ok' } })
+    await noteRun()
+    quote.clock.now = 300_000
+    expect(await look()).toMatchObject({ status: 200, body: { schedule: 'ok', secondsSinceRun: 300 } })
+    quote.clock.now = 300_001
+    expect(await look()).toMatchObject({ status: 503, body: { schedule: 'stopped' } })
+  })
+
+  it('names no host, no address and no request', async () => {
+    await quote.setFault('refuse')
+    await quote.call()
+    await quote.deliverLater({ noteRun })
+    const { text } = await look()
+    expect(text).toContain('refused (')
+    expect(text).not.toMatch(/example|secret|https?:|Q-/)
   })
 
   it('is looked up once in ten seconds', async () => {
@@ -104,8 +143,9 @@ describe('the daily digest', () => {
 
   it('tells the speed of the pages, and forgets what is older than a day', async () => {
     quote.clock.now = 30 * day
-    await keepVitals(quote.store, { lcp: 9000 }, 0)
-    await keepVitals(quote.store, { lcp: 1840, inp: 64, cls: 12, hydrated: 2210, replayed: 1 }, 30 * day - 1)
+    const keepVitals = makeKeepVitals(quote.store)
+    await keepVitals({ lcp: 9000 }, 0)
+    await keepVitals({ lcp: 1840, inp: 64, cls: 12, hydrated: 2210, replayed: 1 }, 30 * day - 1)
     const { sent } = await send('https://chat.example/hook')
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({
       text: expect.stringContaining(

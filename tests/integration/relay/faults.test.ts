@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeJournal } from '../../../functions/relay/journal/journal.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeRequest, type QuoteHarness, startQuoteHarness } from '../../support/quoteHarness.ts'
+import { passTime, startVirtualTime } from '../../support/virtualTime.ts'
 
 const day = 24 * 60 * 60_000
 const upstreamFaults = ['none', 'refuse', 'redirect', 'html', 'drop', 'hang', 'mute'] as const
@@ -11,16 +11,12 @@ const moments = ['before', 'after', 'hang'] as const
 let quote: QuoteHarness
 
 beforeEach(async () => {
-  quote = await startQuoteHarness({ ticking: true })
+  startVirtualTime()
+  quote = await startQuoteHarness({ speed: 1, inMemory: true })
 })
 
-afterEach(() => quote.close())
-
-/** Limits so short that a hanging partner does not hold up the test. */
-const hasty = () => ({
-  formService: { budgetMs: 60 },
-  journal: makeJournal(quote.store, quote.now, 20),
-  limits: { client: 100, handler: 90, poll: 80, delivery: 60, journal: 20 },
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const heal = async () => {
@@ -45,20 +41,20 @@ describe.each(upstreamFaults)('a form service with the fault "%s"', (mode) => {
         await quote.setFault(mode)
         quote.store.fail(step, moment, times)
         const key = crypto.randomUUID()
-        const send = (wiring = {}) =>
-          quote.call({ headers: { 'Idempotency-Key': key } }, { ...hasty(), ...wiring })
+        const send = () => passTime(quote.call({ headers: { 'Idempotency-Key': key } }))
+        const deliverLater = () => passTime(quote.deliverLater())
         const ours = async () => (await delivered()).filter((one) => one === key)
 
         const first = await send()
         if (first.status === 200) expect(await ours()).toHaveLength(1)
         const again = await send()
-        await quote.deliverLater(hasty())
+        await deliverLater()
         await heal()
         quote.clock.now += day
-        await quote.deliverLater()
+        await deliverLater()
         if (isAccepted(first) || isAccepted(again)) expect(await ours()).toHaveLength(1)
-        expect((await quote.call({ headers: { 'Idempotency-Key': key } })).status).toBe(200)
-        await quote.deliverLater()
+        expect((await send()).status).toBe(200)
+        await deliverLater()
         expect(await ours()).toHaveLength(1)
         expect(quote.entry(key)).not.toHaveProperty('quote')
       }
@@ -67,28 +63,24 @@ describe.each(upstreamFaults)('a form service with the fault "%s"', (mode) => {
 })
 
 it('a missing path of the index is written with the outcome, even in the same ms', async () => {
-  const still = await startQuoteHarness()
-  try {
-    still.store.fail('put', 'before', 1)
-    await still.setFault('refuse')
-    expect((await still.call()).status).toBe(502)
-    await still.setFault('none')
-    still.clock.now += day
-    await still.deliverLater()
-    expect(await still.inbox()).toHaveLength(1)
-  } finally {
-    await still.close()
-  }
+  const still = await startQuoteHarness({ inMemory: true })
+  still.store.fail('put', 'before', 3)
+  await still.setFault('refuse')
+  expect((await passTime(still.call())).status).toBe(502)
+  await still.setFault('none')
+  still.clock.now += day
+  await passTime(still.deliverLater())
+  expect(await still.inbox()).toHaveLength(1)
 })
 
 describe('the form service and the journal both down', () => {
   it('is a 503 after which nothing is anywhere', async () => {
     await quote.setFault('refuse')
     quote.store.fail('create', 'before')
-    expect((await quote.call({}, hasty())).status).toBe(503)
+    expect((await passTime(quote.call())).status).toBe(503)
     await heal()
     quote.clock.now += day
-    await quote.deliverLater()
+    await passTime(quote.deliverLater())
     expect(await delivered()).toEqual([])
     expect(entry()).toBeUndefined()
   })
@@ -120,19 +112,19 @@ const journalFault = fc.record({
   do: fc.constant('journal' as const),
   step: fc.constantFrom(...steps),
   moment: fc.constantFrom(...moments),
-  times,
+  times: fc.integer({ min: 1, max: 8 }),
 })
 
 /** Runs the actions, ends all faults, and counts what was accepted, what arrived and how often. */
 const live = async (actions: readonly Action[]) => {
   const taken = new Map<string, number>()
   const countingFetch: typeof fetch = async (url, init) => {
-    const response = await fetch(url, init)
+    const response = await quote.fetch(url, init)
     const key = new Headers(init?.headers).get('idempotency-key') ?? ''
     if (response.ok) taken.set(key, (taken.get(key) ?? 0) + 1)
     return response
   }
-  const wiring = { ...hasty(), formService: { budgetMs: 60, fetch: countingFetch } }
+  const wiring = { formService: { fetch: countingFetch } }
   const keys: string[] = Array.from({ length: 5 }, () => crypto.randomUUID())
   const accepted = new Set<string>()
   const sent = new Set<string>()
@@ -172,7 +164,7 @@ const live = async (actions: readonly Action[]) => {
   for (const action of actions) await act(action)
   await heal()
   quote.clock.now += day
-  await quote.deliverLater({ formService: { fetch: countingFetch } })
+  await quote.deliverLater(wiring)
   const inbox = (await delivered()).filter((key) => keys.includes(key))
   return { sent, accepted, inbox: new Set(inbox), twice: inbox.length - new Set(inbox).size, taken }
 }
@@ -186,7 +178,7 @@ describe('any story', () => {
     })
     await fc.assert(
       fc.asyncProperty(story, async (actions) => {
-        const { sent, accepted, inbox, taken } = await live(actions)
+        const { sent, accepted, inbox, taken } = await passTime(live(actions))
         expect(accepted).toEqual(sent)
         expect(inbox).toEqual(accepted)
         expect([...taken.values()].filter((count) => count > 1)).toEqual([])
@@ -203,7 +195,7 @@ describe('any story', () => {
     })
     await fc.assert(
       fc.asyncProperty(story, async (actions) => {
-        const { sent, accepted, inbox, twice } = await live(actions)
+        const { sent, accepted, inbox, twice } = await passTime(live(actions))
         expect([...accepted].filter((key) => !inbox.has(key))).toEqual([])
         expect([...inbox].filter((key) => !sent.has(key))).toEqual([])
         expect(twice).toBe(0)

@@ -1,14 +1,18 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type Delivery,
   type FormServiceOptions,
   makeDeliver,
 } from '../../../functions/relay/delivery/formService.ts'
 import { isSigned } from '../../../functions/relay/delivery/signature.ts'
+import { pause } from '../../../functions/relay/lib/pause.ts'
 import { listen, shut } from '../../../scripts/ports.ts'
+import { neverAnswering } from '../../support/memoryService.ts'
 import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
+import { passTime, startVirtualTime } from '../../support/virtualTime.ts'
 
 type Answer = (response: ServerResponse) => void
 
@@ -16,8 +20,10 @@ const status =
   (code: number, headers: Record<string, string> = {}, body = ''): Answer =>
   (response) =>
     response.writeHead(code, headers).end(body)
-const hang: Answer = () => undefined
 const drop: Answer = (response) => response.destroy()
+function* endless() {
+  for (;;) yield 'x'.repeat(1000)
+}
 const breakOff: Answer = (response) => {
   response.writeHead(200, { 'Content-Length': '1000' })
   response.write('{', () => response.destroy())
@@ -42,7 +48,10 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1', 'PORT')}/collect`
 })
 
-afterEach(() => shut(server))
+afterEach(async () => {
+  vi.useRealTimers()
+  await shut(server)
+})
 
 const deliver = (options: Partial<FormServiceOptions> = {}, delivery: Partial<Delivery> = {}) =>
   makeDeliver({ url, token: undefined, fetch, pauseMs: 0, ...options })({
@@ -138,18 +147,41 @@ describe('the relay', () => {
     expect(seen).toHaveLength(1)
   })
 
+  it.each(['9'.repeat(400), '86401', 'Fri, 31 Dec 9999 23:59:59 GMT'])(
+    'is told to wait %s and notes a day, which JSON can hold',
+    async (asked) => {
+      answers = [status(429, { 'Retry-After': asked })]
+      expect(await deliver()).toEqual({ kind: 'refused', upstream: 429, retryAfterMs: 86_400_000 })
+    },
+  )
+
   it.each([
-    ['the first attempt', [hang], { kind: 'timeout' }],
-    [
-      'the pause',
-      [status(503, { 'Retry-After': '2' })],
-      { kind: 'refused', upstream: 503, retryAfterMs: 2000 },
-    ],
-    ['the second attempt', [status(503), hang], { kind: 'timeout' }],
-  ])('gives up at the deadline in %s', async (_name, script, outcome) => {
-    answers = [...script]
-    expect(await deliver({ budgetMs: 800 })).toEqual(outcome)
-    expect(seen).toHaveLength(script.length)
+    ['the first attempt', ['hang'], { kind: 'timeout' }, 7000],
+    ['the pause', ['wait'], { kind: 'refused', upstream: 503, retryAfterMs: 2000 }, 5500],
+    ['the second attempt', ['refuse', 'hang'], { kind: 'timeout' }, 7000],
+  ] as const)('gives up at the deadline in %s', async (_name, script, outcome, ms) => {
+    startVirtualTime()
+    const left = [...script]
+    const answerLate: typeof fetch = async (address, init) => {
+      const next = left.shift()
+      if (next === 'hang') return neverAnswering(address, init)
+      if (next === 'wait') await pause(5500)
+      return new Response(null, { status: 503, headers: next === 'wait' ? { 'Retry-After': '2' } : {} })
+    }
+    const began = Date.now()
+    expect(await passTime(deliver({ fetch: answerLate }))).toEqual(outcome)
+    expect(Date.now() - began).toBe(ms)
+    expect(left).toEqual([])
+  })
+
+  it.each([
+    ['comes no further', (response: ServerResponse) => void response.write('{')],
+    ['has no end', (response: ServerResponse) => void Readable.from(endless()).pipe(response)],
+  ])('reads no more of an answer than proof needs, within the deadline, when it %s', async (_name, write) => {
+    answers = [(response) => write(response.writeHead(200))]
+    const proof = { in: 'json', name: 'id' } as const
+    expect(await deliver({ budgetMs: 800, proof })).toEqual({ kind: 'unproven', upstream: 200 })
+    expect(seen).toHaveLength(1)
   })
 
   it('says that nobody listens', async () => {

@@ -46,15 +46,20 @@ const health = async (status = 200) => {
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
+/** The headers of another request than the sample. */
+const another = () => ({ headers: { 'Idempotency-Key': crypto.randomUUID() } })
+
 describe('a form service that refuses everyone', () => {
   it.each([401, 403, 404, 405, 410, 302])('is an incident, and is tried on: %i', async (status) => {
     await quote.call({}, { formService: answering(status) })
+    expect((await health()).status, 'one request may be to blame itself').toBe(200)
+    await quote.call(another(), { formService: answering(status) })
     expect(await health()).toEqual({
       status: 503,
       body: expect.objectContaining({
         relay: 'failing',
         journal: 'ok',
-        waiting: 1,
+        waiting: 2,
         lastFailure: { at: '1970-01-01T00:00:00.000Z', kind: `refused (${String(status)})` },
       }) as unknown,
     })
@@ -72,8 +77,25 @@ describe('a form service that refuses everyone', () => {
     await run()
     expect(alerts.at(-1)).toBe('Quote relay. Over after 9 min: The form service refuses every request')
     expect(alerts).toHaveLength(2)
-    expect(await quote.inbox()).toHaveLength(1)
+    expect(await quote.inbox()).toHaveLength(2)
     expect((await health()).status).toBe(200)
+  })
+})
+
+describe('a form service that refuses one request between others that it takes', () => {
+  it.each([401, 403, 404])('is no incident, however often it refuses that one: %i', async (status) => {
+    await quote.call(another())
+    quote.clock.now = 1000
+    await quote.call({}, { formService: answering(status) })
+    for (let at = minute; at < 10 * minute; at += minute) {
+      quote.clock.now = at
+      await run(answering(status))
+      expect((await health()).status).toBe(200)
+      quote.clock.now = at + 1
+      await quote.call(another())
+    }
+    expect(alerts).toEqual([])
+    expect(quote.entry()).toMatchObject({ state: 'pending', failures: 5 })
   })
 })
 
@@ -96,18 +118,16 @@ describe('a form service that refuses one request', () => {
 })
 
 describe('a form service that refuses each request for itself', () => {
-  const key = () => ({ headers: { 'Idempotency-Key': crypto.randomUUID() } })
-
   it.each([400, 413, 422])('is an incident from the third in a row on: %i', async (status) => {
     const refuse = (at: number) => {
       quote.clock.now = at
-      return quote.call(key(), { formService: answering(status) })
+      return quote.call(another(), { formService: answering(status) })
     }
     await refuse(1)
     await refuse(2)
     expect((await health()).status).toBe(200)
     quote.clock.now = minute
-    await quote.call(key())
+    await quote.call(another())
     await refuse(minute + 1)
     expect((await health()).status).toBe(200)
     await refuse(minute + 2)
@@ -116,7 +136,7 @@ describe('a form service that refuses each request for itself', () => {
     await run()
     expect(alerts.join()).toContain(`The form service refuses every request: refused (${String(status)}).`)
     quote.clock.now = 2 * minute
-    await quote.call(key())
+    await quote.call(another())
     expect((await health()).status).toBe(200)
     await run()
     expect(alerts.at(-1)).toContain('Over after 1 min: The form service refuses every request')
@@ -143,11 +163,7 @@ describe('an outage', () => {
       calls += 1
       return Promise.reject(new TypeError('fetch failed'))
     }
-    for (let count = 0; count < 100; count += 1)
-      await quote.call(
-        { headers: { 'Idempotency-Key': crypto.randomUUID() } },
-        { formService: answering(503) },
-      )
+    for (let count = 0; count < 100; count += 1) await quote.call(another(), { formService: answering(503) })
     quote.clock.now = minute
     await run({ fetch: down })
     expect(calls).toBeLessThan(60)
@@ -161,6 +177,7 @@ describe('an outage', () => {
 
   it('is told again when the webhook did not take it', async () => {
     await quote.call({}, { formService: answering(404) })
+    await quote.call(another(), { formService: answering(404) })
     webhookStatus = 500
     await run(answering(404))
     webhookStatus = 200

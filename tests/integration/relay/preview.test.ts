@@ -7,7 +7,7 @@ import { lendEnvironment } from '../../../functions/relay/environment.ts'
 import { makeQuoteHandler } from '../../../functions/relay/http/quoteHandler.ts'
 import { makeBlobStore } from '../../../functions/relay/journal/blobStore.ts'
 import { requestPath } from '../../../functions/relay/journal/paths.ts'
-import { makeServices, onFirstCall } from '../../../functions/relay/services.ts'
+import { makeServices } from '../../../functions/relay/services.ts'
 import { startFormService } from '../../../scripts/formService/server.ts'
 import { openLocalJournal } from '../../../scripts/localJournal.ts'
 import { makeRequest } from '../../support/quoteHarness.ts'
@@ -44,10 +44,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const send = (context: string | undefined): Promise<Response> => {
-  const handle = onFirstCall((services) => makeQuoteHandler({ ...services, siteUrls: [] }))
-  return handle(makeRequest(), context === undefined ? {} : { deploy: { context } })
-}
+const send = (context?: string): Promise<Response> =>
+  makeQuoteHandler({ ...makeServices(context), siteUrls: [] })(makeRequest())
 
 const isIn = async (store: ReturnType<typeof makeBlobStore>): Promise<boolean> =>
   (await store.get(requestPath(sampleKey))) !== undefined
@@ -78,13 +76,13 @@ it('a preview has neither token nor secret', () => {
     QUOTE_FORM_TOKEN: 'token',
     QUOTE_FORM_SECRET: 'secret-of-32-characters-or-longer-',
   })
-  const production = makeServices({ deploy: { context: 'production' } }).formService
+  const production = makeServices('production').formService
   expect(production.token).toBe('token')
-  const { token, secrets } = makeServices({ deploy: { context: 'deploy-preview' } }).formService
+  const { token, secrets } = makeServices('deploy-preview').formService
   expect({ token, secrets }).toEqual({ token: undefined, secrets: undefined })
 })
 
-it.each(['production', 'dev', '', undefined])('%j delivers as production does', async (context) => {
+it.each(['production', 'dev', undefined])('%j delivers as production does', async (context) => {
   const production = await startService()
   const preview = await startService()
   Object.assign(process.env, { QUOTE_FORM_URL: production.url, QUOTE_PREVIEW_FORM_URL: preview.url })
@@ -93,3 +91,25 @@ it.each(['production', 'dev', '', undefined])('%j delivers as production does', 
   expect(await preview.count()).toBe(0)
   expect(await isIn(makeBlobStore())).toBe(true)
 })
+
+it('no header makes a preview of production', async () => {
+  const production = await startService()
+  Object.assign(process.env, { QUOTE_FORM_URL: production.url })
+  const { default: handle } = await import('../../../functions/quote.ts')
+  const request = makeRequest({ headers: { 'X-Nf-Deploy-Context': 'deploy-preview' } })
+  // As Netlify's runtime reads that header.
+  const call = { ip: '192.0.2.1', deploy: { context: 'deploy-preview' } }
+  expect((await handle(request, call)).status).toBe(200)
+  expect(await production.count()).toBe(1)
+})
+
+it.each([{ QUOTE_FORM_TOKEN: '“token”' }, { QUOTE_FORM_SECRET: 'short' }])(
+  'nothing is delivered without the token or signature that was meant: %j',
+  async (faulty) => {
+    const production = await startService()
+    Object.assign(process.env, { QUOTE_FORM_URL: production.url, ...faulty })
+    expect((await send()).status).toBe(503)
+    expect(await production.count()).toBe(0)
+    expect(await isIn(makeBlobStore())).toBe(true)
+  },
+)

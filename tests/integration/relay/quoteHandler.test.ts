@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newEntry } from '../../../functions/relay/journal/entry.ts'
-import { makeJournal } from '../../../functions/relay/journal/journal.ts'
 import { quoteHashOf } from '../../../functions/relay/journal/quoteHash.ts'
 import {
   makeRequest,
@@ -12,6 +11,7 @@ import {
 } from '../../support/quoteHarness.ts'
 import { sampleKey, sampleQuote, sampleRequest } from '../../support/quoteSamples.ts'
 import { storeEntry } from '../../support/storedEntry.ts'
+import { passTime, startVirtualTime } from '../../support/virtualTime.ts'
 
 let quote: QuoteHarness
 
@@ -19,7 +19,10 @@ beforeEach(async () => {
   quote = await startQuoteHarness()
 })
 
-afterEach(() => quote.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await quote.close()
+})
 
 describe('a good request', () => {
   it('is delivered as it is, and answered with its reference', async () => {
@@ -79,12 +82,14 @@ describe('a delivery that fails', () => {
     ['drop', 502, 'unreachable'],
     ['hang', 504, 'timeout'],
   ])('ends, for %s, in %i', async (mode, status, outcome) => {
-    await quote.setFault(mode)
-    const response = await quote.call({}, { formService: mode === 'hang' ? { budgetMs: 200 } : {} })
+    startVirtualTime()
+    const virtual = await startQuoteHarness({ inMemory: true })
+    await virtual.setFault(mode)
+    const response = await passTime(virtual.call())
     expect(response.status).toBe(status)
     const { detail } = await problemOf(response)
     expect(detail).not.toContain('Out of order')
-    expect(quote.log).toEqual([expect.objectContaining({ outcome, status })])
+    expect(virtual.log).toEqual([expect.objectContaining({ outcome, status })])
   })
 
   it.each([undefined, '', 'not a URL'])('ends in 503 when QUOTE_FORM_URL is %j', async (url) => {
@@ -184,16 +189,34 @@ describe('the journal', () => {
   it.each(['before', 'after', 'hang'] as const)(
     'stops no delivery when every step of it fails: %s',
     async (moment) => {
+      startVirtualTime()
+      const virtual = await startQuoteHarness({ inMemory: true })
       for (const step of ['create', 'getWithEtag', 'get', 'replace', 'put'] as const)
-        quote.store.fail(step, moment)
-      const journal = makeJournal(quote.store, () => 0, 10)
-      const response = await quote.call({}, { journal })
+        virtual.store.fail(step, moment)
+      const response = await passTime(virtual.call())
       expect(response.status).toBe(200)
-      expect(await quote.inbox()).toHaveLength(1)
-      expect(quote.log.map(({ outcome }) => outcome)).toEqual([
+      expect(await virtual.inbox()).toHaveLength(1)
+      expect(virtual.log.map(({ outcome }) => outcome)).toEqual([
         'journal-failed',
         'journal-failed',
         'delivered',
+      ])
+    },
+  )
+
+  it.each(['before', 'after'] as const)(
+    'may fail in single calls, and still knows its own entry: %s',
+    async (moment) => {
+      quote.store.fail('create', moment, 1)
+      await quote.setFault('redirect')
+      expect((await quote.call()).status).toBe(502)
+      await quote.setFault('none')
+      quote.store.fail('replace', moment, 1)
+      expect((await quote.call()).status).toBe(200)
+      expect(quote.log.map(({ outcome }) => outcome)).toEqual(['refused', 'delivered'])
+      expect(quote.paths().toSorted()).toEqual([
+        expect.stringMatching(/^delivered/),
+        expect.stringMatching(/^requests/),
       ])
     },
   )
@@ -235,12 +258,25 @@ describe('a key that comes again', () => {
   )
 
   it('gets the failure of the first while that is under way', async () => {
-    await quote.setFault('redirect')
-    const formService = countingFetch()
-    const responses = await Promise.all([quote.call({}, { formService }), quote.call({}, { formService })])
+    const looked = Promise.withResolvers<null>()
+    const { get } = quote.store
+    quote.store.get = (path) => {
+      looked.resolve(null)
+      return get(path)
+    }
+    let calls = 0
+    const fetch = async () => {
+      calls += 1
+      await looked.promise
+      return new Response(null, { status: 302 })
+    }
+    const responses = await Promise.all([
+      quote.call({}, { formService: { fetch } }),
+      quote.call({}, { formService: { fetch } }),
+    ])
     expect(responses.map(({ status }) => status)).toEqual([502, 502])
     expect(new Set(await answers(responses)).size).toBe(1)
-    expect(formService.calls()).toBe(1)
+    expect(calls).toBe(1)
   })
 
   it('is answered without the form service after a restart', async () => {
@@ -251,11 +287,13 @@ describe('a key that comes again', () => {
   })
 
   it('is one request after a time-out', async () => {
-    await quote.setFault('hang', 1)
-    expect((await quote.call({}, { formService: { budgetMs: 100 } })).status).toBe(504)
-    expect((await quote.call()).status).toBe(200)
-    await quote.deliverLater()
-    expect(await quote.inbox()).toHaveLength(1)
+    startVirtualTime()
+    const virtual = await startQuoteHarness({ inMemory: true })
+    await virtual.setFault('hang', 1)
+    expect((await passTime(virtual.call())).status).toBe(504)
+    expect((await passTime(virtual.call())).status).toBe(200)
+    await passTime(virtual.deliverLater())
+    expect(await virtual.inbox()).toHaveLength(1)
   })
 
   it('waits no longer than it has patience for a delivery that was killed', async () => {

@@ -42,7 +42,8 @@ const startExport = async (headers: Record<string, string>, onPause: () => void)
   const print = (text: string) => void printed.push(text)
   const tell = (line: string) => void told.push(line)
   const code = await runTool({ store, print, tell }, ['export'])
-  return { code, rows: JSON.parse(printed.join('')) as unknown[], told, pauses }
+  const rows = printed.join('').trim().split('\n').slice(0, -1)
+  return { code, rows, told, pauses }
 }
 
 afterEach(() => api.close())

@@ -226,16 +226,20 @@ describe('the local site', () => {
     expect(await ours()).toHaveLength(1)
   }, 60_000)
 
-  it('tells its health', async () => {
-    const health = await get('/api/health')
-    expect(await health.json()).toMatchObject({ relay: 'ok', journal: 'ok' })
-    expect(health.status).toBe(200)
-  }, 30_000)
+  it.each(['/api', '/API'])(
+    'tells its health at %s',
+    async (api) => {
+      const health = await get(`${api}/health`)
+      expect(await health.json()).toMatchObject({ relay: 'ok', journal: 'ok' })
+      expect(health.status).toBe(200)
+    },
+    30_000,
+  )
 
   it('lets one address call functions so many times in a minute', async () => {
     await site.close()
     site = await startSite({ port: 0, root, env: { QUOTE_FORM_URL: service.url }, callsPerMinute: 2 })
-    const answers = [await get('/api/health'), await get('/api/nothing'), await get('/api/health')]
+    const answers = [await get('/api/health'), await get('/API/nothing'), await get('/API/health')]
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 429])
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await get('/about')).status).toBe(200)

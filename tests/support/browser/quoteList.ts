@@ -13,8 +13,14 @@ export const addButton = (page: Page, id: number): Locator =>
 export const addedButton = (page: Page, id: number): Locator =>
   page.getByRole('button', { name: `In your quote list: ${nameOf(id)}, remove`, exact: true })
 
+/** The stored machines as JSON. */
 export const storedList = (page: Page): Promise<string | null> =>
-  page.evaluate(() => localStorage.getItem('quoteList'))
+  page.evaluate(() => {
+    const text = localStorage.getItem('quoteList')
+    if (text === null) return null
+    const stored = JSON.parse(text) as { machines?: unknown }
+    return JSON.stringify(stored.machines ?? stored)
+  })
 
 /** Opens every page of this visitor with a list in storage, until the page itself changes it. */
 export const withStoredList = (page: Page, text: string): Promise<unknown> =>

@@ -65,7 +65,7 @@ describe('notices', () => {
 
   it('of an invalid form', () => {
     const store = makeStore(fakeServices())
-    store.dispatch(quoteInvalid())
+    store.dispatch(quoteInvalid({}))
     expect(posted(store)).toEqual([['Please fix the form errors', '', 'destructive', 5000]])
   })
 
@@ -99,7 +99,7 @@ describe('notices', () => {
 
   it('leave when dismissed', () => {
     const store = makeStore(fakeServices())
-    store.dispatch(quoteInvalid())
+    store.dispatch(quoteInvalid({}))
     store.dispatch(noticeDismissed(selectNotices(store.getState())[0]?.id ?? ''))
     expect(posted(store)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { maxLengths } from '../../../src/contract/quoteFields.ts'
 import { joinMessage, maxListLength } from '../../../src/contract/quoteList.ts'
 import { validateQuoteForm } from '../../../src/contract/quoteRequest.ts'
 import { toQuoteRequest } from '../../../src/contract/toQuoteRequest.ts'
-import { machineLines } from '../../../src/machines/machineLines.ts'
+import { loadMachineLines } from '../../../src/machines/machineLines.ts'
 import { productIds } from '../../support/quoteLists.ts'
 import { sampleQuote } from '../../support/quoteSamples.ts'
 
@@ -19,8 +19,8 @@ Quote list:
 2 x MC 280 Mixed-Value Money Counter (No 005)
 1 x BS 4 Four-Pocket Banknote Sorter (No 036)`
 
-it('a message with a quote list is the text, a blank line, and a line for each machine', () => {
-  const [counter = '', sorter = ''] = machineLines(two)
+it('a message with a quote list is the text, a blank line, and a line for each machine', async () => {
+  const [counter = '', sorter = ''] = await loadMachineLines(two)
   expect(counter).toBe('2 x MC 280 Mixed-Value Money Counter (No 005)')
   expect(sorter).toMatch(/^1 x BS 4 .+ \(No 036\)$/)
   expect(joinMessage('Two for Kampot.', [counter, '1 x BS 4 Four-Pocket Banknote Sorter (No 036)'])).toBe(
@@ -34,8 +34,8 @@ describe('the rules of a request with twenty lines', () => {
   const form = (text: string) => ({ ...sampleQuote, country: 'cambodia', message: text })
   const longest = 'x'.repeat(maxLengths.message)
 
-  it('leave room for them below the longest text', () => {
-    const request = toQuoteRequest(form(longest), machineLines(twenty))
+  it('leave room for them below the longest text', async () => {
+    const request = toQuoteRequest(form(longest), await loadMachineLines(twenty))
     expect(checkQuoteRequest(request)).toEqual({ valid: true, quote: request })
   })
 
@@ -56,8 +56,8 @@ describe('the rules of a request with twenty lines', () => {
     )
   })
 
-  it('trim the text above them', () => {
-    const lines = machineLines(twenty)
+  it('trim the text above them', async () => {
+    const lines = await loadMachineLines(twenty)
     expect(toQuoteRequest(form(' Two. \n'), lines).message).toBe(joinMessage('Two.', lines))
   })
 })

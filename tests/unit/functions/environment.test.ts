@@ -52,6 +52,33 @@ describe('QUOTE_FORM_URL', () => {
   )
 })
 
+describe('what a paste has damaged', () => {
+  const whole = 'token-of-32-characters-or-more-1'
+  it.each(['QUOTE_FORM_TOKEN', 'QUOTE_FORM_SECRET', 'NETLIFY_AUTH_TOKEN'])('is refused: %s', (name) => {
+    expect(requireEnvironment({ [name]: whole })).toHaveProperty(name)
+    for (const value of [`“${whole}”`, `"${whole}"`, `${whole}\n${whole}`, `${whole} x`, `${whole}\u00a0x`]) {
+      expect(() => requireEnvironment({ [name]: value })).toThrow(
+        new RegExp(`^${name} must be .*without quotes`),
+      )
+    }
+  })
+
+  it.each(['QUOTE_FORM_URL', 'QUOTE_PREVIEW_FORM_URL', 'QUOTE_DIGEST_URL', 'QUOTE_ALERT_URL'])(
+    'is refused, and so is an address that `fetch` does not take: %s',
+    (name) => {
+      for (const url of ['https://a.example/x”', '“https://a.example/x', 'https://a.example/\nx'])
+        expect(() => requireEnvironment({ [name]: url })).toThrow(`${name} must be letters`)
+      for (const url of ['https://user:pw@a.example/x', 'https://user@a.example', 'https://:pw@a.example'])
+        expect(() => requireEnvironment({ [name]: url })).toThrow(`${name} must be an address without user`)
+    },
+  )
+
+  it('is named without its value', () => {
+    const { faults } = readEnvironment({ QUOTE_FORM_URL: 'https://user:hidden@a.example' })
+    expect(faults.join()).not.toContain('hidden')
+  })
+})
+
 describe('QUOTE_FORM_SECRET', () => {
   const [old, next] = ['the-secret-of-last-year', 'the-secret-of-this-year']
 
@@ -67,6 +94,13 @@ describe('QUOTE_FORM_SECRET', () => {
   it.each(['short', `${old},`, `${old},${next},${old}`])('is refused: %s', (QUOTE_FORM_SECRET) => {
     expect(() => requireEnvironment({ QUOTE_FORM_SECRET })).toThrow(/^QUOTE_FORM_SECRET must be a secret of/)
   })
+})
+
+it.each(['QUOTE_ALERT_URL', 'QUOTE_DIGEST_URL', 'QUOTE_HEARTBEAT_URL'])('%s is an address', (name) => {
+  expect(requireEnvironment({ [name]: 'https://chat.example/x' })).toEqual({
+    [name]: 'https://chat.example/x',
+  })
+  expect(() => requireEnvironment({ [name]: 'chat.example' })).toThrow(`${name} must be an http or https URL`)
 })
 
 it('lendEnvironment sets variables and takes them back', () => {

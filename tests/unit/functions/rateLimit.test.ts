@@ -55,17 +55,42 @@ describe('the rate limit', () => {
 
   const addresses = fc.array(fc.tuple(fc.ipV4(), fc.nat(300)), { maxLength: 200 })
 
-  it('never lets more through than the limit a source and the ceiling for all', () => {
+  it('never lets more through than the limit a source, and beyond the ceiling one of each source', () => {
     fc.assert(
       fc.property(addresses, (requests) => {
         const wait = makeRateLimit({ limit: 3, ceiling: 10, windowMs: 1e9, sources: 1000 })
         const passed = requests.filter(([address]) => wait(address, 0) === 0).map(([address]) => address)
-        expect(passed.length).toBeLessThanOrEqual(10)
+        expect(passed.length).toBeLessThanOrEqual(10 + new Set(requests.map(([address]) => address)).size)
         for (const address of passed) {
           expect(passed.filter((other) => other === address).length).toBeLessThanOrEqual(3)
         }
       }),
     )
+  })
+
+  it('lets every newcomer in while 30 addresses send 600 requests a minute each', () => {
+    const wait = makeRateLimit(options)
+    const waits: number[] = []
+    let attacks = 0
+    // Five minutes, in which each attacker sends one request every 100 ms, and a newcomer comes each second.
+    for (let now = 0; now < 300_000; now += 100) {
+      for (let attacker = 0; attacker < 30; attacker += 1)
+        if (wait(`203.0.113.${String(attacker)}`, now) === 0) attacks += 1
+      const second = now / 1000
+      if (Number.isInteger(second))
+        waits.push(wait(`198.51.${String(second >> 8)}.${String(second & 255)}`, now))
+    }
+    expect(waits).toEqual(Array<number>(300).fill(0))
+    expect(attacks).toBeLessThanOrEqual(5 * options.ceiling)
+  })
+
+  it('beyond the ceiling, refuses first who has had the most', () => {
+    const wait = makeRateLimit({ ...options, ceiling: 30 })
+    for (const address of ['203.0.113.1', '203.0.113.2'])
+      for (let count = 0; count < 15; count += 1) wait(address, 0)
+    const waits = Array.from({ length: 12 }, () => wait('198.51.100.1', 1000))
+    expect(waits).toEqual([...Array<number>(10).fill(0), 60_000, 60_000])
+    expect(wait('203.0.113.1', 1000)).toBe(59_000)
   })
 
   it('what one source has too much does not use up the ceiling', () => {

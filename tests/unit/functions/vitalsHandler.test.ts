@@ -1,16 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { makeDigest } from '../../../functions/relay/digest.ts'
 import { makeVitalsHandler } from '../../../functions/relay/http/vitalsHandler.ts'
-import { removeOldVitals, summarizeVitals } from '../../../functions/relay/vitals.ts'
+import { summarizeVitals } from '../../../functions/relay/vitals.ts'
 import { makeMemoryStore } from '../../support/memoryStore.ts'
 
 const hour = 60 * 60_000
 const noon = Date.UTC(2026, 0, 5, 12)
 
-const makeHarness = (options: { share?: number | undefined } = { share: 1 }) => {
+interface Options {
+  share?: number | undefined
+  quota?: number
+}
+
+const makeHarness = (options: Options = { share: 1 }) => {
   const store = makeMemoryStore({ pageSize: 2 })
   const clock = { now: noon }
-  const handle = makeVitalsHandler({ share: options.share, store, now: () => clock.now })
+  const now = () => clock.now
+  const handle = makeVitalsHandler({ share: undefined, ...options, store, now })
+  const digest = makeDigest({ url: undefined, fetch, store, now, log: () => undefined })
   const send = (body: string, { method = 'POST', type = 'application/json' } = {}) =>
     handle(
       new Request('https://veritally.example/api/vitals', {
@@ -19,7 +27,7 @@ const makeHarness = (options: { share?: number | undefined } = { share: 1 }) => 
         body: method === 'GET' ? null : body,
       }),
     )
-  return { store, clock, send }
+  return { store, clock, send, digest }
 }
 
 describe('the speed of visits', () => {
@@ -41,7 +49,7 @@ describe('the speed of visits', () => {
     expect(JSON.stringify([...store.texts])).not.toMatch(/Sokha|products/)
   })
 
-  it('is forgotten after a day', async () => {
+  it('is forgotten after a day, with the next report of an hour', async () => {
     const { store, clock, send } = makeHarness()
     await send('{"lcp": 1}')
     await send('{"lcp": 2}')
@@ -49,10 +57,43 @@ describe('the speed of visits', () => {
     await send('{"lcp": 3}')
     expect((await summarizeVitals(store, clock.now)).visits).toBe(3)
     clock.now = noon + 25 * hour
-    await removeOldVitals(store, clock.now)
-    expect(await summarizeVitals(store, clock.now)).toEqual({ visits: 1, lcp: 3 })
+    await send('{"lcp": 4}')
+    expect((await summarizeVitals(store, clock.now)).visits).toBe(2)
+    expect(store.texts.size).toBe(2)
+  })
+
+  it('is forgotten when no visit reports any more, and nobody gets the digest', async () => {
+    const { store, clock, send, digest } = makeHarness()
+    await send('{"lcp": 1}')
+    clock.now = noon + 25 * hour
+    await digest()
+    expect(store.texts.size).toBe(0)
+  })
+
+  it('is kept up to a quota a day, whichever process is asked', async () => {
+    const { store, clock, send } = makeHarness({ share: 1, quota: 3 })
+    for (let count = 0; count < 5; count += 1) expect((await send('{"lcp": 1}')).status).toBe(204)
+    expect(store.texts.size).toBe(3)
+    const other = makeVitalsHandler({ share: 1, quota: 3, store, now: () => clock.now })
+    const headers = { 'Content-Type': 'application/json' }
+    await other(new Request('https://veritally.example/', { method: 'POST', headers, body: '{}' }))
+    expect(store.texts.size).toBe(3)
+    clock.now = noon + 25 * hour
+    await send('{"lcp": 1}')
     expect(store.texts.size).toBe(1)
   })
+
+  it.each(['put', 'list', 'listFolders'] as const)(
+    'is answered with 503 while the journal fails to %s, and kept again afterwards',
+    async (step) => {
+      const { store, send } = makeHarness()
+      store.fail(step, 'before')
+      expect((await send('{"lcp": 1}')).status).toBe(503)
+      store.heal()
+      expect((await send('{"lcp": 1}')).status).toBe(204)
+      expect(store.texts.size).toBe(1)
+    },
+  )
 
   it.each([
     [404, '{}', undefined, {}],

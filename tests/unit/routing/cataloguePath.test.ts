@@ -33,12 +33,16 @@ const figuresIn = (ids: readonly FilterId[]): fc.Arbitrary<FigureFilters> =>
     { requiredKeys: [] },
   )
 
+const side = fc.integer({ min: 1, max: 99_999 })
+const room = fc.record({ width: side, depth: side, height: side }, { requiredKeys: [] })
+
 const choice = fc.constantFrom(...places).chain(([category, subcategory]) =>
   fc.record({
     category: fc.constant(category),
     subcategory: fc.constant(subcategory),
     search: fc.string({ maxLength: 200 }),
     figures: figuresIn(filtersOf(category, subcategory)),
+    room,
     order: fc.constantFrom('', 'speed', '-speed', '-weight', 'rollSize'),
     view: fc.constantFrom('cards' as const, 'table' as const),
   }),
@@ -56,12 +60,13 @@ describe('addresses of the catalogue', () => {
   it('are short and readable', () => {
     const path =
       '/products/cash-processing/money-counter?q=usb&currency=KHR,EUR&detection=uv,mg&speed=1000' +
-      '&weight-max=9.5&sort=-speed&view=table'
+      '&weight-max=9.5&fits=600x500x1400&sort=-speed&view=table'
     expect(parse(path)).toEqual({
       category: 'cash-processing',
       subcategory: 'money-counter',
       search: 'usb',
       figures: { currency: ['KHR', 'EUR'], detection: ['uv', 'mg'], speed: 1000, weight: 9.5 },
+      room: { width: 600, depth: 500, height: 1400 },
       order: '-speed',
       view: 'table',
     })
@@ -74,13 +79,27 @@ describe('addresses of the catalogue', () => {
       'detection',
       'weight',
       'weight-max',
+      'fits',
       'sort',
       'view',
       'toString',
     )
     const value = fc.oneof(
       fc.string(),
-      fc.constantFrom('-1', '1e9', 'uv,uv,,<b>', '0', 'table', '-', '%', '∞'),
+      fc.constantFrom(
+        '-1',
+        '1e9',
+        'uv,uv,,<b>',
+        '0',
+        'table',
+        '-',
+        '%',
+        '∞',
+        '600xx',
+        'xx',
+        '0x5x5',
+        '06x1x',
+      ),
     )
     fc.assert(
       fc.property(
@@ -102,6 +121,14 @@ describe('addresses of the catalogue', () => {
     '?detection=,',
     '?currency=%3Cb%3E',
     '?view=list',
+    '?fits=600',
+    '?fits=600x500',
+    '?fits=xx',
+    '?fits=0x500x1400',
+    '?fits=600x-5x1400',
+    '?fits=6e2x500x1400',
+    '?fits=1000000x5x5',
+    '?fits=600×500×1400',
     '?x=1',
   ])('ignore %s among the money counters', (query) => {
     const place = { category: 'cash-processing', subcategory: 'money-counter', search: '' }

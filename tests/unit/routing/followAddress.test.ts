@@ -1,33 +1,26 @@
+// @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
-import { addressParts } from '../../../src/app/addressParts.ts'
-import { makeStore } from '../../../src/app/store.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { builtState } from '../../../src/app/builtState.ts'
 import {
   searchChanged,
   selectCatalogue,
   subcategorySelected,
 } from '../../../src/features/catalogue/catalogueSlice.ts'
-import { madeByPage } from '../../../src/routing/address.ts'
+import { madeByPage, toPath } from '../../../src/routing/address.ts'
 import { followAddress } from '../../../src/routing/followAddress.ts'
+import { addressAt } from '../../support/addresses.ts'
 import { fakeServices } from '../../support/fakes.ts'
+import { makeTravellingStore } from '../../support/travellingStore.ts'
 
 const start = (path: string) => {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: [path] })
-  const store = makeStore(fakeServices())
-  const reported: string[] = []
-  const visitFirstPage = followAddress(
-    router,
-    {
-      getState: () => store.getState(),
-      dispatch: (action) => {
-        reported.push(action.type)
-        return store.dispatch(action)
-      },
-    },
-    addressParts,
-  )
-  return { router, store, reported, visitFirstPage, catalogue: () => selectCatalogue(store.getState()) }
+  const { store, devTools } = makeTravellingStore(fakeServices(), builtState(addressAt(path).pathname))
+  const visitFirstPage = followAddress(router, store)
+  return { router, store, devTools, visitFirstPage, catalogue: () => selectCatalogue(store.getState()) }
 }
+
+const shown = ({ state: { location } }: ReturnType<typeof createMemoryRouter>) => toPath(location)
 
 describe('the catalogue follows the address', () => {
   it('of the first page, of a link and of Back', async () => {
@@ -65,11 +58,94 @@ describe('the catalogue follows the address', () => {
   })
 })
 
-it('a visited comparison is the state, without unknown machines, and an equal one is no event', async () => {
-  const { router, store, reported, visitFirstPage } = start('/compare?ids=5,999,36&differences=1')
+it('a visited comparison is the state, without unknown machines; an equal one changes nothing', async () => {
+  const { router, store, visitFirstPage } = start('/compare?ids=5,36,999&differences=1')
   visitFirstPage()
   expect(store.getState()).toMatchObject({ comparison: [5, 36], onlyDifferences: true })
-  expect(reported).toEqual(['router/pageVisited', 'comparison/comparisonVisited'])
+  const { comparison } = store.getState()
   await router.navigate('/compare?ids=5,36&differences=1')
-  expect(reported.slice(2)).toEqual(['router/pageVisited'])
+  expect(store.getState().comparison).toBe(comparison)
+})
+
+describe('each change of the address is an event', () => {
+  it('with its query, its hash and the key of its entry', async () => {
+    const { router, store, devTools, visitFirstPage } = start('/products?q=usb')
+    visitFirstPage()
+    await router.navigate('/products/5#videos')
+    await router.navigate('/products/5#specifications', { state: madeByPage })
+    expect(devTools.log()).toEqual([
+      '@@INIT',
+      'address/visitStarted',
+      'address/pageVisited',
+      'address/addressChanged',
+    ])
+    const { key } = router.state.location
+    expect(store.getState().address).toEqual({ ...addressAt('/products/5#specifications'), key })
+  })
+})
+
+describe('a jump in DevTools', () => {
+  const travelled = async () => {
+    const made = start('/about')
+    made.visitFirstPage()
+    await made.router.navigate('/products/printers?q=usb')
+    await made.router.navigate('/products/5#videos')
+    return made
+  }
+
+  it('takes the page to the address of its state, without an event, in the same entry', async () => {
+    const { router, devTools } = await travelled()
+    const log = devTools.log()
+    const stops = ['/about', '/about', '/products/printers?q=usb', '/products/5#videos', '/about']
+    for (const [index, path] of stops.entries()) {
+      devTools.jumpTo(index % 4)
+      await vi.waitFor(() => expect(shown(router)).toBe(path))
+      expect(router.state.historyAction).not.toBe('PUSH')
+    }
+    expect(devTools.log()).toEqual(log)
+  })
+
+  it('moves once: an equal address and further states of it move nothing', async () => {
+    const { router, devTools, store } = await travelled()
+    const navigate = vi.spyOn(router, 'navigate')
+    devTools.jumpTo(2)
+    store.dispatch(searchChanged('u'))
+    devTools.jumpTo(2)
+    await vi.waitFor(() => expect(shown(router)).toBe('/products/printers?q=usb'))
+    await Promise.resolve()
+    expect(navigate).toHaveBeenCalledOnce()
+  })
+
+  it('during a navigation wins over it', async () => {
+    const { promise, resolve } = Promise.withResolvers<null>()
+    const router = createMemoryRouter([{ path: '/slow', loader: () => promise }, { path: '*' }])
+    const { store, devTools } = makeTravellingStore(fakeServices())
+    followAddress(router, store)()
+    await router.navigate('/about')
+    const slow = router.navigate('/slow')
+    devTools.jumpTo(1)
+    await vi.waitFor(() => expect(shown(router)).toBe('/'))
+    resolve(null)
+    await slow
+    expect(shown(router)).toBe('/')
+  })
+
+  it('leaves a navigation alone that starts at the state of its own page, until it arrives', async () => {
+    const { router, store, visitFirstPage } = start('/about')
+    visitFirstPage()
+    const going = router.navigate('/contact')
+    store.dispatch(searchChanged('u'))
+    await going
+    expect(shown(router)).toBe('/contact')
+  })
+
+  it('holds the page while DevTools are locked', async () => {
+    const { router, devTools } = await travelled()
+    devTools.lock(true)
+    await router.navigate('/contact')
+    await vi.waitFor(() => expect(shown(router)).toBe('/products/5#videos'))
+    devTools.lock(false)
+    await router.navigate('/contact')
+    expect(shown(router)).toBe('/contact')
+  })
 })

@@ -1,3 +1,5 @@
+import { registerStdFonts } from 'pdfkit'
+import Helvetica from 'pdfkit/standard-fonts/Helvetica'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sheetPicture } from '../../../scripts/specSheets/picture.ts'
 import { makeSheet } from '../../../scripts/specSheets/sheet.ts'
@@ -7,14 +9,20 @@ import { readTagged } from '../../support/taggedPdf.ts'
 
 const [product] = fixtureProducts.filter(({ id }) => id === 5)
 
+// The tests have pdfkit's build for browsers, which brings no fonts of its own.
+registerStdFonts(Helvetica)
+
 describe('a spec sheet', () => {
   let sheet: Awaited<ReturnType<typeof readTagged>>
 
   beforeAll(async () => {
     if (!product) throw new Error('The fixtures have no product 5.')
     const offices = countries.map((country) => companies[country])
+    const size = { drawing: { strokes: [], labels: [], top: 0 }, sentence: '270 mm wide' }
     const picture = await sheetPicture(product)
-    sheet = await readTagged(await makeSheet(product, { offices, picture, date: new Date('2026-01-01') }))
+    sheet = await readTagged(
+      await makeSheet(product, { offices, picture, size, date: new Date('2026-01-01') }),
+    )
   })
 
   it('is tagged, and says title and language', async () => {
@@ -34,6 +42,8 @@ describe('a spec sheet', () => {
       at('LBody', feature),
       at('H2', 'Specifications'),
       at('TH', 'Warranty'),
+      at('H2', 'Size'),
+      at('P', '270 mm wide'),
       at('P', companies.Singapore.companyFullName),
     ]
     expect(order).not.toContain(-1)

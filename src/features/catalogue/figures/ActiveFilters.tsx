@@ -3,10 +3,12 @@ import { styled } from '@mui/material/styles'
 import catalogue from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
+import type { FilterId } from '../../../machines/figures/figureFilters.ts'
+import { isOpen, type Room } from '../../../machines/room.ts'
 import type { FigureFilters } from '../../../routing/catalogueQuery.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import type { Arrangement } from './arrange.ts'
-import { filterWords } from './filterWords.ts'
+import { filterWords, roomWords } from './filterWords.ts'
 
 const Chips = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -15,14 +17,18 @@ const Chips = styled('ul')(({ theme }) => ({
   '& li > :first-of-type': { gap: theme.spacing(1), paddingBlock: theme.spacing(1), textAlign: 'start' },
 }))
 
-const chipsOf = ({ filters, activeFilters }: Arrangement) =>
+interface Chip {
+  id: FilterId
+  value: string | number
+  words: string
+}
+
+const chipsOf = ({ filters, activeFilters }: Arrangement): Chip[] =>
   filters.flatMap((filter) => {
     const value = activeFilters[filter.id]
     const values = typeof value === 'object' ? value : value === undefined ? [] : [value]
     return values.map((each) => ({ id: filter.id, value: each, words: filterWords(filter, each) }))
   })
-
-type Chip = ReturnType<typeof chipsOf>[number]
 
 const without = (activeFilters: FigureFilters, { id, value }: Chip): FigureFilters => {
   const { [id]: chosen, ...others } = activeFilters
@@ -42,24 +48,34 @@ const passFocus = (chip: HTMLElement, onLast: () => void): void => {
 interface Props {
   arrangement: Arrangement
   onChanged: (activeFilters: FigureFilters) => void
+  onRoomGiven: (room: Room) => void
+  onCleared: () => void
   /** The focus needs another place. */
   onEmptied: () => void
 }
 
-export const ActiveFilters = ({ arrangement, onChanged, onEmptied }: Props) => {
-  const chips = chipsOf(arrangement)
+export const ActiveFilters = ({ arrangement, onChanged, onRoomGiven, onCleared, onEmptied }: Props) => {
+  const { activeFilters, room, found } = arrangement
+  const chips = [
+    ...chipsOf(arrangement).map((chip) => ({
+      key: `${chip.id} ${String(chip.value)}`,
+      words: chip.words,
+      remove: () => onChanged(without(activeFilters, chip)),
+    })),
+    ...(isOpen(room) ? [] : [{ key: 'room', words: roomWords(room), remove: () => onRoomGiven({}) }]),
+  ]
   if (chips.length === 0) return null
   return (
     <Chips aria-label={texts.active.label}>
       {chips.map((chip) => (
-        <li key={`${chip.id} ${String(chip.value)}`}>
+        <li key={chip.key}>
           <Button
             variant="outlined"
             aria-label={fill(texts.active.remove, { filter: chip.words })}
             onClick={({ currentTarget }) => {
               if (chips.length === 1) onEmptied()
               else passFocus(currentTarget, onEmptied)
-              onChanged(without(arrangement.activeFilters, chip))
+              chip.remove()
             }}
           >
             {chip.words}
@@ -68,13 +84,13 @@ export const ActiveFilters = ({ arrangement, onChanged, onEmptied }: Props) => {
         </li>
       ))}
       {/* An empty list has a button of this name, which clears the place and the search too. */}
-      {chips.length > 1 && arrangement.found.length > 0 && (
+      {chips.length > 1 && found.length > 0 && (
         <li>
           <Button
             variant="text"
             onClick={() => {
               onEmptied()
-              onChanged({})
+              onCleared()
             }}
           >
             {catalogue.empty.clear}

@@ -1,19 +1,30 @@
 import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
 import { figureFilters } from '../../../machines/figures/figureFilters.ts'
 import { figureName } from '../../../machines/figures/figureText.ts'
+import { isOpen, type Room } from '../../../machines/room.ts'
 import type { CatalogueArrangement, FigureFilters } from '../../../routing/catalogueQuery.ts'
-import { useAppDispatch } from '../../../state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup.ts'
-import { filterChanged, orderChosen, viewChosen } from '../catalogueSlice.ts'
+import {
+  filterChanged,
+  filtersClosed,
+  filtersOpened,
+  narrowingCleared,
+  orderChosen,
+  roomGiven,
+  selectFilterPanel,
+  viewChosen,
+} from '../catalogueSlice.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { type Arrangement, type Order, orderText } from './arrange.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
+import { RoomFields } from './RoomFields.tsx'
 
 /** As high as the room that ChoicePlace keeps for it. */
 const Row = styled('div')(({ theme }) => ({
@@ -79,17 +90,22 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
   const dispatch = useAppDispatch()
   const { breakpoints } = useTheme()
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState<'panel' | 'drawer'>()
+  const open = useAppSelector(selectFilterPanel)
   const panelId = useId()
-  const { activeFilters, found, filters } = arrangement
-  const active = Object.values(activeFilters).flat().length
+  const { activeFilters, found, filters, room } = arrangement
+  const active = Object.values(activeFilters).flat().length + (isOpen(room) ? 0 : 1)
   const change = (figures: FigureFilters) => dispatch(filterChanged(figures))
-  const panel = <FilterPanel arrangement={arrangement} onChanged={change} />
+  const giveRoom = (given: Room) => dispatch(roomGiven(given))
+  const panel = (
+    <FilterPanel arrangement={arrangement} onChanged={change}>
+      <RoomFields room={room} onGiven={giveRoom} />
+    </FilterPanel>
+  )
 
   const toggle = () => {
     const isWide = window.matchMedia(`(min-width: ${String(breakpoints.values.md)}px)`).matches
-    if (isWide) setOpen(open === 'panel' ? undefined : 'panel')
-    else setOpen('drawer')
+    if (isWide) dispatch(open === 'panel' ? filtersClosed() : filtersOpened('panel'))
+    else dispatch(filtersOpened('drawer'))
   }
 
   return (
@@ -99,7 +115,7 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
           <Button
             ref={button}
             variant="outlined"
-            aria-expanded={open !== undefined}
+            aria-expanded={open !== null}
             aria-controls={open === 'panel' ? panelId : undefined}
             onClick={toggle}
           >
@@ -122,11 +138,17 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
       </Row>
       {open === 'panel' && <div id={panelId}>{panel}</div>}
       {open === 'drawer' && (
-        <FilterDrawer count={found.length} onClosed={() => setOpen(undefined)}>
+        <FilterDrawer count={found.length} onClosed={() => dispatch(filtersClosed())}>
           {panel}
         </FilterDrawer>
       )}
-      <ActiveFilters arrangement={arrangement} onChanged={change} onEmptied={() => button.current?.focus()} />
+      <ActiveFilters
+        arrangement={arrangement}
+        onChanged={change}
+        onRoomGiven={giveRoom}
+        onCleared={() => dispatch(narrowingCleared())}
+        onEmptied={() => button.current?.focus()}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
 import type { FilterId } from '../../../machines/figures/figureFilters.ts'
@@ -121,12 +122,18 @@ const FilterGroup = (props: GroupProps) =>
 interface Props {
   arrangement: Arrangement
   onChanged: (activeFilters: FigureFilters) => void
+  /** Further groups. */
+  children: ReactNode
 }
 
 /**
  * The groups of a list's filters; `onChanged` gets the filters in the same order, which the address keeps.
  */
-export const FilterPanel = ({ arrangement: { filters, activeFilters, counts }, onChanged }: Props) => {
+export const FilterPanel = ({
+  arrangement: { filters, activeFilters, counts },
+  onChanged,
+  children,
+}: Props) => {
   const change = (changed: FilterId, value: FigureFilters[FilterId]) =>
     onChanged(
       Object.fromEntries(
@@ -147,6 +154,7 @@ export const FilterPanel = ({ arrangement: { filters, activeFilters, counts }, o
           onChanged={change}
         />
       ))}
+      {children}
     </Groups>
   )
 }

@@ -109,16 +109,18 @@ interface RowProps {
   columns: readonly FigureColumn[]
   sorted: FigureId | undefined
   figures: Figures | undefined
+  isTurned: boolean
   Actions: ComponentType<{ product: ProductSummary }>
   onOpened: (path: string) => void
 }
 
-const MachineRow = ({ product, columns, sorted, figures = {}, Actions, onOpened }: RowProps) => (
+const MachineRow = ({ product, columns, sorted, figures = {}, isTurned, Actions, onOpened }: RowProps) => (
   <tr>
     <th scope="row">
       <ProductLink id={product.id} onOpened={onOpened}>
         {product.name}
       </ProductLink>
+      {isTurned && <small>{texts.room.turned}</small>}
     </th>
     {columns.map(({ id, kind }) => {
       const value = figures[id] ?? filterValue(id, figures)
@@ -156,7 +158,7 @@ interface Props extends Pick<RowProps, 'Actions'>, Pick<ComponentProps<typeof Ex
 }
 
 export const ProductTable = ({ arrangement, shown, Actions, Explanation, onSorted }: Props) => {
-  const { order, figures } = arrangement
+  const { order, figures, turned } = arrangement
   const navigate = useNavigate()
   const region = useRef<HTMLDivElement>(null)
   const columns = tableColumns(arrangement, shown)
@@ -185,6 +187,7 @@ export const ProductTable = ({ arrangement, shown, Actions, Explanation, onSorte
                 columns={columns}
                 sorted={order?.by}
                 figures={figures[product.id]}
+                isTurned={turned.has(product.id)}
                 Actions={Actions}
                 onOpened={navigate}
               />

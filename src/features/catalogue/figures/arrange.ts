@@ -3,6 +3,7 @@ import { figureFilters, type FilterId } from '../../../machines/figures/figureFi
 import type { FigureId } from '../../../machines/figures/figureIds.ts'
 import { filterValue } from '../../../machines/figures/filterValue.ts'
 import type { ProductSummary } from '../../../machines/product.ts'
+import { fitOf, isOpen, type Room } from '../../../machines/room.ts'
 import type { CatalogueArrangement, FigureFilters } from '../../../routing/catalogueQuery.ts'
 import type { FigureData, Offer, OfferedFilter } from './offer.ts'
 
@@ -19,6 +20,9 @@ export interface Arrangement extends Offer {
   found: ProductSummary[]
   /** The filters of the choice that the place offers, with the values that it offers. */
   activeFilters: FigureFilters
+  room: Room
+  /** The machines that fit into the room only when they are turned by a quarter. */
+  turned: ReadonlySet<number>
   /** Undefined for the catalogue's own order. */
   order: Order | undefined
   figures: Figures
@@ -108,6 +112,16 @@ export const countsOf = (
   })
 }
 
+/** The products that fit into a room, and those of them that have to be turned. */
+const fitting = (products: readonly ProductSummary[], room: Room, figures: Figures) => {
+  if (isOpen(room)) return { products, turned: new Set<number>() }
+  const fits = new Map(products.map(({ id }) => [id, fitOf(figures[id] ?? {}, room)]))
+  return {
+    products: products.filter(({ id }) => fits.get(id) !== undefined),
+    turned: new Set(products.flatMap(({ id }) => (fits.get(id) === 'turned' ? [id] : []))),
+  }
+}
+
 /**
  * Filters and orders the products of a place by their figures. `matching` are those of the place that
  * match the search text.
@@ -121,14 +135,17 @@ export const arrange = (
   const activeFilters = offeredOnly(choice.figures, filters)
   const amounts = columns.filter(({ kind }) => kind === 'amount').map(({ id }) => id)
   const order = parseOrder(choice.order, amounts)
-  const narrowed = narrowProducts(matching, activeFilters, figures)
+  const { products, turned } = fitting(matching, choice.room, figures)
+  const narrowed = narrowProducts(products, activeFilters, figures)
   return {
     found: order ? orderProducts(narrowed, order, figures) : narrowed,
     filters,
     activeFilters,
+    room: choice.room,
+    turned,
     columns,
     order,
     figures,
-    counts: (filter) => countsOf(filter, matching, activeFilters, figures),
+    counts: (filter) => countsOf(filter, products, activeFilters, figures),
   }
 }

@@ -2,6 +2,8 @@ import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
 import { figureFilters } from '../../../machines/figures/figureFilters.ts'
 import { choiceName, figureName, figureText } from '../../../machines/figures/figureText.ts'
+import type { Room } from '../../../machines/room.ts'
+import { roomSizeText } from '../../../machines/sizeText.ts'
 import type { OfferedFilter } from './offer.ts'
 
 type Filter = Pick<OfferedFilter, 'id' | 'unit'>
@@ -27,3 +29,6 @@ export const filterWords = (filter: Filter, value: Value): string => {
     value: valueOf(filter, value),
   })
 }
+
+/** `Fits into 600 × any × 1,400 mm` */
+export const roomWords = (room: Room): string => fill(texts.room.active, { size: roomSizeText(room) })

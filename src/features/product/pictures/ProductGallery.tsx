@@ -1,11 +1,13 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useHydrated } from '../../../browser/useHydrated.tsx'
 import { categoryLabel } from '../../../content/categories.ts'
 import texts from '../../../content/texts/product.json'
 import { fill } from '../../../lib/text.ts'
 import { drawingOf, type Product } from '../../../machines/product.ts'
+import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
 import { Gallery } from '../../../ui/Gallery.tsx'
 import { LineDrawing } from '../../../ui/LineDrawing.tsx'
+import { pictureSelected, pictureTurned, selectPicture } from '../productViewSlice.ts'
 
 const pictureSizes = '(min-width: 1248px) 676px, (min-width: 1080px) 54vw, (min-width: 768px) 46vw, 92vw'
 
@@ -16,8 +18,8 @@ interface Props {
 }
 
 export const ProductGallery = ({ product, modelView, onEnlarged }: Props) => {
-  // A new key closes the 3D view when a picture is selected.
-  const [choices, setChoices] = useState(0)
+  const dispatch = useAppDispatch()
+  const selected = useAppSelector(selectPicture)
   // The button needs scripts, so the HTML omits it.
   const hydrated = useHydrated()
   const { category, subcategory, images } = product
@@ -29,9 +31,11 @@ export const ProductGallery = ({ product, modelView, onEnlarged }: Props) => {
       pictures={images}
       fallback={<LineDrawing kind={drawingOf(product)} alt={drawing} eager />}
       sizes={pictureSizes}
-      over={hydrated && <Fragment key={choices}>{modelView}</Fragment>}
+      over={hydrated && modelView}
+      selected={selected}
+      onSelected={(index) => dispatch(pictureSelected(index))}
+      onTurned={(index) => dispatch(pictureTurned(index))}
       onEnlarged={onEnlarged}
-      onSelected={() => setChoices((count) => count + 1)}
     />
   )
 }

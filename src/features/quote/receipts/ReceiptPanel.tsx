@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useCallback, useId } from 'react'
 import { useLoaded } from '../../../browser/useLoaded.ts'
 import texts from '../../../content/texts/quote.json'
 import type { ListedMachine } from '../../../contract/quoteList.ts'
-import { loadMachineLines, namelessLines } from '../loadMachineLines.ts'
+import { loadMachineLines, namelessLines } from '../../../machines/machineLines.ts'
 
 const Panel = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
@@ -22,7 +22,7 @@ interface Props {
 
 export const ReceiptPanel = ({ title, children, ref }: Props) => (
   <Panel ref={ref}>
-    <Typography variant="h2" sx={{ fontSize: (theme) => theme.fontSize.dialogTitle }}>
+    <Typography variant="h2" sx={{ fontSize: (theme) => theme.fontSize.dialogTitle, mb: 1 }}>
       {title}
     </Typography>
     {children}

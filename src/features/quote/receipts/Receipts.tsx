@@ -2,16 +2,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type Ref, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { copyText } from '../../../browser/copyText.ts'
 import texts from '../../../content/texts/quote.json'
 import type { ListedMachine } from '../../../contract/quoteList.ts'
+import { fill } from '../../../lib/text.ts'
 import { useAppSelector } from '../../../state/hooks.ts'
 import { Icon } from '../../../ui/icons.tsx'
+import { OfficeLine } from '../OfficeLine.tsx'
 import { selectQuote } from '../quoteSlice.ts'
 import { AskedFor, ReceiptPanel } from './ReceiptPanel.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
-import { selectUnconfirmed } from './unconfirmedSlice.ts'
+import { selectUnconfirmed, type UnconfirmedQuote } from './unconfirmedSlice.ts'
 
 const Reference = styled('strong')(({ theme }) => ({
   fontSize: theme.fontSize.reference,
@@ -22,7 +24,21 @@ const Reference = styled('strong')(({ theme }) => ({
   userSelect: 'all',
 }))
 
-const Receipt = ({ reference, machines }: { reference: string; machines: readonly ListedMachine[] }) => {
+/** What a receipt tells of its request. */
+export interface ReceivedRequest {
+  key: string
+  reference: string
+  machines: readonly ListedMachine[]
+}
+
+interface ReceiptProps {
+  request: ReceivedRequest
+  /** What can be done with a request that has arrived. */
+  tools: (request: ReceivedRequest) => ReactNode
+}
+
+const Receipt = ({ request, tools }: ReceiptProps) => {
+  const { reference, machines } = request
   const referenceRef = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState(false)
 
@@ -48,11 +64,36 @@ const Receipt = ({ reference, machines }: { reference: string; machines: readonl
       </Box>
       <Typography sx={{ maxWidth: '60ch' }}>{texts.receipt.text}</Typography>
       {machines.length > 0 && <AskedFor machines={machines} />}
+      {tools(request)}
     </ReceiptPanel>
   )
 }
 
-export const Receipts = ({ ref, onDismissed }: { ref: Ref<HTMLDivElement>; onDismissed: () => void }) => {
+/** What the relay keeps and the form service refuses for good. */
+const UndeliverableReceipt = ({ reference }: { reference: string }) => (
+  <ReceiptPanel title={texts.receipt.undeliverable}>
+    <OfficeLine text={fill(texts.form.failed.undeliverable, { reference })} />
+  </ReceiptPanel>
+)
+
+interface ResentProps extends Pick<ReceiptProps, 'tools'> {
+  sent: UnconfirmedQuote
+  onDismissed: () => void
+}
+
+const ResentReceipt = ({ sent, tools, onDismissed }: ResentProps) => {
+  const { key, reference, machines, undeliverable } = sent
+  if (reference === null) return <UnconfirmedReceipt sent={sent} onDismissed={onDismissed} />
+  if (undeliverable) return <UndeliverableReceipt reference={reference} />
+  return <Receipt request={{ key, reference, machines }} tools={tools} />
+}
+
+interface Props extends Pick<ReceiptProps, 'tools'> {
+  ref: Ref<HTMLDivElement>
+  onDismissed: () => void
+}
+
+export const Receipts = ({ ref, tools, onDismissed }: Props) => {
   const quote = useAppSelector(selectQuote)
   const unconfirmed = useAppSelector(selectUnconfirmed)
   const reference = quote.status === 'succeeded' ? quote.reference : null
@@ -60,15 +101,15 @@ export const Receipts = ({ ref, onDismissed }: { ref: Ref<HTMLDivElement>; onDis
   return (
     <Box ref={ref} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 3, mb: 5 }}>
       {quote.status === 'succeeded' && reference !== null && (
-        <Receipt reference={reference} machines={quote.machines} />
+        <Receipt
+          key={quote.acceptedKey}
+          request={{ key: quote.acceptedKey, reference, machines: quote.machines }}
+          tools={tools}
+        />
       )}
-      {unconfirmed.map((sent) =>
-        sent.reference === null ? (
-          <UnconfirmedReceipt key={sent.key} sent={sent} onDismissed={onDismissed} />
-        ) : (
-          <Receipt key={sent.key} reference={sent.reference} machines={sent.machines} />
-        ),
-      )}
+      {unconfirmed.map((sent) => (
+        <ResentReceipt key={sent.key} sent={sent} tools={tools} onDismissed={onDismissed} />
+      ))}
     </Box>
   )
 }

@@ -1,11 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useLayoutEffect, useRef } from 'react'
 import texts from '../../../content/texts/quote.json'
+import { fill } from '../../../lib/text.ts'
 import { useAppDispatch } from '../../../state/hooks.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
 import { AskedFor, ReceiptPanel } from './ReceiptPanel.tsx'
-import { resendStarted, unconfirmedDismissed, type UnconfirmedQuote } from './unconfirmedSlice.ts'
+import { daysKept } from './resendTimes.ts'
+import {
+  keepingChosen,
+  resendStarted,
+  unconfirmedDismissed,
+  type UnconfirmedQuote,
+} from './unconfirmedSlice.ts'
 
 const { unconfirmed } = texts.receipt
 
@@ -16,6 +24,7 @@ interface Props {
 }
 
 export const UnconfirmedReceipt = ({ sent, onDismissed }: Props) => {
+  const { key, isOnDevice, resending } = sent
   const dispatch = useAppDispatch()
   const panelRef = useRef<HTMLDivElement>(null)
 
@@ -29,22 +38,30 @@ export const UnconfirmedReceipt = ({ sent, onDismissed }: Props) => {
 
   const dismiss = () => {
     onDismissed()
-    dispatch(unconfirmedDismissed(sent.key))
+    dispatch(unconfirmedDismissed(key))
   }
   return (
     <ReceiptPanel ref={panelRef} title={unconfirmed.title}>
       <OfficeLine text={unconfirmed.text} />
+      <Typography sx={{ maxWidth: '60ch', mt: 1.5 }}>
+        {isOnDevice ? fill(unconfirmed.onDevice, { days: daysKept }) : unconfirmed.inTab}
+      </Typography>
       {sent.machines.length > 0 && <AskedFor machines={sent.machines} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mt: 2 }}>
         {/* Not disabled while it works, since it would lose the focus. */}
         <Button
           variant="outlined"
-          aria-disabled={sent.resending || undefined}
-          onClick={() => dispatch(resendStarted(sent.key))}
+          aria-disabled={resending || undefined}
+          onClick={() => dispatch(resendStarted(key))}
         >
-          {sent.resending ? unconfirmed.sending : unconfirmed.again}
+          {resending ? unconfirmed.sending : unconfirmed.again}
         </Button>
-        <Button onClick={dismiss}>{unconfirmed.dismiss}</Button>
+        <Button variant="outlined" onClick={() => dispatch(keepingChosen({ key, isOnDevice: !isOnDevice }))}>
+          {isOnDevice ? unconfirmed.forget : unconfirmed.keep}
+        </Button>
+        <Button variant="text" onClick={dismiss}>
+          {unconfirmed.dismiss}
+        </Button>
       </Box>
     </ReceiptPanel>
   )

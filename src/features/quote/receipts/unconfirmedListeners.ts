@@ -1,9 +1,13 @@
-import { isAnyOf } from '@reduxjs/toolkit'
+import { type Dispatch, isAnyOf, type Store } from '@reduxjs/toolkit'
+import { quoteFieldOrder, type QuoteValues } from '../../../contract/quoteFields.ts'
 import { clientTimeoutMs } from '../../../contract/relay.ts'
-import type { StartListening } from '../../../state/rootState.ts'
+import type { RootState, StartListening } from '../../../state/rootState.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
 import { quoteUnconfirmed } from '../quoteSlice.ts'
+import { dueAt, isOpen } from './resendTimes.ts'
+import { readUnconfirmed, writeUnconfirmed } from './storedUnconfirmed.ts'
 import {
+  keepingChosen,
   quoteConfirmed,
   resendFailed,
   resendStarted,
@@ -11,45 +15,96 @@ import {
   unconfirmedDismissed,
   type UnconfirmedQuote,
   unconfirmedRestored,
+  visitorReturned,
   withKey,
 } from './unconfirmedSlice.ts'
 
-/** The wait before an unconfirmed request is sent again. */
-export const resendDelayMs = 3000
+type Storage = Pick<QuoteServices, 'unconfirmedInTab' | 'unconfirmedOnDevice'>
 
-/** Stores unconfirmed requests in this tab; sends each again once, and whenever the visitor asks to. */
+export const readStoredUnconfirmed = (storage: Storage): UnconfirmedQuote[] => [
+  ...readUnconfirmed(storage.unconfirmedOnDevice, true, Date.now()),
+  ...readUnconfirmed(storage.unconfirmedInTab, false, Date.now()),
+]
+
+/** `known` are the keys that this tab has or had; other tabs may have stored more. */
+const store = (storage: Storage, quotes: readonly UnconfirmedQuote[], known: ReadonlySet<string>): void => {
+  const now = Date.now()
+  const open = quotes.filter((quote) => isOpen(quote, now))
+  const others = readUnconfirmed(storage.unconfirmedOnDevice, true, now).filter(({ key }) => !known.has(key))
+  writeUnconfirmed(
+    storage.unconfirmedInTab,
+    open.filter(({ isOnDevice }) => !isOnDevice),
+  )
+  writeUnconfirmed(storage.unconfirmedOnDevice, [...others, ...open.filter(({ isOnDevice }) => isOnDevice)])
+}
+
+/** A form of another release may have had more fields, which the relay would refuse. */
+const fieldsOf = (request: QuoteValues): QuoteValues => {
+  const fields = quoteFieldOrder.map((field) => [field, request[field]])
+  return Object.fromEntries(fields) as QuoteValues
+}
+
+/**
+ * Stores unconfirmed requests, and sends each again until the relay confirms it: at ever longer intervals,
+ * and soon when the visitor has returned.
+ */
 export const addUnconfirmedListeners = (
   startListening: StartListening<{ unconfirmed: UnconfirmedQuote[] }, QuoteServices>,
 ): void => {
   startListening({
-    matcher: isAnyOf(quoteUnconfirmed, resendStarted, quoteConfirmed, unconfirmedDismissed),
+    matcher: isAnyOf(quoteUnconfirmed, keepingChosen, resendStarted, quoteConfirmed, unconfirmedDismissed),
     effect: (_action, api) => {
-      const open = selectUnconfirmed(api.getState()).filter(({ reference }) => reference === null)
-      if (open.length > 0) api.extra.unconfirmed.write(open)
-      else api.extra.unconfirmed.remove()
+      const quotes = selectUnconfirmed(api.getState())
+      const before = selectUnconfirmed(api.getOriginalState())
+      store(api.extra, quotes, new Set([...before, ...quotes].map(({ key }) => key)))
     },
   })
 
   startListening({
-    matcher: isAnyOf(quoteUnconfirmed, unconfirmedRestored),
+    matcher: isAnyOf(
+      ...[quoteUnconfirmed, unconfirmedRestored, visitorReturned],
+      ...[resendFailed, quoteConfirmed, unconfirmedDismissed],
+    ),
     effect: async (_action, api) => {
-      await api.delay(resendDelayMs)
-      for (const { key, resent } of selectUnconfirmed(api.getState()))
-        if (!resent) api.dispatch(resendStarted(key))
+      api.cancelActiveListeners()
+      const waiting = () =>
+        selectUnconfirmed(api.getState()).filter((quote) => !quote.resending && isOpen(quote, Date.now()))
+      const next = Math.min(...waiting().map(dueAt))
+      if (next === Infinity) return
+      await api.delay(Math.max(next - Date.now(), 0))
+      for (const quote of waiting()) if (dueAt(quote) <= Date.now()) api.dispatch(resendStarted(quote.key))
     },
   })
 
   startListening({
     actionCreator: resendStarted,
-    effect: async ({ payload: key }, api) => {
+    effect: async ({ payload: { key } }, api) => {
       const quote = withKey(selectUnconfirmed(api.getState()), key)
       const before = withKey(selectUnconfirmed(api.getOriginalState()), key)
       if (!quote?.resending || before?.resending) return
       const answer = await api.extra
-        .sendQuote(quote.request, key, quote.signals, AbortSignal.timeout(clientTimeoutMs))
+        .sendQuote(fieldsOf(quote.request), key, quote.signals, AbortSignal.timeout(clientTimeoutMs))
         .catch(() => undefined)
       const reference = answer?.kind === 'accepted' ? answer.reference : answer?.keptAs
-      api.dispatch(reference ? quoteConfirmed({ key, reference }) : resendFailed(key))
+      const undeliverable = answer?.kind === 'refused' && answer.undeliverable === true
+      api.dispatch(reference ? quoteConfirmed({ key, reference, undeliverable }) : resendFailed(key))
     },
   })
+}
+
+/** Hears when the visitor returns to the tab or to the network; returns a function that stops it. */
+export const subscribeToReturns = (
+  { getState, dispatch }: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
+  events: EventTarget,
+) => {
+  const hear = (): void => {
+    const isWaiting = selectUnconfirmed(getState()).some(({ reference }) => reference === null)
+    if (isWaiting && document.visibilityState === 'visible') dispatch(visitorReturned())
+  }
+  // The event of the document bubbles to the window.
+  const names = ['online', 'visibilitychange']
+  for (const name of names) events.addEventListener(name, hear)
+  return () => {
+    for (const name of names) events.removeEventListener(name, hear)
+  }
 }

@@ -81,6 +81,7 @@ export const machine: readonly FigureRule[] = [
   ...required(power),
   noise,
   ...size,
+  amountIn('clearance', 'mm', ['Clearance behind'], '80 mm, for air'),
 ]
 
 export const duty = (unit: string, pattern = unit) =>

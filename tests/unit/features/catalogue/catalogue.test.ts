@@ -16,7 +16,6 @@ import {
   viewChosen,
 } from '../../../../src/features/catalogue/catalogueSlice.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
-import { catalogueVisited } from '../../../../src/routing/address.ts'
 import {
   type CatalogueChoice,
   parseProductPath,
@@ -24,7 +23,8 @@ import {
 } from '../../../../src/routing/cataloguePath.ts'
 import { plainArrangement } from '../../../../src/routing/catalogueQuery.ts'
 import { searchDelayMs } from '../../../../src/routing/writeAddress.ts'
-import { pageVisited } from '../../../../src/state/pageVisited.ts'
+import { pageVisited } from '../../../../src/state/addressSlice.ts'
+import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/fakes.ts'
 import { fixtureProducts } from '../../../support/fixtureProducts.ts'
 
@@ -113,7 +113,7 @@ describe('filters and the address', () => {
     }
     const visit = (choice: CatalogueChoice) => {
       goTo(toCataloguePath(choice))
-      store.dispatch(catalogueVisited(choice))
+      store.dispatch(pageVisited(addressAt(toCataloguePath(choice))))
     }
     goTo(path)
     return { services, store, goTo, visit, catalogue: () => selectCatalogue(store.getState()) }
@@ -158,7 +158,7 @@ describe('filters and the address', () => {
     const { services, store, goTo } = start()
     store.dispatch(searchChanged('mc'))
     goTo('/about')
-    store.dispatch(pageVisited('/about'))
+    store.dispatch(pageVisited(addressAt('/about')))
     await vi.advanceTimersByTimeAsync(searchDelayMs * 2)
     expect(services.visited).toEqual([])
   })
@@ -187,9 +187,12 @@ describe('filters and the address', () => {
 
   it('a subcategory keeps what its category shares with it', () => {
     const { store, catalogue } = start()
-    store.dispatch(
-      catalogueVisited({ ...coinSorters, figures: { sensors: ['alloy'], speed: 600 }, order: 'speed' }),
-    )
+    const list = toCataloguePath({
+      ...coinSorters,
+      figures: { sensors: ['alloy'], speed: 600 },
+      order: 'speed',
+    })
+    store.dispatch(pageVisited(addressAt(list)))
     store.dispatch(subcategorySelected(all))
     expect(catalogue()).toMatchObject({ figures: { speed: 600 }, order: 'speed' })
     store.dispatch(categorySelected(all))
@@ -203,6 +206,7 @@ describe('filters and the address', () => {
       subcategory: 'cds',
       search: 'zzz',
       figures: { currency: ['KHR'] },
+      room: { height: 1500 },
       order: 'speed',
       view: 'table',
     })
@@ -223,7 +227,7 @@ describe('filters and the address', () => {
 
   it('Cambodia chosen on another page forgets the coin sorters, and the visitor stays', async () => {
     const { services, store, catalogue } = start('/contact')
-    store.dispatch(catalogueVisited(coinSorters))
+    store.dispatch(pageVisited(addressAt(toCataloguePath(coinSorters))))
     store.dispatch(countryRestored('Cambodia'))
     await vi.advanceTimersByTimeAsync(searchDelayMs)
     expect(catalogue()).toEqual({ ...everything, category: 'cash-processing' })

@@ -14,6 +14,7 @@ import { offeredFilters, offerOf } from '../../../../src/features/catalogue/figu
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
 import { type FigureValue, isAmount, isChoices } from '../../../../src/machines/figures/figure.ts'
 import { figureFilters, type FilterId, filtersOf } from '../../../../src/machines/figures/figureFilters.ts'
+import type { Room } from '../../../../src/machines/room.ts'
 import type { CatalogueChoice } from '../../../../src/routing/cataloguePath.ts'
 import { plainArrangement } from '../../../../src/routing/catalogueQuery.ts'
 
@@ -245,5 +246,41 @@ describe('the columns', () => {
       'height',
       'weight',
     ])
+  })
+})
+
+describe('a room', () => {
+  const roomed = (room: Room) => look({ room })
+
+  it('leaves the machines that fit into it, whatever side is given', () => {
+    const sizes = new Map(summaries.map(({ id }) => [id, data.figures[id]]))
+    for (const room of [{ width: 300 }, { height: 500 }, { width: 600, height: 800 }]) {
+      const { found, turned } = roomed(room)
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.length).toBeLessThan(roomed({}).found.length)
+      expect(turned.size, 'turning is asked of width and depth together').toBe(0)
+      for (const { id } of found)
+        for (const [side, length] of Object.entries(room))
+          expect(sizes.get(id)?.[side as 'width'], `${id} ${side}`).toBeLessThanOrEqual(length)
+    }
+  })
+
+  it('is one filter among the others', () => {
+    const both = look({ ...counters, figures: { detection: ['uv'] }, room: { width: 280 } })
+    const [uv, narrow] = [
+      look({ ...counters, figures: { detection: ['uv'] } }),
+      look({ ...counters, room: { width: 280 } }),
+    ]
+    expect(idsOf(both.found)).toEqual(idsOf(uv.found).filter((id) => idsOf(narrow.found).includes(id)))
+    const [filter] = narrow.filters
+    if (!filter) throw new Error('no filter')
+    for (const count of narrow.counts(filter)) expect(count).toBeLessThanOrEqual(narrow.found.length)
+  })
+
+  it('names those that fit only when they are turned', () => {
+    const { found, turned } = roomed({ width: 400, depth: 640, height: 730 })
+    expect(idsOf(found)).toContain(36)
+    expect([...turned]).toContain(36)
+    for (const id of turned) expect(data.figures[id]?.width).toBeGreaterThan(400)
   })
 })

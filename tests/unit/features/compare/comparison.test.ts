@@ -7,7 +7,8 @@ import {
   machineDropped,
 } from '../../../../src/features/compare/comparisonSlice.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
-import { comparisonVisited } from '../../../../src/routing/address.ts'
+import { pageVisited } from '../../../../src/state/addressSlice.ts'
+import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/fakes.ts'
 
 const start = (path = '/products') => {
@@ -65,7 +66,7 @@ describe('the address', () => {
 
   it('follows on the page of the comparison, a history entry for each step', () => {
     const { store, visited } = start('/compare?ids=5,6,36')
-    store.dispatch(comparisonVisited({ ids: [5, 6, 36], onlyDifferences: false }))
+    store.dispatch(pageVisited(addressAt('/compare?ids=5,6,36')))
     store.dispatch(machineDropped(6))
     store.dispatch(differencesToggled())
     store.dispatch(comparisonCleared())

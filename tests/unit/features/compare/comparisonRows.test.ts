@@ -22,6 +22,7 @@ const toMachine = (product: Product, products: readonly Product[]): ComparedMach
     product: { ...product, similar: [], fitting: [] } as ComparedMachine['product'],
     figures: figuresOf(product),
     columns: columnsOf(familyOf(product), family.map(figuresOf)),
+    size: undefined,
   }
 }
 

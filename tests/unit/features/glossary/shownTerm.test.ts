@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OpenTerm } from '../../../../src/browser/openTerm.ts'
-import { nextOpenTerm } from '../../../../src/features/glossary/nextOpenTerm.ts'
+import { nextOpenTerm, type OpenTerm } from '../../../../src/features/glossary/nextOpenTerm.ts'
 
 const hovered = { trigger: 'a', by: 'hover' } as const
 const focused = { trigger: 'a', by: 'focus' } as const

@@ -74,3 +74,13 @@ it.each([
   const { result } = await answerTo(Response.json(problem, { status: 502 }))
   expect(result).toMatchObject({ kind: 'refused', keptAs })
 })
+
+it.each([
+  [{ kept: true, reference: 'Q-7KX2M9PA', undeliverable: true }, true],
+  [{ kept: true, reference: 'Q-7KX2M9PA', undeliverable: 'no' }, undefined],
+  [{ reference: 'Q-7KX2M9PA', undeliverable: true }, undefined],
+])('a failure that says %j is undeliverable: %s', async (problem, undeliverable) => {
+  const { result } = await answerTo(Response.json(problem, { status: 502 }))
+  expect(result).toHaveProperty('kind', 'refused')
+  expect('undeliverable' in result ? result.undeliverable : undefined).toBe(undeliverable)
+})

@@ -39,7 +39,7 @@ describe('the draft of a request', () => {
   it('holds the key while it is sent, and goes when it has arrived', async () => {
     const { draft, store } = start(accept)
     store.dispatch(submitted)
-    expect(draft.read()).toEqual({ values, machines, key: selectQuoteKey(store.getState()) })
+    expect(draft.read()).toEqual({ version: 1, values, machines, key: selectQuoteKey(store.getState()) })
     await settle()
     expect(selectQuote(store.getState())).toMatchObject({ status: 'succeeded', reference: 'Q-1' })
     expect(draft.read()).toBeUndefined()
@@ -50,7 +50,12 @@ describe('the draft of a request', () => {
     store.dispatch(submitted)
     store.dispatch(quoteEdited({ ...values, lastName: 'Chan' }))
     await settle()
-    expect(draft.read()).toEqual({ values: { ...values, lastName: 'Chan' }, key: null, machines: [] })
+    expect(draft.read()).toEqual({
+      version: 1,
+      values: { ...values, lastName: 'Chan' },
+      key: null,
+      machines: [],
+    })
   })
 
   it('stays, with its key, when nobody knows whether the request has arrived', async () => {
@@ -67,7 +72,7 @@ describe('the draft of a request', () => {
       keptAs: null,
       keyTaken: false,
     })
-    expect(draft.read()).toEqual({ values, key, machines })
+    expect(draft.read()).toEqual({ version: 1, values, key, machines })
   })
 
   it('loses a key that the relay has for another request', async () => {
@@ -75,7 +80,7 @@ describe('the draft of a request', () => {
     const { draft, store } = start(() => Promise.resolve(taken))
     store.dispatch(submitted)
     await settle()
-    expect(draft.read()).toEqual({ values, key: null, machines: [] })
+    expect(draft.read()).toEqual({ version: 1, values, key: null, machines: [] })
   })
 })
 

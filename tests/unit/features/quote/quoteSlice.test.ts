@@ -85,7 +85,7 @@ it('events out of turn change nothing', () => {
   expect(after(accepted(key))).toEqual(idle)
   expect(after(refused(key))).toEqual(idle)
   expect(after(sending, accepted('other'))).toEqual(after(sending))
-  expect(after(sending, submitted(), quoteEdited(emptyQuote), quoteInvalid())).toEqual(after(sending))
+  expect(after(sending, submitted(), quoteEdited(emptyQuote), quoteInvalid({}))).toEqual(after(sending))
   expect(after(sending, accepted(key), refused(key))).toEqual(after(sending, accepted(key)))
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
+import { toStoredList } from '../../../../src/features/quoteList/machines.ts'
 import {
   readStoredList,
   subscribeToQuoteList,
@@ -78,13 +79,13 @@ describe('a cleared list', () => {
     page.store.dispatch(listReplaced([sorter, counter].map(({ id }) => ({ id, quantity: id }))))
     const notice = clear(page)
     expect(notice).toMatchObject({ title: 'Your quote list is cleared', action: { label: 'Undo' } })
-    expect(page.stored()).toBe('[]')
+    expect(page.stored()).toBe(toStoredList([]))
     if (notice?.action) page.store.dispatch(notice.action.event)
     expect(page.list()).toEqual([
       { id: 36, quantity: 36 },
       { id: 5, quantity: 5 },
     ])
-    expect(page.stored()).toBe('[{"id":36,"quantity":36},{"id":5,"quantity":5}]')
+    expect(page.stored()).toBe(toStoredList(page.list()))
   })
 
   it('comes back before what was added since', () => {
@@ -106,11 +107,11 @@ describe('its storage', () => {
     const { store, stored } = start()
     store.dispatch(machineAdded(counter))
     store.dispatch(quantityChanged({ id: 5, quantity: 2 }))
-    expect(stored()).toBe('[{"id":5,"quantity":2}]')
+    expect(stored()).toBe('{"version":1,"machines":[{"id":5,"quantity":2}]}')
     store.dispatch(listReplaced([{ id: 36, quantity: 4 }]))
-    expect(stored()).toBe('[{"id":36,"quantity":4}]')
+    expect(stored()).toBe(toStoredList([{ id: 36, quantity: 4 }]))
     store.dispatch(listCleared())
-    expect(stored()).toBe('[]')
+    expect(stored()).toBe(toStoredList([]))
   })
 
   it('is not written when nothing changes, or when the list comes from there', () => {

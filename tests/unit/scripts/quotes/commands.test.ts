@@ -45,10 +45,10 @@ const run = async (...words: string[]) => {
   return { code, output: printed.join(''), told: told.join('\n') }
 }
 
-const setAside = async (): Promise<void> => {
+const setAside = async (text = '{"version":0,"firstName":"Sokha"}'): Promise<void> => {
   const entry = newEntry(sampleRequest(references.setAside), 3 * day)
   const item = readIndexPath(indexPath(keys.setAside, entry))
-  if (item) await store.put(unreadablePath(item), '{"version":0,"firstName":"Sokha"}')
+  if (item) await store.put(unreadablePath(item), text)
 }
 
 beforeEach(async () => {
@@ -124,6 +124,29 @@ describe('npm run quotes', () => {
     expect(entry?.retryUntil).toBeGreaterThan(Date.now())
   })
 
+  it.each([
+    ['without a version', { version: undefined, received: 1 }],
+    ['without its time', { receivedAt: null }],
+    ['that a newer release wrote', { version: 7, fax: '1' }],
+  ])('makes what was set aside due at once, whole: %s', async (_name, changes) => {
+    const whole = newEntry(sampleRequest(references.setAside), 3 * day)
+    await setAside(JSON.stringify({ ...whole, ...changes }))
+    expect(await run('retry', references.setAside)).toMatchObject({ code: 0 })
+    const entry = await readEntry(store, keys.setAside)
+    expect(entry).toMatchObject({ state: 'pending', quote: sampleQuote, reference: references.setAside })
+    expect(entry && isDue(entry, Date.now())).toBe(true)
+    expect([...store.texts.keys()].filter((path) => path.startsWith('unreadable/'))).toEqual([])
+    expect((await run('list', '--state', 'waiting')).output).toContain(references.setAside)
+  })
+
+  it('says that it cannot retry what it cannot read, and keeps it', async () => {
+    await setAside('{"version":1,"quote":{"firstName":"Sok')
+    const { code, told } = await run('retry', references.setAside)
+    expect(told).toContain('cannot be read by this release')
+    expect(code).toBe(1)
+    expect((await run('show', references.setAside)).output).toContain('Sok')
+  })
+
   it('does not deliver again what is delivered', async () => {
     const { code, told } = await run('retry', references.delivered)
     expect(told).toBe(`${references.delivered} is delivered.`)
@@ -194,21 +217,54 @@ describe('npm run quotes -- delete', () => {
 })
 
 describe('npm run quotes -- export', () => {
-  it('gives what is not delivered', async () => {
+  it('gives what is not delivered, a request a line', async () => {
+    await setAside()
     const { output, code, told } = await run('export')
-    expect(JSON.parse(output)).toMatchObject([
-      { reference: references.dead, state: 'dead-letter', ...sampleQuote },
-      { reference: references.waiting, state: 'waiting', suspected: 'fast', ...sampleQuote },
+    const lines = output.trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { key: keys.dead, reference: references.dead, state: 'dead-letter', entry: { quote: sampleQuote } },
+      {
+        key: keys.waiting,
+        reference: references.waiting,
+        state: 'waiting',
+        entry: { spamSignals: ['fast'] },
+      },
+      {
+        key: keys.setAside,
+        state: 'set-aside',
+        setAside: { text: expect.stringContaining('Sokha') as string },
+      },
+      { version: 1, end: 3 },
     ])
     expect({ code, told }).toEqual({ code: 0, told: '' })
   })
 
+  it('gives delivered ones too, when asked to', async () => {
+    const { output } = await run('export', '--all')
+    expect(output).toContain(`"key":"${keys.delivered}"`)
+    expect(output).toContain('"end":3')
+  })
+
   it('says how many could not be read', async () => {
-    await setAside()
     store.fail('get', 'before', 1)
     const { code, told } = await run('export')
-    expect(told).toBe('2 of 3 could not be read.')
+    expect(told).toBe('1 of 2 could not be read.')
     expect(code).toBe(1)
+  })
+
+  it('says how many a table lacks, because they were set aside', async () => {
+    await setAside()
+    const { code, told } = await run('export', '--csv')
+    expect(told).toBe('1 of 3 could not be read.')
+    expect(code).toBe(1)
+  })
+
+  it('has columns for the fields of another form', async () => {
+    const quote = { ...sampleQuote, fax: '+855 23 000 000' }
+    await storeEntry(store, keys.underway, newEntry({ ...sampleRequest(references.underway), quote }, 0))
+    const [head, ...rows] = (await run('export', '--csv')).output.split('\r\n')
+    expect(head).toMatch(/"message","fax"$/)
+    expect(rows.join()).toContain(`"'+855 23 000 000"`)
   })
 
   it('writes a file for a spreadsheet, which takes nothing for a formula', async () => {

@@ -1,0 +1,95 @@
+import type { LeasedEntry } from '../journal/entryStore.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { JournalStore } from '../journal/journalStore.ts'
+import { mendIndex } from '../journal/mendIndex.ts'
+import type { IndexItem } from '../journal/paths.ts'
+import { forEachWithRoom } from '../lib/forEachWithRoom.ts'
+import { isHttpUrl } from '../lib/httpUrl.ts'
+import { type LogLine, unconfiguredNote } from '../log.ts'
+import { otherTimeoutsMs } from '../timeouts.ts'
+import { type FormServiceOptions, makeDeliver } from './formService.ts'
+import type { Outcome } from './outcome.ts'
+import { hasAnswered, makePace } from './pace.ts'
+
+export interface DeliverDueOptions {
+  formService: FormServiceOptions
+  store: JournalStore
+  journal: Journal
+  now: () => number
+  log: (line: LogLine) => void
+  recordStatus: (outcome: Outcome, reference?: string) => Promise<void>
+}
+
+interface Work {
+  due: readonly IndexItem[]
+  /** When the last delivery has to be noted, in ms since 1970. */
+  endsAt: number
+  onEnd: (item: IndexItem, outcome: Outcome) => void
+  onFailure: (item: IndexItem) => Promise<void>
+}
+
+/** Before a delivery of this run has told how long one takes. */
+const presumedMs = 9000
+
+/** One delivery may take longer than the slowest before it. */
+const caution = 1.25
+
+/** For noting the outcome. */
+const noteMs = 1000
+
+/** So that it waits half a minute, as after its first failure. */
+const withoutFailures = (leased: LeasedEntry): LeasedEntry => ({
+  ...leased,
+  entry: { ...leased.entry, failures: 0 },
+})
+
+/** Delivers what is due, the longest due first, until the time is up or nothing gets through. */
+export const makeDeliverDue = (options: DeliverDueOptions) => {
+  const { store, journal, now, log, recordStatus } = options
+  const budgetMs = options.formService.budgetMs ?? otherTimeoutsMs.laterDelivery
+  const deliver = makeDeliver({ ...options.formService, budgetMs })
+  const pace = makePace()
+
+  const deliverItem = async ({ key, path }: IndexItem, endsAt: number): Promise<Outcome | undefined> => {
+    const leased = await journal.claimDue(key, path)
+    const { quote, reference, spamSignals } = leased?.entry ?? {}
+    if (!leased || !quote || reference === undefined) {
+      await mendIndex({ store, now: now(), log }, { key, path })
+      return undefined
+    }
+    const outcome = await deliver({ key, quote, spamSignals }, endsAt - noteMs - now())
+    pace.note(outcome)
+    const upstream = 'upstream' in outcome ? { upstream: outcome.upstream } : {}
+    log({ outcome: outcome.kind, reference, ...(spamSignals?.length && { spamSignals }), ...upstream })
+    const [{ indexed }] = await Promise.all([
+      journal.recordOutcome(key, pace.isFlaky() ? withoutFailures(leased) : leased, outcome),
+      recordStatus(outcome, reference),
+    ])
+    await indexed
+    return outcome
+  }
+
+  return async ({ due, endsAt, onEnd, onFailure }: Work): Promise<void> => {
+    if (due.length === 0) return
+    if (!isHttpUrl(options.formService.url)) {
+      const note = `${unconfiguredNote}; ${String(due.length)} requests wait for it`
+      log({ outcome: 'unconfigured', note })
+      await recordStatus({ kind: 'unconfigured' })
+      return
+    }
+    pace.beginRun()
+    let slowestMs: number | undefined
+    const mayBegin = () => !pace.isOutage() && now() + (slowestMs ?? presumedMs) * caution + noteMs <= endsAt
+    await forEachWithRoom(
+      due.toSorted((one, other) => one.at - other.at),
+      { room: pace.room, mayBegin },
+      async (item) => {
+        const began = now()
+        const outcome = await deliverItem(item, endsAt).catch(() => onFailure(item))
+        if (!outcome || !hasAnswered(outcome)) return
+        slowestMs = Math.max(slowestMs ?? 0, now() - began)
+        onEnd(item, outcome)
+      },
+    )
+  }
+}

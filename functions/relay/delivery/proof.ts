@@ -1,0 +1,46 @@
+import { isRecord } from '../../../src/lib/types.ts'
+
+/** What in an ok answer proves that the form service has the request: a field of its JSON, or a header. */
+export interface Proof {
+  in: 'json' | 'header'
+  name: string
+}
+
+/** Reads `json:id`, `json:data.id` or `header:X-Receipt`; undefined for anything else. */
+export const readProof = (text: string): Proof | undefined => {
+  const json = /^json:([\w-]+(?:\.[\w-]+)*)$/.exec(text)?.[1]
+  if (json !== undefined) return { in: 'json', name: json }
+  const header = /^header:([\w-]+)$/.exec(text)?.[1]
+  return header === undefined ? undefined : { in: 'header', name: header }
+}
+
+/** In bytes; longer answers prove nothing. */
+const bodyLimit = 8 * 1024
+
+const readBody = async (body: ReadableStream<Uint8Array> | null): Promise<string> => {
+  const decoder = new TextDecoder()
+  let size = 0
+  let text = ''
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > bodyLimit) return ''
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  name
+    .split('.')
+    .reduce((found, part) => (isRecord(found) && Object.hasOwn(found, part) ? found[part] : undefined), value)
+
+/** Nothing, `null`, `false` and empty text prove nothing. Never rejects. */
+export const isProven = async ({ headers, body }: Response, proof: Proof): Promise<boolean> => {
+  if (proof.in === 'header') return (headers.get(proof.name) ?? '') !== ''
+  try {
+    const value = fieldOf(JSON.parse(await readBody(body)), proof.name)
+    return ![undefined, null, false, ''].some((nothing) => value === nothing)
+  } catch {
+    return false
+  }
+}

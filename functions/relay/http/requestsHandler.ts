@@ -1,0 +1,47 @@
+import type { RequestState } from '../../../src/contract/relay.ts'
+import type { Entry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+import { problemAnswer, Refusal } from './answers.ts'
+import { makeRateLimit } from './rateLimit.ts'
+import { readKey } from './requestChecks.ts'
+import { securityHeaders } from './securityHeaders.ts'
+
+interface RequestsOptions {
+  journal: Pick<Journal, 'get'>
+  now: () => number
+}
+
+/** The answer has the same members for every key, and none of the request's data. */
+const stateOf = (entry: Entry | undefined): RequestState => {
+  if (!entry) return { state: 'unknown', day: null }
+  const { state, deliveredAt } = entry
+  if (state !== 'delivered') return { state: 'received', day: null }
+  return {
+    state: 'delivered',
+    day: deliveredAt === undefined ? null : new Date(deliveredAt).toISOString().slice(0, 10),
+  }
+}
+
+/** POST /api/requests: what became of a request, told to whoever has its Idempotency-Key. Never rejects. */
+export const makeRequestsHandler = ({ journal, now }: RequestsOptions) => {
+  const rateLimit = makeRateLimit({ limit: 20, ceiling: 600, windowMs: 60_000, sources: 1000 })
+
+  const ask = async (request: Request, ip: string): Promise<RequestState> => {
+    if (request.method !== 'POST') throw new Refusal(405, 'Ask for a request with POST.')
+    const retryAfterMs = rateLimit(ip, now())
+    if (retryAfterMs > 0) throw new Refusal(429, 'Too many questions from this address.', { retryAfterMs })
+    const key = readKey(request)
+    return journal.get(key).then(stateOf, () => {
+      throw new Refusal(503, 'The journal cannot be asked at the moment.')
+    })
+  }
+
+  return async (request: Request, { ip = '' }: { ip?: string } = {}): Promise<Response> => {
+    try {
+      return Response.json(await ask(request, ip), { headers: securityHeaders })
+    } catch (error) {
+      if (error instanceof Refusal) return problemAnswer(error.status, error.message, error)
+      return problemAnswer(500, 'Something went wrong here.')
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { type Incidents, readIncidents } from '../incidents.ts'
+import type { JournalStore } from '../journal/journalStore.ts'
+import { statusPath } from '../journal/paths.ts'
+import { withTimeout } from '../lib/withTimeout.ts'
+import { readStatus, type Status } from '../status.ts'
+import { timeoutsMs } from '../timeouts.ts'
+import { securityHeaders } from './securityHeaders.ts'
+
+interface StatusOptions {
+  store: JournalStore
+  now: () => number
+  limitMs?: number
+}
+
+const minute = 60_000
+
+const cacheMs = minute
+const patienceMs = 15 * minute
+
+/**
+ * Whether the form service has taken nothing for 15 minutes: the schedule notes `late` when the first that waits has
+ * waited so long, and `refused` at once. A delivery since then ends it before the next run does.
+ */
+export const isDelayed = ({ late, refused }: Incidents, status: Status, now: number): boolean => {
+  const { lastSuccess, lastFailure } = status
+  const isFailing = lastFailure !== undefined && lastFailure.at > (lastSuccess?.at ?? -Infinity)
+  return isFailing && (late !== undefined || (refused !== undefined && refused.since + patienceMs <= now))
+}
+
+/** GET /api/status, for the quote page: three small reads a minute and no list of the journal. */
+export const makeStatusHandler = ({ store, now, limitMs = timeoutsMs.journal }: StatusOptions) => {
+  let last: { at: number; answer: Promise<string> } | undefined
+
+  const check = async (): Promise<string> => {
+    const [incidents, status] = await Promise.all([store.get(statusPath('incidents')), readStatus(store)])
+    return isDelayed(readIncidents(incidents), status, now()) ? 'delayed' : 'ok'
+  }
+
+  return async (): Promise<Response> => {
+    if (!last || last.at + cacheMs <= now())
+      last = { at: now(), answer: withTimeout(limitMs, check).catch(() => 'unknown') }
+    const headers = { ...securityHeaders, 'Cache-Control': `public, max-age=${String(cacheMs / 1000)}` }
+    return Response.json({ delivery: await last.answer }, { headers })
+  }
+}

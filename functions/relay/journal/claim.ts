@@ -1,0 +1,103 @@
+import type { Deadline } from '../lib/deadline.ts'
+import { type Entry, isLeased, markUndeliverable, sentAgain } from './entry.ts'
+import type { EntryStore, LeasedEntry } from './entryStore.ts'
+import type { JournalStore } from './journalStore.ts'
+import { indexPath, requestPath } from './paths.ts'
+
+export type Claim =
+  | ({ kind: 'claimed' } & LeasedEntry)
+  /** Another process delivers it, or the journal knows the key and says no more. */
+  | { kind: 'in-flight'; isIndexed: boolean }
+  | { kind: 'delivered' }
+  | { kind: 'conflict' }
+
+interface ClaimOptions {
+  store: JournalStore
+  entries: EntryStore
+  now: () => number
+  /** How long the journal has to answer before it counts as unreachable. */
+  limitMs: number
+}
+
+/** An entry that exists may be deleted, at the end of its time, before it is read. */
+const claimAttempts = 3
+
+type FreshEntry = Entry & { leaseId: string }
+
+/** Rejects only when the journal cannot be reached; once it knows the key, it claims or says in-flight. */
+export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
+  const inFlight = (isIndexed: boolean): Claim => ({ kind: 'in-flight', isIndexed })
+
+  const claimExisting = async (key: string, fresh: FreshEntry): Promise<Claim | 'not-found'> => {
+    const found = await entries.read(key)
+    if (!found) return 'not-found'
+    const { entry, etag } = found
+    if (!entry) return inFlight(true)
+    if (entry.quoteHash !== '' && entry.quoteHash !== fresh.quoteHash) return { kind: 'conflict' }
+    if (entry.state === 'delivered') return { kind: 'delivered' }
+    if (entry.state === 'other') return inFlight(true)
+    if (isLeased(entry, now())) {
+      if (entry.leaseId !== fresh.leaseId) return inFlight(true)
+      // This claim wrote it, and the answer was lost; so was the place in the index that it had before.
+      const paths = [indexPath(key, entry), indexPath(key, markUndeliverable(entry))]
+      return { kind: 'claimed', entry, etag, isIndexed: true, paths }
+    }
+    const path = indexPath(key, entry)
+    const leased = await entries.lease(key, { entry: sentAgain(entry, now()), etag, path }, fresh.leaseId)
+    if (!leased) throw new Error('Another process has changed the entry meanwhile')
+    return { kind: 'claimed', ...leased }
+  }
+
+  const claimAny = async (
+    key: string,
+    { fresh, known }: { fresh: FreshEntry; known: { exists: boolean } },
+    deadline: Deadline,
+  ): Promise<Claim> => {
+    const path = requestPath(key)
+    const created = Promise.withResolvers<Claim>()
+    const create = async (): Promise<Claim | 'exists'> => {
+      const etag = await store.create(path, JSON.stringify(fresh))
+      if (etag === undefined) return 'exists'
+      created.resolve({ kind: 'claimed', entry: fresh, etag, isIndexed: true, paths: [] })
+      return created.promise
+    }
+    const find = async (): Promise<'exists'> => {
+      if ((await store.get(path)) === undefined) throw new Error('There is no entry')
+      return 'exists'
+    }
+    const claimIt = () => claimExisting(key, fresh)
+
+    for (let attempt = 0; attempt < claimAttempts; attempt += 1) {
+      const first = await entries.ask([create, create, find, create, create, find], deadline.within(limitMs))
+      if (first !== 'exists') return first
+      known.exists = true
+      // What exists may be our own, whose answer is slower than that to the second call.
+      const claimed = await Promise.race([
+        created.promise,
+        entries.ask([claimIt, claimIt, claimIt], deadline),
+      ])
+      if (claimed !== 'not-found') return claimed
+    }
+    throw new Error('The journal holds an entry that it does not find')
+  }
+
+  return async (key: string, entry: Entry, deadline: Deadline): Promise<Claim> => {
+    const fresh = { ...entry, leaseId: crypto.randomUUID() }
+    const path = indexPath(key, fresh)
+    const known = { exists: false }
+    const index = () => store.put(path, '')
+    // Beside the entry and not before it, for the visitor waits.
+    const indexing = entries.ask([index, index, index], deadline.within(limitMs)).then(
+      () => true,
+      () => false,
+    )
+    const claimed = await claimAny(key, { fresh, known }, deadline).catch((error: unknown) => {
+      if (known.exists) return inFlight(true)
+      throw error
+    })
+    if (claimed.kind === 'conflict' || claimed.kind === 'delivered') return claimed
+    const isIndexed = await indexing
+    if (claimed.kind === 'in-flight') return inFlight(isIndexed)
+    return { ...claimed, isIndexed, paths: [...claimed.paths, path] }
+  }
+}

@@ -1,0 +1,53 @@
+import { type Deadline, makeDeadline } from '../lib/deadline.ts'
+import { firstAnswer } from '../lib/firstAnswer.ts'
+import { withTimeout } from '../lib/withTimeout.ts'
+import { type Entry, parseEntry, withLease } from './entry.ts'
+import type { JournalStore } from './journalStore.ts'
+import { requestPath } from './paths.ts'
+
+export interface LeasedEntry {
+  entry: Entry
+  etag?: string
+  isIndexed: boolean
+  paths: readonly string[]
+}
+
+interface Found {
+  entry: Entry
+  etag: string
+  /** Its place in the index. */
+  path: string
+}
+
+export interface EntryStore {
+  /** One call, and no longer than its limit. */
+  call: <Result>(step: () => Promise<Result>) => Promise<Result>
+  /** Several calls, of which one has to answer: a single one that fails or is lost is no outage. */
+  ask: <Answer>(calls: readonly (() => Promise<Answer>)[], deadline?: Deadline) => Promise<Answer>
+  /** Without an entry when its text cannot be understood; undefined when there is none. */
+  read: (key: string) => Promise<{ entry: Entry | undefined; etag: string } | undefined>
+  /** Undefined when somebody else has changed the entry meanwhile. */
+  lease: (key: string, found: Found, leaseId: string) => Promise<LeasedEntry | undefined>
+}
+
+/** How long a call may be silent before it is made again beside the first: five fit into the limit. */
+const patienceShare = 1 / 9
+
+export const makeEntryStore = (store: JournalStore, now: () => number, limitMs: number): EntryStore => {
+  const call: EntryStore['call'] = (step) => withTimeout(limitMs, step)
+  const patienceMs = limitMs * patienceShare
+  return {
+    call,
+    ask: (calls, deadline = makeDeadline(limitMs, now)) => firstAnswer(calls, { deadline, patienceMs }),
+    read: async (key) => {
+      const found = await call(() => store.getWithEtag(requestPath(key)))
+      return found && { entry: parseEntry(found.text), etag: found.etag }
+    },
+    lease: async (key, { entry, etag, path }, leaseId) => {
+      const leased = withLease(entry, now(), leaseId)
+      const newEtag = await call(() => store.replace(requestPath(key), JSON.stringify(leased), etag))
+      if (newEtag === undefined) return undefined
+      return { entry: leased, etag: newEtag, isIndexed: true, paths: [path] }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Deadline } from './deadline.ts'
+import { withTimeout } from './withTimeout.ts'
+
+/**
+ * Makes the calls one after the other until one answers: the next when a call fails, and beside a call that
+ * is silent for `patienceMs`, which grows by half each time, so that a slow partner gets few calls. None is
+ * stopped, as a slow one may still be the first to answer. Rejects when all have failed, or when none has
+ * answered by the deadline.
+ */
+export const firstAnswer = async <Answer>(
+  calls: readonly (() => Promise<Answer>)[],
+  { deadline, patienceMs }: { deadline: Deadline; patienceMs: number },
+): Promise<Answer> => {
+  const begun: Promise<Answer>[] = []
+  const answer = (limitMs: number): Promise<Answer> => withTimeout(limitMs, () => Promise.any(begun))
+  for (const [turn, call] of calls.entries()) {
+    begun.push(call())
+    try {
+      return await answer(Math.min(patienceMs * 1.5 ** turn, deadline.leftMs()))
+    } catch {
+      if (deadline.leftMs() === 0) break
+    }
+  }
+  return answer(deadline.leftMs())
+}

@@ -1,0 +1,33 @@
+import type { JournalStore } from './journal/journalStore.ts'
+import { isHttpUrl } from './lib/httpUrl.ts'
+import type { LogLine } from './log.ts'
+import { noteLastRun } from './status.ts'
+import { otherTimeoutsMs } from './timeouts.ts'
+
+interface NoteRunOptions {
+  /** The heartbeat address of a monitor that speaks when it is no longer asked. */
+  url: string | undefined
+  fetch: typeof fetch
+  store: JournalStore
+  now: () => number
+  log: (line: LogLine) => void
+}
+
+/** Tells health and the monitor that a run of the schedule came to its end. The promise never rejects. */
+export const makeNoteRun = ({ url = '', fetch, store, now, log }: NoteRunOptions) => {
+  const beat = async (): Promise<void> => {
+    if (!isHttpUrl(url)) return
+    const signal = AbortSignal.timeout(otherTimeoutsMs.webhook)
+    const response = await fetch(url, { signal }).catch(() => undefined)
+    response?.body?.cancel().catch(() => undefined)
+    if (!response?.ok)
+      log({ outcome: 'heartbeat-failed', note: 'QUOTE_HEARTBEAT_URL did not take the heartbeat' })
+  }
+
+  return async (): Promise<void> => {
+    const noted = noteLastRun(store, now()).catch(() => {
+      log({ outcome: 'journal-failed', note: 'The time of the run is not noted' })
+    })
+    await Promise.all([noted, beat()])
+  }
+}

@@ -1,0 +1,29 @@
+import type { IndexItem } from './journal/paths.ts'
+import type { Status } from './status.ts'
+
+const minute = 60_000
+
+const lateAfterMs = 15 * minute
+const stuckAfterMs = 60 * minute
+
+type Waiting = Pick<IndexItem, 'key' | 'receivedAt'>
+
+export const longestWaitMs = (waiting: readonly Pick<Waiting, 'receivedAt'>[], now: number): number =>
+  waiting.reduce((longest, { receivedAt }) => Math.max(longest, now - receivedAt), 0)
+
+/**
+ * `late`: all that came since the last delivery, when the first of them waits longer than 15 minutes; then
+ * nobody gets through. `stuck`: each that waits longer than an hour though others were delivered since.
+ */
+export const overdueOf = <Item extends Waiting>(
+  waiting: readonly Item[],
+  { lastSuccess }: Status,
+  now: number,
+): { late: Item[]; stuck: Item[] } => {
+  const hasPassed = ({ receivedAt }: Item): boolean => receivedAt < (lastSuccess?.at ?? -Infinity)
+  const blocked = waiting.filter((item) => !hasPassed(item))
+  return {
+    late: longestWaitMs(blocked, now) > lateAfterMs ? blocked : [],
+    stuck: waiting.filter((item) => hasPassed(item) && now - item.receivedAt > stuckAfterMs),
+  }
+}

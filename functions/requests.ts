@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions'
+import { makeRequestsHandler } from './relay/http/requestsHandler.ts'
+import { makeServices } from './relay/services.ts'
+
+/** POST /api/requests: what became of the quote request whose key the header Idempotency-Key has. */
+export default makeRequestsHandler(makeServices())
+
+export const config: Config = {
+  path: ['/api/requests', '/API/requests'],
+  rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
+}

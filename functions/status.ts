@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions'
+import { makeStatusHandler } from './relay/http/statusHandler.ts'
+import { makeServices } from './relay/services.ts'
+
+/** GET /api/status: whether quote requests are delivered at once, or kept and delivered later. */
+export default makeStatusHandler(makeServices())
+
+export const config: Config = {
+  path: ['/api/status', '/API/status'],
+  rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
+}

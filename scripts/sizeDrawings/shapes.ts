@@ -1,0 +1,49 @@
+/** A line drawing in px, as an SVG file and the spec sheet both show it. */
+export interface Drawing {
+  readonly strokes: readonly Stroke[]
+  readonly labels: readonly Label[]
+  /** Above it is nothing, in px. */
+  readonly top: number
+}
+
+export interface Stroke {
+  /** SVG path data in units of its own. */
+  readonly d: string
+  readonly colour: string
+  /** In px, whatever the scale. */
+  readonly thickness: number
+  /** Where the origin of the path lies in px, and how many px one of its units has. */
+  readonly x?: number
+  readonly y?: number
+  readonly scale?: number
+}
+
+/** A word or figure whose middle is at a place; one that is turned reads upwards. */
+export interface Label {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly turned?: boolean
+}
+
+/** In px: it stays readable on a phone of 320 px, and in the foot of a printed page. */
+export const labelSize = 15
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** A dimension across, with slanted ticks and its figure under it; the class drawings have the same. */
+export const across = (from: number, to: number, y: number): string =>
+  `M${round(from - 4)} ${y}H${round(to + 4)}` +
+  [from, to].map((x) => `M${round(x)} ${y - 5}v8M${round(x - 2.5)} ${y + 2.5}l5-5`).join('')
+
+/** A dimension of height. */
+export const upright = (from: number, to: number, x: number): string =>
+  `M${round(x)} ${round(from - 4)}V${round(to + 4)}` +
+  [from, to].map((y) => `M${round(x - 3)} ${round(y)}h8M${round(x - 2.5)} ${round(y + 2.5)}l5-5`).join('')
+
+/** The ground, hatched as in a section. */
+export const ground = (from: number, to: number, y: number): string => {
+  const count = Math.floor((to - from) / 8)
+  const hatches = Array.from({ length: count }, (_, index) => `M${from + 8 + index * 8} ${y}l-4 4`)
+  return `M${from} ${y}H${to}${hatches.join('')}`
+}

@@ -1,0 +1,108 @@
+import { palette } from '../../src/app/theme/tokens.ts'
+import texts from '../../src/content/texts/size.json' with { type: 'json' }
+import {
+  familiarThing,
+  familiarThings,
+  type MachineSize,
+  machineSize,
+  sizeDrawingFormat,
+} from '../../src/machines/machineSize.ts'
+import type { Product } from '../../src/machines/product.ts'
+import { type Elevation, elevationOf } from './elevation.ts'
+import { familiarOutline } from './familiar.ts'
+import { across, type Drawing, ground, type Label, type Stroke, upright } from './shapes.ts'
+
+/** In px: room for the dimensions of height at both sides, and for two lines of words below the ground. */
+const side = 28
+const below = 46
+const above = 8
+const gap = 14
+/** A narrow machine has room for its figure all the same. */
+const narrowest = 40
+
+const floor = sizeDrawingFormat.height - below
+
+const fittingScale = (widths: readonly number[], heights: readonly number[]): number => {
+  const room = sizeDrawingFormat.width - 2 * side - gap * (widths.length - 1)
+  const scaleFor = (scale: number): number =>
+    widths.reduce((sum, width) => sum + Math.max(narrowest, width * scale), 0)
+  let scale = (floor - above) / Math.max(...heights)
+  while (scaleFor(scale) > room) scale *= 0.99
+  return scale
+}
+
+const thin = (d: string): Stroke => ({ d, colour: palette.brassInk, thickness: 0.8 })
+
+const strokesOf = (elevation: Elevation, left: number, scale: number): Stroke[] => {
+  const place = { x: left, y: floor - elevation.height * scale, scale: scale / elevation.perMillimetre }
+  const stroke = (d: string, thickness: number): Stroke[] =>
+    d === '' ? [] : [{ d, colour: palette.ink, thickness, ...place }]
+  return [...stroke(elevation.outline, 1.2), ...stroke(elevation.inside, 0.5)]
+}
+
+const figure = (millimetres: number): string => millimetres.toLocaleString('en')
+
+const draw = (product: Pick<Product, 'model'>, size: MachineSize): Drawing => {
+  const thing = familiarThing(size)
+  const known = familiarThings[thing]
+  const views = [
+    {
+      elevation: elevationOf(product, 'front', size.width, size.height),
+      stated: size.width,
+      name: texts.front,
+    },
+    {
+      elevation: elevationOf(product, 'side', size.depth, size.height),
+      stated: size.depth,
+      name: texts.side,
+    },
+  ]
+  const widths = [...views.map(({ elevation }) => elevation.width), known.width]
+  const scale = fittingScale(widths, [...views.map(({ elevation }) => elevation.height), known.height])
+  const rooms = widths.map((width) => Math.max(narrowest, width * scale))
+  const used = rooms.reduce((sum, room) => sum + room, gap * (rooms.length - 1))
+  const start = (sizeDrawingFormat.width - used) / 2
+  const centres = rooms.map(
+    (room, index) => start + rooms.slice(0, index).reduce((sum, before) => sum + before + gap, 0) + room / 2,
+  )
+  const leftOf = (index: number): number => (centres[index] ?? 0) - ((widths[index] ?? 0) * scale) / 2
+  const [left, right] = [leftOf(0) - 13, leftOf(2) + known.width * scale + 13]
+  const top = floor - size.height * scale
+  const knownTop = floor - known.height * scale
+  const outline = familiarOutline(thing)
+  const strokes: Stroke[] = [
+    { d: ground(4, sizeDrawingFormat.width - 4, floor), colour: palette.ink, thickness: 0.8 },
+    ...views.flatMap(({ elevation }, index) => strokesOf(elevation, leftOf(index), scale)),
+    {
+      d: outline.d,
+      colour: palette.intaglio,
+      thickness: 1,
+      x: leftOf(2) + outline.shift * scale,
+      y: knownTop,
+      scale,
+    },
+    ...views.map(({ stated }, index) => {
+      const centre = centres[index] ?? 0
+      return thin(across(centre - (stated * scale) / 2, centre + (stated * scale) / 2, floor + 9))
+    }),
+    thin(upright(top, floor, left)),
+    thin(upright(knownTop, floor, right)),
+  ]
+  const labels: Label[] = [
+    ...views.flatMap(({ stated, name }, index): Label[] => [
+      { text: figure(stated), x: centres[index] ?? 0, y: floor + 22 },
+      { text: name, x: centres[index] ?? 0, y: floor + 38 },
+    ]),
+    { text: texts.short[thing], x: centres[2] ?? 0, y: floor + 38 },
+    { text: figure(size.height), x: left - 9, y: (top + floor) / 2, turned: true },
+    { text: figure(known.height), x: right + 9, y: (knownTop + floor) / 2, turned: true },
+  ]
+  const highest = Math.max(known.height, ...views.map(({ elevation }) => elevation.height))
+  return { strokes, labels, top: floor - highest * scale - above }
+}
+
+/** A machine's front and side with its dimensions, beside a thing of known size; undefined without a size. */
+export const sizeDrawing = (product: Product): Drawing | undefined => {
+  const size = machineSize(product)
+  return size && draw(product, size)
+}

@@ -1,0 +1,17 @@
+import { sizeDrawingFile } from '../../src/machines/machineSize.ts'
+import type { Product } from '../../src/machines/product.ts'
+import { hashOf } from '../derivedFiles/hash.ts'
+import type { DerivedFile } from '../derivedFiles/refresh.ts'
+import { sizeDrawing } from './sizeDrawing.ts'
+import { toSvg } from './svg.ts'
+
+/** The drawing of every product's size, for its page. */
+export const sizeDrawings = (products: readonly Product[]): DerivedFile[] =>
+  products.flatMap((product) => {
+    const drawing = sizeDrawing(product)
+    if (!drawing) return []
+    const svg = toSvg(drawing)
+    return [
+      { name: sizeDrawingFile(product.id), key: hashOf(svg), make: () => Promise.resolve(Buffer.from(svg)) },
+    ]
+  })

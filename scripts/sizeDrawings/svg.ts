@@ -1,0 +1,28 @@
+import { palette } from '../../src/app/theme/tokens.ts'
+import { sizeDrawingFormat } from '../../src/machines/machineSize.ts'
+import { type Drawing, type Label, labelSize, type Stroke } from './shapes.ts'
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+const path = ({ d, colour, thickness, x = 0, y = 0, scale = 1 }: Stroke): string => {
+  const place =
+    scale === 1 ? '' : ` transform="translate(${round(x)} ${round(y)}) scale(${scale.toFixed(4)})"`
+  return `<path d="${d}" stroke="${colour}" stroke-width="${round(thickness / scale)}"${place}/>`
+}
+
+const text = ({ text: words, x, y, turned = false }: Label): string => {
+  const place = `${round(x)} ${round(y)}`
+  return `<text transform="translate(${place})${turned ? ' rotate(-90)' : ''}" dy=".35em">${words}</text>`
+}
+
+/** The drawing as an SVG file. A file cannot use the site's own font: it takes a plain one of the device. */
+export const toSvg = ({ strokes, labels }: Drawing): string => {
+  const { width, height } = sizeDrawingFormat
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="0 0 ${width} ${height}">` +
+    `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${strokes.map(path).join('')}</g>` +
+    `<g fill="${palette.ink}" font-family="Instrument Sans,Helvetica,Arial,sans-serif" ` +
+    `font-size="${labelSize}" text-anchor="middle">${labels.map(text).join('')}</g></svg>\n`
+  )
+}

@@ -1,0 +1,39 @@
+import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import type { QuoteField } from '../contract/quoteFields.ts'
+import { isRecord } from '../lib/types.ts'
+
+/** What is no choice among options in the quote form. */
+const personalFields: readonly string[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'position',
+  'message',
+] satisfies readonly QuoteField[]
+
+/** A copy of a value in which the personal fields of each quote form are hidden; empty ones stay empty. */
+export const masked = <Value>(value: Value): Value => {
+  if (Array.isArray(value)) return value.map(masked) as Value
+  if (!isRecord(value)) return value
+  const isForm = personalFields.every((field) => field in value)
+  const parts = Object.entries(value).map(([key, part]) => [
+    key,
+    isForm && part !== '' && personalFields.includes(key) ? '***' : masked(part),
+  ])
+  return Object.fromEntries(parts) as Value
+}
+
+/** How Redux DevTools show the store: on the deployed site without what visitors tell about themselves. */
+export const devTools: DevToolsEnhancerOptions = {
+  name: 'Veritally',
+  // A visit is one file, so its first actions stay.
+  maxAge: 1000,
+  ...(import.meta.env.PROD
+    ? {
+        actionSanitizer: masked,
+        stateSanitizer: masked,
+      }
+    : { trace: true, traceLimit: 25 }),
+}

@@ -1,0 +1,11 @@
+/** Safari reads the address only after the click. */
+const revokeDelayMs = 40_000
+
+/** Saves a file among the visitor's downloads. */
+export const saveFile = (content: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs)
+}

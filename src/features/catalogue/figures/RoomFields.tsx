@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import texts from '../../../content/texts/filters.json'
+import size from '../../../content/texts/size.json'
+import { longestSide, type Room, roomSides } from '../../../machines/room.ts'
+import { fieldStyle } from '../../../ui/styles/controls.ts'
+
+const Fields = styled('fieldset')(({ theme }) => ({
+  // The panel's style gives check boxes a row and a size.
+  '&& label': { display: 'grid', gap: theme.spacing(0.5), fontSize: theme.fontSize.small },
+  '&& input': { ...fieldStyle(theme), width: '100%', height: 'auto' },
+  '& [role=alert]': { color: theme.vars.palette.error.main },
+}))
+
+const millimetres = { type: 'number', min: 1, max: longestSide, step: 1, inputMode: 'numeric' } as const
+
+interface FieldProps {
+  label: string
+  value: number | undefined
+  onGiven: (value: number | undefined) => void
+}
+
+/** What is typed counts when the field is left, or with Enter. */
+const RoomField = ({ label, value, onGiven }: FieldProps) => {
+  const [typed, setTyped] = useState(String(value ?? ''))
+  const [shown, setShown] = useState(value)
+  const [isWrong, setIsWrong] = useState(false)
+  const wrongId = useId()
+  // A chip or Back has changed it.
+  if (value !== shown) {
+    setShown(value)
+    setTyped(String(value ?? ''))
+    setIsWrong(false)
+  }
+  const give = ({ validity }: HTMLInputElement): void => {
+    setIsWrong(!validity.valid)
+    const given = typed === '' ? undefined : Number(typed)
+    if (validity.valid && given !== value) onGiven(given)
+  }
+  return (
+    <label>
+      {label}
+      <input
+        {...millimetres}
+        value={typed}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? wrongId : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={({ currentTarget }) => give(currentTarget)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') give(currentTarget)
+        }}
+      />
+      {isWrong && (
+        <span id={wrongId} role="alert">
+          {texts.room.wrong}
+        </span>
+      )}
+    </label>
+  )
+}
+
+interface Props {
+  room: Room
+  onGiven: (room: Room) => void
+}
+
+/** The room that machines have to fit into. */
+export const RoomFields = ({ room, onGiven }: Props) => (
+  <Fields>
+    <legend>{texts.room.title}</legend>
+    <div>
+      {roomSides.map((side) => (
+        <RoomField
+          key={side}
+          label={size.sides[side]}
+          value={room[side]}
+          onGiven={(given) => {
+            const sides = roomSides.map((each) => [each, each === side ? given : room[each]])
+            onGiven(Object.fromEntries(sides.filter(([, length]) => length !== undefined)) as Room)
+          }}
+        />
+      ))}
+    </div>
+  </Fields>
+)

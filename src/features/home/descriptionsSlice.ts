@@ -1,0 +1,25 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { paths } from '../../routing/paths.ts'
+import { pageVisited } from '../../state/addressSlice.ts'
+
+const none: readonly number[] = []
+
+/** The best sellers whose whole description shows, by id. */
+export const descriptionsSlice = createSlice({
+  name: 'descriptions',
+  initialState: none,
+  reducers: {
+    descriptionToggled: (state: readonly number[], { payload: id }: PayloadAction<number>) =>
+      state.includes(id) ? state.filter((other) => other !== id) : [...state, id],
+  },
+  extraReducers: (builder) =>
+    builder.addCase(pageVisited, (state, { payload }) => (payload.pathname === paths.home ? state : none)),
+  selectors: { selectIsFull: (state, id: number) => state.includes(id) },
+})
+
+export const { descriptionToggled } = descriptionsSlice.actions
+export const { selectIsFull } = descriptionsSlice.selectors
+
+declare module '../../state/rootState.ts' {
+  interface RootState extends WithSlice<typeof descriptionsSlice> {}
+}

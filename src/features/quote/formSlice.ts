@@ -1,0 +1,79 @@
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { QuoteField, QuoteValues } from '../../contract/quoteFields.ts'
+import { pageVisited } from '../../state/addressSlice.ts'
+import {
+  quoteAccepted,
+  quoteEdited,
+  quoteInvalid,
+  quoteRefused,
+  quoteSubmitted,
+  quoteUnconfirmed,
+} from './quoteSlice.ts'
+
+type FormErrors = Readonly<Partial<Record<QuoteField, string>>>
+
+export interface FormState {
+  /** Null while nothing has been entered. */
+  values: QuoteValues | null
+  errors: FormErrors
+  isSent: boolean
+}
+
+const noErrors: FormErrors = {}
+const empty: FormState = { values: null, errors: noErrors, isSent: false }
+
+/** The errors of the fields that a change leaves as they are. */
+const otherErrors = (state: FormState, next: QuoteValues): FormErrors => {
+  const isKept = ([field]: readonly [string, unknown]) =>
+    (state.values?.[field as QuoteField] ?? '') === next[field as QuoteField]
+  return Object.fromEntries(Object.entries(state.errors).filter(isKept))
+}
+
+/**
+ * The form as its events left it, so that it can be shown again. While a visitor types, the fields are
+ * Formik's (useQuoteForm.ts).
+ */
+export const formSlice = createSlice({
+  name: 'quoteForm',
+  initialState: empty,
+  reducers: {
+    /** The stored draft, and what was typed before hydration. */
+    draftRestored: (state: FormState, { payload }: PayloadAction<QuoteValues>) => ({
+      ...state,
+      values: payload,
+      errors: noErrors,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(quoteEdited, (state: FormState, { payload }) => ({
+        values: payload,
+        errors: otherErrors(state, payload),
+        isSent: false,
+      }))
+      .addCase(quoteInvalid, (state: FormState, { payload }) => ({ ...state, errors: payload }))
+      .addCase(quoteSubmitted, (_state, { payload }) => ({
+        values: payload.values,
+        errors: noErrors,
+        isSent: true,
+      }))
+      .addCase(quoteRefused, (state: FormState, { payload }) => ({
+        ...state,
+        errors: payload.errors,
+        isSent: false,
+      }))
+      .addCase(pageVisited, (state: FormState) => ({ ...state, errors: noErrors }))
+      // Another form is left as it is.
+      .addMatcher(isAnyOf(quoteAccepted, quoteUnconfirmed), (state: FormState) =>
+        state.isSent ? empty : state,
+      )
+  },
+  selectors: { selectForm: (state) => state },
+})
+
+export const { draftRestored } = formSlice.actions
+export const { selectForm } = formSlice.selectors
+
+declare module '../../state/rootState.ts' {
+  interface RootState extends WithSlice<typeof formSlice> {}
+}

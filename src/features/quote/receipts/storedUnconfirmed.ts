@@ -1,0 +1,69 @@
+import type { StoredItem } from '../../../browser/storedItem.ts'
+import { emptyQuote } from '../../../contract/quoteFields.ts'
+import type { ListedMachine } from '../../../contract/quoteList.ts'
+import { isRecord } from '../../../lib/types.ts'
+import { isOpen } from './resendTimes.ts'
+import type { UnconfirmedQuote } from './unconfirmedSlice.ts'
+
+/** In storage: `{"version": 2, "quotes": [...]}`; version 1 was the bare list, without times. */
+const version = 2
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value)
+
+const isMachine = (value: unknown): value is ListedMachine =>
+  isRecord(value) && isNumber(value.id) && isNumber(value.quantity)
+
+/** What a form of another release had more is kept, what it had not is empty. */
+const readRequest = (stored: Record<string, unknown>): UnconfirmedQuote['request'] => {
+  const texts = Object.entries(stored).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  const empty = Object.fromEntries(Object.keys(emptyQuote).map((field) => [field, '']))
+  return { ...(empty as typeof emptyQuote), ...Object.fromEntries(texts) }
+}
+
+/** Undefined for what has no key or no request; all else has a default. */
+const readQuote = (stored: unknown, isOnDevice: boolean, now: number): UnconfirmedQuote | undefined => {
+  const { key, request, signals, machines, sentAt, lastTryAt, tries, resent } = isRecord(stored) ? stored : {}
+  if (typeof key !== 'string' || !isRecord(request)) return undefined
+  const { honeypotFilled, secondsOpen } = isRecord(signals) ? signals : {}
+  return {
+    key,
+    request: readRequest(request),
+    signals: {
+      honeypotFilled: honeypotFilled === true,
+      secondsOpen: isNumber(secondsOpen) ? secondsOpen : 0,
+    },
+    machines: Array.isArray(machines) ? machines.filter(isMachine) : [],
+    sentAt: isNumber(sentAt) ? Math.min(sentAt, now) : now,
+    lastTryAt: isNumber(lastTryAt) ? Math.min(lastTryAt, now) : now,
+    // Another visit begins with short waits.
+    tries: isNumber(tries) ? Math.min(tries, 1) : Number(resent === true),
+    isOnDevice,
+    resending: false,
+    reference: null,
+    undeliverable: false,
+  }
+}
+
+export const writeUnconfirmed = (item: StoredItem, quotes: readonly UnconfirmedQuote[]): void => {
+  if (quotes.length === 0) {
+    item.remove()
+    return
+  }
+  const stored = quotes.map(({ key, request, signals, machines, sentAt, lastTryAt, tries }) => ({
+    ...{ key, request, signals, machines },
+    ...{ sentAt, lastTryAt, tries },
+  }))
+  item.write({ version, quotes: stored })
+}
+
+/** The requests that may still be sent again; the others are forgotten. */
+export const readUnconfirmed = (item: StoredItem, isOnDevice: boolean, now: number): UnconfirmedQuote[] => {
+  const stored = item.read()
+  const quotes: unknown = isRecord(stored) && 'quotes' in stored ? stored.quotes : stored
+  const all = (Array.isArray(quotes) ? quotes : []).flatMap((one) => readQuote(one, isOnDevice, now) ?? [])
+  const open = all.filter((quote) => isOpen(quote, now))
+  if (open.length < all.length) writeUnconfirmed(item, open)
+  return open
+}

@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useId, useMemo, useState } from 'react'
+import { pictures } from 'virtual:product-pictures'
+import { useLoaded } from '../../../browser/useLoaded.ts'
+import { isOffered } from '../../../content/categories.ts'
+import texts from '../../../content/texts/addSeveral.json'
+import { selectCountry } from '../../../country/countrySlice.ts'
+import { fill } from '../../../lib/text.ts'
+import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
+import { checkLabelStyle, fieldStyle } from '../../../ui/styles/controls.ts'
+import { listReplaced, selectQuoteList } from '../quoteListSlice.ts'
+import { type Choices, planAddition } from './planAddition.ts'
+import { type Names, Preview } from './Preview.tsx'
+import { makeTextReader } from './readLines.ts'
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  marginBlockStart: theme.spacing(2),
+  '& textarea': {
+    ...fieldStyle(theme),
+    width: '100%',
+    minHeight: 168,
+    marginBlock: theme.spacing(0.75),
+    resize: 'vertical',
+  },
+  '& label[for]': { fontWeight: theme.fontWeight.semibold },
+  '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
+  '& fieldset': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(3),
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
+  '& legend': { padding: 0, fontSize: theme.fontSize.small },
+}))
+
+const Mode = styled('label')(({ theme }) => checkLabelStyle(theme))
+
+const loadNames = () => import('virtual:product-names').then(({ names }) => names)
+
+/** Reads lines as people have them, and adds what is understood to the quote list. */
+const LinesField = ({ names }: { names: Names }) => {
+  const dispatch = useAppDispatch()
+  const country = useAppSelector(selectCountry)
+  const listed = useAppSelector(selectQuoteList)
+  const [text, setText] = useState('')
+  const [choices, setChoices] = useState<Choices>(new Map())
+  const [replaces, setReplaces] = useState(false)
+  const [said, setSaid] = useState('')
+  const id = useId()
+
+  const readText = useMemo(
+    () =>
+      makeTextReader({
+        machines: Object.entries(names).map(([product, name]) => ({ id: Number(product), name })),
+        isOffered: (product) => isOffered(pictures[product]?.subcategory, country),
+      }),
+    [names, country],
+  )
+  const read = useMemo(() => readText(text), [readText, text])
+  const plan = planAddition(read, choices, listed, replaces)
+  const { added, choices: lines, left } = plan
+  const counts = { understood: added.length, choices: lines.length, left: left.length }
+  const summary = read.lines.length === 0 ? '' : fill(texts.summary, counts)
+
+  const choose = (line: string, option: number | undefined) => {
+    const next = new Map(choices)
+    if (option === undefined) next.delete(line)
+    else next.set(line, option)
+    setChoices(next)
+  }
+  const add = () => {
+    if (added.length === 0) {
+      setSaid(texts.none)
+      return
+    }
+    dispatch(listReplaced(plan.machines))
+    setText(plan.field)
+    setChoices(new Map())
+    setSaid(added.length === 1 ? texts.added.one : fill(texts.added.other, { count: added.length }))
+  }
+  return (
+    <Panel>
+      <div>
+        <label htmlFor={`${id}-field`}>{texts.field}</label>
+        <textarea
+          id={`${id}-field`}
+          aria-describedby={`${id}-hint`}
+          rows={6}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            setSaid('')
+          }}
+        />
+        <p id={`${id}-hint`}>{texts.hint}</p>
+      </div>
+      <p role="status">{said === '' ? summary : said}</p>
+      {read.rest.length > 0 && <p>{fill(texts.rest, { count: read.rest.length })}</p>}
+      <Preview names={names} plan={plan} choices={choices} onChosen={choose} />
+      <fieldset>
+        <legend>{texts.mode}</legend>
+        {[false, true].map((value) => (
+          <Mode key={String(value)}>
+            <input
+              type="radio"
+              name={`${id}-mode`}
+              checked={replaces === value}
+              onChange={() => setReplaces(value)}
+            />
+            {value ? texts.replaceQuantities : texts.addQuantities}
+          </Mode>
+        ))}
+      </fieldset>
+      <div>
+        {/* Not disabled while nothing is understood, since it would lose the focus. */}
+        <Button aria-disabled={added.length === 0 || undefined} onClick={add}>
+          {texts.add}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+/** The names come as a module of their own, since the catalogue's other parts need them too. */
+const AddSeveral = () => {
+  const names = useLoaded(loadNames)
+  return names && <LinesField names={names} />
+}
+
+export default AddSeveral

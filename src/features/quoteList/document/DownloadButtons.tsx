@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import { styled, useTheme } from '@mui/material/styles'
+import { useState } from 'react'
+import { saveFile } from '../../../browser/saveFile.ts'
+import { companies } from '../../../content/countries.ts'
+import texts from '../../../content/texts/listDocument.json'
+import type { ListedMachine } from '../../../contract/quoteList.ts'
+import { selectCountry } from '../../../country/countrySlice.ts'
+import { fill } from '../../../lib/text.ts'
+import { useAppSelector } from '../../../state/hooks.ts'
+import { Icon } from '../../../ui/icons.tsx'
+import { listLink } from '../listLink.ts'
+import type { DocumentKind } from './makeDocument.ts'
+
+const Said = styled('p')(({ theme }) => ({
+  flexBasis: '100%',
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.fontSize.caption,
+  // Takes no room, and is still heard when it fills.
+  '&:empty': { position: 'absolute' },
+}))
+
+interface Props {
+  machines: readonly ListedMachine[]
+  /** Of the request that the list was sent with. */
+  sent?: { reference: string; time: number }
+}
+
+/** Saves the list as PDF or spreadsheet; what makes them comes with the first press. */
+export const DownloadButtons = ({ machines, sent }: Props) => {
+  const country = useAppSelector(selectCountry)
+  const look = useTheme().palette.site
+  const [said, setSaid] = useState('')
+
+  const download = async (kind: DocumentKind) => {
+    if (said === texts.preparing) return
+    setSaid(texts.preparing)
+    const name = `${sent?.reference ?? texts.fileName}.${kind}`
+    try {
+      const { makeDocument } = await import('./makeDocument.ts')
+      const document = await makeDocument({
+        kind,
+        look,
+        machines,
+        company: companies[country],
+        time: sent?.time ?? null,
+        reference: sent?.reference ?? null,
+        link: listLink(window.location.origin, machines),
+      })
+      saveFile(document, name)
+      setSaid(fill(texts.ready, { name }))
+    } catch {
+      setSaid(texts.failed)
+    }
+  }
+  const button = (kind: DocumentKind, label: string) => (
+    <Button
+      variant="outlined"
+      startIcon={<Icon name="download" />}
+      {...(sent && { 'aria-label': `${label}: ${sent.reference}` })}
+      onClick={() => void download(kind)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {button('pdf', texts.pdf)}
+      {button('csv', texts.sheet)}
+      <Said role="status">{said}</Said>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+/** The part of pdfkit's build for browsers that the document of a list uses; its own types are for Node. */
+declare module 'pdfkit' {
+  interface TextOptions {
+    width?: number
+    align?: 'left' | 'center' | 'right'
+    characterSpacing?: number
+    lineBreak?: boolean
+    lineGap?: number
+    link?: string
+    features?: string[]
+  }
+
+  export interface Pdf {
+    addPage(): Pdf
+    font(name: string, size: number): Pdf
+    registerFont(name: string, source: Uint8Array): Pdf
+    fillColor(colour: string): Pdf
+    strokeColor(colour: string): Pdf
+    lineWidth(width: number): Pdf
+    text(text: string, x: number, y: number, options?: TextOptions): Pdf
+    heightOfString(text: string, options?: TextOptions): number
+    image(source: Uint8Array, x: number, y: number, options: { width: number; height: number }): Pdf
+    path(data: string): Pdf
+    rect(x: number, y: number, width: number, height: number): Pdf
+    moveTo(x: number, y: number): Pdf
+    lineTo(x: number, y: number): Pdf
+    fill(colour: string): Pdf
+    stroke(): Pdf
+    save(): Pdf
+    restore(): Pdf
+    translate(x: number, y: number): Pdf
+    scale(factor: number): Pdf
+    bufferedPageRange(): { start: number; count: number }
+    switchToPage(index: number): Pdf
+    end(): void
+  }
+
+  interface PdfOptions {
+    pdfVersion?: '1.7'
+    tagged?: boolean
+    size: 'A4'
+    margin: number
+    lang: string
+    displayTitle: boolean
+    bufferPages: boolean
+    autoFirstPage: boolean
+    info: Record<string, string>
+  }
+
+  const PDFDocument: new (options: PdfOptions) => Pdf
+  export default PDFDocument
+
+  export function registerStdFonts(...fonts: readonly object[]): void
+}
+
+declare module 'pdfkit/output' {
+  import type { Pdf } from 'pdfkit'
+
+  /** Resolves when the document has ended. */
+  export function toBlob(pdf: Pdf): Promise<Blob>
+}
+
+declare module 'pdfkit/standard-fonts/Helvetica' {
+  const font: object
+  export default font
+}

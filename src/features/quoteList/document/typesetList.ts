@@ -1,0 +1,69 @@
+import { toBlob } from 'pdfkit/output'
+import texts from '../../../content/texts/listDocument.json'
+import { fill } from '../../../lib/text.ts'
+import { drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
+import { type ListFacts, piecesOf } from './listFacts.ts'
+import { drawColumnHeads, drawMachine, rowHeight } from './machineRow.ts'
+import { contentWidth, type Fonts, type Look, makePages, page, type Pages } from './page.ts'
+
+interface Materials {
+  fonts: Fonts
+  look: Look
+  /** The site's mark as SVG text. */
+  mark: string
+  /** JPEGs by the machine's id; a machine without one has an empty place. */
+  pictures: ReadonlyMap<number, Uint8Array>
+}
+
+const counted = (words: { one: string; other: string }, count: number): string =>
+  count === 1 ? words.one : fill(words.other, { count: count.toLocaleString('en') })
+
+const totalHeight = 52
+
+const drawTotal = (pages: Pages, { machines }: ListFacts, top: number): void => {
+  const place = { x: page.margin, y: top + 12, width: contentWidth }
+  pages.write(`${texts.total}: ${counted(texts.machines, machines.length)}`, 'name', place)
+  pages.write(counted(texts.pieces, piecesOf(machines)), 'name', { ...place, align: 'right' })
+  pages.write(texts.noPrices, 'small', { ...place, y: top + 32 })
+}
+
+const drawFeet = (pages: Pages, { company }: ListFacts): void => {
+  const { count } = pages.pdf.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    pages.pdf.switchToPage(index)
+    pages.rule(page.foot - 8, 'hairline')
+    const place = { x: page.margin, y: page.foot, width: contentWidth }
+    pages.write(`${company.companyFullName}   ${company.phone}`, 'small', place)
+    const number = fill(texts.page, { page: index + 1, pages: count })
+    pages.write(number, 'small', { ...place, align: 'right' })
+  }
+}
+
+/** A list as a PDF of A4 pages: letterhead, link and its code, a row for each machine, and the sum. */
+export const typesetList = async (facts: ListFacts, materials: Materials): Promise<Blob> => {
+  const { fonts, look, pictures } = materials
+  const title = facts.reference === null ? texts.title : `${texts.requestTitle} ${facts.reference}`
+  const pages = makePages(fonts, look, title, facts.company.companyFullName)
+  const mark = readMark(materials.mark)
+
+  pages.pdf.addPage()
+  let y = drawColumnHeads(pages, drawTitle(pages, facts, drawLetterhead(pages, mark, facts)))
+  const makeRoom = (height: number): void => {
+    if (y + height <= page.bottom) return
+    pages.pdf.addPage()
+    y = drawColumnHeads(pages, drawSmallHead(pages, mark, facts))
+  }
+  facts.machines.forEach((machine, index) => {
+    const height = rowHeight(pages, machine)
+    // The sum does not stand on a page of its own.
+    makeRoom(index === facts.machines.length - 1 ? height + totalHeight : height)
+    drawMachine(pages, machine, pictures.get(machine.id), y)
+    y += height
+  })
+  drawTotal(pages, facts, y)
+  drawFeet(pages, facts)
+
+  const blob = toBlob(pages.pdf)
+  pages.pdf.end()
+  return blob
+}

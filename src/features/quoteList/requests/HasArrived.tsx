@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import requests from '../../../content/texts/requests.json'
+import type { RequestState } from '../../../contract/relay.ts'
+import { dayText } from '../../../lib/dayText.ts'
+import { fill } from '../../../lib/text.ts'
+import { askState } from './askState.ts'
+import type { KeptRequest } from './keptRequests.ts'
+
+const texts = requests.arrived
+
+const Answer = styled('p')({
+  flexBasis: '100%',
+  // Takes no room, and is still heard when it fills.
+  '&:empty': { position: 'absolute' },
+})
+
+const answerText = ({ state, day }: RequestState): string =>
+  state === 'delivered' && day !== null
+    ? fill(texts.delivered, { date: dayText(Date.parse(day)) })
+    : texts[state === 'delivered' ? 'received' : state]
+
+/** Asks the relay, at a press, what became of a request. */
+export const HasArrived = ({ request }: { request: Pick<KeptRequest, 'key' | 'reference'> }) => {
+  const { key, reference } = request
+  const [answer, setAnswer] = useState('')
+
+  const ask = async () => {
+    if (answer === texts.asking) return
+    setAnswer(texts.asking)
+    setAnswer(await askState(key).then(answerText, () => texts.failed))
+  }
+  return (
+    <>
+      <Button variant="outlined" aria-label={fill(texts.askOf, { reference })} onClick={() => void ask()}>
+        {texts.ask}
+      </Button>
+      <Answer role="status">{answer}</Answer>
+    </>
+  )
+}

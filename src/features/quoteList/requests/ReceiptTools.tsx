@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useAppSelector } from '../../../state/hooks.ts'
+import { DownloadButtons } from '../document/DownloadButtons.tsx'
+import { HasArrived } from './HasArrived.tsx'
+import type { KeptRequest } from './keptRequests.ts'
+import { selectKeptRequests } from './keptRequestsSlice.ts'
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginBlockStart: theme.spacing(2),
+}))
+
+/** What can be done with a request that was just sent; it may not be kept, then it was sent now. */
+const ReceiptTools = ({ request }: { request: Omit<KeptRequest, 'sentAt'> }) => {
+  const { key, reference, machines } = request
+  const { requests } = useAppSelector(selectKeptRequests)
+  const [shownAt] = useState(Date.now)
+  const time = requests.find((kept) => kept.key === key)?.sentAt ?? shownAt
+  return (
+    <Row>
+      <HasArrived request={request} />
+      {machines.length > 0 && <DownloadButtons machines={machines} sent={{ reference, time }} />}
+    </Row>
+  )
+}
+
+export default ReceiptTools

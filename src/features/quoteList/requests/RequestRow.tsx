@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useCallback } from 'react'
+import { useLoaded } from '../../../browser/useLoaded.ts'
+import texts from '../../../content/texts/requests.json'
+import { dayText } from '../../../lib/dayText.ts'
+import { fill } from '../../../lib/text.ts'
+import { loadMachineLines, namelessLines } from '../../../machines/machineLines.ts'
+import { DownloadButtons } from '../document/DownloadButtons.tsx'
+import { HasArrived } from './HasArrived.tsx'
+import type { KeptRequest } from './keptRequests.ts'
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(2),
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  fontVariantNumeric: 'tabular-nums',
+}))
+
+const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }))
+
+interface Props {
+  request: KeptRequest
+  /** What the last press on this request did; announced elsewhere. */
+  note: string
+  onAskedAgain: () => void
+  onRemoved: (row: HTMLLIElement | null) => void
+}
+
+export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) => {
+  const { reference, sentAt, machines } = request
+  const load = useCallback(() => loadMachineLines(machines), [machines])
+  const lines = useLoaded(load) ?? namelessLines(machines)
+  return (
+    <Row>
+      <Typography variant="h4" component="h3">
+        {fill(texts.sent, { reference, date: dayText(sentAt) })}
+      </Typography>
+      {machines.length === 0 ? (
+        <p>{texts.noMachines}</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <Actions>
+        <HasArrived request={request} />
+        {machines.length > 0 && (
+          <>
+            <Button variant="outlined" aria-label={fill(texts.againOf, { reference })} onClick={onAskedAgain}>
+              {texts.again}
+            </Button>
+            <DownloadButtons machines={machines} sent={{ reference, time: sentAt }} />
+          </>
+        )}
+        <Button
+          variant="text"
+          data-remove
+          aria-label={fill(texts.removeOf, { reference })}
+          onClick={({ currentTarget }) => onRemoved(currentTarget.closest('li'))}
+        >
+          {texts.remove}
+        </Button>
+      </Actions>
+      {note !== '' && <p aria-hidden="true">{note}</p>}
+    </Row>
+  )
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import texts from '../../../content/texts/requests.json'
+import { fill } from '../../../lib/text.ts'
+import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
+import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
+import { mergeMachines } from '../add/mergeMachines.ts'
+import { listReplaced, selectQuoteList } from '../quoteListSlice.ts'
+import type { KeptRequest } from './keptRequests.ts'
+import { requestForgotten } from './keptRequestsSlice.ts'
+import { RequestRow } from './RequestRow.tsx'
+
+const List = styled('ul')(({ theme }) => ({ marginBlockStart: theme.spacing(2) }))
+
+const Announced = styled('p')(visuallyHidden)
+
+interface Props {
+  requests: readonly KeptRequest[]
+  /** Called before the focused control is removed with the last request. */
+  onEmptied: () => void
+}
+
+export const RequestRows = ({ requests, onEmptied }: Props) => {
+  const dispatch = useAppDispatch()
+  const listed = useAppSelector(selectQuoteList)
+  const [said, setSaid] = useState({ reference: '', text: '' })
+
+  const askAgain = ({ reference, machines: asked }: KeptRequest) => {
+    const { machines, surplus } = mergeMachines(listed, asked, true)
+    dispatch(listReplaced(machines))
+    const count = surplus.filter((reason) => reason !== null).length
+    setSaid({ reference, text: fill(count === 0 ? texts.listed : texts.surplus, { reference, count }) })
+  }
+  const remove = ({ key, reference }: KeptRequest, row: HTMLLIElement | null) => {
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+    const next = neighbour?.querySelector<HTMLElement>('[data-remove]')
+    if (next) next.focus()
+    else onEmptied()
+    dispatch(requestForgotten(key))
+    setSaid({ reference: '', text: fill(texts.removed, { reference }) })
+  }
+  return (
+    <>
+      <List>
+        {requests.map((request) => (
+          <RequestRow
+            key={request.key}
+            request={request}
+            note={said.reference === request.reference ? said.text : ''}
+            onAskedAgain={() => askAgain(request)}
+            onRemoved={(row) => remove(request, row)}
+          />
+        ))}
+      </List>
+      <Announced role="status">{said.text}</Announced>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, useRef } from 'react'
+import texts from '../../../content/texts/requests.json'
+import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
+import { checkLabelStyle } from '../../../ui/styles/controls.ts'
+import { keepingChosen, selectKeptRequests } from './keptRequestsSlice.ts'
+import { RequestRows } from './RequestRows.tsx'
+
+const Section = styled('section')(({ theme }) => ({
+  marginBlockStart: theme.spacing(7),
+  '& h2:focus': { outline: 'none' },
+  '& > p': { marginBlockStart: theme.spacing(1), color: theme.vars.palette.text.secondary },
+}))
+
+const Keep = styled('label')(({ theme }) => checkLabelStyle(theme))
+
+/** The requests that were sent from this device, and the switch that keeps or deletes them. */
+const YourRequests = () => {
+  const dispatch = useAppDispatch()
+  const { keeps, requests } = useAppSelector(selectKeptRequests)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  return (
+    <Section aria-labelledby={`${id}-title`} className="needs-scripts">
+      <Typography ref={headingRef} id={`${id}-title`} variant="h3" component="h2" tabIndex={-1}>
+        {texts.title}
+      </Typography>
+      <Typography variant="body2">{texts.lead}</Typography>
+      <Keep>
+        <input
+          type="checkbox"
+          checked={keeps}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => dispatch(keepingChosen(target.checked))}
+        />
+        {texts.keep}
+      </Keep>
+      <Typography id={`${id}-hint`} variant="body2">
+        {texts.keepHint}
+      </Typography>
+      <RequestRows requests={requests} onEmptied={() => headingRef.current?.focus()} />
+    </Section>
+  )
+}
+
+export default YourRequests

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import { names } from 'virtual:product-names'
+import texts from '../../../content/texts/shareList.json'
+import type { ListedMachine } from '../../../contract/quoteList.ts'
+import { machineLines } from '../../../machines/machineLines.ts'
+import { Icon } from '../../../ui/icons.tsx'
+import { arrowLinkStyle } from '../../../ui/TextLinks.ts'
+import { listLink } from '../listLink.ts'
+import { shareLinks } from './shareLinks.ts'
+
+const Links = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  columnGap: theme.spacing(3),
+  '&[hidden]': { display: 'none' },
+  '& a': arrowLinkStyle(theme),
+}))
+
+/** Whether the visitor closed the browser's own dialog, or it is open already. */
+const isDecided = (error: unknown): boolean =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
+
+/** Opens the browser's share dialog, or where there is none a row of links to programs. */
+export const ShareList = ({ machines }: { machines: readonly ListedMachine[] }) => {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const lines = machineLines(machines, names)
+  const opensDialog = 'share' in navigator && !open
+  const link = listLink(window.location.origin, machines)
+
+  const share = async () => {
+    try {
+      await navigator.share({ title: texts.subject, text: lines.join('\n'), url: link })
+    } catch (error) {
+      if (!isDecided(error)) setOpen(!open)
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="share" />}
+        aria-expanded={opensDialog ? undefined : open}
+        aria-controls={id}
+        onClick={share}
+      >
+        {texts.share}
+      </Button>
+      <Links id={id} aria-label={texts.with} hidden={!open}>
+        {shareLinks({ lines, link }).map(({ label, href }) => (
+          <li key={label}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+      </Links>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { isAmount } from './figures/figure.ts'
+import { figuresOf } from './figures/figuresOf.ts'
+import type { Product } from './product.ts'
+
+/** In mm. */
+export interface MachineSize {
+  width: number
+  depth: number
+  height: number
+}
+
+/** What a sheet says; undefined when it leaves a side out. */
+export const machineSize = (
+  product: Pick<Product, 'category' | 'subcategory' | 'specifications'>,
+): MachineSize | undefined => {
+  const { width, depth, height } = figuresOf(product)
+  return isAmount(width) && isAmount(depth) && isAmount(height) ? { width, depth, height } : undefined
+}
+
+/** What everybody knows the size of, by its width and height in mm. */
+export const familiarThings = {
+  pack: { width: 160, height: 70 },
+  paper: { width: 210, height: 297 },
+  counter: { width: 600, height: 900 },
+  person: { width: 470, height: 1700 },
+} as const
+
+export type FamiliarThing = keyof typeof familiarThings
+
+/** The largest machine in mm, by its longest side, beside which each thing but the last is drawn. */
+const largestBeside: readonly (readonly [FamiliarThing, number])[] = [
+  ['pack', 200],
+  ['paper', 700],
+  ['counter', 1050],
+]
+
+/** What a machine is drawn beside: of its own order of size. */
+export const familiarThing = ({ width, depth, height }: MachineSize): FamiliarThing => {
+  const longest = Math.max(width, depth, height)
+  return largestBeside.find(([, largest]) => longest <= largest)?.[0] ?? 'person'
+}
+
+/** Where the build puts the drawing of a product's size, under `public/`. */
+export const sizeDrawingFile = (id: number): string => `sizes/product-${id}.svg`
+
+/** Every drawing of a size is as large as this, in px. */
+export const sizeDrawingFormat = { width: 320, height: 226 } as const

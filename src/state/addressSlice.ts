@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+
+/** An address as the router has it. */
+export interface Address {
+  pathname: string
+  search: string
+  hash: string
+  /** The entry of the history that has it; empty until the first visit is reported. */
+  key: string
+}
+
+const initialState: Address = { pathname: '/', search: '', hash: '', key: '' }
+
+const showAddress = (_state: Address, { payload }: PayloadAction<Address>): Address => payload
+
+/**
+ * The address that is shown. The router reports it (routing/followAddress.ts); the store begins with the path
+ * of the HTML, which has neither query nor hash.
+ */
+export const addressSlice = createSlice({
+  name: 'address',
+  initialState,
+  reducers: {
+    /** The first page of a visit, after hydration. */
+    visitStarted: showAddress,
+    /** A link, Back or Forward: what belongs to one page closes. */
+    pageVisited: showAddress,
+    /** The page has written the visitor's choice into its own address. */
+    addressChanged: showAddress,
+  },
+  selectors: { selectAddress: (state) => state },
+})
+
+export const { visitStarted, pageVisited, addressChanged } = addressSlice.actions
+export const { selectAddress } = addressSlice.selectors
+
+declare module './rootState.ts' {
+  interface RootState extends WithSlice<typeof addressSlice> {}
+}

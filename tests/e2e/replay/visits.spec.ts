@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleExtension } from '../../../scripts/replay/bundleExtension.ts'
+import { loadKnownActions } from '../../../scripts/replay/loadKnownActions.ts'
+import { openVisit, showStep } from '../../../scripts/replay/travel.ts'
+import { readVisit } from '../../../scripts/replay/visitFile.ts'
+import { openDevTools, tracesOf } from '../../support/browser/devTools.ts'
+import { ownFault } from '../../support/browser/model.ts'
+import { expect, test } from '../../support/browser/site.ts'
+import { journeys } from '../../support/replay/journeys.ts'
+
+test.use({ expectedFaults: ['/api/quote', ownFault] })
+
+const fileOf = (name: string) => join(import.meta.dirname, `${name}.json`)
+
+for (const [name, { play, expectEnd }] of Object.entries(journeys)) {
+  test(`a recorded visit is shown again, step by step, and tells nobody: ${name}`, async ({ page }, {
+    config,
+  }) => {
+    test.slow()
+    // `playwright test tests/e2e/replay --update-snapshots=all` records the visits anew.
+    if (config.updateSnapshots === 'all') {
+      await openDevTools(page)
+      await play(page)
+      await expectEnd(page)
+      const recorded = await page.evaluate(() => window.devTools.exported())
+      // DevTools compute the states again.
+      writeFileSync(fileOf(name), `${JSON.stringify({ ...recorded, computedStates: [] }, null, 1)}\n`)
+      return
+    }
+    const visit = readVisit(readFileSync(fileOf(name), 'utf8'), await loadKnownActions())
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await openDevTools(page)
+    await openVisit(page, visit, await bundleExtension())
+    const before = await tracesOf(page)
+    for (const index of visit.actions.keys()) await showStep(page, index + 1)
+    await expectEnd(page)
+    const { actions, traces, historyLength } = await tracesOf(page)
+    expect({ actions, traces, historyLength }).toMatchObject({
+      actions: before.actions,
+      traces: before.traces,
+      historyLength: before.historyLength,
+    })
+    expect(sent).toEqual([])
+  })
+}

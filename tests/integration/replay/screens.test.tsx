@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openVisit } from '../../support/replay/openVisit.tsx'
+import { anywhere, pages, visits } from '../../support/replay/visitSteps.ts'
+
+/** `npm run test:visits` takes many; a mode, since tests read no environment. */
+const sequences = import.meta.env.MODE === 'visits' ? 5000 : 200
+
+beforeEach(() => {
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
+  vi.useFakeTimers({ toFake: [...timers, 'requestAnimationFrame', 'cancelAnimationFrame'] })
+  // jsdom has no layout.
+  window.scrollTo = () => undefined
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList
+})
+afterEach(() => void vi.useRealTimers())
+
+it(
+  'each screen of a visit is that of its state, however it was reached (property)',
+  async () => {
+    const visit = await openVisit()
+    // The scripts of pages and modals come now.
+    for (const { paths, events } of pages) {
+      await visit.goTo(paths[0] ?? '/')
+      for (const event of [...events, ...anywhere]) await visit.act(event())
+    }
+    const check = fc.asyncProperty(visits, async (stays) => {
+      await visit.begin()
+      const seen = [{ index: 0, screen: visit.screen() }]
+      const look = () => seen.push({ index: visit.latest(), screen: visit.screen() })
+      for (const { path, events } of stays) {
+        await visit.goTo(path)
+        look()
+        for (const event of events) {
+          await visit.act(event())
+          look()
+        }
+      }
+      await visit.rest()
+      const log = visit.devTools.log()
+      const stored = [...visit.services.stored]
+      for (const { index, screen } of seen.reverse()) {
+        await visit.jumpTo(index)
+        expect(visit.screen(), `after ${log.slice(1, index + 1).join(', ')}`).toBe(screen)
+      }
+      expect(visit.devTools.log(), 'a jump is no event').toEqual(log)
+      expect([...visit.services.stored], 'a jump stores nothing').toEqual(stored)
+      await visit.jumpTo(log.length - 1)
+    })
+    await fc.assert(check, { numRuns: sequences })
+  },
+  sequences * 1000,
+)

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { writeDeployContext } from '../../../scripts/deployContext.ts'
+
+it.each([
+  ['QUOTE_FORM_TOKEN', '“token”'],
+  ['QUOTE_FORM_SECRET', 'short'],
+  ['QUOTE_ALERT_URL', 'https://user:hidden@chat.example'],
+])('a build stops at a faulty %s, and names it', (name, value) => {
+  const env = { ...process.env, [name]: value }
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    env,
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain(`The build stops: ${name} must be`)
+  expect(stderr).not.toContain(value)
+  expect(stdout).not.toContain('Built')
+  expect(status).toBe(1)
+})
+
+it('a build tells the functions which deploy they are for', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'))
+  const file = join(folder, 'deployContext.ts')
+  copyFileSync('functions/relay/deployContext.ts', file)
+  writeDeployContext('deploy-preview', file)
+  expect(readFileSync(file, 'utf8')).toContain("deployContext = 'deploy-preview'")
+  writeDeployContext(undefined, file)
+  expect(readFileSync(file, 'utf8')).toBe(readFileSync('functions/relay/deployContext.ts', 'utf8'))
+  rmSync(folder, { recursive: true })
+})

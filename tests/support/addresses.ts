@@ -1,0 +1,7 @@
+import type { Address } from '../../src/state/addressSlice.ts'
+
+/** A path with its query and hash as the router reports it. */
+export const addressAt = (path: string, key = 'entry'): Address => {
+  const { pathname, search, hash } = new URL(path, 'http://localhost')
+  return { pathname, search, hash, key }
+}

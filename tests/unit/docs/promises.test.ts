@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+interface Held {
+  path: string
+  title: string
+}
+
+/** The tests that a text names, as: Held by `tests/x.test.ts`: "title" */
+const heldBy = (text: string): Held[] =>
+  [...text.matchAll(/Held by `([^`]+)`:\s+"([^"]+)"/g)].map(([, path = '', title = '']) => ({ path, title }))
+
+const isThere = ({ path, title }: Held): boolean =>
+  existsSync(path) && readFileSync(path, 'utf8').replaceAll("\\'", "'").includes(title)
+
+const [, ...promises] = readFileSync('docs/promises.md', 'utf8').split(/^## /m)
+const named = promises.map((text): [string, string] => [text.slice(0, text.indexOf('\n')), text])
+
+it('there are promises', () => {
+  expect(named.length).toBeGreaterThan(10)
+})
+
+it.each(named)('"%s" is held by tests that exist, and has its limit and its figure', (_name, text) => {
+  const tests = heldBy(text)
+  expect(tests.filter((held) => !isThere(held))).toEqual([])
+  expect(tests).toHaveLength(text.match(/Held by/g)?.length ?? 0)
+  expect(tests.length).toBeGreaterThan(0)
+  expect(text).toMatch(/^- Limit: /m)
+  expect(text).toMatch(/^- Measured: /m)
+})
+
+it('a test that is gone is found', () => {
+  const path = 'tests/unit/docs/promises.test.ts'
+  const renamed = ['a test that was', 'renamed'].join(' ')
+  const [here, ...gone] = heldBy(`
+- Held by \`${path}\`: "a test that is gone is found"
+- Held by \`${path}\`:
+  "${renamed}"
+- Held by \`tests/unit/docs/nowhere.test.ts\`: "a test"
+`)
+  expect(here && isThere(here)).toBe(true)
+  expect(gone.map(isThere)).toEqual([false, false])
+})

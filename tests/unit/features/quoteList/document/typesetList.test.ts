@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { briefs } from 'virtual:product-briefs'
+import { describe, expect, it } from 'vitest'
+import { palette } from '../../../../../src/app/theme/tokens.ts'
+import { companies, countries } from '../../../../../src/content/countries.ts'
+import type { ListedMachine } from '../../../../../src/contract/quoteList.ts'
+import { typesetList } from '../../../../../src/features/quoteList/document/typesetList.ts'
+import { listLink, parseListQuery } from '../../../../../src/features/quoteList/listLink.ts'
+import { readCode, renderPdf } from '../../../../support/pdf.ts'
+import { productIds } from '../../../../support/quoteLists.ts'
+
+const fontOf = (weight: number): Uint8Array =>
+  readFileSync(
+    fileURLToPath(
+      import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`),
+    ),
+  )
+
+const jpegOf = async (id: number): Promise<[number, Uint8Array]> => {
+  const file = `public${briefs[id]?.picture ?? ''}`
+  return [id, await sharp(file).jpeg().toBuffer()]
+}
+
+const materials = async (machines: readonly ListedMachine[]) => ({
+  fonts: { regular: fontOf(400), semibold: fontOf(600) },
+  look: palette,
+  mark: readFileSync('public/favicon.svg', 'utf8'),
+  pictures: new Map(await Promise.all(machines.map(({ id }) => jpegOf(id)))),
+})
+
+const longName =
+  'A machine whose name fills the whole line and goes on, and then goes on for one more line, with µm and '
+
+interface Given {
+  machines: readonly ListedMachine[]
+  country?: (typeof countries)[number]
+  reference?: string | null
+  extra?: string
+}
+
+const typeset = async ({ machines, country = countries[0], reference = null, extra = '' }: Given) => {
+  const named = machines.map((machine) => {
+    const { name = '', figures = [] } = briefs[machine.id] ?? {}
+    return { ...machine, name: extra + name, figures }
+  })
+  const company = companies[country ?? 'Cambodia']
+  const facts = {
+    company,
+    machines: named,
+    time: Date.UTC(2026, 10, 23, 12),
+    reference,
+    link: listLink('https://www.veritally.example', machines),
+  }
+  const pdf = await typesetList(facts, await materials(machines))
+  return { pdf, pages: await renderPdf(pdf), named, company }
+}
+
+const some = (count: number): ListedMachine[] =>
+  productIds.slice(-count).map((id, index) => ({ id, quantity: index === 0 ? 999 : index + 1 }))
+
+describe.each([1, 5, 20])('the document of %i machines', (count) => {
+  it.each(countries)(
+    'has the letterhead of %s, each machine, the sum and the number of each page',
+    async (country) => {
+      const { pages, named, company } = await typeset({ machines: some(count), country })
+      const all = pages
+        .map(({ text }) => text)
+        .join('\n')
+        .replaceAll(/\s+/g, ' ')
+      for (const line of [company.companyFullName, ...company.address, company.email, '23 November 2026'])
+        expect(pages[0]?.text).toContain(line)
+      for (const { name, figures } of named) {
+        expect(all).toContain(name)
+        for (const figure of figures) expect(all).toContain(figure.name)
+      }
+      const pieces = named.reduce((sum, { quantity }) => sum + quantity, 0)
+      expect(all).toContain(`Total: ${count === 1 ? '1 machine' : `${count} machines`}`)
+      expect(all).toContain(`${pieces.toLocaleString('en')} pieces`)
+      pages.forEach(({ text }, index) => expect(text).toContain(`Page ${index + 1} of ${pages.length}`))
+    },
+  )
+
+  it('has a code that opens the same list', async () => {
+    const machines = some(count)
+    const { pages } = await typeset({ machines })
+    const [first] = pages
+    const code = first && readCode(first)
+    expect(new URL(code ?? '').pathname).toBe('/get-quote')
+    expect(parseListQuery(new URL(code ?? '').searchParams.get('list') ?? '')).toEqual(machines)
+  })
+})
+
+it('a list of twenty takes at most five pages and 400 KB', async () => {
+  const { pages, pdf } = await typeset({ machines: some(20) })
+  expect(pages.length).toBeLessThanOrEqual(5)
+  expect(pdf.size).toBeLessThan(400 * 1024)
+})
+
+it('the document of a request has its reference on every page', async () => {
+  const { pages } = await typeset({ machines: some(8), reference: 'Q-7KX2M9PA' })
+  expect(pages.length).toBeGreaterThan(1)
+  for (const { text } of pages) expect(text).toContain('Q-7KX2M9PA')
+})
+
+it('long names break into lines, above the foot of the page, and every sign is drawn', async () => {
+  const { pages, named } = await typeset({ machines: some(7), extra: longName })
+  const all = pages
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+  for (const { name } of named) expect(all).toContain(name)
+})

@@ -7,10 +7,6 @@ import { toastStyles } from './scripts/toastStyles.ts'
 
 const { REPORT_SHARE, VITALS_SHARE = 0 } = readEnvironment().environment
 
-/** But for what the quote page loads at a press: adding several, documents, sharing, earlier requests. */
-const smallModules =
-  /\/src\/(?!features\/quoteList\/(?:add|document|share|requests\/(?!kept))|content\/texts\/(?:listDocument|requests))/
-
 /** With the products of another folder for a site of another size. */
 export const siteConfig = (productsFolder?: string): UserConfig => ({
   plugins: [react(), contentPlugin(productsFolder)],
@@ -40,10 +36,10 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 6, priority: 2 },
+            { name: 'shared', minShareCount: 8, priority: 2 },
             // The store has them all from the start.
             { name: 'slices', test: /Slice\.ts$/, priority: 1 },
-            { name: 'small', test: smallModules, minShareCount: 2, maxModuleSize: 1500 },
+            { name: 'small', test: /\/src\//, minShareCount: 3, maxModuleSize: 1000 },
           ],
         },
       },

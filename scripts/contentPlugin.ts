@@ -8,7 +8,7 @@ import type { FigureColumn } from '../src/machines/figures/figure.ts'
 import { figuresOf } from '../src/machines/figures/figuresOf.ts'
 import { figureName } from '../src/machines/figures/figureText.ts'
 import { keyFigures, type ProductBrief } from '../src/machines/keyFigures.ts'
-import { machineSize } from '../src/machines/machineSize.ts'
+import { machineSize } from '../src/machines/sizeOfSheet.ts'
 import { markSheet, termFinder } from '../src/machines/markSheet.ts'
 import {
   bestSellerIds,

@@ -1,7 +1,7 @@
 import { categoryLabel } from '../../src/content/categories.ts'
 import { companies, countries } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
-import { machineSize } from '../../src/machines/machineSize.ts'
+import { machineSize } from '../../src/machines/sizeOfSheet.ts'
 import type { Product } from '../../src/machines/product.ts'
 import { sizeSentence } from '../../src/machines/sizeText.ts'
 import { codeHash, hashOf } from '../derivedFiles/hash.ts'

@@ -1,20 +1,8 @@
-import { isAmount } from './figures/figure.ts'
-import { figuresOf } from './figures/figuresOf.ts'
-import type { Product } from './product.ts'
-
 /** In mm. */
 export interface MachineSize {
   width: number
   depth: number
   height: number
-}
-
-/** What a sheet says; undefined when it leaves a side out. */
-export const machineSize = (
-  product: Pick<Product, 'category' | 'subcategory' | 'specifications'>,
-): MachineSize | undefined => {
-  const { width, depth, height } = figuresOf(product)
-  return isAmount(width) && isAmount(depth) && isAmount(height) ? { width, depth, height } : undefined
 }
 
 /** What everybody knows the size of, by its width and height in mm. */

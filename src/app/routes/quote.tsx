@@ -7,6 +7,7 @@ import { QuotePage } from '../../features/quote/QuotePage.tsx'
 import { QuoteListSection } from '../../features/quoteList/QuoteListSection.tsx'
 import { selectQuoteList } from '../../features/quoteList/quoteListSlice.ts'
 import { useAppSelector } from '../../state/hooks.ts'
+import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { PageHead } from '../seo/Head.tsx'
 
@@ -30,9 +31,9 @@ export const Component = () => (
       office={<Office />}
       list={<QuoteListSection />}
       requests={
-        <LazyBoundary>
+        <AfterHydration>
           <YourRequests />
-        </LazyBoundary>
+        </AfterHydration>
       }
       receiptTools={(request) => (
         <LazyBoundary>

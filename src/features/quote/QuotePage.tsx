@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ComponentProps, lazy, type ReactNode } from 'react'
 import texts from '../../content/texts/quote.json'
-import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
+import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { OfficeLine } from './OfficeLine.tsx'
@@ -63,11 +63,11 @@ export const QuotePage = ({ office, requests, ...form }: Props) => (
     <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
     <Columns>
       <div>
-        <LazyBoundary>
+        <AfterHydration>
           <DelayNotice>
             <OfficeLine text={texts.form.delayed} />
           </DelayNotice>
-        </LazyBoundary>
+        </AfterHydration>
         <QuoteForm {...form} />
         {requests}
       </div>

@@ -14,10 +14,10 @@ test('Download Specs saves the sheet under its last path segment and says how it
   await visit(page, '/products/5')
   const saved = page.waitForEvent('download')
   await download(page).click()
-  await expect(noticeOf(page, 'status')).toHaveText('Preparing download...Your file is being prepared.')
+  await expect(noticeOf(page, 'status')).toHaveText('Preparing download... Your file is being prepared.')
   letThrough()
   await expect(noticeOf(page, 'status')).toHaveText(
-    'Download completeFinished downloading the MC 280 Mixed-Value Money Counter specs.',
+    'Download complete Finished downloading the MC 280 Mixed-Value Money Counter specs.',
   )
   const file = await saved
   expect(file.suggestedFilename()).toBe('mc-280.pdf')
@@ -43,7 +43,7 @@ test.describe('a sheet that does not come', () => {
       page.on('download', () => (saved += 1))
       await download(page).click()
       await expect(noticeOf(page, 'alert')).toHaveText(
-        'Download failedCould not download the spec sheet. Please try again.',
+        'Download failed Could not download the spec sheet. Please try again.',
       )
       expect(saved).toBe(0)
       await page.unroute(sheet)

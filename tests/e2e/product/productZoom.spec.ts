@@ -73,7 +73,9 @@ test(
     await opener(page).click()
     const expectShown = async (index: number) => {
       await expect(pictureOf(page)).toHaveAttribute('alt', pictures[index]?.alt ?? '')
-      await expect(dialogOf(page).getByRole('status')).toHaveText(`${index + 1} of ${pictures.length}`)
+      await expect(dialogOf(page).getByRole('status')).toHaveText(
+        `${index + 1} of ${pictures.length}: ${pictures[index]?.alt ?? ''}`,
+      )
     }
     await expectShown(1)
     await page.keyboard.press('ArrowRight')

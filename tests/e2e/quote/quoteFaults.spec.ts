@@ -27,7 +27,7 @@ for (const mode of ['refuse', 'drop', 'redirect'] as const) {
       const { fill, submit, expectValues } = quoteForm(page)
       await fill(answers)
       await submit.click()
-      await expect(noticeOf(page, 'alert')).toHaveText('Submission failedPlease try again later.', {
+      await expect(noticeOf(page, 'alert')).toHaveText('Submission failed Please try again later.', {
         timeout: patience,
       })
       await expectValues(answers)
@@ -75,7 +75,7 @@ test(
     await fill(answers)
     await submit.click()
     await expect(submit).toHaveText('Submitting...')
-    await expect(noticeOf(page, 'alert')).toHaveText('Submission failedPlease try again later.', {
+    await expect(noticeOf(page, 'alert')).toHaveText('Submission failed Please try again later.', {
       timeout: patience,
     })
     await expectValues(answers)

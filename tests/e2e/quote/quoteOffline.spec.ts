@@ -15,7 +15,7 @@ test('without a connection the visitor is told, keeps the form, and can send it 
   await fill(answers)
   await context.setOffline(true)
   await submit.click()
-  await expect(noticeOf(page, 'alert')).toHaveText('Submission failedPlease try again later.')
+  await expect(noticeOf(page, 'alert')).toHaveText('Submission failed Please try again later.')
   await expectValues(answers)
   await expect(submit).toBeEnabled()
   const help = page.getByText('Your request could not be sent; nothing of it is lost.')

@@ -21,7 +21,7 @@ test('a request arrives with all ten fields, labels as text, under its key', asy
   await submit.click()
 
   await expect(noticeOf(page, 'status')).toHaveText(
-    'Quote request submitted!Our team will respond within 24 hours.',
+    'Quote request submitted! Our team will respond within 24 hours.',
   )
   await expectValues(emptyAnswers)
   const receipt = page.getByRole('status').filter({ hasText: 'Your reference is' })

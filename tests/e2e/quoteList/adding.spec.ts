@@ -14,7 +14,7 @@ import { expect, expectAccessible, test, visit } from '../../support/browser/sit
 /** Adds machine 5 and takes it away again, where the page has its button. */
 const addAndRemove = async (page: Page): Promise<void> => {
   await addButton(page, 5).click()
-  await expect(noticeOf(page, 'status')).toHaveText(`Added to your quote list${nameOf(5)}`)
+  await expect(noticeOf(page, 'status')).toHaveText(`Added to your quote list ${nameOf(5)}`)
   await expect(addedButton(page, 5)).toHaveText('In your quote list')
   await expect(addedButton(page, 5)).toBeFocused()
   expect(await storedList(page)).toBe('[{"id":5,"quantity":1}]')

@@ -36,7 +36,7 @@ const openKept = async () => {
   const request = { key: 'the-key', reference: 'Q-7KX2M9PA', sentAt: Date.now(), machines: [] }
   act(() => void store.dispatch(requestsRestored({ keeps: true, requests: [request] })))
   await settle()
-  const button = screen.getByRole('button', { name: 'Has Q-7KX2M9PA arrived?' })
+  const button = screen.getByRole('button', { name: 'Has it arrived? Q-7KX2M9PA' })
   return async (answer?: object, status = 200) => {
     if (answer) answers['/api/requests'] = Response.json(answer, { status })
     await userEvent.click(button)
@@ -74,7 +74,7 @@ it('a receipt asks with the key of its request', async () => {
   await answer(accepted)
   await settle()
   answers['/api/requests'] = Response.json({ state: 'received', day: null })
-  const [button] = screen.getAllByRole('button', { name: 'Has Q-7KX2M9PA arrived?' })
+  const [button] = screen.getAllByRole('button', { name: 'Has it arrived? Q-7KX2M9PA' })
   if (button) await userEvent.click(button)
   expect(asked.at(-1)?.key).toBe(keys()[0])
 })

@@ -1,7 +1,11 @@
 const spoken = ['role', 'href', 'src', 'alt', 'title', 'placeholder', 'type', 'name']
 
-/** How a jump shows a toast: the same words and role, but said no more. */
-const isQuiet = (name: string): boolean => name === 'aria-live'
+/**
+ * What only says something aloud: a toast that a jump shows is silent, and the name of the main part is said on
+ * the arrival at a page.
+ */
+const isQuiet = (element: Element, name: string): boolean =>
+  name === 'aria-live' || (name === 'aria-label' && element.id === 'main')
 
 const isHidden = (element: Element): boolean =>
   element.hasAttribute('hidden') || element.matches('[aria-hidden=true], [data-open=false], script, style')
@@ -32,7 +36,7 @@ export const outlineOf = (root: Element): string => {
     if (!(node instanceof Element) || isHidden(node)) return
     const said = [...node.attributes].filter(
       ({ name }) =>
-        (spoken.includes(name) || name.startsWith('aria-') || name === 'disabled') && !isQuiet(name),
+        (spoken.includes(name) || name.startsWith('aria-') || name === 'disabled') && !isQuiet(node, name),
     )
     const parts = said.map(({ name, value }) => `${name}=${numbered(value)}`).sort()
     lines.push(`${' '.repeat(depth)}${[node.tagName.toLowerCase(), ...parts, ...stateOf(node)].join(' ')}`)

@@ -22,7 +22,7 @@ const YourRequests = () => {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const id = useId()
   return (
-    <Section aria-labelledby={`${id}-title`} className="needs-scripts">
+    <Section aria-labelledby={`${id}-title`}>
       <Typography ref={headingRef} id={`${id}-title`} variant="h3" component="h2" tabIndex={-1}>
         {texts.title}
       </Typography>
@@ -39,7 +39,8 @@ const YourRequests = () => {
       <Typography id={`${id}-hint`} variant="body2">
         {texts.keepHint}
       </Typography>
-      <RequestRows requests={requests} onEmptied={() => headingRef.current?.focus()} />
+      {/* The switch ends what was said of requests that are gone. */}
+      <RequestRows key={String(keeps)} requests={requests} onEmptied={() => headingRef.current?.focus()} />
     </Section>
   )
 }

@@ -1,0 +1,12 @@
+import { isAmount } from './figures/figure.ts'
+import { figuresOf } from './figures/figuresOf.ts'
+import type { MachineSize } from './machineSize.ts'
+import type { Product } from './product.ts'
+
+/** What a sheet says; undefined when it leaves a side out. */
+export const machineSize = (
+  product: Pick<Product, 'category' | 'subcategory' | 'specifications'>,
+): MachineSize | undefined => {
+  const { width, depth, height } = figuresOf(product)
+  return isAmount(width) && isAmount(depth) && isAmount(height) ? { width, depth, height } : undefined
+}

@@ -15,7 +15,7 @@ const script = readFileSync(
   createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js'),
 )
 
-/** What a listener learns nothing from: the ends of what was announced, and texts that only bots and old browsers see. */
+/** What a listener learns nothing from: ends of what was said, and texts for browsers without scripts. */
 const isSilent = (phrase: string): boolean => /^(end of |paragraph$|<)/.test(phrase)
 
 /** A visitor who presses keys and hears what a screen reader says, step by step. */

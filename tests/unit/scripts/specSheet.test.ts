@@ -55,7 +55,7 @@ describe('a spec sheet', () => {
     expect(sheet.told[weight + 1]).toEqual({ role: 'P', text: product?.specifications.Weight })
   })
 
-  it('has the texts of its picture and of spaced capitals, and leaves ornaments and repeated headers out', () => {
+  it('tells its picture and its spaced capitals, and neither ornaments nor repeated headers', () => {
     expect(sheet.alternatives).toEqual(['Money Counter', product?.images[0]?.alt])
     expect(sheet.told.filter(({ text }) => text === 'Veritally')).toEqual([])
     expect(sheet.untold.join(' ')).toContain('Veritally')

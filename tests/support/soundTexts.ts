@@ -1,5 +1,6 @@
 import { type ContentFile } from '../../scripts/checkContent/contentFile.ts'
 import terms from '../../src/content/data/glossary.json'
+import accessibility from '../../src/content/texts/accessibility.json'
 import actions from '../../src/content/texts/actions.json'
 import addSeveral from '../../src/content/texts/addSeveral.json'
 import catalogue from '../../src/content/texts/catalogue.json'
@@ -29,6 +30,7 @@ import related from '../../src/content/texts/related.json'
 import requests from '../../src/content/texts/requests.json'
 import services from '../../src/content/texts/services.json'
 import shareList from '../../src/content/texts/shareList.json'
+import size from '../../src/content/texts/size.json'
 import video from '../../src/content/texts/video.json'
 import { type Draft } from './soundContent.ts'
 
@@ -90,6 +92,7 @@ export const soundTexts = {
     find: head,
     glossary: head,
     compare: head,
+    accessibility: head,
     notFound: head,
     unavailable: head,
   },
@@ -108,6 +111,8 @@ export const soundTexts = {
   related,
   requests,
   shareList,
+  accessibility,
+  size,
   actions,
   addSeveral,
   compare,

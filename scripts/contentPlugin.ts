@@ -8,7 +8,6 @@ import type { FigureColumn } from '../src/machines/figures/figure.ts'
 import { figuresOf } from '../src/machines/figures/figuresOf.ts'
 import { figureName } from '../src/machines/figures/figureText.ts'
 import { keyFigures, type ProductBrief } from '../src/machines/keyFigures.ts'
-import { machineSize } from '../src/machines/sizeOfSheet.ts'
 import { markSheet, termFinder } from '../src/machines/markSheet.ts'
 import {
   bestSellerIds,
@@ -20,6 +19,7 @@ import {
   toTeaser,
 } from '../src/machines/product.ts'
 import { relatedTo } from '../src/machines/related.ts'
+import { machineSize } from '../src/machines/sizeOfSheet.ts'
 import { sizeSentence } from '../src/machines/sizeText.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { productFiles, productsFolder, readProducts } from './products.ts'

@@ -1,8 +1,8 @@
 import { palette } from '../../src/app/theme/tokens.ts'
 import texts from '../../src/content/texts/size.json' with { type: 'json' }
 import { familiarThing, familiarThings, type MachineSize, sizeDrawingFormat } from '../../src/machines/machineSize.ts'
-import { machineSize } from '../../src/machines/sizeOfSheet.ts'
 import type { Product } from '../../src/machines/product.ts'
+import { machineSize } from '../../src/machines/sizeOfSheet.ts'
 import { type Elevation, elevationOf } from './elevation.ts'
 import { familiarOutline } from './familiar.ts'
 import { across, type Drawing, ground, type Label, type Stroke, upright } from './shapes.ts'

@@ -1,5 +1,6 @@
 import { type ContentFile } from '../../scripts/checkContent/contentFile.ts'
 import terms from '../../src/content/data/glossary.json'
+import accessibility from '../../src/content/texts/accessibility.json'
 import actions from '../../src/content/texts/actions.json'
 import addSeveral from '../../src/content/texts/addSeveral.json'
 import catalogue from '../../src/content/texts/catalogue.json'
@@ -112,6 +113,8 @@ export const soundTexts = {
   related,
   requests,
   shareList,
+  accessibility,
+  size,
   actions,
   addSeveral,
   compare,

@@ -22,16 +22,14 @@ const DelayNotice = ({ children }: { children: ReactNode }) => {
     return () => leaving.abort()
   }, [])
   return (
-    <Box
-      role="status"
-      sx={
-        delayed
-          ? { mb: 4, p: 2.5, bgcolor: 'site.wash', borderInlineStart: 2, borderColor: 'site.brass' }
-          : {}
-      }
-    >
-      {delayed && children}
-    </Box>
+    delayed && (
+      <Box
+        role="status"
+        sx={{ mb: 4, p: 2.5, bgcolor: 'site.wash', borderInlineStart: 2, borderColor: 'site.brass' }}
+      >
+        {children}
+      </Box>
+    )
   )
 }
 

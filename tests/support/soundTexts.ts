@@ -55,7 +55,6 @@ const legal = {
 
 /** The texts of the site without any fault, file by file. */
 export const soundTexts = {
-  accessibility: { ...legal, offices: 'Offices' },
   about: {
     hero: heroWithPicture,
     story: { title: 'A title', paragraphs: ['A paragraph.'] },
@@ -109,7 +108,6 @@ export const soundTexts = {
     consulting: [consulting('technology-assessments'), consulting('strategic-planning')],
     picture,
   },
-  size,
   related,
   requests,
   shareList,

@@ -1,6 +1,11 @@
 import { palette } from '../../src/app/theme/tokens.ts'
 import texts from '../../src/content/texts/size.json' with { type: 'json' }
-import { familiarThing, familiarThings, type MachineSize, sizeDrawingFormat } from '../../src/machines/machineSize.ts'
+import {
+  familiarThing,
+  familiarThings,
+  type MachineSize,
+  sizeDrawingFormat,
+} from '../../src/machines/machineSize.ts'
 import type { Product } from '../../src/machines/product.ts'
 import { machineSize } from '../../src/machines/sizeOfSheet.ts'
 import { type Elevation, elevationOf } from './elevation.ts'

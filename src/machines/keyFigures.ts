@@ -32,7 +32,7 @@ const isRepeated = ({ id }: FigureColumn, earlier: readonly FigureColumn[]): boo
   return topic !== undefined && earlier.some((other) => comparisons[other.id]?.topic === topic)
 }
 
-/** The five figures by which buyers choose, of those that a machine's sheet states; `columns` of its family. */
+/** The five figures by which buyers choose, of those that a sheet states; `columns` of its family. */
 export const keyFigures = (own: Figures, columns: readonly FigureColumn[]): KeyFigure[] =>
   columns
     .filter(({ id }) => isStated(own[id]))

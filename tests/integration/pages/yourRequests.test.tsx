@@ -7,6 +7,7 @@ import { makeStore } from '../../../src/app/store.ts'
 import { listReplaced, selectQuoteList } from '../../../src/features/quoteList/quoteListSlice.ts'
 import { requestsRestored } from '../../../src/features/quoteList/requests/keptRequestsSlice.ts'
 import { fakeServices } from '../../support/fakes.ts'
+import { select, selectAll } from '../../support/html.ts'
 import { renderPage } from '../../support/renderPage.tsx'
 
 const sentAt = Date.UTC(2026, 10, 23, 12)
@@ -45,9 +46,7 @@ it('fills the list with the machines of a request', async () => {
     { id: 36, quantity: 1 },
     { id: 5, quantity: 2 },
   ])
-  const said = within(region)
-    .getAllByRole('status')
-    .map(({ textContent }) => textContent)
+  const said = selectAll('[aria-live]', region).map(({ textContent }) => textContent)
   expect(said).toContain('The machines of Q-7KX2M9PA are on your quote list.')
   expect(button('Ask again: Q-22222222'), 'a request without machines').toBe(null)
 })
@@ -59,7 +58,7 @@ it('removes a request and keeps the focus', async () => {
   await press('Remove Q-22222222')
   expect(document.activeElement?.textContent).toBe('Your requests')
   expect(within(region).queryByRole('listitem')).toBe(null)
-  expect(within(region).getByRole('status').textContent).toBe('Q-22222222 is removed.')
+  expect(select('[aria-live]', region)?.textContent).toBe('Q-22222222 is removed.')
 })
 
 it('deletes all by the switch, which stays', async () => {

@@ -15,7 +15,7 @@ const script = readFileSync(
   createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js'),
 )
 
-/** What a listener learns nothing from: ends of what was said, and texts for browsers without scripts. */
+/** What tells a listener nothing: ends of what was announced, and texts for bots and old browsers. */
 const isSilent = (phrase: string): boolean => /^(end of |paragraph$|<)/.test(phrase)
 
 /** A visitor who presses keys and hears what a screen reader says, step by step. */

@@ -16,7 +16,7 @@ const restyle = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = text === '' ? [] : [sheet]
   }, css)
 
-/** How much wider than the window the page is, and the texts that an edge cuts off or that leave a button. */
+/** How much wider than the window the page is, and the texts that are cut off or leave their button. */
 const losses = (page: Page): Promise<{ excess: number; cut: string[] }> =>
   page.evaluate(() => {
     /** A text that is hidden on purpose, shortened by dots, or scrolls in a box of its own is not lost. */

@@ -1,7 +1,8 @@
 const spoken = ['role', 'href', 'src', 'alt', 'title', 'placeholder', 'type', 'name']
 
 /**
- * What only says something aloud: a toast that a jump shows is silent, and the name of the main part is said on
+ * What only says something aloud: a toast that a jump shows is silent, and the name of the main
+ * part is said on
  * the arrival at a page.
  */
 const isQuiet = (element: Element, name: string): boolean =>

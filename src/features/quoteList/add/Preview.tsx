@@ -77,7 +77,7 @@ interface Props {
   onChosen: (text: string, option: number | undefined) => void
 }
 
-/** What the lines of the field, which have no identity but their place, mean: what is added, what has to be chosen, and what stays. */
+/** What the lines of the field mean: what is added, what has to be chosen, and what stays. */
 export const Preview = ({ names, plan: { added, choices: lines, left }, choices, onChosen }: Props) => (
   <Lists>
     <Part title={texts.choose}>

@@ -36,7 +36,7 @@ export const HasArrived = ({ request }: { request: Pick<KeptRequest, 'key' | 're
       <Button variant="outlined" aria-label={fill(texts.askOf, { reference })} onClick={() => void ask()}>
         {texts.ask}
       </Button>
-      <Answer role="status">{answer}</Answer>
+      <Answer aria-live="polite">{answer}</Answer>
     </>
   )
 }

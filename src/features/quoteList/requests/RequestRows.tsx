@@ -52,7 +52,7 @@ export const RequestRows = ({ requests, onEmptied }: Props) => {
           />
         ))}
       </List>
-      <Announced role="status">{said.text}</Announced>
+      <Announced aria-live="polite">{said.text}</Announced>
     </>
   )
 }

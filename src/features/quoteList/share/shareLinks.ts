@@ -13,13 +13,16 @@ const query = (parameters: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')
 
-/** Addresses with which other programs open with the list in them; nothing is loaded before they are followed. */
+/** Addresses that open other programs with the list in them; nothing is loaded before one is followed. */
 export const shareLinks = ({ lines, link }: SharedList) => {
   const text = lines.join('\n')
   return [
     {
       label: texts.email,
-      href: `mailto:?${query({ subject: texts.subject, body: `${text}\n\n${link}`.replaceAll('\n', '\r\n') })}`,
+      href: `mailto:?${query({
+        subject: texts.subject,
+        body: `${text}\n\n${link}`.replaceAll('\n', '\r\n'),
+      })}`,
     },
     { label: texts.telegram, href: `https://t.me/share/url?${query({ url: link, text })}` },
     { label: texts.whatsApp, href: `https://wa.me/?${query({ text: `${text}\n\n${link}` })}` },

@@ -1,4 +1,4 @@
-/** The part of fontkit, which has no types, that the share cards use. */
+/** The part of fontkit, which has no types, that the share cards use; the sheets' fonts are opened by it. */
 declare module 'fontkit' {
   interface Path {
     scale(x: number, y: number): Path
@@ -14,4 +14,5 @@ declare module 'fontkit' {
     readonly unitsPerEm: number
     layout(text: string): GlyphRun
   }
+  export function open(file: string): Promise<Font>
 }

@@ -3,10 +3,11 @@ import type { Product } from '../../src/machines/product.ts'
 import { pictureFile } from '../derivedFiles/pictureFile.ts'
 import { readPublic } from '../derivedFiles/readPublic.ts'
 
-/** A JPEG: react-pdf reads neither AVIF nor WebP. */
+/** A JPEG: pdfkit reads neither AVIF nor WebP. */
 export interface SheetPicture {
   readonly data: Buffer
   readonly caption: string
+  readonly alt: string
 }
 
 export async function sheetPicture(product: Product): Promise<SheetPicture> {
@@ -14,6 +15,7 @@ export async function sheetPicture(product: Product): Promise<SheetPicture> {
     .resize(900)
     .jpeg({ quality: 76, mozjpeg: true })
     .toBuffer()
-  const caption = product.images.length > 0 ? 'Product render' : 'Schematic elevation of the machine class'
-  return { data, caption }
+  const [image] = product.images
+  const caption = image ? 'Product render' : 'Schematic elevation of the machine class'
+  return { data, caption, alt: image?.alt ?? caption }
 }

@@ -1,14 +1,16 @@
-import { Document, type DocumentProps, Image, Page, Text, View } from '@react-pdf/renderer'
-import { createElement as h, type ReactElement } from 'react'
+import PDFDocument, { type Tag } from 'pdfkit'
+import { toBlob } from 'pdfkit/output'
 import { categoryLabel } from '../../src/content/categories.ts'
 import { site } from '../../src/content/site.ts'
 import type { Product } from '../../src/machines/product.ts'
 import type { Drawing } from '../sizeDrawings/shapes.ts'
-import { braid, footer, header, type PrintedOffice } from './headerAndFooter.ts'
+import { features } from './features.ts'
+import { drawBraid, drawFooter, drawHeader, drawPageNumber, type PrintedOffice } from './headerAndFooter.ts'
 import type { SheetPicture } from './picture.ts'
 import { sizeView } from './sizeView.ts'
-import { style } from './style.ts'
+import { frame, frameWidth, type Look, looks } from './style.ts'
 import { table } from './table.ts'
+import { asOrnament, heightOf, registerFonts, roomFor, type Sheet, write } from './write.ts'
 
 interface SheetFacts {
   readonly offices: readonly PrintedOffice[]
@@ -18,52 +20,106 @@ interface SheetFacts {
   readonly date: Date
 }
 
-const feature = (text: string): ReactElement =>
-  h(
-    View,
-    { style: style.feature, wrap: false },
-    h(View, { style: style.tick }),
-    h(Text, { style: style.featureText }, text),
-  )
+const pictureSize = { width: 252, height: 189 } as const
+const besidePicture = frame.left + pictureSize.width + 20
 
-export function sheet(product: Product, facts: SheetFacts): ReactElement<DocumentProps> {
-  const { offices, picture, size, date } = facts
+/** The picture with its caption, and the description beside it; returns where the higher one ends. */
+const lead = (
+  sheet: Sheet,
+  part: Tag,
+  y: number,
+  { description }: Product,
+  { data, alt, caption }: SheetPicture,
+): number => {
+  const { width: pictureWidth, height } = pictureSize
+  const figure = { alt, bbox: [frame.left, y, frame.left + pictureWidth, y + height] as const }
+  const draw = () => {
+    sheet.save().roundedRect(frame.left, y, pictureWidth, height, 3).clip()
+    sheet.image(data, frame.left, y, pictureSize).restore()
+  }
+  part.add(sheet.struct('Figure', figure, draw))
+  const captionTop = y + height + 4
+  paragraph(sheet, part, caption, looks.caption, { x: frame.left, y: captionTop, width: pictureWidth })
+  const width = frame.right - besidePicture
+  paragraph(sheet, part, description, looks.description, { x: besidePicture, y: y - 2, width })
+  return Math.max(captionTop + 10, y - 2 + heightOf(sheet, description, looks.description, width))
+}
+
+const paragraph = (
+  sheet: Sheet,
+  part: Tag,
+  text: string,
+  look: Look,
+  place: Parameters<typeof write>[3],
+  type = 'P',
+): void => {
+  part.add(sheet.struct(type, {}, () => write(sheet, text, look, place)))
+}
+
+const whole = (y: number) => ({ x: frame.left, y, width: frameWidth })
+
+/** The texts of the sheet in the order in which they are read. */
+const body = (sheet: Sheet, part: Tag, product: Product, { picture, size }: SheetFacts): void => {
+  const { category, subcategory, name, specifications } = product
+  const place = categoryLabel(category, subcategory)
+  // Spaced capitals would be read letter by letter.
+  const drawPlace = () => write(sheet, place.toUpperCase(), looks.eyebrow, whole(frame.top + 8))
+  part.add(sheet.struct('P', { actual: place }, drawPlace))
+  paragraph(sheet, part, name, looks.title, whole(frame.top + 22), 'H1')
+  const titleEnd = frame.top + 22 + heightOf(sheet, name, looks.title, frameWidth)
+  const featuresTop = lead(sheet, part, titleEnd + 14, product, picture) + 22
+  paragraph(sheet, part, 'Features', looks.heading, whole(featuresTop), 'H2')
+  const end = features(sheet, part, featuresTop + 23, product.features)
+  const tableTop = roomFor(sheet, end + 14, 103)
+  paragraph(sheet, part, 'Specifications', looks.heading, whole(tableTop), 'H2')
+  const tableEnd = table(sheet, part, tableTop + 23, specifications)
+  if (size) sizeView(sheet, part, tableEnd + 14, size.drawing, size.sentence)
+}
+
+/** Header and footer on every page; the offices are read once, on the last one. */
+const around = (sheet: Sheet, part: Tag, product: Product, facts: SheetFacts): void => {
+  const { offices, date } = facts
   const edition = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
-  return h(
-    Document,
-    {
-      title: `${product.name}: specifications`,
-      author: offices.map(({ companyFullName }) => companyFullName).join(', '),
-      subject: 'Product specifications',
-      creator: site.name,
-      language: 'en-GB',
-      creationDate: date,
-      modificationDate: date,
+  const { count } = sheet.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    sheet.switchToPage(page)
+    asOrnament(sheet, () => drawHeader(sheet, product), 'Pagination')
+    if (page === 0) asOrnament(sheet, () => drawBraid(sheet))
+    drawPageNumber(sheet, page, count)
+    const isRead = page === count - 1
+    drawFooter(sheet, offices, edition, (draw) => {
+      if (isRead) part.add(sheet.struct('P', {}, draw))
+      else asOrnament(sheet, draw, 'Pagination')
+    })
+  }
+}
+
+/** A tagged PDF: title, language, and texts in the order in which they are read. */
+export const makeSheet = async (product: Product, facts: SheetFacts): Promise<Uint8Array> => {
+  const { offices } = facts
+  const sheet = new PDFDocument({
+    size: 'A4',
+    // Texts stand where they are put; a text near the edge begins no page by itself.
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: true,
+    info: {
+      Title: `${product.name}: specifications`,
+      Author: offices.map(({ companyFullName }) => companyFullName).join(', '),
+      Subject: 'Product specifications',
+      Creator: site.name,
     },
-    h(
-      Page,
-      { size: 'A4', style: style.page },
-      header(product),
-      braid(),
-      h(Text, { style: style.eyebrow }, categoryLabel(product.category, product.subcategory).toUpperCase()),
-      h(Text, { style: style.title }, product.name),
-      h(
-        View,
-        { style: style.lead },
-        h(
-          View,
-          null,
-          h(Image, { src: { data: picture.data, format: 'jpg' }, style: style.picture }),
-          h(Text, { style: style.caption }, picture.caption),
-        ),
-        h(Text, { style: style.description }, product.description),
-      ),
-      h(Text, { style: style.heading }, 'Features'),
-      h(View, { style: style.features }, ...product.features.map(feature)),
-      h(Text, { style: style.heading, minPresenceAhead: 80 }, 'Specifications'),
-      table(product.specifications),
-      size && sizeView(size.drawing, size.sentence),
-      footer(offices, edition),
-    ),
-  )
+  })
+  registerFonts(sheet)
+  const part = sheet.struct('Document')
+  sheet.addStructure(part)
+  body(sheet, part, product, facts)
+  around(sheet, part, product, facts)
+  part.end()
+  sheet.end()
+  return new Uint8Array(await (await toBlob(sheet)).arrayBuffer())
 }

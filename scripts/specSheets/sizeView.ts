@@ -1,58 +1,60 @@
-import { Path, Svg, Text, View } from '@react-pdf/renderer'
-import { createElement as h, type ReactElement } from 'react'
+import type { Tag } from 'pdfkit'
 import texts from '../../src/content/texts/size.json' with { type: 'json' }
 import { sizeDrawingFormat } from '../../src/machines/machineSize.ts'
 import { type Drawing, labelSize } from '../sizeDrawings/shapes.ts'
-import { style } from './style.ts'
+import { frame, frameWidth, looks } from './style.ts'
+import { asOrnament, heightOf, roomFor, type Sheet, write } from './write.ts'
 
 /** In points. */
 const width = 168
 const scale = width / sizeDrawingFormat.width
+const headingHeight = 23
+const besideDrawing = frame.left + width + 20
 
-const strokes = (drawing: Drawing): ReactElement[] =>
-  drawing.strokes.map(({ d, colour, thickness, x = 0, y = 0, scale: own = 1 }) =>
-    h(Path, {
-      d,
-      stroke: colour,
-      strokeWidth: thickness / own,
-      fill: 'none',
-      transform: `translate(${x}, ${y}) scale(${own})`,
-    }),
-  )
+const drawStrokes = (sheet: Sheet, { strokes }: Drawing): void => {
+  for (const { d, colour, thickness, x = 0, y = 0, scale: own = 1 } of strokes) {
+    sheet.save().translate(x, y).scale(own)
+    sheet
+      .path(d)
+      .lineWidth(thickness / own)
+      .stroke(colour)
+      .restore()
+  }
+}
 
-const labels = (drawing: Drawing): ReactElement[] =>
-  drawing.labels.map(({ text, x, y, turned = false }) =>
-    h(
-      Text,
-      {
-        style: { fontSize: labelSize },
-        x: 0,
-        y: labelSize * 0.35,
-        textAnchor: 'middle',
-        transform: `translate(${x}, ${y})${turned ? ' rotate(-90)' : ''}`,
-      },
-      text,
-    ),
-  )
+const drawLabels = (sheet: Sheet, { labels }: Drawing): void => {
+  for (const { text, x, y, turned = false } of labels) {
+    sheet.save().translate(x, y)
+    if (turned) sheet.rotate(-90)
+    const look = { ...looks.text, size: labelSize, line: 1 }
+    const half = frameWidth / 2
+    write(sheet, text, look, { x: -half, y: -labelSize * 0.62, width: frameWidth, align: 'center' })
+    sheet.restore()
+  }
+}
 
-/** The drawing of the machine's size under its heading, and its figures in a sentence. */
-export const sizeView = (drawing: Drawing, sentence: string): ReactElement => {
-  const { width: columns, height: rows } = sizeDrawingFormat
-  const { top } = drawing
-  return h(
-    View,
-    { wrap: false, style: style.size },
-    h(Text, { style: style.heading }, texts.title),
-    h(
-      View,
-      { style: style.sizeRow },
-      h(
-        Svg,
-        { viewBox: `0 ${top} ${columns} ${rows - top}`, style: { width, height: (rows - top) * scale } },
-        ...strokes(drawing),
-        ...labels(drawing),
-      ),
-      h(Text, { style: style.sizeText }, sentence),
-    ),
-  )
+/** The drawing of the machine's size, and its figures in a sentence, which is read in its place. */
+export const sizeView = (sheet: Sheet, parent: Tag, y: number, drawing: Drawing, sentence: string): void => {
+  const height = (sizeDrawingFormat.height - drawing.top) * scale
+  const top = roomFor(sheet, y, headingHeight + height)
+  const title = { x: frame.left, y: top, width: frameWidth }
+  parent.add(sheet.struct('H2', {}, () => write(sheet, texts.title, looks.heading, title)))
+  const foot = top + headingHeight + height
+  asOrnament(sheet, () => {
+    sheet
+      .save()
+      .translate(frame.left, foot - height)
+      .scale(scale)
+      .translate(0, -drawing.top)
+    drawStrokes(sheet, drawing)
+    drawLabels(sheet, drawing)
+    sheet.restore()
+  })
+  const room = frame.right - besideDrawing
+  const place = {
+    x: besideDrawing,
+    y: foot - heightOf(sheet, sentence, looks.text, room),
+    width: room,
+  }
+  parent.add(sheet.struct('P', {}, () => write(sheet, sentence, looks.text, place)))
 }

@@ -26,15 +26,10 @@ const sizeOf = (product: Product) => {
 
 /** The typesetter loads only when a sheet is due. */
 const typeset = async (product: Product): Promise<Uint8Array> => {
-  const [{ renderToBuffer }, { sheet }, { sheetPicture }] = await Promise.all([
-    import('@react-pdf/renderer'),
-    import('./sheet.ts'),
-    import('./picture.ts'),
-  ])
+  const [{ makeSheet }, { sheetPicture }] = await Promise.all([import('./sheet.ts'), import('./picture.ts')])
   const picture = await sheetPicture(product)
-  const pdf = await renderToBuffer(
-    sheet(product, { offices, picture, size: sizeOf(product), date: new Date() }),
-  )
+  const facts = { offices, picture, size: sizeOf(product), date: new Date() }
+  const pdf = await makeSheet(product, facts)
   if (pdf.length > limit) {
     throw new Error(
       `The spec sheet of ${product.name} has ${kilobytes(pdf)}, more than ${kilobytes({ length: limit })}.`,
@@ -51,8 +46,8 @@ export const specSheets = (products: readonly Product[]): DerivedFile[] => {
   )
   return products.flatMap((product) => {
     if (product.pdf === undefined) return []
-    // A sheet shows one picture and no other media.
-    const printed = { ...product, images: undefined, videos: undefined, model: undefined }
+    // A sheet shows one picture with its text, and no other media.
+    const printed = { ...product, images: product.images[0]?.alt, videos: undefined, model: undefined }
     const label = categoryLabel(product.category, product.subcategory)
     const size = JSON.stringify(sizeOf(product) ?? null)
     const key = hashOf(design, JSON.stringify([printed, label]), size, readPublic(pictureFile(product)))

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { legalPages, site } from '../../content/site.ts'
-import accessibility from '../../content/texts/accessibility.json'
 import texts from '../../content/texts/legal.json'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 import { describeLegalText, legalTexts } from '../../features/legal/legalTexts.ts'
@@ -31,7 +30,7 @@ export const Component = () => {
       <Container sx={{ py: { xs: 3, md: 5 } }}>
         <LegalText text={text} heading="h2" />
         <ArrowLink to={paths.accessibility}>
-          {accessibility.link}
+          {texts.accessibility}
           <Icon name="arrowRight" />
         </ArrowLink>
       </Container>

@@ -66,7 +66,7 @@ export const pageSchemas = {
     mission: entry,
     vision: entry,
   }),
-  accessibility: group({ ...legalSchema.shape, ...required('link', 'offices') }),
+  accessibility: group({ ...legalSchema.shape, ...required('offices') }),
   contact: group({
     hero,
     quote: entry,

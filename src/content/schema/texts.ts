@@ -71,7 +71,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     quote: counted,
     navigation: words('home', 'products', 'about', 'contact'),
   }),
-  legal: group({ updated: template('date'), understood: requiredText }),
+  legal: group({ updated: template('date'), ...required('understood', 'accessibility') }),
   listDocument: group({
     ...required('pdf', 'sheet', 'preparing', 'failed', 'title', 'requestTitle', 'fileName'),
     ...required('machine', 'number', 'quantity', 'figures', 'total', 'code', 'noPrices', 'date', 'link'),

@@ -2,7 +2,7 @@
 declare module 'pdfkit' {
   interface TextOptions {
     width?: number
-    align?: 'left' | 'right'
+    align?: 'left' | 'center' | 'right'
     characterSpacing?: number
     lineBreak?: boolean
     lineGap?: number
@@ -36,6 +36,8 @@ declare module 'pdfkit' {
   }
 
   interface PdfOptions {
+    pdfVersion?: '1.7'
+    tagged?: boolean
     size: 'A4'
     margin: number
     lang: string

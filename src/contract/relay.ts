@@ -19,6 +19,6 @@ export const clientTimeoutMs = 12_000
 
 /** What the relay tells of a request: delivered with its day, `2026-11-23` in UTC, as long as it knows. */
 export interface RequestState {
-  state: 'received' | 'delivered' | 'unknown'
+  state: 'received' | 'delivered' | 'undeliverable' | 'unknown'
   day: string | null
 }

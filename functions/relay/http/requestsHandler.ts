@@ -15,6 +15,7 @@ interface RequestsOptions {
 const stateOf = (entry: Entry | undefined): RequestState => {
   if (!entry) return { state: 'unknown', day: null }
   const { state, deliveredAt } = entry
+  if (state === 'undeliverable') return { state, day: null }
   if (state !== 'delivered') return { state: 'received', day: null }
   return {
     state: 'delivered',

@@ -129,7 +129,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   requests: group({
     ...required('title', 'lead', 'keep', 'keepHint', 'noMachines', 'again', 'remove'),
     arrived: group({
-      ...required('ask', 'asking', 'received', 'unknown', 'failed'),
+      ...required('ask', 'asking', 'received', 'undeliverable', 'unknown', 'failed'),
       askOf: template('reference'),
       delivered: template('date'),
     }),

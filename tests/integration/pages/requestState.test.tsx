@@ -50,10 +50,12 @@ it('a kept request tells whether it has arrived, by its key', async () => {
   screen.getByText('Received: it is kept with us and will be delivered to our team.')
   await ask({ state: 'delivered', day: '2026-11-23' })
   screen.getByText('Delivered to our team on 23 November 2026.')
+  await ask({ state: 'undeliverable', day: null })
+  screen.getByText(/^Kept with us, but our system could not pass it on/)
   await ask({ state: 'unknown', day: null })
   screen.getByText('Not known: the mark of a delivery is kept for 7 days only.')
   const keys = asked.filter(({ address }) => address === '/api/requests').map(({ key }) => key)
-  expect(keys).toEqual(['the-key', 'the-key', 'the-key'])
+  expect(keys).toEqual(Array.from({ length: 4 }, () => 'the-key'))
 })
 
 it('says when it cannot be answered', async () => {

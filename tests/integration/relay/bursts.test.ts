@@ -9,7 +9,6 @@ import { makeRandom } from '../../support/random.ts'
 import { passTime, startAnswer, startVirtualTime } from '../../support/virtualTime.ts'
 
 const minute = 60_000
-const bursts = 200
 const processes = 20
 
 /** How a single call fails. */
@@ -76,7 +75,7 @@ const sendBurst = async ({ share, fault, random }: Story): Promise<number> => {
   return deliveries
 }
 
-const sendBursts = async (share: number, fault: Fault) => {
+const sendBursts = async (bursts: number, share: number, fault: Fault) => {
   const random = makeRandom(20)
   const times: number[] = []
   for (let burst = 0; burst < bursts; burst += 1) times.push(await sendBurst({ share, fault, random }))
@@ -87,22 +86,23 @@ const sendBursts = async (share: number, fault: Fault) => {
   }
 }
 
-describe('200 bursts from 20 processes on a journal that stumbles', () => {
+describe('bursts from 20 processes on a journal that stumbles', () => {
   it.each([
     [0.01, 'rejects'],
     [0.01, 'never answers'],
     [0.05, 'rejects'],
     [0.05, 'never answers'],
-  ] as const)('arrive once each when a share of %d of its calls fails and %s', async (share, fault) => {
-    expect(await sendBursts(share, fault)).toEqual({ lost: 0, once: bursts, doubled: 0 })
+  ] as const)('arrive 200 of 200 once when a share of %d of its calls fails and %s', async (share, fault) => {
+    expect(await sendBursts(200, share, fault)).toEqual({ lost: 0, once: 200, doubled: 0 })
   })
 
   it.each(['rejects', 'never answers'] as const)(
-    'arrive nearly all once when every fifth of its calls fails and %s',
+    'arrive 990 of 1,000 once when every fifth of its calls fails and %s',
+    // About 4 are doubled; of 200 bursts, chance alone doubles more than 2 now and then.
     async (fault) => {
-      const { lost, doubled } = await sendBursts(0.2, fault)
+      const { lost, doubled } = await sendBursts(1000, 0.2, fault)
       expect(lost).toBe(0)
-      expect(doubled).toBeLessThanOrEqual(bursts / 100)
+      expect(doubled).toBeLessThanOrEqual(10)
     },
   )
 })

@@ -29,7 +29,8 @@ describe('POST /api/requests', () => {
   it('tells what became of a request, to its key', async () => {
     const received = { state: 'received', day: null }
     expect(await (await start(entry)).answer()).toEqual(received)
-    expect(await (await start(markUndeliverable(entry))).answer()).toEqual(received)
+    const refused = markUndeliverable(entry)
+    expect(await (await start(refused)).answer()).toEqual({ state: 'undeliverable', day: null })
     expect(await (await start(markDelivered(entry, now))).answer(sampleKey.toUpperCase())).toEqual({
       state: 'delivered',
       day: '2026-11-23',

@@ -67,7 +67,7 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
     <>
       {button('pdf', texts.pdf)}
       {button('csv', texts.sheet)}
-      <Said role="status">{said}</Said>
+      <Said aria-live="polite">{said}</Said>
     </>
   )
 }

@@ -11,6 +11,6 @@ export const askState = async (key: string): Promise<RequestState> => {
   const body: unknown = await response.json()
   const { state, day } = response.ok && isRecord(body) ? body : {}
   if (state === 'delivered' && typeof day === 'string') return { state, day }
-  if (state === 'received' || state === 'unknown') return { state, day: null }
+  if (state === 'received' || state === 'undeliverable' || state === 'unknown') return { state, day: null }
   throw new Error(`/api/requests answered ${response.status}`)
 }

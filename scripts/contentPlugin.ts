@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import glossary from '../src/content/data/glossary.json' with { type: 'json' }
 import { columnsOf } from '../src/machines/figures/columns.ts'
@@ -22,7 +21,7 @@ import { relatedTo } from '../src/machines/related.ts'
 import { machineSize } from '../src/machines/sizeOfSheet.ts'
 import { sizeSentence } from '../src/machines/sizeText.ts'
 import { catalogueLists } from './catalogueLists.ts'
-import { productFiles, productsFolder, readProducts } from './products.ts'
+import { productsFolder, readProducts } from './products.ts'
 import { elevationFile } from './sizeDrawings/elevation.ts'
 
 const catalogue = (products: Product[]): string =>
@@ -71,11 +70,11 @@ const byId = (name: string, products: Product[], of: (product: Product) => unkno
   return `export const ${name} = ${JSON.stringify(Object.fromEntries(entries))}`
 }
 
-const details = (folder: string): string => {
-  const entries = productFiles(folder).map((name) => {
-    const file = JSON.stringify(join(folder, name))
-    return `${Number.parseInt(name, 10)}: () => import(${file})`
-  })
+/** With the product's id. */
+export const productModule = 'virtual:product/'
+
+const details = (products: Product[]): string => {
+  const entries = products.map(({ id }) => `${String(id)}: () => import('${productModule}${String(id)}')`)
   return `export const details = { ${entries.join(', ')} }`
 }
 
@@ -94,17 +93,23 @@ const roomFiles = ({ model = '' }: Pick<Product, 'model'>): ProductDetail['room'
   return glb !== '' && existsSync(`public${glb}`) && existsSync(`public${usdz}`) ? { glb, usdz } : undefined
 }
 
-const withOthers = (text: string, products: Product[]): string => {
-  const product = JSON.parse(text) as Product
+/** Fields of a product's file that no page shows; JSON leaves them out. */
+const unshown = Object.fromEntries(
+  ['$schema', 'price', 'originalPrice', 'rating', 'reviews', 'inStock'].map((field) => [field, undefined]),
+)
+
+const detail = (product: Product, products: Product[]): string => {
   const size = machineSize(product)
   const room = roomFiles(product)
-  return JSON.stringify({
+  const shown = {
     ...product,
+    ...unshown,
     ...relatedTo(product, products),
     terms: markSheet(product.specifications, glossary.terms),
     ...(size && { size: { sentence: sizeSentence(size) } }),
     ...(room && { room }),
-  })
+  }
+  return `export const product = ${JSON.stringify(shown)}`
 }
 
 const findTerms = termFinder(glossary.terms)
@@ -139,12 +144,16 @@ const briefs = (products: Product[]): string => {
   })
 }
 
-const contentOf = (folder: string) => {
+const modulesOf = (folder: string) => {
   const products = readProducts(folder)
   const pages = catalogueLists(products)
   const listModules = Array.from(pages, ([path, page]): [string, () => string] => [
     listModule + path,
     () => `export const list = ${JSON.stringify(page)}`,
+  ])
+  const productModules = products.map((product): [string, () => string] => [
+    `${productModule}${String(product.id)}`,
+    () => detail(product, products),
   ])
   const modules: Record<string, () => string> = {
     'virtual:catalogue': () => catalogue(products),
@@ -155,25 +164,24 @@ const contentOf = (folder: string) => {
     'virtual:product-names': () => byId('names', products, ({ name }) => name),
     'virtual:product-pictures': () => byId('pictures', products, toPicture),
     'virtual:sizes': () => sizes(products),
-    'virtual:product-details': () => details(folder),
+    'virtual:product-details': () => details(products),
     'virtual:figures': () => figures(products),
     'virtual:product-briefs': () => briefs(products),
     ...Object.fromEntries(listModules),
+    ...Object.fromEntries(productModules),
   }
-  return { products, modules }
+  return modules
 }
 
 /** `folder` has the products' files. */
 export const contentPlugin = (folder = productsFolder): Plugin => {
-  let read: ReturnType<typeof contentOf> | undefined
-  const content = () => (read ??= contentOf(folder))
+  let read: ReturnType<typeof modulesOf> | undefined
+  const modules = () => (read ??= modulesOf(folder))
   return {
     name: 'content',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith('virtual:') && id in content().modules ? `\0${id}` : null),
-    load: (id) => (id.startsWith('\0') ? content().modules[id.slice(1)]?.() : null),
-    transform: (code, id) =>
-      id.startsWith(folder) ? { code: withOthers(code, content().products), map: null } : null,
+    resolveId: (id) => (id.startsWith('virtual:') && id in modules() ? `\0${id}` : null),
+    load: (id) => (id.startsWith('\0') ? modules()[id.slice(1)]?.() : null),
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(folder)) return
       read = undefined

@@ -57,7 +57,7 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
   return {
     status: context.statusCode,
     ...splitHead(await new Response(prelude).text()),
-    structuredData: structuredData(path, product?.default),
+    structuredData: structuredData(path, product?.product),
     styles,
   }
 }

@@ -66,7 +66,7 @@ export const writePages = async ({
       font,
       stylesheet,
       boot,
-      preloads: preloadsOf(manifest, path, folder),
+      preloads: preloadsOf(manifest, path),
     })
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)

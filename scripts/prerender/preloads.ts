@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 import type { Manifest } from 'vite'
 import { parseProductPath } from '../../src/routing/cataloguePath.ts'
 import { routeFiles } from '../../src/routing/paths.ts'
-import { listModule } from '../contentPlugin.ts'
-import { productFiles } from '../products.ts'
+import { listModule, productModule } from '../contentPlugin.ts'
 
 export const readManifest = async (dist: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -19,17 +18,11 @@ export const fontOf = async (dist: string): Promise<string> => {
   return `/assets/${font}`
 }
 
-const dataOf = (path: string, folder: string): string[] => {
-  const id = parseProductPath(path)
-  const files = productFiles(folder).filter((name) => Number.parseInt(name, 10) === id)
-  return [...files.map((name) => relative('', join(folder, name))), listModule + path]
-}
-
-const modulesOf = (path: string, folder: string): string[] => {
+const modulesOf = (path: string): string[] => {
   const files = (matchRoutes([...routeFiles], path) ?? []).map(
     ({ route }) => `src/app/routes/${route.file}.tsx`,
   )
-  return [...files, ...dataOf(path, folder)]
+  return [...files, `${productModule}${String(parseProductPath(path))}`, listModule + path]
 }
 
 /** What a script imports comes before it. */
@@ -41,9 +34,9 @@ const withImports = (manifest: Manifest, key: string, found: Set<string>): void 
 }
 
 /** The scripts of a page before hydration, to load in parallel and to run in this order. */
-export const preloadsOf = (manifest: Manifest, path: string, folder: string): string[] => {
+export const preloadsOf = (manifest: Manifest, path: string): string[] => {
   const keys = new Set<string>()
-  for (const module of modulesOf(path, folder)) withImports(manifest, module, keys)
+  for (const module of modulesOf(path)) withImports(manifest, module, keys)
   return [...keys].flatMap((key) => {
     const chunk = manifest[key]
     return chunk && !chunk.isEntry ? [`/${chunk.file}`] : []

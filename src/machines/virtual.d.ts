@@ -31,7 +31,7 @@ declare module 'virtual:product-pictures' {
 
 declare module 'virtual:product-details' {
   export const details: Readonly<
-    Record<string, () => Promise<{ default: import('./product.ts').ProductDetail }>>
+    Record<string, () => Promise<{ product: import('./product.ts').ProductDetail }>>
   >
 }
 

@@ -35,7 +35,12 @@ export const enter = (name: QuoteField, value: string) => fireEvent.change(field
 export const valueOf = (name: QuoteField) => field(name).value
 export const button = (text: string) => screen.getByText<HTMLButtonElement>(text, { selector: 'button' })
 export const submitButton = () => button('Submit Request')
-export const submit = () => userEvent.click(submitButton())
+
+/** The press, and what the form loads with its first touch. */
+export const submit = async () => {
+  await userEvent.click(submitButton())
+  await act(() => vi.dynamicImportSettled())
+}
 
 /** The error that the field's description names; null when there is none. */
 export const errorOf = (name: QuoteField) => {
@@ -66,7 +71,7 @@ export const renderQuote = () => {
   const answer = (outcome: QuoteAnswer | Error) =>
     act(async () => {
       due.shift()?.(outcome instanceof Error ? Promise.reject(outcome) : outcome)
-      return Promise.resolve()
+      await vi.dynamicImportSettled()
     })
   const services = fakeServices({ sendQuote })
   const store = makeStore(services)

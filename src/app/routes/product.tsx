@@ -112,7 +112,7 @@ const Missing = () => {
   )
 }
 
-const load = loadOnce(async (id: string) => (await details[id]?.())?.default)
+const load = loadOnce(async (id: string) => (await details[id]?.())?.product)
 
 /** `/products/printers/all` is `/products/printers` (specification 10.4). */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<ProductDetail> => {

@@ -24,7 +24,7 @@ const loadMachines = async (ids: readonly number[]): Promise<ComparedMachine[]> 
   ])
   return modules.flatMap((module) => {
     if (!module) return []
-    const { default: product } = module
+    const { product } = module
     const family = columns[product.subcategory ?? product.category] ?? []
     return [{ product, figures: figures[product.id] ?? {}, columns: family, size: sizes[product.id] }]
   })

@@ -7,6 +7,7 @@ import { site } from '../../content/site.ts'
 import type { ProductDetail } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
 import { useIsRestored } from '../../routing/useIsRestored.ts'
+import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { KeyFeatures } from './Features.tsx'
 import { ProductGallery } from './pictures/ProductGallery.tsx'
@@ -14,12 +15,12 @@ import { QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
-import { SeeInRoom } from './SeeInRoom.tsx'
 import { Size } from './Size.tsx'
 
 const Related = lazy(() => import('./Related.tsx'))
 // The HTML has it; its script, with the library of QR codes, is none of the first ones.
 const PrintedFrame = lazy(() => import('./PrintedFrame.tsx'))
+const SeeInRoom = lazy(() => import('./SeeInRoom.tsx'))
 
 const Top = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -83,7 +84,11 @@ export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ..
             <ProductTabs product={product} videos={videos} />
             {size && (
               <Size id={id} size={size}>
-                {product.room && <SeeInRoom product={product} room={product.room} />}
+                {product.room && (
+                  <AfterHydration>
+                    <SeeInRoom product={product} room={product.room} />
+                  </AfterHydration>
+                )}
               </Size>
             )}
             <LazyBoundary>

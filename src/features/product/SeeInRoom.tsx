@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useHydrated } from '../../browser/useHydrated.tsx'
 import texts from '../../content/texts/size.json'
 import type { ProductDetail } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
@@ -27,8 +26,8 @@ interface Props {
 }
 
 /** The machine at its true size in the room, where the device has an app for it; a press loads the model. */
-export const SeeInRoom = ({ product: { id, name, images }, room }: Props) => {
-  const viewer = useHydrated() ? roomViewerOf(navigator.userAgent, supportsQuickLook()) : undefined
+const SeeInRoom = ({ product: { id, name, images }, room }: Props) => {
+  const viewer = roomViewerOf(navigator.userAgent, supportsQuickLook())
   if (viewer === undefined) return null
   if (viewer === 'sceneViewer') {
     const { origin } = window.location
@@ -49,3 +48,5 @@ export const SeeInRoom = ({ product: { id, name, images }, room }: Props) => {
     </QuickLook>
   )
 }
+
+export default SeeInRoom

@@ -3,7 +3,6 @@ import { type FormikState, useFormik, yupToFormErrors } from 'formik'
 import { type ChangeEventHandler, useEffect, useEffectEvent, useRef } from 'react'
 import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../contract/quoteFields.ts'
 import type { ListedMachine } from '../../contract/quoteList.ts'
-import { validateQuoteForm } from '../../contract/quoteRequest.ts'
 import { toQuoteRequest } from '../../contract/toQuoteRequest.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { firstWrongField, focusField, readSpamSignals, returnFocus } from './formElement.ts'
@@ -13,10 +12,14 @@ import { usePrefill } from './usePrefill.ts'
 
 type Edit = ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
+/** They come with the first touch of the form; without them the relay tells what is wrong. */
+const loadRules = () => import('../../contract/quoteRequest.ts').catch(() => undefined)
+
 /** Not Formik's `validationSchema`, which makes undefined of empty text. */
-const validate = (values: QuoteValues) => {
+const validate = async (values: QuoteValues) => {
+  const rules = await loadRules()
   try {
-    validateQuoteForm(toQuoteRequest(values))
+    rules?.validateQuoteForm(toQuoteRequest(values))
     return {}
   } catch (error) {
     return yupToFormErrors<QuoteValues>(error)
@@ -54,6 +57,7 @@ export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: str
 
   useEffect(() => {
     openedAtMs.current = performance.now()
+    formRef.current?.addEventListener('focusin', () => void loadRules(), { once: true })
   }, [])
 
   usePrefill(formik, formRef, suggestion)

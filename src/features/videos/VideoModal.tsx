@@ -69,7 +69,7 @@ const VideoModal = ({
   index: number
   onClose: () => void
 }) => {
-  const video = useLoaded(details[productId] ?? unknownProduct)?.default.videos[index]
+  const video = useLoaded(details[productId] ?? unknownProduct)?.product.videos[index]
   if (!video) return null
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth>

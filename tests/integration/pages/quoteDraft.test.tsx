@@ -59,10 +59,11 @@ describe('the draft', () => {
     expect(valueOf('firstName')).toBe('')
   })
 
-  it('outlives a success that is none of its own, such as a jump in Redux DevTools', () => {
+  it('outlives a success that is none of its own, such as a jump in Redux DevTools', async () => {
     const { store } = renderQuote()
     fill()
     act(() => void store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-OLD' })))
+    await act(() => vi.dynamicImportSettled())
     expect(valueOf('firstName')).toBe('Sokha')
     expect(draft()).toMatchObject({ values: answers })
   })
@@ -75,6 +76,7 @@ describe('the draft', () => {
     await answer(accepted)
     expect(draft(), 'at once: a reload must not bring it back').toBeNull()
     renderPage(QuoteRoute, services, store)
+    await act(() => vi.dynamicImportSettled())
     expect(screen.getByRole('status').textContent).toContain('Q-7KX2M9PA')
     expect(valueOf('firstName')).toBe('')
   })

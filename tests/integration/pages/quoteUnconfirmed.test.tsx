@@ -58,6 +58,7 @@ const send = async () => {
   const view = renderQuote()
   fill()
   await press(submitButton())
+  await act(() => vi.dynamicImportSettled())
   await view.answer(foreign)
   return view
 }

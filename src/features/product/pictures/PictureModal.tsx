@@ -65,7 +65,7 @@ interface Props {
 const unknownProduct = () => Promise.reject(new Error('unknown product'))
 
 const PictureModal = ({ productId, index, onTurned, onClose }: Props) => {
-  const product = useLoaded(details[productId] ?? unknownProduct)?.default
+  const product = useLoaded(details[productId] ?? unknownProduct)?.product
   const titleId = useId()
   const { attach, zoom, move, isZoomed } = usePanzoom()
   const count = product?.images.length ?? 0

@@ -104,3 +104,20 @@ test('the form with its errors is accessible and fits 320 px', async ({ page }) 
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page)
 })
+
+test.describe('without the script of the rules', () => {
+  test.use({ expectedFaults: ['/assets/quoteRequest-', '/api/quote'] })
+
+  test('the relay tells what is wrong, and takes what is right', async ({ page }) => {
+    await page.route('**/assets/quoteRequest-*.js', (route) => route.abort())
+    const { field, fill, submit } = quoteForm(page)
+    const answers = makeAnswers()
+    await fill({ ...answers, email: 'no address' })
+    await submit.click()
+    await expect(field('email')).toHaveAccessibleDescription('Invalid email format')
+    await expect(field('email')).toBeFocused()
+    await fill({ email: answers.email })
+    await submit.click()
+    await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
+  })
+})

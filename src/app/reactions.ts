@@ -69,7 +69,7 @@ export const addReactions = (startListening: StartListening<RootState, Pick<Serv
 
   startListening({
     actionCreator: machineAdded,
-    effect: ({ payload: { id, name } }, api) => {
+    effect: ({ payload: id, meta: { name } }, api) => {
       if (isListed(selectQuoteList(api.getOriginalState()), id)) return
       const added = isListed(selectQuoteList(api.getState()), id)
       api.dispatch(noticePosted(added ? { ...texts.machineAdded, description: name } : texts.listFull))

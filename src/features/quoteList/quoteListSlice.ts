@@ -7,8 +7,12 @@ export const quoteListSlice = createSlice({
   name: 'quoteList',
   initialState: [] as ListedMachine[],
   reducers: {
-    machineAdded: (state, { payload: { id } }: PayloadAction<{ id: number; name: string }>) => {
-      if (state.length < maxMachines && !isListed(state, id)) state.push({ id, quantity: 1 })
+    machineAdded: {
+      // The name is for the notice; the state has ids alone.
+      prepare: ({ id, name }: { id: number; name: string }) => ({ payload: id, meta: { name } }),
+      reducer: (state, { payload: id }: PayloadAction<number>) => {
+        if (state.length < maxMachines && !isListed(state, id)) state.push({ id, quantity: 1 })
+      },
     },
     machineRemoved: (state, { payload: id }: PayloadAction<number>) =>
       state.filter((machine) => machine.id !== id),

@@ -36,7 +36,7 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 8, priority: 2 },
+            { name: 'shared', minShareCount: 7, priority: 2 },
             // The store has them all from the start.
             { name: 'slices', test: /Slice\.ts$/, priority: 1 },
             { name: 'small', test: /\/src\//, minShareCount: 3, maxModuleSize: 1000 },

@@ -37,7 +37,8 @@ const Top = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(6),
   },
-  '@media print': { gridTemplateColumns: '2fr 3fr', gap: theme.spacing(2), marginBlockEnd: 0 },
+  // The row of what is not printed takes no gap, so that the longest sheet has room for its foot.
+  '@media print': { gridTemplateColumns: '2fr 3fr', gap: theme.spacing(0, 2), marginBlockEnd: 0 },
 }))
 
 const tall = keyframes({ 'from, to': { minHeight: '4000vh' } })

@@ -100,6 +100,36 @@ test('what is found is of the country, and a duty that nothing reaches is said',
   await expect(cards.first()).toContainText('Built for 280,000 notes a day, fewer than your 900,000 notes')
 })
 
+test(
+  'the place that it has to fit into is in the address, and a reason',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { cards, given } = finderOf(page)
+    const asked = '/find?handle=notes&daily=any&currencies=any&detect=any'
+    await visit(page, asked, 'Cambodia')
+    const side = (name: string) => page.getByRole('main').getByRole('spinbutton', { name: `${name} in mm` })
+    await side('Width').fill('300')
+    await side('Height').fill('310')
+    await page.getByRole('button', { name: 'Look again' }).click()
+    await expect(page).toHaveURL(`${asked}&fits=300xx310`)
+    await expect(cards.first()).toContainText('Fits into 300 × any × 310 mm')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.reload()
+    await expect(side('Height')).toHaveValue('310')
+
+    await side('Width').fill('1.5')
+    await side('Width').press('Enter')
+    await expect(page, 'the browser itself refuses it').toHaveURL(`${asked}&fits=300xx310`)
+    await expect(side('Width')).toHaveValue('1.5')
+    await given.getByRole('link', { name: /^Change: Fits into/ }).click()
+    await expect(page).toHaveURL(asked)
+    await expect(side('Height')).toHaveValue('')
+    await page.goBack()
+    await expect(side('Height')).toHaveValue('310')
+  },
+)
+
 test('a message of one’s own stays', async ({ page }) => {
   await visit(page, '/get-quote')
   await quoteForm(page).field('message').fill('Two counters, please.')

@@ -6,8 +6,16 @@ import { longestSide, type Room, roomSides } from '../../../machines/room.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 
 const Fields = styled('fieldset')(({ theme }) => ({
-  // The panel's style gives check boxes a row and a size.
-  '&& label': { display: 'grid', gap: theme.spacing(0.5), fontSize: theme.fontSize.small },
+  '&& legend': { marginBlockEnd: theme.spacing(1) },
+  '&& > div': { rowGap: theme.spacing(1.5) },
+  // The panel's style gives check boxes a row and a size; an error below one field leaves the others in line.
+  '&& label': {
+    display: 'grid',
+    gap: theme.spacing(0.5),
+    alignContent: 'start',
+    fontSize: theme.fontSize.small,
+    cursor: 'auto',
+  },
   '&& input': { ...fieldStyle(theme), width: '100%', height: 'auto' },
   '& [role=alert]': { color: theme.vars.palette.error.main },
 }))

@@ -138,7 +138,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
   related: words('similar', 'goesWith', 'fits'),
   requests: group({
-    ...required('title', 'lead', 'keep', 'keepHint', 'noMachines', 'again', 'remove'),
+    ...required('title', 'lead', 'keep', 'keepHint', 'deleted', 'noMachines', 'again', 'remove'),
     arrived: group({
       ...required('ask', 'asking', 'received', 'undeliverable', 'unknown', 'failed'),
       askOf: template('reference'),

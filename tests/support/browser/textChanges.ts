@@ -23,10 +23,17 @@ const losses = (page: Page): Promise<{ excess: number; cut: string[] }> =>
     const isExempt = ({ clipPath, overflowX, overflowY, textOverflow }: CSSStyleDeclaration) =>
       clipPath !== 'none' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX + overflowY)
     const buttons = 'button, summary, .MuiButton-root'
+    /** An element's own texts: a badge in a button stands over its edge, and is measured by itself. */
+    const textsOf = ({ childNodes }: Element) =>
+      [...childNodes].filter((node) => node instanceof Text && node.data.trim() !== '')
     const isCutOff = (element: Element): boolean => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      const lines = textsOf(element)
+        .flatMap((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return [...range.getClientRects()]
+        })
+        .filter(({ width, height }) => width > 1 && height > 1)
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box)
         if (isExempt(style)) return false
@@ -38,14 +45,12 @@ const losses = (page: Page): Promise<{ excess: number; cut: string[] }> =>
       }
       return false
     }
-    const hasText = ({ childNodes }: Element) =>
-      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const { scrollWidth, clientWidth } = document.documentElement
     return {
       excess: Math.max(0, scrollWidth - clientWidth),
       cut: [...document.querySelectorAll('body *')]
-        .filter((element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }))
-        .filter(isCutOff)
+        .filter((element) => textsOf(element).length > 0 && isShown(element) && isCutOff(element))
         .map(({ textContent }) => textContent.slice(0, 80)),
     }
   })

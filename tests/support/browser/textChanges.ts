@@ -8,12 +8,16 @@ const changes = {
   'texts twice as large': ':root { font-size: 200% !important }',
 } as const
 
-/** By the object model, which the content security policy lets pass. */
+/**
+ * By the object model, which the content security policy lets pass. The frames are for who wants less
+ * motion: there every style changes by a transition, however short, and has its old value at first.
+ */
 const restyle = (page: Page, css: string): Promise<void> =>
-  page.evaluate((text) => {
+  page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets = text === '' ? [] : [sheet]
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   }, css)
 
 /** How much wider than the window the page is, and the texts that are cut off or leave their button. */

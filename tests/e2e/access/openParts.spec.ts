@@ -70,7 +70,9 @@ const parts: Readonly<Record<string, Part>> = {
 
 for (const [name, { path, prepare, open }] of Object.entries(parts)) {
   for (const size of [{ width: 1280, height: 900 }, phone]) {
-    test(`${name}: sound at ${size.width} px, and in every width`, async ({ page }) => {
+    test(`${name}, from ${size.width} px: no engine finds a fault, targets are large, and nothing is lost`, async ({
+      page,
+    }) => {
       await page.setViewportSize(size)
       await prepare?.(page)
       await visit(page, path, 'Cambodia')
@@ -85,7 +87,9 @@ test.describe('on a phone that shows a machine in the room', () => {
   const { userAgent } = devices['Pixel 7']
   test.use({ userAgent, viewport: phone })
 
-  test('See it in your room: sound, and in every width', async ({ page }) => {
+  test('See it in your room: no engine finds a fault, targets are large, and nothing is lost', async ({
+    page,
+  }) => {
     await visit(page, '/products/5')
     await expect(page.getByRole('link', { name: 'See it in your room' })).toBeVisible()
     await expectSound(page)

@@ -68,11 +68,11 @@ const parts: Readonly<Record<string, Part>> = {
   },
 }
 
+const outcome = 'no engine finds a fault, targets are large, and nothing is lost'
+
 for (const [name, { path, prepare, open }] of Object.entries(parts)) {
   for (const size of [{ width: 1280, height: 900 }, phone]) {
-    test(`${name}, from ${size.width} px: no engine finds a fault, targets are large, and nothing is lost`, async ({
-      page,
-    }) => {
+    test(`${name}, at ${size.width} px: ${outcome}`, async ({ page }) => {
       await page.setViewportSize(size)
       await prepare?.(page)
       await visit(page, path, 'Cambodia')
@@ -87,9 +87,7 @@ test.describe('on a phone that shows a machine in the room', () => {
   const { userAgent } = devices['Pixel 7']
   test.use({ userAgent, viewport: phone })
 
-  test('See it in your room: no engine finds a fault, targets are large, and nothing is lost', async ({
-    page,
-  }) => {
+  test(`See it in your room: ${outcome}`, async ({ page }) => {
     await visit(page, '/products/5')
     await expect(page.getByRole('link', { name: 'See it in your room' })).toBeVisible()
     await expectSound(page)

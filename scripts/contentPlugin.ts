@@ -139,6 +139,7 @@ const briefs = (products: Product[]): string => {
     return {
       name: product.name,
       picture: image ? `${image.src}-400.webp` : `/line-work/${drawingOf(product)}.svg`,
+      alt: image?.alt ?? 'Schematic elevation of the machine class',
       figures: keyFigures(figuresOf(product), columns.get(familyOf(product)) ?? []),
     }
   })

@@ -15,6 +15,8 @@ export interface ProductBrief {
   name: string
   /** The address of its picture or drawing. */
   picture: string
+  /** What the picture shows. */
+  alt: string
   figures: readonly KeyFigure[]
 }
 

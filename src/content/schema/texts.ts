@@ -74,7 +74,18 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   legal: group({ updated: template('date'), ...required('understood', 'accessibility') }),
   listDocument: group({
     ...required('pdf', 'sheet', 'preparing', 'failed', 'title', 'requestTitle', 'fileName'),
-    ...required('machine', 'number', 'quantity', 'figures', 'total', 'code', 'noPrices', 'date', 'link'),
+    ...required(
+      'machine',
+      'number',
+      'quantity',
+      'figures',
+      'total',
+      'code',
+      'codeAlt',
+      'noPrices',
+      'date',
+      'link',
+    ),
     ready: template('name'),
     reference: template('reference'),
     page: template('pages'),
@@ -127,7 +138,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
   related: words('similar', 'goesWith', 'fits'),
   requests: group({
-    ...required('title', 'lead', 'keep', 'keepHint', 'noMachines', 'again', 'remove'),
+    ...required('title', 'lead', 'keep', 'keepHint', 'deleted', 'noMachines', 'again', 'remove'),
     arrived: group({
       ...required('ask', 'asking', 'received', 'undeliverable', 'unknown', 'failed'),
       askOf: template('reference'),

@@ -41,7 +41,8 @@ const SeeInRoom = ({ product: { id, name, images }, room }: Props) => {
   const picture = images[0] ? `${images[0].src}-400.webp` : '/icon-192.png'
   return (
     <QuickLook>
-      <p>{texts.room}</p>
+      {/* The link says it to who does not see it. */}
+      <p aria-hidden="true">{texts.room}</p>
       <a rel="ar" href={quickLookLink(room.usdz)}>
         <img src={picture} alt={texts.room} width={400} height={300} />
       </a>

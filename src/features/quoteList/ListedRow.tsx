@@ -32,7 +32,7 @@ const Row = styled('li')(({ theme }) => ({
 }))
 
 const About = styled('div')(({ theme }) => ({
-  '& > a': { display: 'inline-block', fontWeight: theme.fontWeight.semibold, lineHeight: 1.4 },
+  '& > a': { display: 'inline-block', fontWeight: theme.fontWeight.semibold, lineHeight: 1.5 },
   '& > p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.caption },
 }))
 

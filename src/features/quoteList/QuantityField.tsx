@@ -16,8 +16,9 @@ const Stepper = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.corner,
   backgroundColor: theme.vars.palette.background.paper,
   '& > *': {
-    width: theme.layout.control,
-    height: theme.layout.control,
+    // They grow with a visitor's larger text.
+    minWidth: theme.layout.control,
+    minHeight: theme.layout.control,
     padding: 0,
     border: 0,
     background: 'none',

@@ -30,7 +30,7 @@ const Section = styled('section')(({ theme }) => ({
 
 /** Before hydration the inline script sets `--listed`, the number of machines, on the root element. */
 const Body = styled('div')(({ theme }) => ({
-  marginBlockStart: theme.spacing(1.5),
+  marginBlock: theme.spacing(1.5, 1),
   'html[data-has-list] &[data-awaiting=true], &[data-filled=true]': {
     minHeight: roomFor('phone'),
     [theme.breakpoints.up('sm')]: { minHeight: roomFor('wide') },

@@ -1,5 +1,6 @@
 import { compareBox } from '../../support/browser/comparison.ts'
 import { finderOf } from '../../support/browser/finder.ts'
+import { easeDrawing, firstFrame, modelView, ownFault } from '../../support/browser/model.ts'
 import { makeAnswers, quoteForm } from '../../support/browser/quote.ts'
 import { addButton } from '../../support/browser/quoteList.ts'
 import { startListening } from '../../support/browser/screenReader.ts'
@@ -150,4 +151,41 @@ test('spoken: a term of the trade', async ({ page }) => {
   await press('Escape')
   await press('Tab')
   expect(text()).toMatchSnapshot(['spoken', 'term.txt'])
+})
+
+test('spoken: the glossary', async ({ page }) => {
+  await visit(page, '/glossary', 'Cambodia')
+  const { comeTo, press, read, text } = await startListening(page)
+  const main = page.getByRole('main')
+  const letters = main.getByRole('navigation')
+  await read('the letters', letters)
+  await comeTo(letters.getByRole('link', { name: 'B', exact: true }))
+  await press('Enter')
+  await press('Tab')
+  await read('the terms of the first letter', main.locator('dl').first())
+  expect(text()).toMatchSnapshot(['spoken', 'glossary.txt'])
+})
+
+test.describe('with a drawn machine', () => {
+  test.use({ expectedFaults: [ownFault] })
+  test.beforeEach(easeDrawing)
+
+  test('spoken: a machine in 3D', async ({ page }) => {
+    await visit(page, '/products/5', 'Cambodia')
+    const { open, back, canvas } = modelView(page)
+    const { comeTo, note, press, read, text } = await startListening(page)
+    await comeTo(open)
+    const pressAndWait = async () => {
+      await page.keyboard.press('Enter')
+      await expect(canvas).toBeFocused(firstFrame)
+    }
+    await note('Enter, and waits', pressAndWait, '3D view')
+    await press('ArrowRight')
+    await read('the view', canvas.locator('xpath=..'))
+    await comeTo(back)
+    await press('Enter')
+    // It is the same button, which has its first name again.
+    await expect(open).toBeFocused()
+    expect(text()).toMatchSnapshot(['spoken', 'model.txt'])
+  })
 })

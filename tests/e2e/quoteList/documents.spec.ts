@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { storedList, withStoredList } from '../../support/browser/quoteList.ts'
+import { storedList, withStoredList, withStoredRequests } from '../../support/browser/quoteList.ts'
 import {
   expect,
   expectAccessible,
@@ -72,12 +72,7 @@ test('kept requests are shown, used and deleted', { tag: '@phone' }, async ({ pa
     sentAt: Date.now(),
     machines: JSON.parse(two) as object,
   }
-  await page.addInitScript(
-    (text) => {
-      if (localStorage.getItem('quoteRequests') === null) localStorage.setItem('quoteRequests', text)
-    },
-    JSON.stringify({ version: 1, keeps: true, requests: [request] }),
-  )
+  await withStoredRequests(page, [request])
   await visit(page, '/get-quote')
   const region = page.getByRole('region', { name: 'Your requests' })
   await expect(region).toContainText('2 x MC 280 Mixed-Value Money Counter (No 005)')

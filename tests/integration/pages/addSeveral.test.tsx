@@ -52,6 +52,7 @@ it('shows what was understood, adds it, and keeps the rest in the field', async 
     screen.getByLabelText('Which machine is “3 x BS”?'),
     '3 x BS 8 Multi-Pocket Sorter, 8+1 Pockets (No 037)',
   )
+  expect(page.said('Understood: 1. To choose: 0. Left in the field: 1.')).toBe(true)
   await page.add()
   expect(page.list()).toEqual(['5x2', '36x3', '37x3'])
   expect(page.field.value).toBe('Whatever 9')

@@ -66,6 +66,7 @@ it('deletes all by the switch, which stays', async () => {
   expect(keeps.checked).toBe(true)
   await userEvent.click(keeps)
   expect(keeps.checked).toBe(false)
+  expect(within(region).getByText('The requests that were kept are deleted.')).toBeTruthy()
   expect(region.textContent).not.toContain('Q-')
   expect(store.getState().keptRequests).toEqual({ keeps: false, requests: [] })
   await userEvent.click(keeps)

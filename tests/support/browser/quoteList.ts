@@ -28,6 +28,15 @@ export const withStoredList = (page: Page, text: string): Promise<unknown> =>
     if (localStorage.getItem('quoteList') === null) localStorage.setItem('quoteList', stored)
   }, text)
 
+/** Opens every page of this visitor with requests that were kept, until the page itself changes them. */
+export const withStoredRequests = (page: Page, requests: readonly object[]): Promise<unknown> =>
+  page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('quoteRequests') === null) localStorage.setItem('quoteRequests', text)
+    },
+    JSON.stringify({ version: 1, keeps: true, requests }),
+  )
+
 /** The header's link to the form, which tells the number of machines. */
 export const quoteLink = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('link', { name, exact: true })

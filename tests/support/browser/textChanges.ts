@@ -8,12 +8,16 @@ const changes = {
   'texts twice as large': ':root { font-size: 200% !important }',
 } as const
 
-/** By the object model, which the content security policy lets pass. */
+/**
+ * By the object model, which the content security policy lets pass. The frames are for who wants less
+ * motion: there every style changes by a transition, however short, and has its old value at first.
+ */
 const restyle = (page: Page, css: string): Promise<void> =>
-  page.evaluate((text) => {
+  page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets = text === '' ? [] : [sheet]
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   }, css)
 
 /** How much wider than the window the page is, and the texts that are cut off or leave their button. */
@@ -23,10 +27,17 @@ const losses = (page: Page): Promise<{ excess: number; cut: string[] }> =>
     const isExempt = ({ clipPath, overflowX, overflowY, textOverflow }: CSSStyleDeclaration) =>
       clipPath !== 'none' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX + overflowY)
     const buttons = 'button, summary, .MuiButton-root'
+    /** An element's own texts: a badge in a button stands over its edge, and is measured by itself. */
+    const textsOf = ({ childNodes }: Element) =>
+      [...childNodes].filter((node) => node instanceof Text && node.data.trim() !== '')
     const isCutOff = (element: Element): boolean => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      const lines = textsOf(element)
+        .flatMap((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return [...range.getClientRects()]
+        })
+        .filter(({ width, height }) => width > 1 && height > 1)
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box)
         if (isExempt(style)) return false
@@ -38,14 +49,12 @@ const losses = (page: Page): Promise<{ excess: number; cut: string[] }> =>
       }
       return false
     }
-    const hasText = ({ childNodes }: Element) =>
-      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const { scrollWidth, clientWidth } = document.documentElement
     return {
       excess: Math.max(0, scrollWidth - clientWidth),
       cut: [...document.querySelectorAll('body *')]
-        .filter((element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }))
-        .filter(isCutOff)
+        .filter((element) => textsOf(element).length > 0 && isShown(element) && isCutOff(element))
         .map(({ textContent }) => textContent.slice(0, 80)),
     }
   })

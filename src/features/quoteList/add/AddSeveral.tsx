@@ -64,7 +64,8 @@ const LinesField = ({ names }: { names: Names }) => {
   const read = useMemo(() => readText(text), [readText, text])
   const plan = planAddition(read, choices, listed, replaces)
   const { added, choices: lines, left } = plan
-  const counts = { understood: added.length, choices: lines.length, left: left.length }
+  const open = lines.filter((line) => !choices.has(line.text))
+  const counts = { understood: added.length, choices: open.length, left: left.length }
   const summary = read.lines.length === 0 ? '' : fill(texts.summary, counts)
 
   const choose = (line: string, option: number | undefined) => {
@@ -72,6 +73,7 @@ const LinesField = ({ names }: { names: Names }) => {
     if (option === undefined) next.delete(line)
     else next.set(line, option)
     setChoices(next)
+    setSaid('')
   }
   const add = () => {
     if (added.length === 0) {

@@ -17,35 +17,38 @@ export type Mark = ReturnType<typeof readMark>
 
 const markSize = 26
 
-const drawMark = ({ pdf }: Pages, mark: Mark): void => {
+/** The mark and the name, which the office's name has too. */
+const drawBrand = (pages: Pages, mark: Mark): void => {
+  const { pdf } = pages
   pdf
     .save()
     .translate(page.margin, page.top)
     .scale(markSize / 64)
   for (const { data, colour } of mark) pdf.path(data).fill(colour)
   pdf.restore()
+  pages.write(site.name, 'brand', { x: page.margin + markSize + 8, y: page.top + 6, width: 160 })
 }
 
 /** The mark and the name, and at the right the office; returns the y below. */
 export const drawLetterhead = (pages: Pages, mark: Mark, { company }: ListFacts): number => {
-  drawMark(pages, mark)
-  pages.write(site.name, 'brand', { x: page.margin + markSize + 8, y: page.top + 6, width: 160 })
+  pages.asOrnament(() => drawBrand(pages, mark))
   const x = page.margin + 250
   const place = { x, width: contentWidth - 250, align: 'right' } as const
-  let y = pages.write(company.companyFullName, 'company', { ...place, y: page.top })
+  let y = pages.tell(pages.document, 'P', company.companyFullName, 'company', { ...place, y: page.top })
   for (const line of [...company.address, `${company.phone}   ${company.email}`])
-    y = pages.write(line, 'small', { ...place, y })
+    y = pages.tell(pages.document, 'P', line, 'small', { ...place, y })
   pages.rule(y + 9, 'brass', 1)
   return y + 10
 }
 
-/** On the pages after the first. */
+/** On the pages after the first, where it is not read again. */
 export const drawSmallHead = (pages: Pages, mark: Mark, { reference }: ListFacts): number => {
-  drawMark(pages, mark)
-  pages.write(site.name, 'brand', { x: page.margin + markSize + 8, y: page.top + 6, width: 160 })
   const title = reference ?? texts.title
   const place = { x: page.margin + 250, y: page.top + 9, width: contentWidth - 250, align: 'right' } as const
-  pages.write(title, 'small', place)
+  pages.asOrnament(() => {
+    drawBrand(pages, mark)
+    pages.write(title, 'small', place)
+  }, 'Pagination')
   pages.rule(page.top + markSize + 10, 'brass', 1)
   return page.top + markSize + 11
 }
@@ -53,11 +56,11 @@ export const drawSmallHead = (pages: Pages, mark: Mark, { reference }: ListFacts
 /** Scanners need a light edge around the code: the page's margin and the gaps are wide enough. */
 const codeSize = 88
 
-const drawCode = ({ pdf, look }: Pages, link: string, y: number): void => {
+const drawCode = ({ pdf, look }: Pages, link: string, x: number, y: number): void => {
   const { data, size } = encode(link, { ecc: 'M', border: 0 })
   pdf
     .save()
-    .translate(page.width - page.margin - codeSize, y)
+    .translate(x, y)
     .scale(codeSize / size)
   data.forEach((row, at) => {
     // One bar for each run of dark modules, so that no seams show between them.
@@ -72,14 +75,18 @@ const drawCode = ({ pdf, look }: Pages, link: string, y: number): void => {
 
 /** The title, the day, the link and its code; returns the y below. */
 export const drawTitle = (pages: Pages, { reference, time, link }: ListFacts, top: number): number => {
-  const x = page.margin
-  const width = contentWidth - codeSize - 24
-  let y = top + 14
-  y = pages.write(reference === null ? texts.title : texts.requestTitle, 'title', { x, y, width }) + 4
-  if (reference !== null) y = pages.write(fill(texts.reference, { reference }), 'text', { x, y, width })
-  y = pages.write(dayText(time), 'text', { x, y, width }) + 10
-  y = pages.write(texts.code, 'small', { x, y, width })
-  y = pages.write(link, 'small', { x, y, width, link })
-  drawCode(pages, link, top + 18)
-  return Math.max(y, top + 18 + codeSize) + 8
+  const { pdf, document } = pages
+  const place = { x: page.margin, width: contentWidth - codeSize - 24 }
+  const title = reference === null ? texts.title : texts.requestTitle
+  let y = pages.tell(document, 'H1', title, 'title', { ...place, y: top + 14 }) + 4
+  if (reference !== null)
+    y = pages.tell(document, 'P', fill(texts.reference, { reference }), 'text', { ...place, y })
+  y = pages.tell(document, 'P', dayText(time), 'text', { ...place, y }) + 10
+  y = pages.tell(document, 'P', texts.code, 'small', { ...place, y })
+  const line = pages.begin(document, 'P')
+  y = pages.tell(line, 'Link', link, 'small', { ...place, y, link })
+  const [x, codeTop] = [page.width - page.margin - codeSize, top + 18]
+  const bbox = [x, codeTop, x + codeSize, codeTop + codeSize] as const
+  document.add(pdf.struct('Figure', { alt: texts.codeAlt, bbox }, () => drawCode(pages, link, x, codeTop)))
+  return Math.max(y, codeTop + codeSize) + 8
 }

@@ -4,6 +4,8 @@ import type { KeyFigure } from '../../../machines/keyFigures.ts'
 
 export interface DocumentMachine extends ListedMachine {
   name: string
+  /** What its picture shows. */
+  alt: string
   figures: readonly KeyFigure[]
 }
 

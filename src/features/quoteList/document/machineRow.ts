@@ -1,3 +1,4 @@
+import type { Tag } from 'pdfkit'
 import texts from '../../../content/texts/listDocument.json'
 import { serialNumber } from '../../../machines/product.ts'
 import type { DocumentMachine } from './listFacts.ts'
@@ -17,10 +18,26 @@ const quantityPlace = {
   align: 'right',
 } as const
 
+const headsOf = (y: number) =>
+  [
+    { text: texts.machine, place: { x: page.margin, y: y + 8, width: textWidth } },
+    { text: texts.quantity, place: { ...quantityPlace, y: y + 8 } },
+  ] as const
+
 /** The heads of the columns; returns the y below. */
-export const drawColumnHeads = (pages: Pages, y: number): number => {
-  pages.write(texts.machine.toUpperCase(), 'label', { x: page.margin, y: y + 8, width: textWidth })
-  pages.write(texts.quantity.toUpperCase(), 'label', { ...quantityPlace, y: y + 8 })
+export const drawColumnHeads = (pages: Pages, table: Tag, y: number): number => {
+  const row = pages.begin(table, 'TR')
+  for (const { text, place } of headsOf(y))
+    pages.tell(row, 'TH', text.toUpperCase(), 'label', place, { actual: text, scope: 'Column' })
+  pages.rule(y + 22, 'hairline')
+  return y + 22
+}
+
+/** The same on another page, where they are not read again. */
+export const repeatColumnHeads = (pages: Pages, y: number): number => {
+  pages.asOrnament(() => {
+    for (const { text, place } of headsOf(y)) pages.write(text.toUpperCase(), 'label', place)
+  }, 'Pagination')
   pages.rule(y + 22, 'hairline')
   return y + 22
 }
@@ -33,21 +50,40 @@ export const rowHeight = (pages: Pages, { name, figures }: DocumentMachine): num
   return Math.max(height, picture.height) + 2 * padding
 }
 
-/** A machine's picture, name, number, key figures and quantity. */
+/** The five key figures, each told as its name and its value. */
+const drawFigures = (pages: Pages, cell: Tag, { figures }: DocumentMachine, top: number): void => {
+  let y = top
+  for (const { name, text } of figures) {
+    const at = y
+    const draw = () => {
+      pages.write(name, 'figureName', { x: textX, y: at, width: figureNameWidth })
+      pages.write(text, 'figure', { x: textX + figureNameWidth, y: at, width: figureWidth })
+    }
+    cell.add(pages.pdf.struct('P', { actual: `${name}: ${text}` }, draw))
+    y += pages.heightOf(text, 'figure', figureWidth)
+  }
+}
+
+/** A machine's picture, name, number, key figures and quantity, as a row of the table. */
 export const drawMachine = (
   pages: Pages,
+  table: Tag,
   machine: DocumentMachine,
   jpeg: Uint8Array | undefined,
   top: number,
 ): void => {
-  const { name, figures, quantity } = machine
-  if (jpeg) pages.pdf.image(jpeg, page.margin, top + padding, picture)
-  let y = pages.write(name, 'name', { x: textX, y: top + padding, width: textWidth })
-  y = pages.write(serialNumber(machine), 'small', { x: textX, y, width: textWidth }) + 4
-  for (const figure of figures) {
-    pages.write(figure.name, 'figureName', { x: textX, y, width: figureNameWidth })
-    y = pages.write(figure.text, 'figure', { x: textX + figureNameWidth, y, width: figureWidth })
+  const { name, alt, quantity } = machine
+  const row = pages.begin(table, 'TR')
+  const cell = pages.begin(row, 'TD')
+  const [x, y] = [page.margin, top + padding]
+  const nameEnd = pages.tell(cell, 'P', name, 'name', { x: textX, y, width: textWidth })
+  const number = { x: textX, y: nameEnd, width: textWidth }
+  const figuresTop = pages.tell(cell, 'P', serialNumber(machine), 'small', number) + 4
+  if (jpeg) {
+    const bbox = [x, y, x + picture.width, y + picture.height] as const
+    cell.add(pages.pdf.struct('Figure', { alt, bbox }, () => pages.pdf.image(jpeg, x, y, picture)))
   }
-  pages.write(quantity.toLocaleString('en'), 'quantity', { ...quantityPlace, y: top + padding })
+  drawFigures(pages, cell, machine, figuresTop)
+  pages.tell(row, 'TD', quantity.toLocaleString('en'), 'quantity', { ...quantityPlace, y })
   pages.rule(top + rowHeight(pages, machine), 'hairline')
 }

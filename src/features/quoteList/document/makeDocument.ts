@@ -19,7 +19,9 @@ export interface DocumentRequest extends Omit<ListFacts, 'machines' | 'time'> {
 
 const withFigures = ({ id, quantity }: ListedMachine): DocumentMachine[] => {
   const brief = briefs[id]
-  return brief ? [{ id, quantity, name: brief.name, figures: brief.figures }] : []
+  if (!brief) return []
+  const { name, alt, figures } = brief
+  return [{ id, quantity, name, alt, figures }]
 }
 
 const load = async (address: string): Promise<Response> => {

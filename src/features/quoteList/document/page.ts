@@ -1,4 +1,4 @@
-import PDFDocument, { type Pdf, registerStdFonts } from 'pdfkit'
+import PDFDocument, { type Pdf, registerStdFonts, type Tag } from 'pdfkit'
 import Helvetica from 'pdfkit/standard-fonts/Helvetica'
 
 /** In points, 72 to an inch, as everything in a document. */
@@ -52,11 +52,20 @@ const helveticaRise = 0.2
 
 registerStdFonts(Helvetica)
 
-/** A4 pages with the site's type and colours. */
+/** What a reader is told of a text besides it. */
+interface Told {
+  /** Read in its place: spaced capitals would be read letter by letter. */
+  actual?: string
+  scope?: 'Column'
+}
+
+/** A4 pages with the site's type and colours, tagged. */
 export const makePages = (fonts: Fonts, look: Look, title: string, author: string) => {
   const pdf: Pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
     lang: 'en-GB',
     displayTitle: true,
     bufferPages: true,
@@ -75,25 +84,52 @@ export const makePages = (fonts: Fonts, look: Look, title: string, author: strin
     }
   }
 
+  const heightOf = (text: string, style: Style, width: number): number =>
+    pdf.heightOfString(text, { ...choose(text, style), width })
+
+  const write = (text: string, style: Style, { x, y, ...place }: Place): void => {
+    const options = { ...choose(text, style), ...place }
+    pdf.text(text, x, rareSigns.test(text) ? y + styles[style].size * helveticaRise : y, options)
+  }
+
+  /** Draws what a reader is not told. */
+  const asOrnament = (draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void => {
+    pdf.markContent('Artifact', { type })
+    draw()
+    pdf.endMarkedContent()
+  }
+
+  /** The parts are told in the order in which they are added to it. */
+  const document = pdf.struct('Document')
+  pdf.addStructure(document)
+
   return {
     pdf,
     look,
-    heightOf: (text: string, style: Style, width: number): number =>
-      pdf.heightOfString(text, { ...choose(text, style), width }),
-    /** Returns the y below the text. */
-    write: (text: string, style: Style, { x, y, ...place }: Place): number => {
-      const options = { ...choose(text, style), ...place }
-      pdf.text(text, x, rareSigns.test(text) ? y + styles[style].size * helveticaRise : y, options)
-      return y + pdf.heightOfString(text, options)
+    document,
+    heightOf,
+    write,
+    asOrnament,
+    /** Begins a part of another one. */
+    begin: (parent: Tag, role: string): Tag => {
+      const part = pdf.struct(role)
+      parent.add(part)
+      return part
     },
-    rule: (y: number, colour: keyof Look, width = 0.6): void => {
-      pdf
-        .moveTo(page.margin, y)
-        .lineTo(page.width - page.margin, y)
-        .lineWidth(width)
-        .strokeColor(look[colour])
-        .stroke()
+    /** Writes a text that is told as an element of a part; returns the y below. */
+    tell: (part: Tag, role: string, text: string, style: Style, place: Place, told: Told = {}): number => {
+      part.add(pdf.struct(role, told, () => write(text, style, place)))
+      return place.y + heightOf(text, style, place.width)
     },
+    rule: (y: number, colour: keyof Look, width = 0.6): void =>
+      asOrnament(() => {
+        pdf
+          .moveTo(page.margin, y)
+          .lineTo(page.width - page.margin, y)
+          .lineWidth(width)
+          .strokeColor(look[colour])
+          .stroke()
+      }),
   }
 }
 

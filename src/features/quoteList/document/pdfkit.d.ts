@@ -10,7 +10,25 @@ declare module 'pdfkit' {
     features?: string[]
   }
 
+  /** An element of the structure that a reader is told. */
+  export interface Tag {
+    add(child: Tag): Tag
+    end(): void
+  }
+
+  /** What the tags of a list have; the sheets' own are beside them. */
+  interface ListTagOptions {
+    alt?: string
+    actual?: string
+    scope?: 'Column'
+    bbox?: readonly [left: number, top: number, right: number, bottom: number]
+  }
+
   export interface Pdf {
+    struct(type: string, options?: ListTagOptions, content?: () => void): Tag
+    addStructure(tag: Tag): Pdf
+    markContent(type: 'Artifact', options: { type: 'Layout' | 'Pagination' }): Pdf
+    endMarkedContent(): Pdf
     addPage(): Pdf
     font(name: string, size: number): Pdf
     registerFont(name: string, source: Uint8Array): Pdf

@@ -3,7 +3,7 @@ import texts from '../../../content/texts/listDocument.json'
 import { fill } from '../../../lib/text.ts'
 import { drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
 import { type ListFacts, piecesOf } from './listFacts.ts'
-import { drawColumnHeads, drawMachine, rowHeight } from './machineRow.ts'
+import { drawColumnHeads, drawMachine, repeatColumnHeads, rowHeight } from './machineRow.ts'
 import { contentWidth, type Fonts, type Look, makePages, page, type Pages } from './page.ts'
 
 interface Materials {
@@ -22,9 +22,12 @@ const totalHeight = 52
 
 const drawTotal = (pages: Pages, { machines }: ListFacts, top: number): void => {
   const place = { x: page.margin, y: top + 12, width: contentWidth }
-  pages.write(`${texts.total}: ${counted(texts.machines, machines.length)}`, 'name', place)
-  pages.write(counted(texts.pieces, piecesOf(machines)), 'name', { ...place, align: 'right' })
-  pages.write(texts.noPrices, 'small', { ...place, y: top + 32 })
+  const { document } = pages
+  const count = `${texts.total}: ${counted(texts.machines, machines.length)}`
+  const pieces = counted(texts.pieces, piecesOf(machines))
+  pages.tell(document, 'P', count, 'name', place)
+  pages.tell(document, 'P', pieces, 'name', { ...place, align: 'right' })
+  pages.tell(document, 'P', texts.noPrices, 'small', { ...place, y: top + 32 })
 }
 
 const drawFeet = (pages: Pages, { company }: ListFacts): void => {
@@ -33,13 +36,15 @@ const drawFeet = (pages: Pages, { company }: ListFacts): void => {
     pages.pdf.switchToPage(index)
     pages.rule(page.foot - 8, 'hairline')
     const place = { x: page.margin, y: page.foot, width: contentWidth }
-    pages.write(`${company.companyFullName}   ${company.phone}`, 'small', place)
     const number = fill(texts.page, { page: index + 1, pages: count })
-    pages.write(number, 'small', { ...place, align: 'right' })
+    pages.asOrnament(() => {
+      pages.write(`${company.companyFullName}   ${company.phone}`, 'small', place)
+      pages.write(number, 'small', { ...place, align: 'right' })
+    }, 'Pagination')
   }
 }
 
-/** A list as a PDF of A4 pages: letterhead, link and its code, a row for each machine, and the sum. */
+/** A list as a tagged PDF of A4 pages: letterhead, link and its code, a row for each machine, and the sum. */
 export const typesetList = async (facts: ListFacts, materials: Materials): Promise<Blob> => {
   const { fonts, look, pictures } = materials
   const title = facts.reference === null ? texts.title : `${texts.requestTitle} ${facts.reference}`
@@ -47,21 +52,24 @@ export const typesetList = async (facts: ListFacts, materials: Materials): Promi
   const mark = readMark(materials.mark)
 
   pages.pdf.addPage()
-  let y = drawColumnHeads(pages, drawTitle(pages, facts, drawLetterhead(pages, mark, facts)))
+  const titleEnd = drawTitle(pages, facts, drawLetterhead(pages, mark, facts))
+  const table = pages.begin(pages.document, 'Table')
+  let y = drawColumnHeads(pages, table, titleEnd)
   const makeRoom = (height: number): void => {
     if (y + height <= page.bottom) return
     pages.pdf.addPage()
-    y = drawColumnHeads(pages, drawSmallHead(pages, mark, facts))
+    y = repeatColumnHeads(pages, drawSmallHead(pages, mark, facts))
   }
   facts.machines.forEach((machine, index) => {
     const height = rowHeight(pages, machine)
     // The sum does not stand on a page of its own.
     makeRoom(index === facts.machines.length - 1 ? height + totalHeight : height)
-    drawMachine(pages, machine, pictures.get(machine.id), y)
+    drawMachine(pages, table, machine, pictures.get(machine.id), y)
     y += height
   })
   drawTotal(pages, facts, y)
   drawFeet(pages, facts)
+  pages.document.end()
 
   const blob = toBlob(pages.pdf)
   pages.pdf.end()

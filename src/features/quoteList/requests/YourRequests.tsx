@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import texts from '../../../content/texts/requests.json'
 import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
+import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { keepingChosen, selectKeptRequests } from './keptRequestsSlice.ts'
 import { RequestRows } from './RequestRows.tsx'
@@ -15,12 +16,20 @@ const Section = styled('section')(({ theme }) => ({
 
 const Keep = styled('label')(({ theme }) => checkLabelStyle(theme))
 
+const Announced = styled('span')(visuallyHidden)
+
 /** The requests that were sent from this device, and the switch that keeps or deletes them. */
 const YourRequests = () => {
   const dispatch = useAppDispatch()
   const { keeps, requests } = useAppSelector(selectKeptRequests)
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const [hasDeleted, setHasDeleted] = useState(false)
   const id = useId()
+
+  const choose = (keep: boolean) => {
+    setHasDeleted(!keep && requests.length > 0)
+    dispatch(keepingChosen(keep))
+  }
   return (
     <Section aria-labelledby={`${id}-title`}>
       <Typography ref={headingRef} id={`${id}-title`} variant="h3" component="h2" tabIndex={-1}>
@@ -32,7 +41,7 @@ const YourRequests = () => {
           type="checkbox"
           checked={keeps}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) => dispatch(keepingChosen(target.checked))}
+          onChange={({ target }) => choose(target.checked)}
         />
         {texts.keep}
       </Keep>
@@ -41,6 +50,7 @@ const YourRequests = () => {
       </Typography>
       {/* The switch ends what was said of requests that are gone. */}
       <RequestRows key={String(keeps)} requests={requests} onEmptied={() => headingRef.current?.focus()} />
+      <Announced aria-live="polite">{hasDeleted && texts.deleted}</Announced>
     </Section>
   )
 }

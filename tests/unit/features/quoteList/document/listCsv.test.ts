@@ -13,8 +13,8 @@ it('is a table that Excel opens right: mark, quotes, ends of lines', () => {
   const csv = listCsv({
     company,
     machines: [
-      { id: 5, quantity: 2, name: 'MC 280', figures: [{ name: 'Speed', text: '1,000 notes/min' }] },
-      { id: 36, quantity: 10, name: 'BS 4 "wide"', figures: [] },
+      { id: 5, quantity: 2, name: 'MC 280', alt: '', figures: [{ name: 'Speed', text: '1,000 notes/min' }] },
+      { id: 36, quantity: 10, name: 'BS 4 "wide"', alt: '', figures: [] },
     ],
     time: Date.UTC(2026, 10, 23, 12),
     reference: 'Q-7KX2M9PA',

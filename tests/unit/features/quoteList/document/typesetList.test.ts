@@ -10,6 +10,7 @@ import { typesetList } from '../../../../../src/features/quoteList/document/type
 import { listLink, parseListQuery } from '../../../../../src/features/quoteList/listLink.ts'
 import { readCode, renderPdf } from '../../../../support/pdf.ts'
 import { productIds } from '../../../../support/quoteLists.ts'
+import { readTagged } from '../../../../support/taggedPdf.ts'
 
 const fontOf = (weight: number): Uint8Array =>
   readFileSync(
@@ -42,8 +43,8 @@ interface Given {
 
 const typeset = async ({ machines, country = countries[0], reference = null, extra = '' }: Given) => {
   const named = machines.map((machine) => {
-    const { name = '', figures = [] } = briefs[machine.id] ?? {}
-    return { ...machine, name: extra + name, figures }
+    const { name = '', alt = '', figures = [] } = briefs[machine.id] ?? {}
+    return { ...machine, name: extra + name, alt, figures }
   })
   const company = companies[country ?? 'Cambodia']
   const facts = {
@@ -111,4 +112,46 @@ it('long names break into lines, above the foot of the page, and every sign is d
     .join(' ')
     .replaceAll(/\s+/g, ' ')
   for (const { name } of named) expect(all).toContain(name)
+})
+
+describe('what a reader is told of a list', () => {
+  it('has title, language and tags', async () => {
+    const { pdf } = await typeset({ machines: some(1), reference: 'Q-7KX2M9PA' })
+    const { document } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
+    const { info } = await document.getMetadata()
+    expect(info).toMatchObject({ Title: 'Quote request Q-7KX2M9PA', Language: 'en-GB' })
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
+  })
+
+  it('comes in its order over all pages: office, title, link, each machine, sum', async () => {
+    const { pdf, pages, named, company } = await typeset({ machines: some(8) })
+    expect(pages.length).toBeGreaterThan(1)
+    const { told } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
+    const at = (role: string, text: string) =>
+      told.findIndex((each) => each.role === role && each.text === text)
+    const order = [
+      at('P', company.companyFullName),
+      at('H1', 'Quote list'),
+      at('Link', listLink('https://www.veritally.example', named)),
+      at('TH', 'M A C H I N E'),
+      at('TH', 'Q U A N T I T Y'),
+      ...named.flatMap(({ name, quantity }) => [at('P', name), at('TD', String(quantity))]),
+      at('P', 'Total: 8 machines'),
+    ]
+    expect(order).not.toContain(-1)
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+  })
+
+  it('names pictures, code and figures, and leaves out what every page repeats', async () => {
+    const { pdf, pages, named } = await typeset({ machines: some(8) })
+    const { told, alternatives, untold } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
+    for (const { alt, figures } of named) {
+      expect(alternatives).toContain(alt)
+      for (const { name, text } of figures) expect(alternatives).toContain(`${name}: ${text}`)
+    }
+    expect(alternatives).toContain('Code that opens this list')
+    expect(alternatives).toContain('Quantity')
+    expect(told.filter(({ role }) => role === 'TH')).toHaveLength(2)
+    expect(untold.join(' ')).toContain(`Page ${pages.length} of ${pages.length}`)
+  })
 })

@@ -1,0 +1,96 @@
+import { devices, type Page } from '@playwright/test'
+import { withStoredList, withStoredRequests } from '../../support/browser/quoteList.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
+import { expectFit, expectSound, phone } from '../../support/browser/soundness.ts'
+
+// With a finger, for which some targets are larger. What opens is whole at once.
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+const two = [
+  { id: 5, quantity: 2 },
+  { id: 36, quantity: 1 },
+]
+
+interface Part {
+  path: string
+  prepare?: (page: Page) => Promise<unknown>
+  open: (page: Page) => Promise<unknown>
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+/** What opens or appears on a page by a press, or by what was kept before. */
+const parts: Readonly<Record<string, Part>> = {
+  'Add several with lines of each kind': {
+    path: '/get-quote',
+    open: async (page) => {
+      await press(page, 'Add several')
+      await page.getByLabel('Machines, one a line').fill('2 x MC 280\n3 x BS\nwhatever\n5000 x MC 120')
+      await expect(page.getByRole('list', { name: 'Stays in the field' })).toContainText('Not known.')
+      await expect(page.getByLabel('Which machine is “3 x BS”?')).toBeVisible()
+    },
+  },
+  'the links of Share this list': {
+    path: '/get-quote',
+    prepare: async (page) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+      await withStoredList(page, JSON.stringify(two))
+    },
+    open: async (page) => {
+      await press(page, 'Share this list')
+      await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    },
+  },
+  'three kept requests, and what became of one': {
+    path: '/get-quote',
+    prepare: (page) =>
+      withStoredRequests(page, [
+        { key: 'k', reference: 'Q-7KX2M9PA', sentAt: Date.now(), machines: two },
+        { key: 'l', reference: 'Q-8KX2M9PB', sentAt: Date.now(), machines: [] },
+        { key: 'm', reference: 'Q-9KX2M9PC', sentAt: Date.now(), machines: two },
+      ]),
+    open: async (page) => {
+      await page.route('**/api/requests', (route) =>
+        route.fulfill({ json: { state: 'received', day: null } }),
+      )
+      await press(page, 'Has it arrived? Q-7KX2M9PA')
+      await expect(page.getByText('Received: it is kept with us')).toBeVisible()
+    },
+  },
+  'the filters with a size that is none': {
+    path: '/products',
+    open: async (page) => {
+      await press(page, 'Filters')
+      await page.getByLabel('Width in mm').fill('0')
+      await page.keyboard.press('Tab')
+      await expect(page.getByLabel('Width in mm')).toHaveAttribute('aria-invalid', 'true')
+    },
+  },
+}
+
+const outcome = 'no engine finds a fault, targets are large, and nothing is lost'
+
+for (const [name, { path, prepare, open }] of Object.entries(parts)) {
+  for (const size of [{ width: 1280, height: 900 }, phone]) {
+    test(`${name}, at ${size.width} px: ${outcome}`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await prepare?.(page)
+      await visit(page, path, 'Cambodia')
+      await open(page)
+      await expectSound(page)
+      await expectFit(page)
+    })
+  }
+}
+
+test.describe('on a phone that shows a machine in the room', () => {
+  const { userAgent } = devices['Pixel 7']
+  test.use({ userAgent, viewport: phone })
+
+  test(`See it in your room: ${outcome}`, async ({ page }) => {
+    await visit(page, '/products/5')
+    await expect(page.getByRole('link', { name: 'See it in your room' })).toBeVisible()
+    await expectSound(page)
+    await expectFit(page)
+  })
+})

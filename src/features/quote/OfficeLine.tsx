@@ -8,7 +8,7 @@ export const OfficeLine = ({ text }: { text: string }) => (
     {(country, only) => {
       const { phone, email } = companies[country]
       return (
-        <Typography {...only} sx={{ maxWidth: '60ch' }}>
+        <Typography {...only} sx={{ maxWidth: '60ch', overflowWrap: 'anywhere' }}>
           {text} <a href={telephoneLink(phone)}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
         </Typography>
       )

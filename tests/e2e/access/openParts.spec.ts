@@ -57,6 +57,12 @@ const parts: Readonly<Record<string, Part>> = {
       await expect(page.getByText('Received: it is kept with us')).toBeVisible()
     },
   },
+  'the word of a delay': {
+    path: '/get-quote',
+    prepare: (page) =>
+      page.route('**/api/status', (route) => route.fulfill({ json: { delivery: 'delayed' } })),
+    open: (page) => expect(page.getByText(/delivered later/).filter({ visible: true })).toBeVisible(),
+  },
   'the filters with a size that is none': {
     path: '/products',
     open: async (page) => {

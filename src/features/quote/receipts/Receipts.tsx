@@ -64,7 +64,8 @@ const Receipt = ({ request, tools }: ReceiptProps) => {
       </Box>
       <Typography sx={{ maxWidth: '60ch' }}>{texts.receipt.text}</Typography>
       {machines.length > 0 && <AskedFor machines={machines} />}
-      {tools(request)}
+      {/* They come late, and would have the whole receipt read again. */}
+      <div aria-live="off">{tools(request)}</div>
     </ReceiptPanel>
   )
 }

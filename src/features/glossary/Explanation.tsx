@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { explanationId, type ExplanationProps } from '../../browser/openTerm.ts'
 import glossary from '../../content/data/glossary.json'
 import type { GlossaryTerm } from '../../content/schema/glossary.ts'
 import texts from '../../content/texts/glossary.json'
 import { paths } from '../../routing/paths.ts'
-import { selectAddress } from '../../state/addressSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { nextOpenTerm, type OpenTerm, type TermEvent } from './nextOpenTerm.ts'
@@ -52,16 +51,11 @@ const Popover = ({ term, trigger }: { term: GlossaryTerm; trigger: HTMLElement }
 const Explanation = ({ openId, pressed, onChanged }: ExplanationProps) => {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenTerm)
-  const { pathname } = useLocation()
-  // Between two pages: after a jump in Redux DevTools, what loses the focus with its page closes no term.
-  const isLeaving = useAppSelector((state) => selectAddress(state).pathname !== pathname)
 
   const change = useEffectEvent((next: OpenTerm | null) => {
     if (next !== open) dispatch(next ? termOpened(next) : termClosed())
   })
-  const hear = useEffectEvent((event: TermEvent) => {
-    if (!isLeaving) change(nextOpenTerm(open, event))
-  })
+  const hear = useEffectEvent((event: TermEvent) => change(nextOpenTerm(open, event)))
   const start = useEffectEvent(() => {
     if (pressed) change({ trigger: triggerName(pressed), by: 'press' })
   })

@@ -9,6 +9,8 @@ const elementOf = (target: EventTarget | null): Element | null => (target instan
 const triggerOf = (target: EventTarget | null) => elementOf(target)?.closest<HTMLElement>('[data-term]')
 const boxOf = (target: EventTarget | null) => elementOf(target)?.closest<HTMLElement>('[data-explanation]')
 
+const isOfTerm = (target: EventTarget | null): boolean => Boolean(triggerOf(target) ?? boxOf(target))
+
 /** Tab moves through the explanation's link as if it followed its term in the document. */
 const moveByTab = (document: Document, event: KeyboardEvent): void => {
   const trigger = document.querySelector<HTMLElement>('[data-term][aria-expanded=true]')
@@ -65,10 +67,10 @@ export const listenToTerms = (document: Document, hear: (event: TermEvent) => vo
   listen('focusin', ({ target }) => {
     const trigger = triggerOf(target)
     if (trigger) now({ type: 'focused', trigger: triggerName(trigger) })
-    else if (!boxOf(target)) hear({ type: 'blurred' })
   })
-  listen('focusout', ({ relatedTarget }) => {
-    if (relatedTarget === null) hear({ type: 'blurred' })
+  // Other focus that moves is no visitor's who reads: a dialog that a jump in Redux DevTools opens takes it too.
+  listen('focusout', ({ target, relatedTarget }) => {
+    if (isOfTerm(target) && !isOfTerm(relatedTarget)) hear({ type: 'blurred' })
   })
   listen('pointerdown', ({ target }) => {
     if (!triggerOf(target) && !boxOf(target)) now({ type: 'dismissed' })

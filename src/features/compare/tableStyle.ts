@@ -58,6 +58,7 @@ const onPhone = ({ spacing, vars }: Theme) => ({
     paddingBlock: spacing(1, 0),
   },
   '& th[scope=rowgroup] + td': { display: 'none' },
+  '& thead button': { paddingInline: spacing(0.5) },
 })
 
 export const Region = styled('div')(({ theme }) => {

@@ -7,7 +7,10 @@ export interface Comparison {
   weight: number
   /** Having the figure at all is a difference. */
   isPresence?: true
-  /** Machines have the one or the other, so that the one says what is not. */
+  /**
+   * Each machine has one choice, such as a width of tape. A phrase names the other machine's choice and does
+   * not add that it lacks this one.
+   */
   isOneOf?: true
 }
 

@@ -32,7 +32,7 @@ export interface RelatedProduct extends Pick<Product, 'id' | 'name' | 'category'
   note: string
 }
 
-/** As many similar products as a country sees. */
+/** How many similar products each country sees. */
 export const similarPerCountry = 3
 
 export interface RelatedProducts {

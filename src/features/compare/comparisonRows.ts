@@ -69,8 +69,8 @@ const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
 
 /**
  * What an amount measures, in the sheet's words. Only amounts of one measure are compared.
- * `65 W, 3 W standby` and `65` give ` W`. `1,000 notes/min by value` and `1,000` give ` note/min`: whether the
- * speed is by value is known from another figure.
+ * `65 W, 3 W standby` and `65` give ` W`. `1,000 notes/min by value` and `1,000` give ` note/min`: another
+ * figure tells whether the speed is by value.
  */
 const measureOf = (values: readonly string[], amount: string): string =>
   values

@@ -53,7 +53,8 @@ const Explanation = ({ openId, pressed, onChanged }: ExplanationProps) => {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenTerm)
   const { pathname } = useLocation()
-  // Between two pages: after a jump in Redux DevTools, what loses the focus with its page closes no term.
+  // True between two pages, after a jump in Redux DevTools: an element that goes with its page loses the
+  // focus, and that must close no term.
   const isLeaving = useAppSelector((state) => selectAddress(state).pathname !== pathname)
 
   const change = useEffectEvent((next: OpenTerm | null) => {
@@ -70,7 +71,7 @@ const Explanation = ({ openId, pressed, onChanged }: ExplanationProps) => {
     return listenToTerms(document, (event) => hear(event))
   }, [])
 
-  // After each commit of another state, when the page has its terms.
+  // In a layout effect, since the page has its terms by then.
   useLayoutEffect(() => {
     onChanged((open && findTrigger(open.trigger)?.id) ?? null)
   }, [open, onChanged])

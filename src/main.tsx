@@ -27,7 +27,8 @@ import { keepFirstEntry } from './routing/scrollPositions.ts'
 const idleMs = 500
 
 keepFirstEntry()
-// The libraries and the theme have taken their time; the visitor's input comes before the router.
+// Evaluating the libraries and the theme took long, so the visitor's input is answered before the router
+// starts.
 await nextTask()
 const router = createBrowserRouter(makeRoutes())
 const services = browserServices(router)
@@ -88,7 +89,9 @@ const onReady = (): void => {
   }, idleMs)
 }
 
-/** The scripts and data of the first page, with which React finds what the HTML has. */
+/**
+ * Waits for the scripts and data of the first page: without them React would not render what the HTML has.
+ */
 if (!router.state.initialized)
   await new Promise<void>((resolve) => {
     router.subscribe(({ initialized }) => initialized && resolve())

@@ -2,7 +2,7 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import type { QuoteField } from '../contract/quoteFields.ts'
 import { isRecord } from '../lib/types.ts'
 
-/** What is no choice among options in the quote form. */
+/** The fields of the quote form that hold the visitor's own words, not a choice among options. */
 const personalFields: readonly string[] = [
   'firstName',
   'lastName',
@@ -28,7 +28,7 @@ export const masked = <Value>(value: Value): Value => {
 /** How Redux DevTools show the store: on the deployed site without what visitors tell about themselves. */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Veritally',
-  // A visit is one file, so its first actions stay.
+  // A visit is exported as one file, so its first actions must not be dropped.
   maxAge: 1000,
   ...(import.meta.env.PROD
     ? {

@@ -34,7 +34,7 @@ import { pageVisited, visitStarted } from '../state/addressSlice.ts'
 import type { RootState, StartListening } from '../state/rootState.ts'
 import type { Services } from './services.ts'
 
-/** Longer than specification 8's default, since the visitor may have to find the button. */
+/** In ms (specification 10.11): longer than other notices, since the visitor may have to find the button. */
 const undoableMs = 10_000
 
 const isSuccess = isAnyOf(quoteAccepted, quoteUnconfirmed)

@@ -10,12 +10,12 @@ import {
 import { maxListLength } from './quoteList.ts'
 
 /**
- * Without what would end an address in a `mailto:` link or begin a second one. The time that it takes grows
- * with the text's length only: no part of it can match what the next part begins with.
+ * Allows no sign that would end the address in a `mailto:` link or begin a second one. Its time grows in
+ * proportion to the text's length: no part of it can match the sign with which the next part begins.
  */
 const looksLikeEmail = /^[^\s@?#,;:<>()[\]\\"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u
 
-/** What leaves a mark on a screen: U+2800 is a blank, and among the ignorable are the fillers of Hangul. */
+/** A character that can be seen. U+2800 is a blank; the fillers of Hangul are ignorable code points. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** 8 to 15 digits, whatever else the text has (specification 5). */
@@ -35,8 +35,8 @@ interface Rule {
 const required = (message: string): Rule => ({ message, isSound: (value) => visible.test(value) })
 
 /**
- * The order of the rules decides which broken one is told: length, the field's own rules, control characters.
- * yup tries all rules of a field, so the others let pass, without reading it, what is too long.
+ * The first broken rule is told: length, the field's own rules, choice, control characters. yup runs all
+ * rules of a field, so those after the length accept a text that is too long without reading it.
  */
 const text = (
   field: QuoteField,

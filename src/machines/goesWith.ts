@@ -8,7 +8,7 @@ export interface NamedModel {
   row: (typeof fittingRows)[number]
   /** `BT 40`. */
   model: string
-  /** What holds for this pair: of `BT 40 (without printing)` what is in brackets. */
+  /** The limit of this pair: `BT 40 (without printing)` gives `without printing`. */
   note: string
 }
 

@@ -5,7 +5,7 @@ export interface MachineSize {
   height: number
 }
 
-/** What everybody knows the size of, by its width and height in mm. */
+/** Things whose size everybody knows: their width and height in mm. */
 export const familiarThings = {
   pack: { width: 160, height: 70 },
   paper: { width: 210, height: 297 },
@@ -15,14 +15,16 @@ export const familiarThings = {
 
 export type FamiliarThing = keyof typeof familiarThings
 
-/** The largest machine in mm, by its longest side, beside which each thing but the last is drawn. */
+/**
+ * Up to which longest side, in mm, a machine is drawn beside each thing; a larger one stands beside a person.
+ */
 const largestBeside: readonly (readonly [FamiliarThing, number])[] = [
   ['pack', 200],
   ['paper', 700],
   ['counter', 1050],
 ]
 
-/** What a machine is drawn beside: of its own order of size. */
+/** The thing beside which a machine is drawn, of about its size. */
 export const familiarThing = ({ width, depth, height }: MachineSize): FamiliarThing => {
   const longest = Math.max(width, depth, height)
   return largestBeside.find(([, largest]) => longest <= largest)?.[0] ?? 'person'

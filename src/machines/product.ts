@@ -32,7 +32,7 @@ export interface RelatedProduct extends Pick<Product, 'id' | 'name' | 'category'
   note: string
 }
 
-/** As many similar products as a country sees. */
+/** How many similar products each country sees. */
 export const similarPerCountry = 3
 
 export interface RelatedProducts {
@@ -88,7 +88,7 @@ export const serialNumber = ({ id }: Pick<Product, 'id'>): string => `No ${Strin
 export const drawingOf = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): string =>
   subcategory ?? category
 
-/** Cards that a list has at first and that come at a time: whole rows in one to four columns. */
+/** Cards that a list has at first and that come at a time: whole rows in one to five columns. */
 export const pageSize = 60
 
 /** A page of the list of a category or subcategory: what the HTML of its address has. */

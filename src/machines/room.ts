@@ -1,6 +1,6 @@
 import { type Figures, isAmount } from './figures/figure.ts'
 
-/** The place that a machine shall stand in, in mm; a side that is left open is as long as need be. */
+/** The place for a machine, in mm; a side that is left open has no limit. */
 export interface Room {
   readonly width?: number
   readonly depth?: number
@@ -31,8 +31,8 @@ export type Fit = 'straight' | 'turned'
 
 /**
  * How a machine fits, with the clearance behind it that its sheet names: as it stands, or turned by a
- * quarter, which is asked only of a room with width and depth. Undefined when it does not fit, or when it
- * states no size.
+ * quarter. Turning is tried only where the room has width and depth. Undefined when the machine does not fit,
+ * or when its sheet states no size.
  */
 export const fitOf = ({ width, depth, height, clearance }: Figures, room: Room): Fit | undefined => {
   if (!isAmount(width) || !isAmount(depth) || !isAmount(height)) return undefined

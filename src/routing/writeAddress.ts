@@ -18,7 +18,9 @@ interface Choices {
   isReplacement: (action: UnknownAction) => boolean
   /** Whether more of them may follow soon. */
   isTyped: (action: UnknownAction) => boolean
-  /** The address that a state has for the page of an address; undefined when that says it already. */
+  /**
+   * The address with the state's choice, for the page of `address`; undefined when `address` has it already.
+   */
   chosenPath: (address: Pick<Address, 'pathname' | 'search'>, state: RootState) => string | undefined
 }
 

@@ -4,7 +4,7 @@ import { useHydrated } from '../browser/useHydrated.tsx'
 import { LazyBoundary } from './ErrorBoundary.tsx'
 
 interface Props {
-  /** May be lazy: a term that is pressed before it is there opens when it is. */
+  /** May be lazy: a term that is pressed while it loads opens when it has loaded. */
   Explanation: ComponentType<ExplanationProps>
   children: ReactNode
 }

@@ -38,7 +38,7 @@ const hold = (event: Event, held: Omit<EarlyEvent, 'time'>): void => {
   event.preventDefault()
   // React's own listeners may be there already, before the page is ready.
   event.stopImmediatePropagation()
-  // A second press of the same control was meant once.
+  // Several presses of one control count as one.
   if (held.kind === 'submit' || !queue.some(({ target }) => target === held.target))
     queue.push({ ...held, time: event.timeStamp })
 }

@@ -20,7 +20,7 @@ import { NoticeOutlet } from './NoticeOutlet.tsx'
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
-/** Its animation begins after 150 ms: a page that comes sooner is not announced. */
+/** The animation begins after 150 ms, so a page that comes sooner shows no bar. */
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetBlockStart: 0,
@@ -32,7 +32,7 @@ const Bar = styled('div')(({ theme }) => ({
   animation: `${grow} ${theme.timing.progress}`,
 }))
 
-/** Deferred: a page that is loaded already comes before the bar could. */
+/** Deferred, so that a page that is already loaded is rendered before the bar. */
 const NavigationProgress = () =>
   useDeferredValue(useNavigation().state) === 'idle' ? null : <Bar data-navigating />
 

@@ -14,7 +14,10 @@ const enter = (state: CatalogueChoice, place: Pick<CatalogueChoice, 'category' |
   return { ...state, ...place, figures: pickFigures(state.figures, ids), order: hasOrder ? state.order : '' }
 }
 
-/** The choice of an address of the catalogue; at other addresses, and where it says the same, `before`. */
+/**
+ * The choice that an address of the catalogue says; `before` at other addresses, or when the choice is the
+ * same.
+ */
 const visit = (before: CatalogueChoice, { pathname, search }: Address): CatalogueChoice => {
   const choice = parseCataloguePath(pathname, search)
   return choice && toCataloguePath(choice) !== toCataloguePath(before) ? choice : before

@@ -26,10 +26,10 @@ const Notes = styled('div')(({ theme }) => ({
   },
 }))
 
-/** In characters, of a part of the address that is no number. */
+/** How many characters are shown of a part of the address that is no number. */
 const longestPart = 20
 
-/** Wrong parts that are named. */
+/** How many wrong parts are named. */
 const mostNamed = 5
 
 const listOf = (parts: readonly string[]): string =>

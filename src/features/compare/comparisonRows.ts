@@ -40,7 +40,7 @@ interface Stated extends ComparedMachine {
 
 const clausesOf = (value: string): string[] => value.split(/[,;] /)
 
-/** The same things in another order, as a list or in one line, are the same. */
+/** What a cell says, whatever the order: the list `MG`, `UV` gives the same as the line `UV and MG`. */
 const contentOf = ({ values }: Cell): string =>
   [...new Set(values.flatMap(clausesOf).flatMap((clause) => clause.toLowerCase().split(' and ')))]
     .sort()
@@ -53,7 +53,11 @@ const toRow = (label: string, cells: readonly Cell[]): ComparisonRow => ({
   isAlone: cells.length > 1 && cells.filter(({ values }) => values.length > 0).length === 1,
 })
 
-/** The sheet's own texts, below a sum that they do not name; the figure where a text holds several. */
+/**
+ * What the row of a figure shows for a machine: the sheet's own texts. An amount that they do not name stands
+ * above them: `4 × 2,500 notes` gives `10,000 notes` and `4 × 2,500 notes`. Where several figures are read
+ * from one text, the figure stands alone.
+ */
 const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
   const text = textOfFigure(machine, id)
   const own = ownTextsOf(id, machine.sheet)
@@ -64,8 +68,9 @@ const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
 }
 
 /**
- * What the amount is of: of `65 W, 3 W standby` ` W`; the sheets of one family may measure differently.
- * Counting by value has a figure of its own.
+ * What an amount measures, in the sheet's words. Only amounts of one measure are compared.
+ * `65 W, 3 W standby` and `65` give ` W`. `1,000 notes/min by value` and `1,000` give ` note/min`: another
+ * figure tells whether the speed is by value.
  */
 const measureOf = (values: readonly string[], amount: string): string =>
   values
@@ -73,7 +78,7 @@ const measureOf = (values: readonly string[], amount: string): string =>
     .find((clause) => numbersOf(clause).includes(amount))
     ?.replace(/\d[\d.,]*|s\b| by value/g, '') ?? ''
 
-/** The best amount; none of several families, of different measures or of equal amounts. */
+/** The best amount; undefined when the machines differ in family or measure, or all have the same amount. */
 const bestOf = (
   id: FigureId,
   machines: readonly Stated[],
@@ -85,7 +90,7 @@ const bestOf = (
     if (!isAmount(amount)) return []
     const family = product.subcategory ?? product.category
     const measure = measureOf(values[index] ?? [], valueText(id, amount))
-    // Counting by pieces is faster than by value, and no better.
+    // A speed by pieces is higher than one by value and no better, so the two are not compared.
     const isByValue = id === 'speed' && figures.valueSpeed !== undefined
     return [{ amount, kind: [family, measure, isByValue].join() }]
   })
@@ -113,7 +118,7 @@ const isStated = ({ cells }: ComparisonRow): boolean => cells.some(({ values }) 
 const figureRows = (machines: readonly Stated[]): ComparisonRow[] =>
   Array.from(new Set(machines.flatMap(comparedIds)), (id) => figureRow(id, machines)).filter(isStated)
 
-/** The rows of a group that some machine's figures do not say. */
+/** The rows of a group that say more than the figures of at least one machine. */
 const specificationRows = (title: string, machines: readonly Stated[]): ComparisonRow[] => {
   const groups = machines.map(({ sheet }) => sheet.filter((row) => row.title === title))
   const beyond = machines.flatMap((machine, index) =>

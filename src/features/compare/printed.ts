@@ -2,12 +2,15 @@ import texts from '../../content/texts/compare.json'
 import { generalTitle } from '../../machines/specificationGroups.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
 
-/** Groups whose titles say nothing of a row. */
+/** Groups whose titles are not needed beside a row's label. */
 const untitled = [texts.figures, generalTitle]
 
 const textOf = (values: readonly string[]): string => values.join(' · ')
 
-/** On paper, what only one machine states fills one row of all: by machine, each with its label. */
+/**
+ * On paper, all rows that only one machine states become one row: a text for each machine, with the labels in
+ * it.
+ */
 export const statedAlone = (groups: readonly ComparisonGroup[], machines: number): string[] =>
   Array.from({ length: machines }, (_, index) =>
     groups

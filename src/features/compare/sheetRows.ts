@@ -11,7 +11,10 @@ export interface SheetRow extends SpecificationRow {
   ids: readonly FigureId[]
 }
 
-/** Figures that say less than their row, which every sheet has and which stands for them. */
+/**
+ * Figures without a row of their own in the comparison. It shows the sheet's row that they are read from:
+ * every sheet has that row, and it says more.
+ */
 const inOwnRow: ReadonlySet<FigureId> = new Set([
   'temperature',
   'width',
@@ -28,7 +31,10 @@ const comparedColumns = ({ columns }: Pick<ComparedMachine, 'columns'>) =>
 export const comparedIds = (machine: ComparedMachine): FigureId[] =>
   comparedColumns(machine).map(({ id }) => id)
 
-/** The figures that are read from a row, or else one that a family beside it reads from such a row. */
+/**
+ * The figures that are read from a row. When there are none: the first figure that the family of another
+ * compared machine reads from a row of this name, and that this machine lacks.
+ */
 const idsReadFrom = (
   { figures, product, ...machine }: ComparedMachine,
   [title, label]: readonly [string, string],
@@ -47,7 +53,7 @@ const idsReadFrom = (
         .slice(0, 1)
 }
 
-/** Single words, as currencies, share a line. */
+/** Values of one word each, such as currencies, become one line. */
 const inLines = (values: readonly string[]): readonly string[] =>
   values.some((value) => /\s/.test(value)) ? values : [values.join(', ')]
 
@@ -63,7 +69,7 @@ export const sheetRowsOf = (machine: ComparedMachine, machines: readonly Compare
   )
 }
 
-/** The numbers and words of a text: of `1,000 notes/min` three. */
+/** The numbers and words of a text: `1,000 notes/min` gives `1,000`, `notes` and `min`. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? []
 
 const isNumber = (word: string): boolean => /^\d/.test(word)
@@ -85,7 +91,7 @@ const saysMore = (machine: ComparedMachine, { values, ids }: SheetRow): boolean 
     .some((word) => !said.some((other) => (isNumber(word) ? other === word : other.startsWith(word))))
 }
 
-/** Whether the figure is all that its rows are about, so that their texts can stand in its place. */
+/** Whether no other figure is read from the rows of this one, so that their texts can stand in its place. */
 const isOnly = (id: FigureId, rows: readonly SheetRow[]): boolean =>
   rows.every(({ ids }) => !ids.includes(id) || ids.length === 1)
 

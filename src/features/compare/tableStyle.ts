@@ -28,7 +28,7 @@ const onPaper = ({ fontSize }: Theme) => ({
 /** Of the labels' column, in %; the machines have equal shares of the rest. */
 const labelWidth = 18
 
-/** Two fill the table's width; a third shows its edge. */
+/** Two machines fill the table's width; of a third the edge is seen. */
 const phoneColumn = 'minmax(46%, 1fr)'
 
 const machineWidths = (phone: string) =>

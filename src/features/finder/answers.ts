@@ -49,7 +49,11 @@ export const subjectOf = (answers: Answers): Subject | undefined => {
   return id === undefined ? undefined : subjects[id]
 }
 
-/** Of four wishes there is room for three: pieces are of any currency, and what is read has a value. */
+/**
+ * The one of the four wishes about notes that is not asked, since there are at most four questions. Who
+ * counts pieces is not asked for currencies, and who counts value not for detection. Who has named
+ * currencies, or what to detect, is not asked how to count: a machine that reads notes knows their value.
+ */
 const leftOut = ({ count, currencies, detect }: Answers): WishId => {
   if (count) return count.includes('pieces') ? 'currencies' : 'detect'
   return currencies || detect ? 'count' : 'detect'

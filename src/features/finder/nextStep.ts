@@ -8,7 +8,9 @@ export interface QuestionStep {
   id: QuestionId
   number: number
   choices: readonly string[]
-  /** How many machines meet the answers so far; undefined before the machines are known to matter. */
+  /**
+   * How many machines meet the answers so far; undefined for the first two questions, `handle` and `type`.
+   */
   fitting?: number
 }
 
@@ -37,7 +39,7 @@ export const nextQuestion = (
 ): QuestionStep | undefined => {
   const ids = questionsFor(answers)
   const open = ids.filter((id) => answers[id] === undefined)
-  // Open questions before it had no choice to make.
+  // Open questions before this one are skipped, since they have no choice to make, and are not counted.
   const numberOf = (id: QuestionId): number => ids.indexOf(id) - open.indexOf(id) + 1
   const [first] = open
   if (first === 'handle' || first === 'type')

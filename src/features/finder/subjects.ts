@@ -11,7 +11,7 @@ export interface Subject {
   duty?: FigureId
   speed?: { id: FigureId; per: 'minute' | 'hour' }
   currency?: 'currency' | 'coinCurrency'
-  /** What the phrases about currencies are, where the machines do more than read. */
+  /** The texts for phrases about currencies, where machines take payments and do not only count. */
   phrases?: 'payment'
   asks: readonly WishId[]
 }
@@ -75,8 +75,8 @@ export type KindId = keyof typeof kinds
 export const countings = ['pieces', 'value'] as const
 
 /**
- * The heaviest and widest machine for a counter and a table, in kg and mm, and the lowest one that stands on
- * the floor; such a high one stands nowhere else.
+ * A machine for a counter or a table has at most this weight in kg and width in mm. A machine of at least the
+ * floor's height in mm stands on the floor, and nowhere else.
  */
 export const places = {
   counter: { weight: 30, width: 500 },

@@ -33,7 +33,7 @@ export const HidingBar = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
   const visible = useAppSelector(selectVisible)
   const folded = useAppSelector(selectFolded)
-  // Anew when the header has moved: a jump in Redux DevTools may also change the page's length.
+  // Runs again when the header has moved: a jump in Redux DevTools may also change the page's length.
   useEffect(() => {
     let last = window.scrollY
     const decide = () => {

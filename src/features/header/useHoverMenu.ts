@@ -14,14 +14,14 @@ const isMouse = ({ nativeEvent }: SyntheticEvent): boolean =>
 
 /**
  * A mouse opens the menu by hover and closes it some time after it has left; touch, pen and keyboard use its
- * button. Only what opens or closes is an event.
+ * button. Events are dispatched only when the menu opens or closes.
  */
 export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: MenuEvents) => {
   const dispatch = useAppDispatch()
   const id = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stay = () => clearTimeout(timer.current)
-  // A menu that was closed, and perhaps opened again, owes nothing to a pointer that left it before.
+  // When the menu opens or closes, a delayed close from an earlier hover is dropped.
   useEffect(() => stay, [open])
 
   const enter = (event: SyntheticEvent) => {

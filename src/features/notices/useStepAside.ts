@@ -17,7 +17,7 @@ export const useStepAside = <Part extends HTMLElement>() => {
     const look = () => {
       const notice = partRef.current?.closest('[data-tone]')
       const { activeElement } = document
-      // What the keyboard does not reach by itself, as the whole page, may be covered in part.
+      // An element that Tab does not reach, such as the whole page, may be covered in part.
       if (!notice || !(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return
       if (!notice.contains(activeElement) && isOver(notice, activeElement)) setAside((aside) => !aside)
     }

@@ -7,7 +7,10 @@ import { SuppliedElsewhere } from '../../country/SuppliedElsewhere.tsx'
 import { type Product, serialNumber } from '../../machines/product.ts'
 import { ProductActions } from './ProductActions.tsx'
 
-/** On a phone each part is one of ProductView's, so that Key Features come before what has an order. */
+/**
+ * On a phone its children take part in ProductView's grid, where Key Features come before those with an
+ * `order`.
+ */
 const Facts = styled('div')(({ theme }) => ({
   display: 'contents',
   [`${theme.breakpoints.up('md')}, print`]: {

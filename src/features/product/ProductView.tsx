@@ -18,7 +18,7 @@ import { ProductTabs } from './ProductTabs.tsx'
 import { Size } from './Size.tsx'
 
 const Related = lazy(() => import('./Related.tsx'))
-// The HTML has it; its script, with the library of QR codes, is none of the first ones.
+// It is in the HTML; its script, with the library of QR codes, loads after the first ones.
 const PrintedFrame = lazy(() => import('./PrintedFrame.tsx'))
 const SeeInRoom = lazy(() => import('./SeeInRoom.tsx'))
 
@@ -37,13 +37,13 @@ const Top = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(6),
   },
-  // The row of what is not printed takes no gap, so that the longest sheet has room for its foot.
+  // No gap between rows: the row that is not printed would take one, and the longest sheet needs the room.
   '@media print': { gridTemplateColumns: '2fr 3fr', gap: theme.spacing(0, 2), marginBlockEnd: 0 },
 }))
 
 const tall = keyframes({ 'from, to': { minHeight: '4000vh' } })
 
-/** Keeps the footer out of sight until a list that was scrolled down has given way to the product's top. */
+/** Keeps the footer below the window while the page goes from a scrolled list to the product's top. */
 const Sheet = styled(Container)(({ theme }) => ({
   '&[data-arriving=true]': { animation: `${tall} ${theme.timing.arrival}` },
 }))

@@ -15,7 +15,7 @@ export interface Draft {
   machines: readonly ListedMachine[]
 }
 
-/** What a release before stored has no version and reads the same. */
+/** What an earlier release stored has no version, and is read in the same way. */
 export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
 
 const isMachine = (value: unknown): value is ListedMachine =>

@@ -63,7 +63,7 @@ export const formSlice = createSlice({
         isSent: false,
       }))
       .addCase(pageVisited, (state: FormState) => ({ ...state, errors: noErrors }))
-      // Another form is left as it is.
+      // A form that was edited since it was sent is left as it is.
       .addMatcher(isAnyOf(quoteAccepted, quoteUnconfirmed), (state: FormState) =>
         state.isSent ? empty : state,
       )

@@ -12,7 +12,7 @@ import { usePrefill } from './usePrefill.ts'
 
 type Edit = ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
-/** They come with the first touch of the form; without them the relay tells what is wrong. */
+/** The rules load with the first touch of the form; if they do not load, the relay tells what is wrong. */
 const loadRules = () => import('../../contract/quoteRequest.ts').catch(() => undefined)
 
 /** Not Formik's `validationSchema`, which makes undefined of empty text. */
@@ -84,7 +84,8 @@ export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: str
       receiptRef.current?.focus()
     }
     if (quote.status === 'failed') {
-      // No submit is counted any more, so these errors are not announced as the form's own.
+      // This also resets the number of submits, so that `showErrors` does not report these errors as the
+      // form's own.
       formik.resetForm({ values, errors: quote.errors })
       returnFocus(formRef.current, firstWrongField(quote.errors))
     }

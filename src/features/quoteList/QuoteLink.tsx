@@ -23,13 +23,13 @@ const Count = styled('span')(({ theme }) => ({
   lineHeight: '20px',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  // Generated content is no part of the link's words, which its label has to contain.
+  // The number is generated content: the link's label has to contain the link's text, and this is no text.
   '&::before': { content: 'attr(data-count)' },
-  // Always there, so that its style is one of the page's: after a later one the browser looks at them all.
+  // The element is always there: a style that comes later makes the browser style the whole page anew.
   '&[data-count="0"]': { display: 'none' },
 }))
 
-/** On a phone its words wrap when they are twice as large. */
+/** On a phone the words wrap when the visitor doubles the size of text. */
 const onBar = {
   position: 'relative',
   flexShrink: 0,
@@ -50,7 +50,7 @@ const CountedLink = memo(({ count }: { count: number }) => {
 })
 CountedLink.displayName = 'CountedLink'
 
-/** The number may follow in the frame after that of the pressed button. */
+/** The number may change one frame after the pressed button. */
 export const QuoteLink = () => (
   <CountedLink count={useDeferredValue(useAppSelector((state) => selectQuoteList(state).length))} />
 )

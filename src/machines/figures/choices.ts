@@ -31,23 +31,26 @@ const currencyCodes: Vocabulary = (text) => {
 
 const byPieces = /\bby pieces\b/i
 
-/** Two sets, `KHR, USD and SGD installed; THB on request`, without those that are counted by pieces. */
+/**
+ * Reads what is included and what is on request: `KHR, USD and SGD installed; THB on request`. Leaves out
+ * what is counted by pieces.
+ */
 export const currencies = read(currencyCodes, afterStatus, toOrder, /^(?!.*\bby pieces\b)/i)
 
-/** Those alone that are counted by pieces: of `KHR and USD by value; THB by pieces` THB. */
+/** Reads only the currencies that are counted by pieces: `KHR and USD by value; THB by pieces` gives THB. */
 export const currenciesByPieces: Reader = (texts) => {
   const value = read(currencyCodes, afterStatus, toOrder, byPieces)(texts)
   return value?.included.length === 0 ? undefined : value
 }
 
-/** Pairs are on request but for the standard one. */
+/** Reads pairs of currencies: the one marked `(standard)` is included, the others are on request. */
 export const currencyPairs = read(currencyCodes, afterStatus, /^(?!.*\(standard\))/)
 
-/** Words that a list or a text may hold, by id; every text has to hold one of them. */
+/** Reads the ids of the words in the texts; undefined when one of the texts has none of the words. */
 export const choices = (patterns: Readonly<Record<string, RegExp>>): Reader =>
   read((text) => Object.keys(patterns).filter((id) => patterns[id]?.test(text)), afterComma, toOrder)
 
-/** The words that some of the texts hold; the others may say something else. */
+/** As `choices`, but passes over the texts that have none of the words. */
 export const mentions =
   (patterns: Readonly<Record<string, RegExp>>): Reader =>
   (texts) =>

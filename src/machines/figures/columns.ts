@@ -7,7 +7,7 @@ const kindOf = (value: FigureValue): FigureColumn['kind'] => {
   return isChoices(value) ? 'choices' : 'span'
 }
 
-/** Wherever it is stated, it is the figure `speed` again; only sentences tell it apart. */
+/** It repeats the figure `speed`, so it has no column; the sentences on similar machines use it. */
 const repeated: FigureId = 'valueSpeed'
 
 /** The figures that some product of the family has, in the order of its rules. */

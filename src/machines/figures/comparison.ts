@@ -3,11 +3,14 @@ import type { FigureId } from './figureIds.ts'
 /** How two machines are compared in a figure; a sentence says one thing of each topic. */
 export interface Comparison {
   topic: string
-  /** 4 for what makes another kind of machine, 2 for what buyers choose by, else 1. */
+  /** How much it counts: 4 for what makes another kind of machine, 2 for what buyers choose by, else 1. */
   weight: number
-  /** Having the figure at all is a difference. */
+  /** That only one of two machines has the figure is a difference to be told. */
   isPresence?: true
-  /** Machines have the one or the other, so that the one says what is not. */
+  /**
+   * Each machine has one choice, such as a width of tape. A phrase names the other machine's choice and does
+   * not add that it lacks this one.
+   */
   isOneOf?: true
 }
 

@@ -3,7 +3,7 @@ import { type Choices, type FigureRule, type Figures, isAmount, isChoices } from
 import type { FigureId } from './figureIds.ts'
 import { amountPhrase, choicesPhrase, presencePhrase, worded } from './wording.ts'
 
-/** From 0, the same, to 1, as different as machines of the family are. */
+/** A difference of two machines in one figure; `share` is 0 for none, 1 for the largest in the family. */
 interface Difference {
   topic: string
   weight: number

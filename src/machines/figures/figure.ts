@@ -22,7 +22,7 @@ export interface FigureColumn {
   unit?: string
   /** The term of the glossary in its name. */
   term?: string
-  /** The rows of the specification that say no more than it, as in FigureRule. */
+  /** The rows of the specification that say no more than the figure (`saysMore` of FigureRule). */
   rows: readonly string[]
 }
 

@@ -18,7 +18,9 @@ const amountsIn = (unit: string, texts: readonly string[]): number[] => {
   })
 }
 
-/** The first amount in the unit: of `65 W, 3 W standby` 65. With `says`, the first in such a clause. */
+/**
+ * The first amount in the unit: `65 W, 3 W standby` gives 65. With `says`, the first in a matching clause.
+ */
 export const amount =
   (unit: string, says = /^/): Reader =>
   (texts) =>
@@ -27,7 +29,7 @@ export const amount =
       texts.flatMap(clausesOf).filter((clause) => says.test(clause)),
     )[0]
 
-/** The highest of a list, as of speeds to choose from. */
+/** The highest amount of a list, such as speeds to choose from. */
 export const highest =
   (unit: string): Reader =>
   (texts) => {
@@ -35,7 +37,7 @@ export const highest =
     return found.length === 0 ? undefined : Math.max(...found)
   }
 
-/** What several stores hold together: of `4 × 70 notes` and of `2 drums, 35 notes each`. */
+/** What several stores hold together: `4 × 70 notes` gives 280, `2 drums, 35 notes each` gives 70. */
 export const total = (unit: string): Reader => {
   const times = new RegExp(String.raw`(\d+)[^×,]*× (${digits}) ${unit}`)
   const each = new RegExp(String.raw`(\d+) \w+, (${digits}) ${unit} each`)
@@ -46,7 +48,7 @@ export const total = (unit: string): Reader => {
   }
 }
 
-/** From and to: of `0–40 °C, dry` 0 and 40, of `−5 to 50 °C` -5 and 50. */
+/** From and to: `0–40 °C, dry` gives 0 and 40, `−5 to 50 °C` gives -5 and 50. */
 export const span = (unit: string): Reader => {
   const pattern = new RegExp(String.raw`(?<![\d.,–-])(−?${digits})(?:–| to )(${digits}) ${unit}(?![\w/])`)
   return (texts) => {
@@ -57,7 +59,7 @@ export const span = (unit: string): Reader => {
   }
 }
 
-/** The end of a range, or the amount alone: of `0.8–2.4 mm` 2.4, of `Up to 2.2 mm` 2.2. */
+/** The end of a range, or the amount alone: `0.8–2.4 mm` gives 2.4, `Up to 2.2 mm` gives 2.2. */
 export const most =
   (unit: string): Reader =>
   (texts) => {
@@ -65,7 +67,7 @@ export const most =
     return typeof range === 'object' && 'to' in range ? range.to : amount(unit)(texts)
   }
 
-/** One of the three measures in `270 × 285 × 300 mm (W × D × H)`. */
+/** One of three measures: of `270 × 285 × 300 mm (W × D × H)` index 0 gives 270. */
 export const measure =
   (index: 0 | 1 | 2): Reader =>
   ([text = '']) => {
@@ -74,7 +76,7 @@ export const measure =
     return found === undefined ? undefined : toNumber(found)
   }
 
-/** What the first of several readers can read. */
+/** The value of the first reader that can read the texts. */
 export const either =
   (...readers: readonly Reader[]): Reader =>
   (texts) =>

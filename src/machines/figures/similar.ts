@@ -6,7 +6,7 @@ import { families, familyOf } from './families.ts'
 import { figuresOf } from './figuresOf.ts'
 import { sentenceOf } from './wording.ts'
 
-/** Differences in one sentence. */
+/** How many differences one sentence tells. */
 const mostDifferences = 3
 
 type Differences = ReturnType<typeof differencesOf>
@@ -17,7 +17,10 @@ const distanceOf = (differences: Differences): number => {
   return weights === 0 ? 0 : differences.reduce((sum, { weight, share }) => sum + weight * share, 0) / weights
 }
 
-/** What the other cannot do first, then the largest, main figures counting double; one of each topic. */
+/**
+ * The phrases to tell: first what the other machine cannot do, then the largest differences by weight, and
+ * one of each topic.
+ */
 const tellingOf = (differences: Differences): string[] => {
   const sorted = differences
     .filter(({ phrase }) => phrase !== '')

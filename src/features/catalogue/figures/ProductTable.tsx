@@ -125,7 +125,7 @@ const MachineRow = ({ product, columns, sorted, figures = {}, isTurned, Actions,
     {columns.map(({ id, kind }) => {
       const value = figures[id] ?? filterValue(id, figures)
       return (
-        // The first cell gets another text, instead of all others another place.
+        // A fixed key for the sorted column: React changes one cell's text and moves none.
         <td key={id === sorted ? 'sorted' : id} data-kind={kind}>
           {value === undefined ? (
             <>

@@ -29,7 +29,7 @@ export interface Arrangement extends Offer {
   counts: (filter: OfferedFilter) => readonly number[]
 }
 
-/** Undefined for the catalogue's own order, as which anything unknown counts. */
+/** Undefined for the catalogue's own order, and for an order that is not known. */
 const parseOrder = (order: string, sortable: readonly FigureId[]): Order | undefined => {
   const isDescending = order.startsWith('-')
   const by = sortable.find((id) => id === (isDescending ? order.slice(1) : order))
@@ -50,7 +50,7 @@ const orderProducts = (
     if (!isAmount(value)) return Infinity
     return isDescending ? -value : value
   }
-  // Of two infinite ranks the difference is no number.
+  // Infinity - Infinity is NaN.
   return [...products].sort((a, b) => (rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b)))
 }
 
@@ -64,7 +64,7 @@ export const tableColumns = (
   return [...stated.filter(isSorted), ...stated.filter((column) => !isSorted(column))]
 }
 
-/** The chosen filters without those, and without the values, that the place does not offer. */
+/** The chosen filters and values, less those that the place does not offer. */
 const offeredOnly = (chosen: FigureFilters, filters: readonly OfferedFilter[]): FigureFilters =>
   Object.fromEntries(
     filters.flatMap(({ id, values }) => {

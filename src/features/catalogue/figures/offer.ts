@@ -14,7 +14,7 @@ export interface OfferedFilter {
   id: FilterId
   unit: string | undefined
   values: readonly (string | number)[]
-  /** Some machine can have more than it comes with. */
+  /** Some machine can have one of the choices only on request. */
   isOnRequest: boolean
 }
 

@@ -7,7 +7,7 @@ const day = 24 * hour
 /** Less than the 7 days for which the relay knows a delivered key, so that no try makes a second request. */
 export const daysKept = 6
 
-/** Before the first try; then half a minute, twice as long each time, and an hour at most. */
+/** 3 s before the first try, then half a minute, then twice as long each time, an hour at most. */
 const waitBefore = (tries: number): number =>
   tries === 0 ? 3 * second : Math.min(30 * second * 2 ** (tries - 1), hour)
 

@@ -13,7 +13,7 @@ const isNumber = (value: unknown): value is number => Number.isFinite(value)
 const isMachine = (value: unknown): value is ListedMachine =>
   isRecord(value) && isNumber(value.id) && isNumber(value.quantity)
 
-/** What a form of another release had more is kept, what it had not is empty. */
+/** Unknown fields are kept; missing fields become empty. */
 const readRequest = (stored: Record<string, unknown>): UnconfirmedQuote['request'] => {
   const texts = Object.entries(stored).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

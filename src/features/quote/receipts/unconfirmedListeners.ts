@@ -38,7 +38,7 @@ const store = (storage: Storage, quotes: readonly UnconfirmedQuote[], known: Rea
   writeUnconfirmed(storage.unconfirmedOnDevice, [...others, ...open.filter(({ isOnDevice }) => isOnDevice)])
 }
 
-/** A form of another release may have had more fields, which the relay would refuse. */
+/** Only the fields of today: a form of another release may have had more, which the relay would refuse. */
 const fieldsOf = (request: QuoteValues): QuoteValues => {
   const fields = quoteFieldOrder.map((field) => [field, request[field]])
   return Object.fromEntries(fields) as QuoteValues

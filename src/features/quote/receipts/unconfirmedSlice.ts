@@ -43,7 +43,7 @@ export const unconfirmedSlice = createSlice({
       ...state,
       ...payload.filter(({ key }) => !withKey(state, key)),
     ],
-    /** To the tab, or to the network: what waited long is tried again soon. */
+    /** Returned to the tab, or to the network: what has waited long is tried again soon. */
     visitorReturned: (state) => {
       for (const quote of state) quote.tries = Math.min(quote.tries, 1)
     },

@@ -19,7 +19,7 @@ export const wordsOf = (text: string): string[] => withoutDividers(partsOf(text)
 
 export const isNumber = (word: string | undefined): word is string => /^\d+$/.test(word ?? '')
 
-/** `MC 280`, `MC280` and `m.c. 280` have the same key; two numbers stay two. */
+/** `MC 280`, `MC280` and `m.c. 280` have the same key; two numbers in a row are kept apart. */
 export const keyOf = (words: readonly string[]): string =>
   words.map((word, index) => (isNumber(word) && isNumber(words[index - 1]) ? `.${word}` : word)).join('')
 
@@ -36,7 +36,7 @@ const withoutMarks = (parts: readonly string[]): readonly string[] => {
 export interface Reading {
   quantity: number
   words: readonly string[]
-  /** Not for the last number of `BS 3`, which may belong to the machine's name. */
+  /** False for a last number without a word such as `x` or `pcs`: the 3 of `BS 3` may belong to the name. */
   isMarked: boolean
 }
 

@@ -30,7 +30,7 @@ const numbersIn = (words: readonly string[]): Found[] => {
   return found
 }
 
-/** Names have fewer. */
+/** Every name has fewer words, so that longer texts need not be compared. */
 const maxWords = 20
 
 /** Finds machines by words (lineWords.ts). */

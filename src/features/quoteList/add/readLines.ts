@@ -8,7 +8,7 @@ export const maxLines = 200
 /** In UTF-16 code units; a longer line is not read. */
 export const maxLineLength = 200
 
-/** More are no help in choosing. */
+/** A line that may mean more machines than this is not understood. */
 const maxOptions = 20
 
 export type ReadLine = { text: string } & (

@@ -12,7 +12,7 @@ export type DocumentKind = 'pdf' | 'csv'
 export interface DocumentRequest extends Omit<ListFacts, 'machines' | 'time'> {
   kind: DocumentKind
   machines: readonly ListedMachine[]
-  /** Null for now. */
+  /** In ms since 1970; null stands for the present time. */
   time: number | null
   look: Look
 }

@@ -47,7 +47,7 @@ export interface Place {
 /** Helvetica has the micro sign and the raised figures, which Instrument Sans lacks. */
 const rareSigns = /[µ¹²³]/
 
-/** By how much of its size Helvetica stands higher. */
+/** How much higher Helvetica is placed, as a share of the font size. */
 const helveticaRise = 0.2
 
 registerStdFonts(Helvetica)

@@ -13,7 +13,7 @@ const Row = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
 }))
 
-/** What can be done with a request that was just sent; it may not be kept, then it was sent now. */
+/** What can be done with a request that was just sent. Where requests are not kept, its time is now. */
 const ReceiptTools = ({ request }: { request: Omit<KeptRequest, 'sentAt'> }) => {
   const { key, reference, machines } = request
   const { requests } = useAppSelector(selectKeptRequests)

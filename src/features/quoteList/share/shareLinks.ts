@@ -7,7 +7,7 @@ interface SharedList {
   link: string
 }
 
-/** In `encodeURIComponent`, unlike in URLSearchParams, a space is no plus sign, which mail programs show. */
+/** `URLSearchParams` would write a space as a plus sign, which mail programs show. */
 const query = (parameters: Readonly<Record<string, string>>): string =>
   Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -5,7 +5,7 @@ import { countingWords, detectionWords, modeWords } from '../vocabularies.ts'
 import { amountIn, choicesIn, duty, machine, required } from './common.ts'
 import { batch, currency, detection, notes, passed, perMinute, serials, speedOf } from './notes.ts'
 
-/** One of several speeds in a row, told by a word beside it. */
+/** One of several speeds that a row states; `word` stands beside it. */
 const speedBy = (id: FigureRule['id'], word: RegExp, example: string): FigureRule => ({
   id,
   unit: perMinute,
@@ -26,7 +26,7 @@ const counting: FigureRule = {
   example: 'Mixed value, piece count',
 }
 
-/** Of counters that check no more than this. */
+/** The detection of simple counters, which check only this. */
 const errorDetection: FigureRule = {
   ...detection,
   rows: ['Error detection'],

@@ -68,7 +68,7 @@ export const listenToTerms = (document: Document, hear: (event: TermEvent) => vo
     const trigger = triggerOf(target)
     if (trigger) now({ type: 'focused', trigger: triggerName(trigger) })
   })
-  // Other focus that moves is no visitor's who reads: a dialog that a jump in Redux DevTools opens takes it too.
+  // Only focus that leaves the term: a dialog that a jump in Redux DevTools opens takes the focus, too.
   listen('focusout', ({ target, relatedTarget }) => {
     if (isOfTerm(target) && !isOfTerm(relatedTarget)) hear({ type: 'blurred' })
   })

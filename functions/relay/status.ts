@@ -21,7 +21,7 @@ export interface Status {
   lastFailure: z.infer<typeof lastFailureSchema> | undefined
 }
 
-/** So often the same success, or the same failure, is noted by one process. */
+/** How often at most one process notes the same outcome again, in ms. */
 const repeatMs = { success: 10_000, failure: 60_000 }
 
 /** A refusal of one request may be its own fault: a firewall that dislikes a word. */
@@ -30,7 +30,7 @@ const refusedRequests = 2
 /** No address, or an ok answer without the proof of receipt that is asked for. */
 const noFaultOfARequest = /^(unconfigured|unproven)/
 
-/** So many dead letters in a row are not to blame themselves. */
+/** From this many undeliverable requests in a row on, the form service counts as refusing all. */
 const deadLettersInARow = 3
 
 const readDocument = async <Value>(

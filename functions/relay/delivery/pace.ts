@@ -6,7 +6,7 @@ const room = { first: 16, least: 4, most: 32 }
 /** The last outcomes tell how the form service fares at the moment. */
 const windowSize = 50
 
-/** So many outcomes without one that got through are an outage; fewer, when nothing got through before. */
+/** An outage is 50 failures without a success, or 12 if there was none in earlier runs. */
 const outageAfter = { first: 12, later: windowSize }
 
 const leastToJudge = 10

@@ -141,7 +141,7 @@ export const withLease = (entry: Entry, now: number, leaseId: string): Entry => 
   leaseId,
 })
 
-/** Its visitor has sent it again: one that was given up is tried and kept as long as a new one. */
+/** Its visitor has sent it again. If its retry window is over, both retry and retention begin anew. */
 export const sentAgain = (entry: Entry, now: number): Entry => ({
   ...entry,
   state: 'pending',

@@ -32,7 +32,10 @@ interface AlertOptions {
 
 const minute = 60_000
 
-/** A journal that fails in every second run is one outage. */
+/**
+ * After so long without a failure the journal's outage is over, so that failures in every second run are one
+ * outage.
+ */
 const calmMs = 10 * minute
 
 const maxReferences = 3
@@ -59,15 +62,16 @@ const problemsOf = async (run: RunResult, status: Status, now: number): Promise<
 }
 
 /**
- * Tells of incidents, also of a journal that fails: that one is remembered in this process alone. What the
- * webhook does not take is sent again after the next run. The promise never rejects.
+ * Makes a function that sends alerts after a run. What was told is kept in the journal, but an outage of the
+ * journal is remembered in this process alone. What the webhook does not take is sent again after the next
+ * run. The promise never rejects.
  */
 export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOptions) => {
   const path = statusPath('incidents')
   let isFirstRun = true
   let journalFailedAt = -Infinity
   let journalIncident: Incident | undefined
-  /** Told, and not taken by the journal. */
+  /** Incidents that were told and could not be written to the journal. */
   let unsaved: Incidents | undefined
 
   const send = async (messages: readonly string[]): Promise<boolean> => {
@@ -99,8 +103,8 @@ export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOption
 
   const alertJournal = async (): Promise<void> => {
     journalFailedAt = now()
-    // A process that was started meanwhile cannot know what was told: it waits for its second run, and
-    // where each run is a new process, for the full hour.
+    // A process that was started during the outage cannot know what was told, so its first run tells nothing.
+    // When each run is a new process, there is no second run; so the run at the full hour tells in any case.
     if (isFirstRun && Math.floor(now() / minute) % 60 !== 0) return
     const { open, messages } = decideAlerts({ journal: journalIncident }, { journal: journalProblem }, now())
     if (messages.length === 0 || (await send(messages))) journalIncident = open.journal

@@ -24,7 +24,7 @@ interface JournalHealth extends Status {
 
 const cacheMs = 10_000
 
-/** The schedule runs each minute. */
+/** The schedule runs each minute; after so long without a run it counts as stopped. */
 const runsWithinMs = 5 * 60_000
 
 const timeText = (ms: number): string => new Date(ms).toISOString()
@@ -40,7 +40,11 @@ const describe = ({ waiting, dead, lastSuccess, lastFailure, lastRun }: JournalH
   ...(lastRun !== undefined && { secondsSinceRun: seconds(now - lastRun) }),
 })
 
-/** 503 when the journal, the form service or the schedule fails, or nobody has got through for 15 minutes. */
+/**
+ * GET /api/health. It answers 503 when the journal, the form service or the schedule fails, when requests
+ * have waited for 15 minutes without a delivery, or when the form service refuses all of them. Never
+ * rejects.
+ */
 export const makeHealthHandler = (options: HealthOptions) => {
   const { formService, store, now, limitMs = otherTimeoutsMs.health } = options
   const { url = '', fetch } = formService

@@ -24,10 +24,13 @@ export interface Status {
 /** How often at most one process notes the same outcome again, in ms. */
 const repeatMs = { success: 10_000, failure: 60_000 }
 
-/** A refusal of one request may be its own fault: a firewall that dislikes a word. */
+/**
+ * From this many different refused requests in a row on, the form service counts as refusing all. A single
+ * refusal may be due to the request itself, as when a firewall blocks a word in it.
+ */
 const refusedRequests = 2
 
-/** No address, or an ok answer without the proof of receipt that is asked for. */
+/** Failures that no request causes: no address, or an ok answer without the proof of receipt asked for. */
 const noFaultOfARequest = /^(unconfigured|unproven)/
 
 /** From this many undeliverable requests in a row on, the form service counts as refusing all. */
@@ -68,8 +71,8 @@ export const noteLastRun = async (store: JournalStore, at: number): Promise<void
 type DeadLetters = readonly Pick<IndexItem, 'receivedAt'>[]
 
 /**
- * Without an address or a proof of receipt at once, else after two refused requests or three dead letters in
- * a row. One success ends it.
+ * Whether the form service counts as refusing all requests: at once when it has no address or an answer lacks
+ * the proof of receipt, else after two refused requests or three dead letters in a row. One success ends it.
  */
 export const isRefusingAll = ({ lastSuccess, lastFailure }: Status, dead: DeadLetters): boolean => {
   const isSince = (at: number): boolean => at > (lastSuccess?.at ?? -Infinity)
@@ -86,7 +89,10 @@ const lastOfEach = (refusals: readonly Refusal[]): Refusal[] =>
     .toSorted((one, other) => one.at - other.at)
     .slice(-refusedRequests)
 
-/** At once when there is something new, else once in a while. Never rejects; a lost note comes again. */
+/**
+ * Makes a function that notes an outcome: at once when it differs from the last one, else after `repeatMs`.
+ * It never rejects; after a note that the journal did not take, the next outcome is noted at once.
+ */
 export const makeStatusRecorder = (store: JournalStore, now: () => number) => {
   let last = { kind: '', at: -Infinity }
   /** Refused in a row, as far as this process knows. */

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { JournalStore } from './journal/journalStore.ts'
 import { forEachConcurrently } from './lib/forEachConcurrently.ts'
 
-/** Of one visit: times in ms, the layout shift in thousandths; what the browser does not tell is missing. */
+/**
+ * Figures of one visit: times in ms, the layout shift in thousandths. What the browser does not know is
+ * missing.
+ */
 const names = ['fcp', 'lcp', 'inp', 'cls', 'hydrated', 'replayed'] as const
 
 export type Vitals = Partial<Record<(typeof names)[number], number | undefined>>
@@ -38,10 +41,10 @@ const readPath = (path: string): Vitals => {
 
 const hoursKept = 25
 
-/** What the digest can read and delete in its 30 s. */
+/** As many as the digest can read and delete in the 30 s of its function. */
 const maxVisitsPerDay = 2000
 
-/** What one report can delete beside, in its 10 s. */
+/** As many as one report can remove in the 10 s of its function. */
 const maxRemovedByReport = 300
 
 const pathsOf = async (store: JournalStore, hourFolders: readonly string[]): Promise<string[]> => {

@@ -20,14 +20,18 @@ interface DeliverLaterOptions extends DeliverDueOptions {
 }
 
 /**
- * In ms of a run; Netlify ends a scheduled function after 30 s. Purges and the search for orphans begin
- * nothing more then; deliveries are noted by then, and leave the rest for alerts.
+ * When the parts of a run end, in ms from its beginning; Netlify ends a scheduled function after 30 s. From
+ * then on purge and the search for orphans begin nothing new. The outcomes of deliveries are noted by then,
+ * so that time is left for alerts.
  */
 const endsAfter = { purge: 17_000, deliver: 23_000, orphans: 26_000 }
 
 const concurrency = 16
 
-/** One run of the schedule. The promise never rejects when the journal fails. */
+/**
+ * Makes a run of the schedule: purge, deliveries, alerts, search for orphans. A failing journal rejects
+ * nothing.
+ */
 export const makeDeliverLater = (options: DeliverLaterOptions) => {
   const { store, now, sendAlerts, noteRun } = options
 

@@ -32,7 +32,7 @@ export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
 
 const maxPauseMs = 2000
 
-/** A day, which is more than the journal waits; JSON has no word for endless. */
+/** A day, which is more than the journal waits. There is a limit because JSON cannot hold Infinity. */
 const maxRetryAfterMs = 24 * 60 * 60_000
 
 const retryAfterOf = ({ headers }: Response): number => {
@@ -44,7 +44,10 @@ const retryAfterOf = ({ headers }: Response): number => {
 const retryPause = (status: number, wait: number): number | null =>
   (status === 429 || status >= 500) && wait <= maxPauseMs ? wait : null
 
-/** Any ok status is success (specification 11), proven or not. The promise never rejects. */
+/**
+ * Makes a function that posts a request to the form service, and once more after a fault, within `limitMs`.
+ * Any ok status is success (specification 11), proven or not. The promise never rejects.
+ */
 export const makeDeliver = ({
   url = '',
   token,

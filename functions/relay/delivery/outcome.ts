@@ -1,4 +1,4 @@
-/** Nothing else of the form service's answer gets further than this. */
+/** How a delivery ended. Nothing else of the form service's answer is stored or logged. */
 export type Outcome =
   /** Proven when `QUOTE_FORM_PROOF` says what proves it and the answer has it. */
   | { kind: 'delivered'; proven?: true }
@@ -28,9 +28,11 @@ export const readFailure = ({ kind, upstream, retryAfterMs }: StoredFailure): Fa
   return { kind: plainFailures.find((known) => known === kind) ?? 'other' }
 }
 
+/** Whether the form service will never take this request, because of the request itself. */
 export const isRefusalOfOne = (outcome: Outcome): boolean =>
   outcome.kind === 'refused' && [400, 413, 422].includes(outcome.upstream)
 
+/** Whether the failure has nothing to do with the request, so that others would fail in the same way. */
 export const isRefusalOfAll = (outcome: Outcome): boolean =>
   outcome.kind === 'unconfigured' ||
   outcome.kind === 'unproven' ||

@@ -19,7 +19,7 @@ interface Details {
   errors?: Record<string, string> | undefined
   retryAfterMs?: number | undefined
   kept?: boolean
-  /** Kept, but the form service will never take it: the office has to see to it. */
+  /** Kept, but the form service will never take it: somebody in the office has to act. */
   undeliverable?: boolean
   reference?: string
 }

@@ -24,7 +24,10 @@ const readJson = async (request: Request): Promise<unknown> => {
   }
 }
 
-/** Answers what pages send of themselves: 204 when taken, whatever it says, else a problem. */
+/**
+ * Makes a handler for what pages report. It answers 204 when `take` has taken the body, and else a problem.
+ * Rejects when `take` throws anything but a Refusal.
+ */
 export const makeIntake = ({ what, isOn, types, now, take }: IntakeOptions) => {
   const rateLimit = makeRateLimit({ limit: 20, ceiling: 60, windowMs: 60_000, sources: 1000 })
 

@@ -3,9 +3,10 @@ import ipaddr from 'ipaddr.js'
 interface RateLimitOptions {
   /** The most requests that one source may send in a window. */
   limit: number
-  /** Where more come from all sources together, each has its share of so many. */
+  /** When so many from all sources together have been taken in a window, each source has a share of it. */
   ceiling: number
   windowMs: number
+  /** The most sources that are remembered. */
   sources: number
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Without a text, an address or a query of the visitor's. */
+/** A line of the log about a report. It has no text and no address of the visitor, and no query. */
 export interface ReportLine {
   report: 'csp-violation' | 'client-error'
   page: string

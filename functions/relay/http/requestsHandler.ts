@@ -11,7 +11,7 @@ interface RequestsOptions {
   now: () => number
 }
 
-/** The answer has the same members for every key, and none of the request's data. */
+/** The answer has the same members for every key, and nothing of the request's data. */
 const stateOf = (entry: Entry | undefined): RequestState => {
   if (!entry) return { state: 'unknown', day: null }
   const { state, deliveredAt } = entry

@@ -18,9 +18,9 @@ const cacheMs = minute
 const patienceMs = 15 * minute
 
 /**
- * Whether the form service has taken nothing for 15 minutes: the schedule notes `late` when the first
- * that waits has waited so long, and `refused` at once. A delivery since then ends it before the next
- * run does.
+ * Whether the form service has taken nothing for 15 minutes. The schedule opens the incident `late` after 15
+ * minutes and `refused` at once, so that 15 minutes are added to `refused`. A delivery after the last failure
+ * ends the delay at once, before the next run closes the incident.
  */
 export const isDelayed = ({ late, refused }: Incidents, status: Status, now: number): boolean => {
   const { lastSuccess, lastFailure } = status

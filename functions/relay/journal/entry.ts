@@ -14,7 +14,7 @@ const quoteShape = Object.fromEntries(quoteFieldOrder.map((field) => [field, tex
   typeof text
 >
 
-/** Any kind, since it may be one of another release. */
+/** `kind` is any text, since another release may have stored a kind that this one does not know. */
 const storedFailure = z.looseObject({
   kind: z.string(),
   upstream: z.number().optional().catch(undefined),
@@ -22,22 +22,24 @@ const storedFailure = z.looseObject({
 })
 
 /**
- * Reads entries of releases before and after this one: what is missing is empty, what is unknown stays, and
- * only an entry without its version or time cannot be read (docs/decisions/0023).
+ * Reads entries of releases before and after this one: a missing field becomes empty, an unknown field is
+ * kept, and only an entry without its version or time cannot be read (docs/decisions/0023).
  */
 const shape = {
   version: z.number().min(1),
   reference: text,
   /** Empty in entries older than the hash. */
   quoteHash: text,
-  /** `other` is what only a newer release can deliver: its state, or its quote, is not known here. */
+  /** `other`: this release does not know the state or the quote, and only a newer one can deliver it. */
   state: z.enum(['pending', 'delivered', 'undeliverable', 'other']).catch('other'),
   /** The personal data; gone once the request is delivered. */
   quote: z.looseObject(quoteShape).optional().catch(undefined),
   spamSignals: z.array(z.string()).catch([]).readonly(),
   receivedAt: time,
   leaseExpiresAt: count,
-  /** Drawn by lot for each lease: who wrote it knows it again when the answer to the writing is lost. */
+  /**
+   * A random id for each lease. A process knows its own lease by it when the answer to the write was lost.
+   */
   leaseId: z.string().optional().catch(undefined),
   failures: count,
   lastFailure: storedFailure.optional().catch(undefined),
@@ -60,7 +62,7 @@ const entrySchema = z.looseObject(shape)
  *        v        withLease                          |
  *     delivered  withRetry, sentAgain: waiting <-----+
  *
- * A lease that nobody ends expires, and the entry waits again. Retention ends each state.
+ * A lease that nobody ends expires, and the entry waits again. At the end of its retention it is deleted.
  */
 export type Entry = z.infer<z.ZodObject<typeof shape>>
 
@@ -81,7 +83,7 @@ export const lastFailureOf = ({ lastFailure }: Entry): Failure | undefined =>
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Longer than any function runs, so that only a killed process leaves a lease to expire. */
+/** No function runs longer, so that a lease expires only when its process was killed. */
 const leaseMs = 30_000
 
 const firstWaitMs = 30_000
@@ -129,7 +131,7 @@ export const isRetentionOver = (receivedAt: number, now: number): boolean => rec
 export const isMarkRetentionOver = (deliveredAt: number, now: number): boolean =>
   deliveredAt + deliveredRetentionMs <= now
 
-/** Half a minute, then twice as long each time, up to 6 hours, or as `Retry-After` asks. */
+/** In ms: half a minute, then twice as long each time, or as long as `Retry-After` asks; at most 6 hours. */
 const waitAfter = (failures: number, failure: Failure): number => {
   const asked = failure.kind === 'refused' ? (failure.retryAfterMs ?? 0) : 0
   return Math.min(Math.max(firstWaitMs * 2 ** (failures - 1), asked), maxWaitMs)
@@ -148,7 +150,7 @@ export const sentAgain = (entry: Entry, now: number): Entry => ({
   ...(entry.retryUntil <= now && { receivedAt: now, retryUntil: now + retryWindowMs }),
 })
 
-/** Names what stays, for a field of another release may be personal data. */
+/** Keeps only the fields named here, because an unknown field may be personal data. */
 export const markDelivered = (entry: Entry, now: number): Entry => {
   const { version, reference, quoteHash, spamSignals, receivedAt, failures, dueAt, retryUntil } = entry
   const kept = { version, reference, quoteHash, spamSignals, receivedAt, failures, dueAt, retryUntil }

@@ -3,7 +3,7 @@ export interface StoredText {
   etag: string
 }
 
-/** A step that rejects may have taken place all the same, or may take place yet. */
+/** A call that rejects may have changed the store all the same, or may still change it later. */
 export interface JournalStore {
   get: (path: string) => Promise<string | undefined>
   getWithEtag: (path: string) => Promise<StoredText | undefined>

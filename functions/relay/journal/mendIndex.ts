@@ -10,9 +10,13 @@ interface MendOptions {
   log: (line: LogLine) => void
 }
 
+/** A path without an entry stays this long, since the entry may still be on its way to the journal. */
 const graceMs = 60 * 60_000
 
-/** Puts the entry where its state tells, if this release knows it. What cannot be read is set aside. */
+/**
+ * Moves an entry to the index path of its state, and gives it up when its retry window is over. An entry that
+ * cannot be read is set aside; one whose state only a newer release knows is left alone.
+ */
 export const mendIndex = async (
   { store, now, log }: MendOptions,
   { key, path }: { key: string; path: string },

@@ -8,7 +8,10 @@ const minute = 60_000
 const minutesBetween = 30
 const concurrency = 16
 
-/** Each half hour the keys with another first digit, and so each key every 8 hours. */
+/**
+ * The first digit of the keys to look at now; undefined when it is not the minute for it. It is another digit
+ * each half hour, so that each key is looked at every 8 hours.
+ */
 const digitAt = (now: number): string | undefined => {
   const minutes = Math.floor(now / minute)
   return minutes % minutesBetween === 0
@@ -22,7 +25,7 @@ interface FindOptions {
   isTimeUp: () => boolean
 }
 
-/** Keys whose entry has no place in the index, or got it a moment ago. */
+/** Keys whose entry has no path in the index, or got one while the index was listed. */
 export const findOrphans = async ({ store, now, isTimeUp }: FindOptions): Promise<string[]> => {
   const digit = digitAt(now)
   if (digit === undefined) return []
@@ -51,7 +54,7 @@ export const findOrphans = async ({ store, now, isTimeUp }: FindOptions): Promis
   return isTimeUp() ? [] : [...keys]
 }
 
-/** Gives an entry its place in the index, where a run meets it; not while somebody delivers it. */
+/** Writes the index path of an entry, unless it is leased, and tells whether it did. A run then finds it. */
 export const adoptOrphan = async (store: JournalStore, key: string, now: number): Promise<boolean> => {
   const text = await store.get(requestPath(key))
   if (text === undefined) return false

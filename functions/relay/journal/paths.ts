@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 
 /**
- * `requests/<key>` is the truth. The others are an index: names alone tell what a list needs.
+ * `requests/<key>` holds the entry. The others are an index: their names alone tell what a list needs.
  *
  *     requests/<key>                                            the entry
  *     waiting/<key>.<dueAt>.<receivedAt>.<spam>                 to be delivered
@@ -54,7 +54,7 @@ export const dueNowPath = (key: string, now: number): string =>
 export const unreadablePath = ({ path }: IndexItem): string =>
   `${folders.unreadable}${path.slice(path.lastIndexOf('/') + 1)}`
 
-/** A newer release may have added parts at the end. */
+/** A newer release may add parts at the end of the name. */
 const indexName = /(?:^|\/)([^/.]+)\.(\d+)\.(\d+)\.(\d+)(?:\.[^/]*)?$/
 
 export const readIndexPath = (path: string): IndexItem | undefined => {

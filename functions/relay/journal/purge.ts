@@ -13,16 +13,19 @@ interface PurgeOptions {
   onFailure: (item: IndexItem) => void
 }
 
-/** By the entry's own times: what a path tells may be out of date. */
+/** Uses the entry's own times, because those in its path may be out of date. */
 const isTimeOver = (entry: Entry, now: number): boolean => {
   const { state, dueAt, deliveredAt = dueAt, receivedAt } = entry
   return state === 'delivered' ? isMarkRetentionOver(deliveredAt, now) : isRetentionOver(receivedAt, now)
 }
 
-/** Tells whether there is nothing left. Entry before path, so that what is broken off is found again. */
+/**
+ * Tells whether entry and path are removed. The entry is removed before its path, so that a purge that breaks
+ * off between the two finds it again.
+ */
 const removeItem = async ({ store, now }: PurgeOptions, { key, path }: IndexItem): Promise<boolean> => {
   const entryPath = requestPath(key)
-  // What was set aside has no entry any more; there may be a new one, if the key came again.
+  // A text that was set aside has no entry any more. If there is one, its key was sent again: it stays.
   const found = path.startsWith(folders.unreadable) ? undefined : await store.getWithEtag(entryPath)
   if (found) {
     const entry = parseEntry(found.text)
@@ -32,7 +35,7 @@ const removeItem = async ({ store, now }: PurgeOptions, { key, path }: IndexItem
     }
     if (entry) {
       if (isLeased(entry, now())) return false
-      // Blobs cannot delete on a condition. The lease keeps everybody else away until the entry is gone.
+      // Blobs has no conditional delete. The lease keeps other processes away until the entry is deleted.
       const leased = JSON.stringify(withLease(entry, now(), crypto.randomUUID()))
       if ((await store.replace(entryPath, leased, found.etag)) === undefined) return false
     }

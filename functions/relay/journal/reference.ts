@@ -1,4 +1,4 @@
-/** 32 digits and capital letters that nobody mixes up on the telephone: no 0, O, 1 or I. */
+/** 32 digits and capital letters that are not confused on the telephone: no 0, O, 1 or I. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 export const referenceOf = async (key: string): Promise<string> => {

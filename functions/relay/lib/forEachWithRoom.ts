@@ -5,8 +5,9 @@ interface Pace {
 }
 
 /**
- * Runs `step` for each item, several at the same time. While it may begin no other it waits for those that
- * are running, for they may change that; then it ends. Rejects when a step does.
+ * Runs `step` for each item, several at the same time. While `mayBegin` is false it waits for the running
+ * steps, because their results may change it. If it is still false after the last of them, the other items
+ * are left out. Rejects when a step does.
  */
 export const forEachWithRoom = async <Item>(
   items: readonly Item[],

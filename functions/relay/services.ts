@@ -5,8 +5,8 @@ import { type Environment, readEnvironment } from './environment.ts'
 import { makeBlobStore } from './journal/blobStore.ts'
 import { type Journal, makeJournal } from './journal/journal.ts'
 import type { JournalStore } from './journal/journalStore.ts'
-import { makeStatusRecorder } from './status.ts'
 import { timeoutsMs } from './timeouts.ts'
+import { makeStatusRecorder } from './watch/status.ts'
 
 interface Services {
   environment: Environment

@@ -1,4 +1,3 @@
-import type { RunResult } from '../alerts.ts'
 import { isRetentionOver } from '../journal/entry.ts'
 import { listIndex } from '../journal/listIndex.ts'
 import { adoptOrphan, findOrphans } from '../journal/orphans.ts'
@@ -9,8 +8,9 @@ import { purgeUnproven } from '../journal/unproven.ts'
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import type { LogLine } from '../log.ts'
-import { longestWaitMs } from '../overdue.ts'
 import { otherTimeoutsMs } from '../timeouts.ts'
+import type { RunResult } from '../watch/alerts.ts'
+import { longestWaitMs } from '../watch/overdue.ts'
 import { type DeliverDueOptions, makeDeliverDue } from './deliverDue.ts'
 
 interface DeliverLaterOptions extends DeliverDueOptions {

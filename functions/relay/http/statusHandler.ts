@@ -1,9 +1,9 @@
-import { type Incidents, readIncidents } from '../incidents.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
 import { statusPath } from '../journal/paths.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
-import { readStatus, type Status } from '../status.ts'
 import { timeoutsMs } from '../timeouts.ts'
+import { type Incidents, readIncidents } from '../watch/incidents.ts'
+import { readStatus, type Status } from '../watch/status.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 interface StatusOptions {

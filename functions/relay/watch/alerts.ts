@@ -1,3 +1,9 @@
+import type { JournalStore } from '../journal/journalStore.ts'
+import { type IndexItem, statusPath } from '../journal/paths.ts'
+import { referenceOf } from '../journal/reference.ts'
+import { isHttpUrl } from '../lib/httpUrl.ts'
+import type { LogLine } from '../log.ts'
+import { otherTimeoutsMs } from '../timeouts.ts'
 import {
   decideAlerts,
   type Incident,
@@ -6,14 +12,8 @@ import {
   type Problems,
   readIncidents,
 } from './incidents.ts'
-import type { JournalStore } from './journal/journalStore.ts'
-import { type IndexItem, statusPath } from './journal/paths.ts'
-import { referenceOf } from './journal/reference.ts'
-import { isHttpUrl } from './lib/httpUrl.ts'
-import type { LogLine } from './log.ts'
 import { longestWaitMs, overdueOf } from './overdue.ts'
 import { isRefusingAll, readStatus, type Status } from './status.ts'
-import { otherTimeoutsMs } from './timeouts.ts'
 
 /** What a run of the schedule left in the journal. */
 export interface RunResult {

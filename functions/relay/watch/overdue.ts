@@ -1,4 +1,4 @@
-import type { IndexItem } from './journal/paths.ts'
+import type { IndexItem } from '../journal/paths.ts'
 import type { Status } from './status.ts'
 
 const minute = 60_000

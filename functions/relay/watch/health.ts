@@ -1,13 +1,13 @@
-import type { FormServiceOptions } from './delivery/formService.ts'
-import { securityHeaders } from './http/securityHeaders.ts'
-import type { JournalStore } from './journal/journalStore.ts'
-import { listIndex } from './journal/listIndex.ts'
-import { folders, type IndexItem } from './journal/paths.ts'
-import { isHttpUrl } from './lib/httpUrl.ts'
-import { withTimeout } from './lib/withTimeout.ts'
+import type { FormServiceOptions } from '../delivery/formService.ts'
+import { securityHeaders } from '../http/securityHeaders.ts'
+import type { JournalStore } from '../journal/journalStore.ts'
+import { listIndex } from '../journal/listIndex.ts'
+import { folders, type IndexItem } from '../journal/paths.ts'
+import { isHttpUrl } from '../lib/httpUrl.ts'
+import { withTimeout } from '../lib/withTimeout.ts'
+import { otherTimeoutsMs } from '../timeouts.ts'
 import { longestWaitMs, overdueOf } from './overdue.ts'
 import { isRefusingAll, readLastRun, readStatus, type Status } from './status.ts'
-import { otherTimeoutsMs } from './timeouts.ts'
 
 interface HealthOptions {
   formService: FormServiceOptions

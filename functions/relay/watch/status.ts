@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Failure, failureText, isRefusalOfAll, type Outcome } from './delivery/outcome.ts'
-import type { JournalStore } from './journal/journalStore.ts'
-import { type IndexItem, statusPath } from './journal/paths.ts'
+import { type Failure, failureText, isRefusalOfAll, type Outcome } from '../delivery/outcome.ts'
+import type { JournalStore } from '../journal/journalStore.ts'
+import { type IndexItem, statusPath } from '../journal/paths.ts'
 
 const refusalSchema = z.object({ reference: z.string(), at: z.number() })
 const atSchema = z.object({ at: z.number() })

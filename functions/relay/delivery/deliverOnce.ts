@@ -131,9 +131,11 @@ export const makeDeliverOnce = (
   return async (request, answering) => {
     const { key, quoteHash } = request
     const conflict: DeliveryResult = { outcome: { kind: 'conflict' }, kept: true, repeated: true }
-    const known = delivered.get(key)
-    if (known !== undefined)
-      return known === quoteHash ? { outcome: { kind: 'delivered' }, kept: true, repeated: true } : conflict
+    const deliveredHash = delivered.get(key)
+    if (deliveredHash !== undefined)
+      return deliveredHash === quoteHash
+        ? { outcome: { kind: 'delivered' }, kept: true, repeated: true }
+        : conflict
     const first = inFlight.get(key)
     if (first) return first.quoteHash === quoteHash ? { ...(await first.result), repeated: true } : conflict
     const result = claimAndDeliver(request, answering)

@@ -37,8 +37,8 @@ const maxRetryAfterMs = 24 * 60 * 60_000
 
 const retryAfterOf = ({ headers }: Response): number => {
   const text = headers.get('retry-after') ?? ''
-  const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return asked > 0 ? Math.min(asked, maxRetryAfterMs) : 0
+  const requestedWaitMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return requestedWaitMs > 0 ? Math.min(requestedWaitMs, maxRetryAfterMs) : 0
 }
 
 const retryPause = (status: number, wait: number): number | null =>
@@ -90,13 +90,13 @@ export const makeDeliver = ({
       response.body?.cancel().catch(() => undefined)
       if (ok) return { outcome: ok, retryIn: null }
       const { status } = response
-      const asked = retryAfterOf(response)
+      const requestedWaitMs = retryAfterOf(response)
       const outcome: Outcome = {
         kind: 'refused',
         upstream: status,
-        ...(asked > 0 && { retryAfterMs: asked }),
+        ...(requestedWaitMs > 0 && { retryAfterMs: requestedWaitMs }),
       }
-      return { outcome, retryIn: retryPause(status, Math.max(pauseMs, asked)) }
+      return { outcome, retryIn: retryPause(status, Math.max(pauseMs, requestedWaitMs)) }
     } catch {
       if (deadline.aborted) return { outcome: { kind: 'timeout' }, retryIn: null }
       return { outcome: { kind: 'unreachable' }, retryIn: pauseMs }

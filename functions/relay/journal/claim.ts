@@ -57,7 +57,7 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
 
   const claimAny = async (
     key: string,
-    { fresh, known }: { fresh: FreshEntry; known: { exists: boolean } },
+    { fresh, journalHas }: { fresh: FreshEntry; journalHas: { key: boolean } },
     deadline: Deadline,
   ): Promise<Claim> => {
     const path = requestPath(key)
@@ -77,7 +77,7 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
     for (let attempt = 0; attempt < claimAttempts; attempt += 1) {
       const first = await entries.ask([create, create, find, create, create, find], deadline.within(limitMs))
       if (first !== 'exists') return first
-      known.exists = true
+      journalHas.key = true
       // The entry that exists may be the one this claim created: the first call to create it may answer later
       // than the second.
       const claimed = await Promise.race([
@@ -92,15 +92,16 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
   return async (key: string, entry: Entry, deadline: Deadline): Promise<Claim> => {
     const fresh = { ...entry, leaseId: crypto.randomUUID() }
     const path = indexPath(key, fresh)
-    const known = { exists: false }
+    /** Changed by `claimAny` as soon as the journal has shown that it has the key. */
+    const journalHas = { key: false }
     const index = () => store.put(path, '')
     // At the same time as the entry and not before it, because the visitor waits.
     const indexing = entries.ask([index, index, index], deadline.within(limitMs)).then(
       () => true,
       () => false,
     )
-    const claimed = await claimAny(key, { fresh, known }, deadline).catch((error: unknown) => {
-      if (known.exists) return inFlight(true)
+    const claimed = await claimAny(key, { fresh, journalHas }, deadline).catch((error: unknown) => {
+      if (journalHas.key) return inFlight(true)
       throw error
     })
     if (claimed.kind === 'conflict' || claimed.kind === 'delivered') return claimed

@@ -133,8 +133,8 @@ export const isMarkRetentionOver = (deliveredAt: number, now: number): boolean =
 
 /** In ms: half a minute, then twice as long each time, or as long as `Retry-After` asks; at most 6 hours. */
 const waitAfter = (failures: number, failure: Failure): number => {
-  const asked = failure.kind === 'refused' ? (failure.retryAfterMs ?? 0) : 0
-  return Math.min(Math.max(firstWaitMs * 2 ** (failures - 1), asked), maxWaitMs)
+  const requestedWaitMs = failure.kind === 'refused' ? (failure.retryAfterMs ?? 0) : 0
+  return Math.min(Math.max(firstWaitMs * 2 ** (failures - 1), requestedWaitMs), maxWaitMs)
 }
 
 export const withLease = (entry: Entry, now: number, leaseId: string): Entry => ({
@@ -153,8 +153,8 @@ export const sentAgain = (entry: Entry, now: number): Entry => ({
 /** Keeps only the fields named here, because an unknown field may be personal data. */
 export const markDelivered = (entry: Entry, now: number): Entry => {
   const { version, reference, quoteHash, spamSignals, receivedAt, failures, dueAt, retryUntil } = entry
-  const kept = { version, reference, quoteHash, spamSignals, receivedAt, failures, dueAt, retryUntil }
-  return { ...kept, state: 'delivered', leaseExpiresAt: 0, deliveredAt: now }
+  const remaining = { version, reference, quoteHash, spamSignals, receivedAt, failures, dueAt, retryUntil }
+  return { ...remaining, state: 'delivered', leaseExpiresAt: 0, deliveredAt: now }
 }
 
 export const markFailed = (entry: Entry, failure: Failure, now: number): Entry => {

@@ -13,7 +13,7 @@ const lastFailureSchema = z.object({
   refused: z.array(refusalSchema).readonly().default([]),
 })
 
-type Refusal = z.infer<typeof refusalSchema>
+type NotedRefusal = z.infer<typeof refusalSchema>
 
 /** What the relay notes of itself, without personal data. Times are ms since 1970. */
 export interface Status {
@@ -84,7 +84,7 @@ export const isRefusingAll = ({ lastSuccess, lastFailure }: Status, dead: DeadLe
   )
 }
 
-const lastOfEach = (refusals: readonly Refusal[]): Refusal[] =>
+const lastOfEach = (refusals: readonly NotedRefusal[]): NotedRefusal[] =>
   [...new Map(refusals.map((refusal) => [refusal.reference, refusal])).values()]
     .toSorted((one, other) => one.at - other.at)
     .slice(-refusedRequests)
@@ -96,7 +96,7 @@ const lastOfEach = (refusals: readonly Refusal[]): Refusal[] =>
 export const makeStatusRecorder = (store: JournalStore, now: () => number) => {
   let last = { kind: '', at: -Infinity }
   /** Refused in a row, as far as this process knows. */
-  let refused: Refusal[] = []
+  let refused: NotedRefusal[] = []
 
   const noteFailure = async (failure: Failure, at: number): Promise<void> => {
     const kind = failureText(failure)
@@ -110,10 +110,10 @@ export const makeStatusRecorder = (store: JournalStore, now: () => number) => {
     const at = now()
     const isSuccess = outcome.kind === 'delivered'
     const kind = isSuccess ? outcome.kind : failureText(outcome)
-    const known = refused.length
+    const countBefore = refused.length
     if (isSuccess || !isRefusalOfAll(outcome)) refused = []
     else if (reference !== undefined) refused = lastOfEach([...refused, { reference, at }])
-    const isRepeated = kind === last.kind && refused.length <= known
+    const isRepeated = kind === last.kind && refused.length <= countBefore
     if (isRepeated && at < last.at + (isSuccess ? repeatMs.success : repeatMs.failure)) return
     last = { kind, at }
     const noted = isSuccess

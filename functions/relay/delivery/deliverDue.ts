@@ -3,7 +3,7 @@ import type { Journal } from '../journal/journal.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
 import { mendIndex } from '../journal/mendIndex.ts'
 import type { IndexItem } from '../journal/paths.ts'
-import { forEachWithRoom } from '../lib/forEachWithRoom.ts'
+import { forEachPaced } from '../lib/forEachPaced.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
 import { otherTimeoutsMs } from '../timeouts.ts'
@@ -80,9 +80,9 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
     pace.beginRun()
     let slowestMs: number | undefined
     const mayBegin = () => !pace.isOutage() && now() + (slowestMs ?? presumedMs) * caution + noteMs <= endsAt
-    await forEachWithRoom(
+    await forEachPaced(
       due.toSorted((one, other) => one.at - other.at),
-      { room: pace.room, mayBegin },
+      { concurrency: pace.concurrency, mayBegin },
       async (item) => {
         const began = now()
         const outcome = await deliverItem(item, endsAt).catch(() => onFailure(item))

@@ -1,7 +1,7 @@
 import { isRefusalOfOne, type Outcome } from './outcome.ts'
 
 /** How many deliveries run at the same time. */
-const room = { first: 16, least: 4, most: 32 }
+const concurrency = { first: 16, least: 4, most: 32 }
 
 /** So many of the last outcomes tell whether the form service works at the moment. */
 const windowSize = 50
@@ -24,7 +24,7 @@ const isOverloaded = (outcome: Outcome): boolean =>
 
 /** Decides from the outcomes of a process's runs how many deliveries run at a time, and when a run stops. */
 export const makePace = () => {
-  let current = room.first
+  let current = concurrency.first
   /** For each of the last outcomes, of this run and of those before: whether the form service answered. */
   const recent: boolean[] = []
   let countOfRun = 0
@@ -43,9 +43,10 @@ export const makePace = () => {
       if (recent.push(isAnswered) > windowSize) recent.shift()
       if (isOverloaded(outcome)) current /= 2
       else current += isAnswered ? 1 : -1 / failuresToOne
-      current = Math.min(Math.max(current, room.least), room.most)
+      current = Math.min(Math.max(current, concurrency.least), concurrency.most)
     },
-    room: (): number => Math.floor(current),
+    /** How many deliveries may run at the same time. */
+    concurrency: (): number => Math.floor(current),
     /**
      * Whether the run stops because no delivery succeeds. The others wait, and no failure is counted for
      * them.

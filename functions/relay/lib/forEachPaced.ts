@@ -1,6 +1,7 @@
 interface Pace {
   /** How many steps may run at the same time, asked before each. */
-  room: () => number
+  concurrency: () => number
+  /** Whether a step may begin now, asked before each. */
   mayBegin: () => boolean
 }
 
@@ -9,14 +10,14 @@ interface Pace {
  * steps, because their results may change it. If it is still false after the last of them, the other items
  * are left out. Rejects when a step does.
  */
-export const forEachWithRoom = async <Item>(
+export const forEachPaced = async <Item>(
   items: readonly Item[],
-  { room, mayBegin }: Pace,
+  { concurrency, mayBegin }: Pace,
   step: (item: Item) => Promise<void>,
 ): Promise<void> => {
   const running = new Set<Promise<void>>()
   for (const item of items) {
-    while (running.size > 0 && (running.size >= room() || !mayBegin())) await Promise.race(running)
+    while (running.size > 0 && (running.size >= concurrency() || !mayBegin())) await Promise.race(running)
     if (!mayBegin()) break
     const work = step(item).finally(() => running.delete(work))
     running.add(work)

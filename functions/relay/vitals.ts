@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { JournalStore } from './journal/journalStore.ts'
+import { hourMs } from './lib/durations.ts'
 import { forEachConcurrently } from './lib/forEachConcurrently.ts'
 
 /**
@@ -9,8 +10,6 @@ import { forEachConcurrently } from './lib/forEachConcurrently.ts'
 const names = ['fcp', 'lcp', 'inp', 'cls', 'hydrated', 'replayed'] as const
 
 export type Vitals = Partial<Record<(typeof names)[number], number | undefined>>
-
-const hour = 60 * 60_000
 
 const figure = z.number().min(0).max(600_000).transform(Math.round).optional()
 
@@ -56,7 +55,7 @@ const pathsOf = async (store: JournalStore, hourFolders: readonly string[]): Pro
 }
 
 const keptFolders = (now: number): string[] =>
-  Array.from({ length: hoursKept }, (_, ago) => hourFolder(now - ago * hour))
+  Array.from({ length: hoursKept }, (_, ago) => hourFolder(now - ago * hourMs))
 
 const percentile75 = (values: readonly number[]): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1]

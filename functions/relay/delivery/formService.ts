@@ -1,5 +1,6 @@
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
 import { makeDeadline } from '../lib/deadline.ts'
+import { dayMs } from '../lib/durations.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { pause } from '../lib/pause.ts'
 import { timeoutsMs } from '../timeouts.ts'
@@ -33,7 +34,7 @@ export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
 const maxPauseMs = 2000
 
 /** A day, which is more than the journal waits. There is a limit because JSON cannot hold Infinity. */
-const maxRetryAfterMs = 24 * 60 * 60_000
+const maxRetryAfterMs = dayMs
 
 const retryAfterOf = ({ headers }: Response): number => {
   const text = headers.get('retry-after') ?? ''

@@ -1,5 +1,6 @@
 import type { JournalStore } from '../journal/journalStore.ts'
 import { statusPath } from '../journal/paths.ts'
+import { minuteMs } from '../lib/durations.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { timeoutsMs } from '../timeouts.ts'
 import { type Incidents, readIncidents } from '../watch/incidents.ts'
@@ -12,10 +13,8 @@ interface StatusOptions {
   limitMs?: number
 }
 
-const minute = 60_000
-
-const cacheMs = minute
-const patienceMs = 15 * minute
+const cacheMs = minuteMs
+const patienceMs = 15 * minuteMs
 
 /**
  * Whether the form service has taken nothing for 15 minutes. The schedule opens the incident `late` after 15

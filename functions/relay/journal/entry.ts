@@ -3,6 +3,7 @@ import { type QuoteField, quoteFieldOrder, type QuoteValues } from '../../../src
 import { isRecord } from '../../../src/lib/types.ts'
 import { type Failure, isRefusalOfOne, readFailure } from '../delivery/outcome.ts'
 import type { SpamSignal } from '../http/spamSignals.ts'
+import { dayMs, hourMs } from '../lib/durations.ts'
 import { fromUnversioned } from './unversionedEntry.ts'
 
 const text = z.string().catch('')
@@ -80,22 +81,19 @@ export const parseEntry = (stored: string): Entry | undefined => {
 export const lastFailureOf = ({ lastFailure }: Entry): Failure | undefined =>
   lastFailure && readFailure(lastFailure)
 
-const minute = 60_000
-const day = 24 * 60 * minute
-
 /** No function runs longer, so that a lease expires only when its process was killed. */
 const leaseMs = 30_000
 
 const firstWaitMs = 30_000
-const maxWaitMs = 6 * 60 * minute
+const maxWaitMs = 6 * hourMs
 
-const retryWindowMs = 23 * day
-
-/** Specification 11. */
-const retentionMs = 30 * day
+const retryWindowMs = 23 * dayMs
 
 /** Specification 11. */
-const deliveredRetentionMs = 7 * day
+const retentionMs = 30 * dayMs
+
+/** Specification 11. */
+const deliveredRetentionMs = 7 * dayMs
 
 interface NewRequest {
   reference: string
@@ -171,5 +169,5 @@ export const withRetry = (entry: Entry, now: number): Entry => ({
   state: 'pending',
   leaseExpiresAt: 0,
   dueAt: now,
-  retryUntil: Math.max(entry.retryUntil, now + day),
+  retryUntil: Math.max(entry.retryUntil, now + dayMs),
 })

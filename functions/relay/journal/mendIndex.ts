@@ -1,3 +1,4 @@
+import { hourMs } from '../lib/durations.ts'
 import type { LogLine } from '../log.ts'
 import { isDue, isRetryWindowOver, markUndeliverable, parseEntry } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
@@ -11,7 +12,7 @@ interface MendOptions {
 }
 
 /** A path without an entry stays this long, since the entry may still be on its way to the journal. */
-const graceMs = 60 * 60_000
+const graceMs = hourMs
 
 /**
  * Moves an entry to the index path of its state, and gives it up when its retry window is over. An entry that

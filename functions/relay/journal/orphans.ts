@@ -1,10 +1,10 @@
+import { minuteMs } from '../lib/durations.ts'
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { isLeased, parseEntry } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
 import { firstDigits } from './listIndex.ts'
 import { dueNowPath, folders, indexPath, keyOf, readIndexPath, requestPath } from './paths.ts'
 
-const minute = 60_000
 const minutesBetween = 30
 const concurrency = 16
 
@@ -13,7 +13,7 @@ const concurrency = 16
  * each half hour, so that each key is looked at every 8 hours.
  */
 const digitAt = (now: number): string | undefined => {
-  const minutes = Math.floor(now / minute)
+  const minutes = Math.floor(now / minuteMs)
   return minutes % minutesBetween === 0
     ? firstDigits[Math.floor(minutes / minutesBetween) % firstDigits.length]
     : undefined

@@ -1,3 +1,4 @@
+import { hourMs } from '../lib/durations.ts'
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { type Entry, isRetentionOver, parseEntry } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
@@ -6,7 +7,7 @@ import { folders, hourOf, type IndexItem, indexPath } from './paths.ts'
 import { seal, unseal } from './sealing.ts'
 
 /** Specification 11. */
-const retentionMs = 72 * 60 * 60_000
+const retentionMs = 72 * hourMs
 
 const concurrency = 16
 

@@ -1,6 +1,7 @@
 import type { JournalStore } from '../journal/journalStore.ts'
 import { type IndexItem, statusPath } from '../journal/paths.ts'
 import { referenceOf } from '../journal/reference.ts'
+import { minuteMs } from '../lib/durations.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import type { LogLine } from '../log.ts'
 import { otherTimeoutsMs } from '../timeouts.ts'
@@ -30,13 +31,11 @@ interface AlertOptions {
   log: (line: LogLine) => void
 }
 
-const minute = 60_000
-
 /**
  * After so long without a failure the journal's outage is over, so that failures in every second run are one
  * outage.
  */
-const calmMs = 10 * minute
+const calmMs = 10 * minuteMs
 
 const maxReferences = 3
 
@@ -46,7 +45,7 @@ const problemsOf = async (run: RunResult, status: Status, now: number): Promise<
   const { late, stuck } = overdueOf(run.waiting, status, now)
   const references = await Promise.all(stuck.slice(0, maxReferences).map(({ key }) => referenceOf(key)))
   const more = stuck.length > references.length ? ' and more' : ''
-  const oldest = String(Math.round(longestWaitMs(late, now) / minute))
+  const oldest = String(Math.round(longestWaitMs(late, now) / minuteMs))
   const countOf = (count: number): Problem => ({ count, text: String(count) })
   return {
     ...(isRefusingAll(status, run.dead) && { refused: { count: 1, text: status.lastFailure?.kind ?? '' } }),
@@ -105,7 +104,7 @@ export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOption
     journalFailedAt = now()
     // A process that was started during the outage cannot know what was told, so its first run tells nothing.
     // When each run is a new process, there is no second run; so the run at the full hour tells in any case.
-    if (isFirstRun && Math.floor(now() / minute) % 60 !== 0) return
+    if (isFirstRun && Math.floor(now() / minuteMs) % 60 !== 0) return
     const { open, messages } = decideAlerts({ journal: journalIncident }, { journal: journalProblem }, now())
     if (messages.length === 0 || (await send(messages))) journalIncident = open.journal
   }

@@ -3,6 +3,7 @@ import { securityHeaders } from '../http/securityHeaders.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
 import { listIndex } from '../journal/listIndex.ts'
 import { folders, type IndexItem } from '../journal/paths.ts'
+import { minuteMs } from '../lib/durations.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { otherTimeoutsMs } from '../timeouts.ts'
@@ -25,7 +26,7 @@ interface JournalHealth extends Status {
 const cacheMs = 10_000
 
 /** The schedule runs each minute; after so long without a run it counts as stopped. */
-const runsWithinMs = 5 * 60_000
+const runsWithinMs = 5 * minuteMs
 
 const timeText = (ms: number): string => new Date(ms).toISOString()
 

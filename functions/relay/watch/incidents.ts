@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hourMs, minuteMs } from '../lib/durations.ts'
 
 const kinds = ['journal', 'refused', 'late', 'stuck', 'dead', 'unreadable'] as const
 
@@ -35,11 +36,10 @@ const names: Record<Kind, string> = {
 /** These are told again each hour while they last; the others, which may last for days, only if they grow. */
 const outages: readonly Kind[] = ['journal', 'refused', 'late']
 
-const hour = 60 * 60_000
 /** When the count is so many times the one told last, it is told at once. */
 const muchMore = 10
 
-const minutes = (ms: number): string => `${String(Math.round(ms / 60_000))} min`
+const minutes = (ms: number): string => `${String(Math.round(ms / minuteMs))} min`
 
 /** An incident that cannot be read counts as none, and so is told once more. */
 export const readIncidents = (text = '{}'): Incidents => {
@@ -58,7 +58,7 @@ export const readIncidents = (text = '{}'): Incidents => {
 
 const isToldAgain = (kind: Kind, incident: Incident, { count }: Problem, now: number): boolean => {
   if (count >= incident.count * muchMore) return true
-  return now - incident.toldAt >= hour && (outages.includes(kind) || count > incident.count)
+  return now - incident.toldAt >= hourMs && (outages.includes(kind) || count > incident.count)
 }
 
 const decide = (

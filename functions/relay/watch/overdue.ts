@@ -1,10 +1,9 @@
 import type { IndexItem } from '../journal/paths.ts'
+import { hourMs, minuteMs } from '../lib/durations.ts'
 import type { Status } from './status.ts'
 
-const minute = 60_000
-
-const lateAfterMs = 15 * minute
-const stuckAfterMs = 60 * minute
+const lateAfterMs = 15 * minuteMs
+const stuckAfterMs = hourMs
 
 type Waiting = Pick<IndexItem, 'key' | 'receivedAt'>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Failure, failureText, isRefusalOfAll, type Outcome } from '../delivery/outcome.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
 import { type IndexItem, statusPath } from '../journal/paths.ts'
+import { minuteMs } from '../lib/durations.ts'
 
 const refusalSchema = z.object({ reference: z.string(), at: z.number() })
 const atSchema = z.object({ at: z.number() })
@@ -22,7 +23,7 @@ export interface Status {
 }
 
 /** How often at most one process notes the same outcome again, in ms. */
-const repeatMs = { success: 10_000, failure: 60_000 }
+const repeatMs = { success: 10_000, failure: minuteMs }
 
 /**
  * From this many different refused requests in a row on, the form service counts as refusing all. A single

@@ -38,7 +38,7 @@ const speedText = ({ visits, lcp, inp, cls = 0, hydrated }: Vitals & { visits: n
   `layout shift ${(cls / 1000).toFixed(2)}, ready for input ${seconds(hydrated)}.`
 
 const makeText = async (store: JournalStore, now: number) => {
-  const hours = Array.from({ length: 25 }, (_, ago) => hourFolder(now - ago * hourMs))
+  const hours = Array.from({ length: 25 }, (_, ago) => hourFolder(folders.delivered, now - ago * hourMs))
   const [marks, listed, dead, vitals] = await Promise.all([
     Promise.all(hours.map((folder) => listIndex(store, `${folder}/`))),
     listIndex(store, folders.waiting),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { JournalStore } from './journal/journalStore.ts'
+import { hourFolder } from './journal/paths.ts'
 import { hourMs } from './lib/durations.ts'
 import { forEachConcurrently } from './lib/forEachConcurrently.ts'
 
@@ -26,11 +27,9 @@ export const readVitals = (body: unknown): Vitals | undefined => visit.safeParse
 
 const folder = 'vitals/'
 
-const hourFolder = (ms: number): string => `${folder}${new Date(ms).toISOString().slice(0, 13)}`
-
 /** The figures are in the name of the path, so that a list tells them all. */
 const pathOf = (vitals: Vitals, id: string, now: number): string =>
-  [`${hourFolder(now)}/${id}`, ...names.map((name) => vitals[name] ?? '-')].join('.')
+  [`${hourFolder(folder, now)}/${id}`, ...names.map((name) => vitals[name] ?? '-')].join('.')
 
 const readPath = (path: string): Vitals => {
   const [, ...values] = path.split('.')
@@ -55,7 +54,7 @@ const pathsOf = async (store: JournalStore, hourFolders: readonly string[]): Pro
 }
 
 const keptFolders = (now: number): string[] =>
-  Array.from({ length: hoursKept }, (_, ago) => hourFolder(now - ago * hourMs))
+  Array.from({ length: hoursKept }, (_, ago) => hourFolder(folder, now - ago * hourMs))
 
 const percentile75 = (values: readonly number[]): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1]
@@ -89,7 +88,7 @@ export const removeOldVitals = async (store: JournalStore, now: number, most = I
 export const makeKeepVitals = (store: JournalStore, quota = maxVisitsPerDay) => {
   let counted = { hour: '', visits: 0 }
   return async (vitals: Vitals, now: number): Promise<void> => {
-    const current = hourFolder(now)
+    const current = hourFolder(folder, now)
     if (counted.hour !== current) {
       await removeOldVitals(store, now, maxRemovedByReport)
       counted = { hour: current, visits: (await pathsOf(store, keptFolders(now))).length }

@@ -33,9 +33,11 @@ export interface IndexItem {
   hasSpamSignals: boolean
 }
 
-export const hourFolder = (ms: number): string =>
-  `${folders.delivered}${new Date(ms).toISOString().slice(0, 13)}`
+/** The folder of an hour of UTC in another folder, as `delivered/2026-11-23T08`; `ms` is ms since 1970. */
+export const hourFolder = (folder: string, ms: number): string =>
+  `${folder}${new Date(ms).toISOString().slice(0, 13)}`
 
+/** When the hour of a folder begins, in ms since 1970; NaN when its name is no hour. */
 export const hourOf = (folder: string): number =>
   Date.parse(`${folder.slice(folder.lastIndexOf('/') + 1)}:00:00.000Z`)
 
@@ -44,7 +46,7 @@ export const indexPath = (key: string, entry: Entry): string => {
   const at = state === 'delivered' ? deliveredAt : dueAt
   const times = `${String(Math.ceil(at))}.${String(Math.ceil(receivedAt))}`
   const name = `${key}.${times}.${spamSignals.length > 0 ? '1' : '0'}`
-  if (state === 'delivered') return `${hourFolder(at)}/${name}`
+  if (state === 'delivered') return `${hourFolder(folders.delivered, at)}/${name}`
   return `${state === 'pending' ? folders.waiting : folders.dead}${name}`
 }
 

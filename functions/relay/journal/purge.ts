@@ -6,10 +6,13 @@ import { folders, hourOf, type IndexItem, requestPath } from './paths.ts'
 
 const concurrency = 16
 
-interface PurgeOptions {
+/** What each part of a purge needs. */
+export interface PurgeOptions {
   store: JournalStore
   now: () => number
+  /** When true, nothing more is removed; the next run goes on. */
   isTimeUp: () => boolean
+  /** Told of what could not be removed. */
   onFailure: (item: IndexItem) => void
 }
 

@@ -1,9 +1,9 @@
 import { hourMs } from '../lib/durations.ts'
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { type Entry, isRetentionOver, parseEntry } from './entry.ts'
-import type { JournalStore } from './journalStore.ts'
 import { listIndex } from './listIndex.ts'
-import { folders, hourOf, type IndexItem, indexPath } from './paths.ts'
+import { folders, hourOf, indexPath } from './paths.ts'
+import type { PurgeOptions } from './purge.ts'
 import { seal, unseal } from './sealing.ts'
 
 /** Specification 11. */
@@ -31,13 +31,6 @@ export const toCopy = (key: string, entry: Entry, [secret]: readonly string[]): 
 export const readCopy = (key: string, text: string, secrets: readonly string[]): Entry | undefined => {
   const { sealed } = JSON.parse(text) as { sealed?: string }
   return parseEntry(sealed === undefined ? text : (unseal(sealed, secrets, key) ?? ''))
-}
-
-interface PurgeOptions {
-  store: JournalStore
-  now: () => number
-  isTimeUp: () => boolean
-  onFailure: (item: IndexItem) => void
 }
 
 export const purgeUnproven = async ({ store, now, isTimeUp, onFailure }: PurgeOptions): Promise<void> => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { JournalStore } from './journal/journalStore.ts'
+import { type JournalStore, storeConcurrency } from './journal/journalStore.ts'
 import { hourFolder } from './journal/paths.ts'
 import { hourMs } from './lib/durations.ts'
 import { forEachConcurrently } from './lib/forEachConcurrently.ts'
@@ -77,7 +77,7 @@ export const removeOldVitals = async (store: JournalStore, now: number, most = I
   const kept = keptFolders(now)
   const old = (await store.listFolders(folder)).filter((name) => !kept.includes(name))
   const paths = await pathsOf(store, old)
-  await forEachConcurrently(paths.slice(0, most), 16, (path) => store.remove(path))
+  await forEachConcurrently(paths.slice(0, most), storeConcurrency, (path) => store.remove(path))
 }
 
 /**

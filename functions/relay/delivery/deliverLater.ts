@@ -1,4 +1,5 @@
 import { isRetentionOver } from '../journal/entry.ts'
+import { storeConcurrency } from '../journal/journalStore.ts'
 import { listIndex } from '../journal/listIndex.ts'
 import { adoptOrphan, findOrphans } from '../journal/orphans.ts'
 import { folders, type IndexItem } from '../journal/paths.ts'
@@ -25,8 +26,6 @@ interface DeliverLaterOptions extends DeliverDueOptions {
  * so that time is left for alerts.
  */
 const endsAfter = { purge: 17_000, deliver: 23_000, orphans: 26_000 }
-
-const concurrency = 16
 
 /**
  * Makes a run of the schedule: purge, deliveries, alerts, search for orphans. A failing journal rejects
@@ -80,7 +79,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
 
   const adoptOrphans = async (began: number, isTimeUp: () => boolean): Promise<void> => {
     const keys = await findOrphans({ store, now: began, isTimeUp })
-    await forEachConcurrently(keys, concurrency, async (key) => {
+    await forEachConcurrently(keys, storeConcurrency, async (key) => {
       if (!isTimeUp()) await adopt(key).catch(() => logFailure({ key }))
     })
   }

@@ -1,3 +1,6 @@
+/** How many calls to the store run at the same time where no visitor waits for them. */
+export const storeConcurrency = 16
+
 export interface StoredText {
   text: string
   etag: string

@@ -1,12 +1,11 @@
 import { minuteMs } from '../lib/durations.ts'
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { isLeased, parseEntry } from './entry.ts'
-import type { JournalStore } from './journalStore.ts'
+import { type JournalStore, storeConcurrency } from './journalStore.ts'
 import { firstDigits } from './listIndex.ts'
 import { dueNowPath, folders, indexPath, keyOf, readIndexPath, requestPath } from './paths.ts'
 
 const minutesBetween = 30
-const concurrency = 16
 
 /**
  * The first digit of the keys to look at now; undefined when it is not the minute for it. It is another digit
@@ -31,7 +30,7 @@ export const findOrphans = async ({ store, now, isTimeUp }: FindOptions): Promis
   if (digit === undefined) return []
 
   const forEachPath = (prefixes: readonly string[], step: (path: string) => void): Promise<void> =>
-    forEachConcurrently(prefixes, concurrency, async (prefix) => {
+    forEachConcurrently(prefixes, storeConcurrency, async (prefix) => {
       if (isTimeUp()) return
       for await (const page of store.list(prefix)) {
         page.forEach(step)

@@ -1,10 +1,8 @@
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { type Entry, isLeased, isMarkRetentionOver, isRetentionOver, parseEntry, withLease } from './entry.ts'
-import type { JournalStore } from './journalStore.ts'
+import { type JournalStore, storeConcurrency } from './journalStore.ts'
 import { listIndex } from './listIndex.ts'
 import { folders, hourOf, type IndexItem, requestPath } from './paths.ts'
-
-const concurrency = 16
 
 /** What each part of a purge needs. */
 export interface PurgeOptions {
@@ -53,7 +51,7 @@ const removeAll = async (
   items: readonly IndexItem[],
   onRemoved: (item: IndexItem) => void,
 ): Promise<void> => {
-  await forEachConcurrently(items, concurrency, async (item) => {
+  await forEachConcurrently(items, storeConcurrency, async (item) => {
     if (options.isTimeUp()) return
     try {
       if (await removeItem(options, item)) onRemoved(item)

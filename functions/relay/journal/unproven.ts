@@ -1,6 +1,7 @@
 import { hourMs } from '../lib/durations.ts'
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { type Entry, isRetentionOver, parseEntry } from './entry.ts'
+import { storeConcurrency } from './journalStore.ts'
 import { listIndex } from './listIndex.ts'
 import { folders, hourOf, indexPath } from './paths.ts'
 import type { PurgeOptions } from './purge.ts'
@@ -8,8 +9,6 @@ import { seal, unseal } from './sealing.ts'
 
 /** Specification 11. */
 const retentionMs = 72 * hourMs
-
-const concurrency = 16
 
 /** The path of a copy: in a folder of its own, with the hour and the name of the mark of the delivery. */
 export const unprovenPath = (key: string, mark: Entry): string =>
@@ -39,7 +38,7 @@ export const purgeUnproven = async ({ store, now, isTimeUp, onFailure }: PurgeOp
   for (const hour of hours.filter((folder) => isOver(hourOf(folder)))) {
     if (isTimeUp()) return
     const copies = (await listIndex(store, `${hour}/`)).filter(({ at }) => isOver(at))
-    await forEachConcurrently(copies, concurrency, async (item) => {
+    await forEachConcurrently(copies, storeConcurrency, async (item) => {
       if (isTimeUp()) return
       await store.remove(item.path).catch(() => {
         onFailure(item)

@@ -4,8 +4,8 @@ import { folders, hourFolder, type IndexItem } from './journal/paths.ts'
 import { referenceOf } from './journal/reference.ts'
 import { dayMs, hourMs } from './lib/durations.ts'
 import { isHttpUrl } from './lib/httpUrl.ts'
-import { otherTimeoutsMs } from './timeouts.ts'
 import { removeOldVitals, summarizeVitals, type Vitals } from './vitals.ts'
+import { postWebhook } from './watch/postWebhook.ts'
 
 interface DigestOptions {
   url: string | undefined
@@ -68,24 +68,18 @@ const makeText = async (store: JournalStore, now: number) => {
   }
 }
 
-/** Sends the digest to its webhook, if there is one, and in any case removes the vitals of the day before. */
-export const makeDigest = ({ url = '', fetch, store, now, log }: DigestOptions) => {
-  const send = (body: string) =>
-    fetch(url, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-      signal: AbortSignal.timeout(otherTimeoutsMs.webhook),
-    }).catch(() => undefined)
-
-  return async (): Promise<void> => {
+/**
+ * Makes the daily digest: sends it to its webhook, if there is one, and in any case removes old vitals. Rejects
+ * when the journal cannot be listed for it.
+ */
+export const makeDigest =
+  ({ url = '', fetch, store, now, log }: DigestOptions) =>
+  async (): Promise<void> => {
     if (isHttpUrl(url)) {
-      const response = await send(JSON.stringify(await makeText(store, now())))
+      const response = await postWebhook({ url, fetch }, await makeText(store, now()))
       log({ digest: response?.ok ? 'sent' : 'failed', ...(response && { upstream: response.status }) })
     } else {
       log({ digest: 'off' })
     }
     await removeOldVitals(store, now()).catch(() => undefined)
   }
-}

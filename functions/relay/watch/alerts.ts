@@ -4,7 +4,6 @@ import { referenceOf } from '../journal/reference.ts'
 import { minuteMs } from '../lib/durations.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import type { LogLine } from '../log.ts'
-import { otherTimeoutsMs } from '../timeouts.ts'
 import {
   decideAlerts,
   type Incident,
@@ -14,6 +13,7 @@ import {
   readIncidents,
 } from './incidents.ts'
 import { longestWaitMs, overdueOf } from './overdue.ts'
+import { postWebhook } from './postWebhook.ts'
 import { isRefusingAll, readStatus, type Status } from './status.ts'
 
 /** What a run of the schedule left in the journal. */
@@ -80,13 +80,7 @@ export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOption
       return true
     }
     const text = messages.map((message) => `Quote relay. ${message}`).join('\n')
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text }),
-      signal: AbortSignal.timeout(otherTimeoutsMs.webhook),
-    }).catch(() => undefined)
+    const response = await postWebhook({ url, fetch }, { text })
     if (response?.ok) return true
     log({ outcome: 'alert', note: 'QUOTE_ALERT_URL did not take the alert; it is sent again' })
     return false

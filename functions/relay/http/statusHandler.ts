@@ -1,6 +1,7 @@
 import type { JournalStore } from '../journal/journalStore.ts'
 import { statusPath } from '../journal/paths.ts'
 import { minuteMs } from '../lib/durations.ts'
+import { keepAnswer } from '../lib/keepAnswer.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { timeoutsMs } from '../timeouts.ts'
 import { type Incidents, readIncidents } from '../watch/incidents.ts'
@@ -29,17 +30,18 @@ export const isDelayed = ({ late, refused }: Incidents, status: Status, now: num
 
 /** GET /api/status, for the quote page: three small reads a minute and no list of the journal. */
 export const makeStatusHandler = ({ store, now, limitMs = timeoutsMs.journal }: StatusOptions) => {
-  let last: { at: number; answer: Promise<string> } | undefined
-
   const check = async (): Promise<string> => {
     const [incidents, status] = await Promise.all([store.get(statusPath('incidents')), readStatus(store)])
     return isDelayed(readIncidents(incidents), status, now()) ? 'delayed' : 'ok'
   }
 
+  const checked = keepAnswer(() => withTimeout(limitMs, check).catch(() => 'unknown'), {
+    keepMs: cacheMs,
+    now,
+  })
+
   return async (): Promise<Response> => {
-    if (!last || last.at + cacheMs <= now())
-      last = { at: now(), answer: withTimeout(limitMs, check).catch(() => 'unknown') }
     const headers = { ...securityHeaders, 'Cache-Control': `public, max-age=${String(cacheMs / 1000)}` }
-    return Response.json({ delivery: await last.answer }, { headers })
+    return Response.json({ delivery: await checked() }, { headers })
   }
 }

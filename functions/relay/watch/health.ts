@@ -5,6 +5,7 @@ import { listIndex } from '../journal/listIndex.ts'
 import { folders, type IndexItem } from '../journal/paths.ts'
 import { minuteMs } from '../lib/durations.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
+import { keepAnswer } from '../lib/keepAnswer.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { otherTimeoutsMs } from '../timeouts.ts'
 import { longestWaitMs, overdueOf } from './overdue.ts'
@@ -49,7 +50,6 @@ const describe = ({ waiting, dead, lastSuccess, lastFailure, lastRun }: JournalH
 export const makeHealthHandler = (options: HealthOptions) => {
   const { formService, store, now, limitMs = otherTimeoutsMs.health } = options
   const { url = '', fetch } = formService
-  let last: { at: number; answer: Promise<{ status: number; body: object }> } | undefined
 
   const isReachable = async (): Promise<boolean> => {
     const ask = () => fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(limitMs) })
@@ -87,9 +87,10 @@ export const makeHealthHandler = (options: HealthOptions) => {
     return { status: isWell ? 200 : 503, body: { relay, journal: 'ok', schedule, ...describe(journal, at) } }
   }
 
+  const checked = keepAnswer(check, { keepMs: cacheMs, now })
+
   return async (): Promise<Response> => {
-    if (!last || last.at + cacheMs <= now()) last = { at: now(), answer: check() }
-    const { status, body } = await last.answer
+    const { status, body } = await checked()
     return Response.json(body, { status, headers: securityHeaders })
   }
 }

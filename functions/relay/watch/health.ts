@@ -15,7 +15,6 @@ interface HealthOptions {
   formService: FormServiceOptions
   store: JournalStore
   now: () => number
-  limitMs?: number
 }
 
 interface JournalHealth extends Status {
@@ -48,11 +47,12 @@ const describe = ({ waiting, dead, lastSuccess, lastFailure, lastRun }: JournalH
  * rejects.
  */
 export const makeHealthHandler = (options: HealthOptions) => {
-  const { formService, store, now, limitMs = otherTimeoutsMs.health } = options
+  const { formService, store, now } = options
   const { url = '', fetch } = formService
 
   const isReachable = async (): Promise<boolean> => {
-    const ask = () => fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(limitMs) })
+    const ask = () =>
+      fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(otherTimeoutsMs.health) })
     return ask().then(
       ({ status }) => status < 500,
       () => false,
@@ -72,7 +72,7 @@ export const makeHealthHandler = (options: HealthOptions) => {
   const check = async (): Promise<{ status: number; body: object }> => {
     const [reachable, journal] = await Promise.all([
       isHttpUrl(url) ? isReachable() : undefined,
-      withTimeout(limitMs, readJournal).catch(() => undefined),
+      withTimeout(otherTimeoutsMs.health, readJournal).catch(() => undefined),
     ])
     const at = now()
     const isBlocked =

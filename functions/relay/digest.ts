@@ -69,8 +69,8 @@ const makeText = async (store: JournalStore, now: number) => {
 }
 
 /**
- * Makes the daily digest: sends it to its webhook, if there is one, and in any case removes old vitals. Rejects
- * when the journal cannot be listed for it.
+ * Makes the daily digest: sends it to its webhook, if there is one, and in any case removes old vitals.
+ * Rejects when the journal cannot be listed for it.
  */
 export const makeDigest =
   ({ url = '', fetch, store, now, log }: DigestOptions) =>

@@ -119,6 +119,7 @@ export const environmentSchema = z
 export type Environment = z.infer<typeof environmentSchema>
 type Variables = Record<string, string | undefined>
 
+/** Its message names each faulty variable and what it must be, but not its value. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }
@@ -140,12 +141,17 @@ export const readEnvironment = (
   }
 }
 
+/** The variables that are set. Throws an EnvironmentError with a line for each faulty one. */
 export const requireEnvironment = (source?: Variables): Environment => {
   const { environment, faults } = readEnvironment(source)
   if (faults.length > 0) throw new EnvironmentError(faults.join('\n'))
   return environment
 }
 
+/**
+ * Sets variables of this process, and returns a function that gives each the value it had before. It throws
+ * nothing and checks nothing.
+ */
 export const lendEnvironment = (variables: Record<string, string>): (() => void) => {
   const before = Object.keys(variables).map((name) => [name, process.env[name]] as const)
   Object.assign(process.env, variables)

@@ -23,6 +23,7 @@ const visit = z.object({
   replayed: figure,
 })
 
+/** The figures of a report, rounded; undefined when one is no number from 0 to 600,000. */
 export const readVitals = (body: unknown): Vitals | undefined => visit.safeParse(body).data
 
 const folder = 'vitals/'
@@ -59,7 +60,10 @@ const keptFolders = (now: number): string[] =>
 const percentile75 = (values: readonly number[]): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1]
 
-/** The number of visits of the last day, and the 75th percentile of each of their figures. */
+/**
+ * The number of visits of the last day, and the 75th percentile of each figure. Rejects when the journal
+ * fails.
+ */
 export const summarizeVitals = async (
   store: JournalStore,
   now: number,
@@ -73,6 +77,7 @@ export const summarizeVitals = async (
   return { visits: visits.length, ...summary }
 }
 
+/** Removes at most `most` visits that are older than 25 hours. Rejects when the journal fails. */
 export const removeOldVitals = async (store: JournalStore, now: number, most = Infinity): Promise<void> => {
   const kept = keptFolders(now)
   const old = (await store.listFolders(folder)).filter((name) => !kept.includes(name))

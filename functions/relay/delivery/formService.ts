@@ -14,7 +14,9 @@ export interface FormServiceOptions {
   secrets?: readonly string[] | undefined
   proof?: Proof | undefined
   fetch: typeof fetch
+  /** The most time for both attempts together, in ms. */
   budgetMs?: number | undefined
+  /** The shortest pause between them, in ms. */
   pauseMs?: number | undefined
 }
 
@@ -26,6 +28,7 @@ export interface Delivery {
 
 interface Attempt {
   outcome: Outcome
+  /** In ms; null when there is no second attempt. */
   retryIn: number | null
 }
 

@@ -21,6 +21,7 @@ interface StoredFailure {
 
 const plainFailures = ['timeout', 'unreachable', 'unconfigured'] as const
 
+/** A stored failure as this release knows it, and `other` when it does not. */
 export const readFailure = ({ kind, upstream, retryAfterMs }: StoredFailure): Failure => {
   if (kind === 'unproven' && upstream !== undefined) return { kind, upstream }
   if (kind === 'refused' && upstream !== undefined)
@@ -40,5 +41,6 @@ export const isRefusalOfAll = (outcome: Outcome): boolean =>
     ([401, 403, 404, 405, 410].includes(outcome.upstream) ||
       (outcome.upstream >= 300 && outcome.upstream < 400)))
 
+/** The kind, with the status of the form service if there is one: `refused (500)`. */
 export const failureText = (failure: Failure): string =>
   'upstream' in failure ? `${failure.kind} (${String(failure.upstream)})` : failure.kind

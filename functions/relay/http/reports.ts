@@ -78,6 +78,7 @@ const lineOf = (found: z.infer<typeof report>): ReportLine => {
   return { report: found.type, page: pathOf(documentURL), what, blocked: blockedOf(blockedURL), ...place }
 }
 
+/** The lines of one report or several; what is no report is left out. Never throws. */
 export const reportLines = (body: unknown): ReportLine[] =>
   [body].flat().flatMap((value: unknown) => {
     const { data } = report.safeParse(value)

@@ -67,6 +67,10 @@ const entrySchema = z.looseObject(shape)
  */
 export type Entry = z.infer<z.ZodObject<typeof shape>>
 
+/**
+ * Reads the text of an entry. Undefined when it is no JSON or lacks its version or time; never throws. An
+ * entry that should have a quote and has none that can be read gets the state `other`.
+ */
 export const parseEntry = (stored: string): Entry | undefined => {
   try {
     const value: unknown = JSON.parse(stored)
@@ -102,6 +106,7 @@ interface NewRequest {
   spamSignals: readonly SpamSignal[]
 }
 
+/** A pending entry with its first lease, received now; `now` is ms since 1970, as in all functions below. */
 export const newEntry = (request: NewRequest, now: number): Entry => ({
   version: 1,
   reference: request.reference,
@@ -118,14 +123,18 @@ export const newEntry = (request: NewRequest, now: number): Entry => ({
 
 export const isLeased = ({ leaseExpiresAt }: Entry, now: number): boolean => leaseExpiresAt > now
 
+/** Whether the schedule may deliver it: pending, not leased, due, and within its retry window. */
 export const isDue = (entry: Entry, now: number): boolean =>
   entry.state === 'pending' && !isLeased(entry, now) && entry.dueAt <= now && entry.retryUntil > now
 
+/** Whether it has to be given up: pending, not leased, and tried for 23 days. */
 export const isRetryWindowOver = (entry: Entry, now: number): boolean =>
   entry.state === 'pending' && !isLeased(entry, now) && entry.retryUntil <= now
 
+/** Whether a request that was received then has to be deleted, after 30 days. */
 export const isRetentionOver = (receivedAt: number, now: number): boolean => receivedAt + retentionMs <= now
 
+/** Whether the mark of a delivery has to be deleted, after 7 days. */
 export const isMarkRetentionOver = (deliveredAt: number, now: number): boolean =>
   deliveredAt + deliveredRetentionMs <= now
 
@@ -155,6 +164,7 @@ export const markDelivered = (entry: Entry, now: number): Entry => {
   return { ...remaining, state: 'delivered', leaseExpiresAt: 0, deliveredAt: now }
 }
 
+/** Counts the failure and sets when it is due again; undeliverable if the form service will never take it. */
 export const markFailed = (entry: Entry, failure: Failure, now: number): Entry => {
   const failures = entry.failures + 1
   const dueAt = now + waitAfter(failures, failure)
@@ -164,6 +174,7 @@ export const markFailed = (entry: Entry, failure: Failure, now: number): Entry =
 
 export const markUndeliverable = (entry: Entry): Entry => ({ ...entry, state: 'undeliverable' })
 
+/** Due now and for a day at least, whatever its state was. */
 export const withRetry = (entry: Entry, now: number): Entry => ({
   ...entry,
   state: 'pending',

@@ -7,8 +7,11 @@ import { requestPath } from './paths.ts'
 
 export interface LeasedEntry {
   entry: Entry
+  /** Missing when the journal does not have the entry. */
   etag?: string
+  /** Whether the index has a path of the entry, so that the schedule finds it. */
   isIndexed: boolean
+  /** The index paths it may have now. Noting the outcome removes those that are out of date then. */
   paths: readonly string[]
 }
 
@@ -35,6 +38,7 @@ export interface EntryStore {
  */
 const patienceShare = 1 / 9
 
+/** Reads and leases entries. `limitMs` is the longest that one call may take, in ms. */
 export const makeEntryStore = (store: JournalStore, now: () => number, limitMs: number): EntryStore => {
   const call: EntryStore['call'] = (step) => withTimeout(limitMs, step)
   const patienceMs = limitMs * patienceShare

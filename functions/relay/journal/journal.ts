@@ -20,10 +20,18 @@ export interface Journal {
     leased: LeasedEntry,
     outcome: Outcome,
   ) => Promise<{ indexed: Promise<boolean> }>
+  /**
+   * Leases an entry that is due; undefined when it is not, or another process has it. Rejects as `get` does.
+   */
   claimDue: (key: string, path: string) => Promise<LeasedEntry | undefined>
+  /** Undefined when there is no entry or it cannot be read. Rejects when the journal cannot be reached. */
   get: (key: string) => Promise<Entry | undefined>
 }
 
+/**
+ * The journal in a store. `now` gives ms since 1970, and `limitMs` is the longest that one call may take, in
+ * ms.
+ */
 export const makeJournal = (
   store: JournalStore,
   now: () => number,

@@ -21,6 +21,7 @@ export const folders = {
 
 export const requestPath = (key: string): string => `requests/${key}`
 
+/** The key in the path of an entry. */
 export const keyOf = (path: string): string => path.slice(requestPath('').length)
 
 export const statusPath = (name: string): string => `status/${name}`
@@ -28,7 +29,9 @@ export const statusPath = (name: string): string => `status/${name}`
 export interface IndexItem {
   path: string
   key: string
+  /** In ms since 1970. Below `delivered/` and `unproven/` when it was delivered, else when it is due. */
   at: number
+  /** In ms since 1970. */
   receivedAt: number
   hasSpamSignals: boolean
 }
@@ -41,6 +44,7 @@ export const hourFolder = (folder: string, ms: number): string =>
 export const hourOf = (folder: string): number =>
   Date.parse(`${folder.slice(folder.lastIndexOf('/') + 1)}:00:00.000Z`)
 
+/** Where the entry belongs in the index, by its state. */
 export const indexPath = (key: string, entry: Entry): string => {
   const { state, dueAt, deliveredAt = dueAt, receivedAt, spamSignals } = entry
   const at = state === 'delivered' ? deliveredAt : dueAt
@@ -50,6 +54,9 @@ export const indexPath = (key: string, entry: Entry): string => {
   return `${state === 'pending' ? folders.waiting : folders.dead}${name}`
 }
 
+/**
+ * A waiting path for an entry that cannot be read, so that the next run looks at it; `now` in ms since 1970.
+ */
 export const dueNowPath = (key: string, now: number): string =>
   `${folders.waiting}${key}.${String(now)}.${String(now)}.0`
 
@@ -59,6 +66,7 @@ export const unreadablePath = ({ path }: IndexItem): string =>
 /** A newer release may add parts at the end of the name. */
 const indexName = /(?:^|\/)([^/.]+)\.(\d+)\.(\d+)\.(\d+)(?:\.[^/]*)?$/
 
+/** What the name of an index path tells; undefined when it is no such name. */
 export const readIndexPath = (path: string): IndexItem | undefined => {
   const [, key, at, receivedAt, spam] = indexName.exec(path) ?? []
   if (key === undefined) return undefined

@@ -61,6 +61,7 @@ const removeAll = async (
   })
 }
 
+/** Removes entries and texts whose 30 days are over, and tells of each that is gone. Never rejects. */
 export const purgeUndelivered = async (
   options: PurgeOptions,
   items: readonly IndexItem[],
@@ -74,6 +75,7 @@ export const purgeUndelivered = async (
   )
 }
 
+/** Removes marks of deliveries after 7 days. Rejects when the journal cannot be listed. */
 export const purgeMarks = async (options: PurgeOptions): Promise<void> => {
   const now = options.now()
   const hours = await options.store.listFolders(folders.delivered)

@@ -32,6 +32,7 @@ export const readCopy = (key: string, text: string, secrets: readonly string[]):
   return parseEntry(sealed === undefined ? text : (unseal(sealed, secrets, key) ?? ''))
 }
 
+/** Removes copies after 72 hours. Rejects when the journal cannot be listed. */
 export const purgeUnproven = async ({ store, now, isTimeUp, onFailure }: PurgeOptions): Promise<void> => {
   const isOver = (deliveredAt: number): boolean => deliveredAt + retentionMs <= now()
   const hours = await store.listFolders(folders.unproven)

@@ -61,6 +61,7 @@ const isToldAgain = (kind: Kind, incident: Incident, { count }: Problem, now: nu
   return now - incident.toldAt >= hourMs && (outages.includes(kind) || count > incident.count)
 }
 
+/** What becomes of one incident, and what is told of it. No `incident` means that it is over. */
 const decide = (
   kind: Kind,
   incident: Incident | undefined,

@@ -53,6 +53,7 @@ const readDocument = async <Value>(
 
 const readLastFailure = (store: JournalStore) => readDocument(store, 'lastFailure', lastFailureSchema)
 
+/** What was noted last; a note that cannot be read is missing. Rejects when the journal fails. */
 export const readStatus = async (store: JournalStore): Promise<Status> => {
   const [lastSuccess, lastFailure] = await Promise.all([
     readDocument(store, 'lastSuccess', atSchema),
@@ -61,10 +62,11 @@ export const readStatus = async (store: JournalStore): Promise<Status> => {
   return { lastSuccess, lastFailure }
 }
 
-/** When the schedule last came to the end of a run; undefined before the first, and in previews. */
+/** When the last run of the schedule ended, in ms since 1970; undefined before the first, and in previews. */
 export const readLastRun = async (store: JournalStore): Promise<number | undefined> =>
   (await readDocument(store, 'lastRun', atSchema))?.at
 
+/** Notes that a run ended, `at` in ms since 1970. Rejects when the journal fails. */
 export const noteLastRun = async (store: JournalStore, at: number): Promise<void> => {
   await store.put(statusPath('lastRun'), JSON.stringify({ at }))
 }

@@ -22,7 +22,10 @@ export const hasAnswered = (outcome: Outcome): boolean =>
 const isOverloaded = (outcome: Outcome): boolean =>
   outcome.kind === 'timeout' || (outcome.kind === 'refused' && outcome.upstream === 429)
 
-/** Decides from the outcomes of a process's runs how many deliveries run at a time, and when a run stops. */
+/**
+ * Decides from the outcomes of a process's runs how many deliveries run at a time, and when a run stops
+ * (docs/decisions/0026).
+ */
 export const makePace = () => {
   let current = concurrency.first
   /** For each of the last outcomes, of this run and of those before: whether the form service answered. */

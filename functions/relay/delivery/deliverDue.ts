@@ -31,7 +31,7 @@ interface Work {
 /** How long a delivery is taken to last, in ms, until the first of this run has been measured. */
 const presumedMs = 9000
 
-/** A delivery may take so many times as long as the slowest before it. */
+/** A delivery may take this many times as long as the slowest of the run before it. */
 const caution = 1.25
 
 /** Time that is left for noting the outcome, in ms. */

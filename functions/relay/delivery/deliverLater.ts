@@ -28,8 +28,8 @@ interface DeliverLaterOptions extends DeliverDueOptions {
 const endsAfter = { purge: 17_000, deliver: 23_000, orphans: 26_000 }
 
 /**
- * Makes a run of the schedule: purge, deliveries, alerts, search for orphans. A failing journal rejects
- * nothing.
+ * Makes a run of the schedule: purge, deliveries, alerts, search for orphans. The promise does not reject
+ * when the journal fails.
  */
 export const makeDeliverLater = (options: DeliverLaterOptions) => {
   const { store, now, sendAlerts, noteRun } = options

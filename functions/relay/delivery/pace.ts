@@ -3,7 +3,7 @@ import { isRefusalOfOne, type Outcome } from './outcome.ts'
 /** How many deliveries run at the same time. */
 const concurrency = { first: 16, least: 4, most: 32 }
 
-/** So many of the last outcomes tell whether the form service works at the moment. */
+/** How many of the last outcomes tell whether the form service works at the moment. */
 const windowSize = 50
 
 /** An outage is 50 failures without a success, or 12 if there was none in earlier runs. */
@@ -12,7 +12,7 @@ const outageAfter = { first: 12, later: windowSize }
 /** With fewer outcomes than this the form service does not count as flaky. */
 const leastToJudge = 10
 
-/** So many quick failures undo the rise after one success: a service that fails often may still be quick. */
+/** How many quick failures undo the rise after one success: a service that fails often may be quick. */
 const failuresToOne = 10
 
 /** Whether the form service has taken the request, or refused it because of the request itself. */

@@ -15,7 +15,7 @@ export const signatureOf = (secrets: readonly string[], body: string, now: numbe
   return [`t=${timestamp}`, ...secrets.map((secret) => `v1=${macOf(secret, timestamp, body)}`)].join(',')
 }
 
-/** How far the clocks of sender and receiver may differ, travel included. */
+/** How far the sender's time may be from ours, in ms: clocks differ, and a request travels. */
 const toleranceMs = 5 * minuteMs
 
 interface Received {

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 interface RateLimitOptions {
   /** The most requests that one source may send in a window. */
   limit: number
-  /** When so many from all sources together have been taken in a window, each source has a share of it. */
+  /** When this many from all sources have been taken in a window, each source gets only its share of it. */
   ceiling: number
   windowMs: number
   /** The most sources that are remembered. */

@@ -33,7 +33,7 @@ const etagOf = ({ modified, etag = '' }: Awaited<ReturnType<Store['set']>>): str
   return etag
 }
 
-/** The journal store on Netlify Blobs. It is opened at each call, since that is not possible at start-up. */
+/** The journal store on Netlify Blobs. It is opened at each call, as it cannot be at start-up. */
 export const makeBlobStore = (options: BlobStoreOptions = {}): JournalStore => {
   const { siteID, token, ofDeploy = false, limitMs = timeoutsMs.journal, fetch } = options
   const openStore = (callLimitMs = limitMs): Store => {

@@ -127,7 +127,7 @@ export const isLeased = ({ leaseExpiresAt }: Entry, now: number): boolean => lea
 export const isDue = (entry: Entry, now: number): boolean =>
   entry.state === 'pending' && !isLeased(entry, now) && entry.dueAt <= now && entry.retryUntil > now
 
-/** Whether it has to be given up: pending, not leased, and tried for 23 days. */
+/** Whether it has to be given up: pending, not leased, and at the end of its retry window. */
 export const isRetryWindowOver = (entry: Entry, now: number): boolean =>
   entry.state === 'pending' && !isLeased(entry, now) && entry.retryUntil <= now
 

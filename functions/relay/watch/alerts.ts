@@ -32,8 +32,8 @@ interface AlertOptions {
 }
 
 /**
- * After so long without a failure the journal's outage is over, so that failures in every second run are one
- * outage.
+ * After this time without a failure the journal's outage is over, so that failures in every second run are
+ * one outage.
  */
 const calmMs = 10 * minuteMs
 

@@ -25,7 +25,7 @@ interface JournalHealth extends Status {
 
 const cacheMs = 10_000
 
-/** The schedule runs each minute; after so long without a run it counts as stopped. */
+/** The schedule runs each minute; after this time without a run it counts as stopped. */
 const runsWithinMs = 5 * minuteMs
 
 const timeText = (ms: number): string => new Date(ms).toISOString()

@@ -36,7 +36,7 @@ const names: Record<Kind, string> = {
 /** These are told again each hour while they last; the others, which may last for days, only if they grow. */
 const outages: readonly Kind[] = ['journal', 'refused', 'late']
 
-/** When the count is so many times the one told last, it is told at once. */
+/** When the count is this many times the one told last, the incident is told again at once. */
 const muchMore = 10
 
 const minutes = (ms: number): string => `${String(Math.round(ms / minuteMs))} min`

@@ -5,7 +5,7 @@ import { otherTimeoutsMs } from '../timeouts.ts'
 import { noteLastRun } from './status.ts'
 
 interface NoteRunOptions {
-  /** The heartbeat address of a monitor that speaks when it is no longer asked. */
+  /** The heartbeat address of a monitor that raises an alarm when nobody asks it any more. */
   url: string | undefined
   fetch: typeof fetch
   store: JournalStore

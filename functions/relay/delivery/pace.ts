@@ -24,7 +24,7 @@ const isOverloaded = (outcome: Outcome): boolean =>
 
 /**
  * Decides from the outcomes of a process's runs how many deliveries run at a time, and when a run stops
- * (docs/decisions/0026).
+ * (docs/decisions/0028).
  */
 export const makePace = () => {
   let current = concurrency.first

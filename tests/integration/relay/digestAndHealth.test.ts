@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeDigest } from '../../../functions/relay/digest.ts'
 import { makeKeepVitals } from '../../../functions/relay/vitals.ts'
+import { makeDigest } from '../../../functions/relay/watch/digest.ts'
 import { makeHealthHandler } from '../../../functions/relay/watch/health.ts'
 import { makeNoteRun } from '../../../functions/relay/watch/noteRun.ts'
 import { type QuoteHarness, startQuoteHarness } from '../../support/quoteHarness.ts'

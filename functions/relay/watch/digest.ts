@@ -1,11 +1,11 @@
-import type { JournalStore } from './journal/journalStore.ts'
-import { listIndex } from './journal/listIndex.ts'
-import { folders, hourFolder, type IndexItem } from './journal/paths.ts'
-import { referenceOf } from './journal/reference.ts'
-import { dayMs, hourMs } from './lib/durations.ts'
-import { isHttpUrl } from './lib/httpUrl.ts'
-import { removeOldVitals, summarizeVitals, type Vitals } from './vitals.ts'
-import { postWebhook } from './watch/postWebhook.ts'
+import type { JournalStore } from '../journal/journalStore.ts'
+import { listIndex } from '../journal/listIndex.ts'
+import { folders, hourFolder, type IndexItem } from '../journal/paths.ts'
+import { referenceOf } from '../journal/reference.ts'
+import { dayMs, hourMs } from '../lib/durations.ts'
+import { isHttpUrl } from '../lib/httpUrl.ts'
+import { removeOldVitals, summarizeVitals, type Vitals } from '../vitals.ts'
+import { postWebhook } from './postWebhook.ts'
 
 interface DigestOptions {
   url: string | undefined

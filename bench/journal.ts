@@ -1,5 +1,5 @@
 import { makeDeliverLater } from '../functions/relay/delivery/deliverLater.ts'
-import { makeDigest } from '../functions/relay/digest.ts'
+import { makeDigest } from '../functions/relay/watch/digest.ts'
 import { type Entry, markDelivered, markFailed, newEntry } from '../functions/relay/journal/entry.ts'
 import { makeJournal } from '../functions/relay/journal/journal.ts'
 import { indexPath, requestPath } from '../functions/relay/journal/paths.ts'

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
-import { makeSendAlerts } from './relay/alerts.ts'
 import { makeDeliverLater } from './relay/delivery/deliverLater.ts'
-import { makeNoteRun } from './relay/noteRun.ts'
 import { makeServices } from './relay/services.ts'
+import { makeSendAlerts } from './relay/watch/alerts.ts'
+import { makeNoteRun } from './relay/watch/noteRun.ts'
 
 const services = makeServices()
 const { QUOTE_ALERT_URL: alertUrl, QUOTE_HEARTBEAT_URL: heartbeatUrl } = services.environment

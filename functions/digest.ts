@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
-import { makeDigest } from './relay/digest.ts'
 import { makeServices } from './relay/services.ts'
+import { makeDigest } from './relay/watch/digest.ts'
 
 const services = makeServices()
 

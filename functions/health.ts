@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
-import { makeHealthHandler } from './relay/health.ts'
 import { makeServices } from './relay/services.ts'
+import { makeHealthHandler } from './relay/watch/health.ts'
 
 /** GET /api/health: whether the form service and the journal answer. */
 export default makeHealthHandler(makeServices())

@@ -6,7 +6,10 @@ const isPort = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= 
 
 const text = z.string().transform((value) => (value === '' ? undefined : value))
 
-/** A paste may bring quotes, a line break or a space; no address and no secret of ours has any. */
+/**
+ * Pasted text may contain quotes, line breaks or spaces by mistake; no address and no secret of ours has
+ * any.
+ */
 const isPastedWhole = (value: string): boolean => !/[^\x21-\x7e]|["'`]/.test(value)
 
 const pasteAdvice = 'letters, digits and signs of ASCII, without quotes, spaces or line breaks'
@@ -31,7 +34,7 @@ const httpUrl = usableUrl.refine(
   'must be an http or https URL',
 )
 
-/** Personal data leaves this machine encrypted only. */
+/** https, or http to this machine: personal data leaves it encrypted only. */
 const isSafeUrl = (value: string): boolean => {
   const url = URL.parse(value)
   if (url?.protocol === 'https:') return true
@@ -116,11 +119,15 @@ export const environmentSchema = z
 export type Environment = z.infer<typeof environmentSchema>
 type Variables = Record<string, string | undefined>
 
+/** Its message names each faulty variable and what it must be, but not its value. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }
 
-/** A faulty variable is left out: a function has to run in any case, for a request must reach the journal. */
+/**
+ * Leaves out a faulty variable and names it in `faults`. It does not throw, because a function has to run in
+ * any case, so that requests reach the journal.
+ */
 export const readEnvironment = (
   source: Variables = process.env,
 ): { environment: Environment; faults: string[] } => {
@@ -134,12 +141,17 @@ export const readEnvironment = (
   }
 }
 
+/** The variables that are set. Throws an EnvironmentError with a line for each faulty one. */
 export const requireEnvironment = (source?: Variables): Environment => {
   const { environment, faults } = readEnvironment(source)
   if (faults.length > 0) throw new EnvironmentError(faults.join('\n'))
   return environment
 }
 
+/**
+ * Sets variables of this process, and returns a function that gives each the value it had before. It throws
+ * nothing and checks nothing.
+ */
 export const lendEnvironment = (variables: Record<string, string>): (() => void) => {
   const before = Object.keys(variables).map((name) => [name, process.env[name]] as const)
   Object.assign(process.env, variables)

@@ -1,6 +1,6 @@
 import type { Outcome } from './delivery/outcome.ts'
 
-/** Nothing that the visitor typed and nothing of the form service's text gets here. */
+/** A line of the log. It has nothing that the visitor typed, and no text of the form service's answer. */
 export interface LogLine {
   outcome:
     | Outcome['kind']

@@ -5,8 +5,8 @@ import { type Environment, readEnvironment } from './environment.ts'
 import { makeBlobStore } from './journal/blobStore.ts'
 import { type Journal, makeJournal } from './journal/journal.ts'
 import type { JournalStore } from './journal/journalStore.ts'
-import { makeStatusRecorder } from './status.ts'
 import { timeoutsMs } from './timeouts.ts'
+import { makeStatusRecorder } from './watch/status.ts'
 
 interface Services {
   environment: Environment
@@ -29,8 +29,9 @@ const faultNote = 'Nothing is delivered until each QUOTE_FORM_ variable can be u
 const isPreview = (context: string): boolean => !['production', 'dev'].includes(context)
 
 /**
- * Whether this is a preview is a fact of the build: what Netlify tells with a call comes from a header of the
- * request. With a faulty token or secret nothing is delivered, rather than without it; what comes waits.
+ * What the functions touch outside. `context` is what the build wrote: what Netlify tells a function while it
+ * runs comes from a header of the request, which anyone can send. When a `QUOTE_FORM_` variable is faulty,
+ * requests wait in the journal, rather than being delivered without token or signature.
  */
 export const makeServices = (context: string = deployContext): Services => {
   const { environment, faults } = readEnvironment()
@@ -50,7 +51,7 @@ export const makeServices = (context: string = deployContext): Services => {
       ? { url: previewUrl, token: undefined, secrets: undefined, fetch }
       : { url, token, secrets, proof, fetch },
     store,
-    // No schedule would delete the copies of a preview.
+    // A preview keeps no copies, because it has no schedule that deletes them.
     journal: makeJournal(store, Date.now, timeoutsMs.journal, preview ? undefined : { secrets: journalKeys }),
     recordStatus: makeStatusRecorder(store, Date.now),
     now: Date.now,

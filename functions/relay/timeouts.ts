@@ -3,27 +3,33 @@ import { clientTimeoutMs } from '../../src/contract/relay.ts'
 /** Time-outs of a quote request in ms, from the outermost to the innermost, each longer than the next. */
 export const timeoutsMs = {
   client: clientTimeoutMs,
-  /** The whole answer: 9 s, less what a timer may be late. Netlify ends a function after 10 s. */
+  /** The whole answer: 9 s, less 0.1 s for a timer that is late. Netlify ends a function after 10 s. */
   handler: 8900,
   /** Both calls of the form service and the pause between them. */
   delivery: 7000,
-  /** One call to the journal, and the time in which it has to answer before a request goes without it. */
+  /**
+   * One call to the journal, and all calls of a claim: after that a request is delivered without the
+   * journal.
+   */
   journal: 4500,
 }
 
 /** What a delivery leaves of the answer's time for the journal, which notes how it ended, in ms. */
 export const notingMs = 700
 
-/** Less time than this, in ms, is no delivery: broken off, it may have arrived. The schedule has more. */
+/**
+ * With less time than this, in ms, no delivery is begun, as one that is broken off may have arrived all the
+ * same. It is left to the schedule, which has more time.
+ */
 export const shortestDeliveryMs = 1700
 
-/** In ms, where no visitor waits. */
+/** Time-outs in ms of work for which no visitor waits. */
 export const otherTimeoutsMs = {
   health: 5000,
   webhook: 5000,
-  /** As delivery, by the schedule: a form service that is too slow for a visitor takes the request then. */
+  /** As `delivery`, but by the schedule: it leaves time to a form service that is too slow for a visitor. */
   laterDelivery: 15_000,
-  /** One page of a list, and all lists that a run begins with. */
+  /** `listPage` is one page of a list; `lists` is all lists that a run of the schedule begins with. */
   listPage: 7000,
   lists: 13_000,
 }

@@ -1,13 +1,16 @@
 import { z } from 'zod'
-import type { JournalStore } from './journal/journalStore.ts'
+import { type JournalStore, storeConcurrency } from './journal/journalStore.ts'
+import { hourFolder } from './journal/paths.ts'
+import { hourMs } from './lib/durations.ts'
 import { forEachConcurrently } from './lib/forEachConcurrently.ts'
 
-/** Of one visit: times in ms, the layout shift in thousandths; what the browser does not tell is missing. */
+/**
+ * Figures of one visit: times in ms, the layout shift in thousandths. What the browser does not know is
+ * missing.
+ */
 const names = ['fcp', 'lcp', 'inp', 'cls', 'hydrated', 'replayed'] as const
 
 export type Vitals = Partial<Record<(typeof names)[number], number | undefined>>
-
-const hour = 60 * 60_000
 
 const figure = z.number().min(0).max(600_000).transform(Math.round).optional()
 
@@ -20,15 +23,14 @@ const visit = z.object({
   replayed: figure,
 })
 
+/** The figures of a report, rounded; undefined when one is no number from 0 to 600,000. */
 export const readVitals = (body: unknown): Vitals | undefined => visit.safeParse(body).data
 
 const folder = 'vitals/'
 
-const hourFolder = (ms: number): string => `${folder}${new Date(ms).toISOString().slice(0, 13)}`
-
 /** The figures are in the name of the path, so that a list tells them all. */
 const pathOf = (vitals: Vitals, id: string, now: number): string =>
-  [`${hourFolder(now)}/${id}`, ...names.map((name) => vitals[name] ?? '-')].join('.')
+  [`${hourFolder(folder, now)}/${id}`, ...names.map((name) => vitals[name] ?? '-')].join('.')
 
 const readPath = (path: string): Vitals => {
   const [, ...values] = path.split('.')
@@ -38,10 +40,10 @@ const readPath = (path: string): Vitals => {
 
 const hoursKept = 25
 
-/** What the digest can read and delete in its 30 s. */
+/** As many as the digest can read and delete in the 30 s of its function. */
 const maxVisitsPerDay = 2000
 
-/** What one report can delete beside, in its 10 s. */
+/** As many as one report can remove in the 10 s of its function. */
 const maxRemovedByReport = 300
 
 const pathsOf = async (store: JournalStore, hourFolders: readonly string[]): Promise<string[]> => {
@@ -53,12 +55,15 @@ const pathsOf = async (store: JournalStore, hourFolders: readonly string[]): Pro
 }
 
 const keptFolders = (now: number): string[] =>
-  Array.from({ length: hoursKept }, (_, ago) => hourFolder(now - ago * hour))
+  Array.from({ length: hoursKept }, (_, ago) => hourFolder(folder, now - ago * hourMs))
 
 const percentile75 = (values: readonly number[]): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1]
 
-/** The number of visits of the last day, and the 75th percentile of each of their figures. */
+/**
+ * The number of visits of the last day, and the 75th percentile of each figure. Rejects when the journal
+ * fails.
+ */
 export const summarizeVitals = async (
   store: JournalStore,
   now: number,
@@ -72,11 +77,12 @@ export const summarizeVitals = async (
   return { visits: visits.length, ...summary }
 }
 
+/** Removes at most `most` visits that are older than 25 hours. Rejects when the journal fails. */
 export const removeOldVitals = async (store: JournalStore, now: number, most = Infinity): Promise<void> => {
   const kept = keptFolders(now)
   const old = (await store.listFolders(folder)).filter((name) => !kept.includes(name))
   const paths = await pathsOf(store, old)
-  await forEachConcurrently(paths.slice(0, most), 16, (path) => store.remove(path))
+  await forEachConcurrently(paths.slice(0, most), storeConcurrency, (path) => store.remove(path))
 }
 
 /**
@@ -87,7 +93,7 @@ export const removeOldVitals = async (store: JournalStore, now: number, most = I
 export const makeKeepVitals = (store: JournalStore, quota = maxVisitsPerDay) => {
   let counted = { hour: '', visits: 0 }
   return async (vitals: Vitals, now: number): Promise<void> => {
-    const current = hourFolder(now)
+    const current = hourFolder(folder, now)
     if (counted.hour !== current) {
       await removeOldVitals(store, now, maxRemovedByReport)
       counted = { hour: current, visits: (await pathsOf(store, keptFolders(now))).length }

@@ -3,7 +3,7 @@ import type { Journal } from '../journal/journal.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
 import { mendIndex } from '../journal/mendIndex.ts'
 import type { IndexItem } from '../journal/paths.ts'
-import { forEachWithRoom } from '../lib/forEachWithRoom.ts'
+import { forEachPaced } from '../lib/forEachPaced.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
 import { otherTimeoutsMs } from '../timeouts.ts'
@@ -22,28 +22,28 @@ export interface DeliverDueOptions {
 
 interface Work {
   due: readonly IndexItem[]
-  /** When the last delivery has to be noted, in ms since 1970. */
+  /** By when the last outcome has to be noted, in ms since 1970. */
   endsAt: number
   onEnd: (item: IndexItem, outcome: Outcome) => void
   onFailure: (item: IndexItem) => Promise<void>
 }
 
-/** Before a delivery of this run has told how long one takes. */
+/** How long a delivery is taken to last, in ms, until the first of this run has been measured. */
 const presumedMs = 9000
 
-/** One delivery may take longer than the slowest before it. */
+/** A delivery may take this many times as long as the slowest of the run before it. */
 const caution = 1.25
 
-/** For noting the outcome. */
+/** Time that is left for noting the outcome, in ms. */
 const noteMs = 1000
 
-/** So that it waits half a minute, as after its first failure. */
+/** With no failures counted, the next one makes the request wait half a minute, as its first did. */
 const withoutFailures = (leased: LeasedEntry): LeasedEntry => ({
   ...leased,
   entry: { ...leased.entry, failures: 0 },
 })
 
-/** Delivers what is due, the longest due first, until the time is up or nothing gets through. */
+/** Delivers what is due, the longest due first, until the time is up or no delivery succeeds any more. */
 export const makeDeliverDue = (options: DeliverDueOptions) => {
   const { store, journal, now, log, recordStatus } = options
   const budgetMs = options.formService.budgetMs ?? otherTimeoutsMs.laterDelivery
@@ -80,9 +80,9 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
     pace.beginRun()
     let slowestMs: number | undefined
     const mayBegin = () => !pace.isOutage() && now() + (slowestMs ?? presumedMs) * caution + noteMs <= endsAt
-    await forEachWithRoom(
+    await forEachPaced(
       due.toSorted((one, other) => one.at - other.at),
-      { room: pace.room, mayBegin },
+      { concurrency: pace.concurrency, mayBegin },
       async (item) => {
         const began = now()
         const outcome = await deliverItem(item, endsAt).catch(() => onFailure(item))

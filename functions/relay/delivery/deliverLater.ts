@@ -1,5 +1,5 @@
-import type { RunResult } from '../alerts.ts'
 import { isRetentionOver } from '../journal/entry.ts'
+import { storeConcurrency } from '../journal/journalStore.ts'
 import { listIndex } from '../journal/listIndex.ts'
 import { adoptOrphan, findOrphans } from '../journal/orphans.ts'
 import { folders, type IndexItem } from '../journal/paths.ts'
@@ -9,8 +9,9 @@ import { purgeUnproven } from '../journal/unproven.ts'
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import type { LogLine } from '../log.ts'
-import { longestWaitMs } from '../overdue.ts'
 import { otherTimeoutsMs } from '../timeouts.ts'
+import type { RunResult } from '../watch/alerts.ts'
+import { longestWaitMs } from '../watch/overdue.ts'
 import { type DeliverDueOptions, makeDeliverDue } from './deliverDue.ts'
 
 interface DeliverLaterOptions extends DeliverDueOptions {
@@ -20,14 +21,16 @@ interface DeliverLaterOptions extends DeliverDueOptions {
 }
 
 /**
- * In ms of a run; Netlify ends a scheduled function after 30 s. Purges and the search for orphans begin
- * nothing more then; deliveries are noted by then, and leave the rest for alerts.
+ * When the parts of a run end, in ms from its beginning; Netlify ends a scheduled function after 30 s. From
+ * then on purge and the search for orphans begin nothing new. The outcomes of deliveries are noted by then,
+ * so that time is left for alerts.
  */
 const endsAfter = { purge: 17_000, deliver: 23_000, orphans: 26_000 }
 
-const concurrency = 16
-
-/** One run of the schedule. The promise never rejects when the journal fails. */
+/**
+ * Makes a run of the schedule: purge, deliveries, alerts, search for orphans. The promise does not reject
+ * when the journal fails.
+ */
 export const makeDeliverLater = (options: DeliverLaterOptions) => {
   const { store, now, sendAlerts, noteRun } = options
 
@@ -76,7 +79,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
 
   const adoptOrphans = async (began: number, isTimeUp: () => boolean): Promise<void> => {
     const keys = await findOrphans({ store, now: began, isTimeUp })
-    await forEachConcurrently(keys, concurrency, async (key) => {
+    await forEachConcurrently(keys, storeConcurrency, async (key) => {
       if (!isTimeUp()) await adopt(key).catch(() => logFailure({ key }))
     })
   }

@@ -20,13 +20,15 @@ export interface CheckedRequest {
 
 export interface DeliveryResult {
   outcome: Outcome | { kind: 'conflict' }
+  /** The journal has the request, so that nothing is lost when it is not delivered. */
   kept: boolean
+  /** The same key was sent before. */
   repeated: boolean
 }
 
 export type WaitUntil = (work: Promise<unknown>) => void
 
-/** What an answer needs of the function that gives it. */
+/** The time that is left for the answer, and how work goes on after it. */
 export interface Answering {
   deadline: Deadline
   waitUntil: WaitUntil
@@ -38,14 +40,16 @@ export interface DeliverOnceOptions {
   now: () => number
   onJournalFailure: (reference: string) => void
   onOutcome: (outcome: Outcome, reference: string) => Promise<void>
+  /** How often another process's delivery is looked for, in ms. */
   pollMs?: number | undefined
 }
 
 const maxRemembered = 500
 
 /**
- * Journal, form service, journal. Towards a form service that ignores the key a request arrives at least
- * once: again when its answer was lost. The promise never rejects, and keeps to the answer's deadline.
+ * Makes a function that claims a request in the journal, delivers it, and notes the outcome in the journal.
+ * A form service that ignores the key gets the request again when its answer was lost. The promise never
+ * rejects, and keeps to the answer's deadline.
  */
 export const makeDeliverOnce = (
   options: DeliverOnceOptions,
@@ -60,7 +64,10 @@ export const makeDeliverOnce = (
     if (delivered.size > maxRemembered && oldest !== undefined) delivered.delete(oldest)
   }
 
-  /** How another process's delivery ends; undefined when the entry has gone. One failed look is no end. */
+  /**
+   * Waits for the outcome of another process's delivery; undefined when the entry is gone. When the journal
+   * cannot be read once, it is read again.
+   */
   const watch = async (key: string, deadline: Deadline): Promise<Outcome | undefined> => {
     while (deadline.leftMs() > pollMs) {
       await pause(pollMs)
@@ -81,11 +88,11 @@ export const makeDeliverOnce = (
   ): Promise<boolean> => {
     const noted = journal.recordOutcome(key, leased, outcome)
     const indexed = noted.then((note) => note.indexed)
-    // A journal that is too slow for the answer may still note it afterwards.
+    // When the journal is too slow for the answer, the outcome may still be noted after it.
     waitUntil(indexed.catch(() => false))
     try {
       await withTimeout(deadline.leftMs(), () => noted)
-      // Only the index would bring the request back.
+      // Without its path in the index the schedule would not find the request soon.
       return leased.isIndexed || (await withTimeout(deadline.leftMs(), () => indexed))
     } catch {
       onJournalFailure(leased.entry.reference)
@@ -125,9 +132,11 @@ export const makeDeliverOnce = (
   return async (request, answering) => {
     const { key, quoteHash } = request
     const conflict: DeliveryResult = { outcome: { kind: 'conflict' }, kept: true, repeated: true }
-    const known = delivered.get(key)
-    if (known !== undefined)
-      return known === quoteHash ? { outcome: { kind: 'delivered' }, kept: true, repeated: true } : conflict
+    const deliveredHash = delivered.get(key)
+    if (deliveredHash !== undefined)
+      return deliveredHash === quoteHash
+        ? { outcome: { kind: 'delivered' }, kept: true, repeated: true }
+        : conflict
     const first = inFlight.get(key)
     if (first) return first.quoteHash === quoteHash ? { ...(await first.result), repeated: true } : conflict
     const result = claimAndDeliver(request, answering)

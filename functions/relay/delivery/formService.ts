@@ -1,5 +1,6 @@
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
 import { makeDeadline } from '../lib/deadline.ts'
+import { dayMs } from '../lib/durations.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { pause } from '../lib/pause.ts'
 import { timeoutsMs } from '../timeouts.ts'
@@ -13,7 +14,9 @@ export interface FormServiceOptions {
   secrets?: readonly string[] | undefined
   proof?: Proof | undefined
   fetch: typeof fetch
+  /** The most time for both attempts together, in ms. */
   budgetMs?: number | undefined
+  /** The shortest pause between them, in ms. */
   pauseMs?: number | undefined
 }
 
@@ -25,6 +28,7 @@ export interface Delivery {
 
 interface Attempt {
   outcome: Outcome
+  /** In ms; null when there is no second attempt. */
   retryIn: number | null
 }
 
@@ -32,19 +36,22 @@ export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
 
 const maxPauseMs = 2000
 
-/** A day, which is more than the journal waits; JSON has no word for endless. */
-const maxRetryAfterMs = 24 * 60 * 60_000
+/** A day, which is more than the journal waits. There is a limit because JSON cannot hold Infinity. */
+const maxRetryAfterMs = dayMs
 
 const retryAfterOf = ({ headers }: Response): number => {
   const text = headers.get('retry-after') ?? ''
-  const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return asked > 0 ? Math.min(asked, maxRetryAfterMs) : 0
+  const requestedWaitMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return requestedWaitMs > 0 ? Math.min(requestedWaitMs, maxRetryAfterMs) : 0
 }
 
 const retryPause = (status: number, wait: number): number | null =>
   (status === 429 || status >= 500) && wait <= maxPauseMs ? wait : null
 
-/** Any ok status is success (specification 11), proven or not. The promise never rejects. */
+/**
+ * Makes a function that posts a request to the form service, and once more after a fault, within `limitMs`.
+ * Any ok status is success (specification 11), proven or not. The promise never rejects.
+ */
 export const makeDeliver = ({
   url = '',
   token,
@@ -87,13 +94,13 @@ export const makeDeliver = ({
       response.body?.cancel().catch(() => undefined)
       if (ok) return { outcome: ok, retryIn: null }
       const { status } = response
-      const asked = retryAfterOf(response)
+      const requestedWaitMs = retryAfterOf(response)
       const outcome: Outcome = {
         kind: 'refused',
         upstream: status,
-        ...(asked > 0 && { retryAfterMs: asked }),
+        ...(requestedWaitMs > 0 && { retryAfterMs: requestedWaitMs }),
       }
-      return { outcome, retryIn: retryPause(status, Math.max(pauseMs, asked)) }
+      return { outcome, retryIn: retryPause(status, Math.max(pauseMs, requestedWaitMs)) }
     } catch {
       if (deadline.aborted) return { outcome: { kind: 'timeout' }, retryIn: null }
       return { outcome: { kind: 'unreachable' }, retryIn: pauseMs }

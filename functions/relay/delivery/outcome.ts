@@ -1,4 +1,4 @@
-/** Nothing else of the form service's answer gets further than this. */
+/** How a delivery ended. Nothing else of the form service's answer is stored or logged. */
 export type Outcome =
   /** Proven when `QUOTE_FORM_PROOF` says what proves it and the answer has it. */
   | { kind: 'delivered'; proven?: true }
@@ -21,6 +21,7 @@ interface StoredFailure {
 
 const plainFailures = ['timeout', 'unreachable', 'unconfigured'] as const
 
+/** A stored failure as this release knows it, and `other` when it does not. */
 export const readFailure = ({ kind, upstream, retryAfterMs }: StoredFailure): Failure => {
   if (kind === 'unproven' && upstream !== undefined) return { kind, upstream }
   if (kind === 'refused' && upstream !== undefined)
@@ -28,9 +29,11 @@ export const readFailure = ({ kind, upstream, retryAfterMs }: StoredFailure): Fa
   return { kind: plainFailures.find((known) => known === kind) ?? 'other' }
 }
 
+/** Whether the form service will never take this request, because of the request itself. */
 export const isRefusalOfOne = (outcome: Outcome): boolean =>
   outcome.kind === 'refused' && [400, 413, 422].includes(outcome.upstream)
 
+/** Whether the failure has nothing to do with the request, so that others would fail in the same way. */
 export const isRefusalOfAll = (outcome: Outcome): boolean =>
   outcome.kind === 'unconfigured' ||
   outcome.kind === 'unproven' ||
@@ -38,5 +41,6 @@ export const isRefusalOfAll = (outcome: Outcome): boolean =>
     ([401, 403, 404, 405, 410].includes(outcome.upstream) ||
       (outcome.upstream >= 300 && outcome.upstream < 400)))
 
+/** The kind, with the status of the form service if there is one: `refused (500)`. */
 export const failureText = (failure: Failure): string =>
   'upstream' in failure ? `${failure.kind} (${String(failure.upstream)})` : failure.kind

@@ -1,30 +1,34 @@
 import { isRefusalOfOne, type Outcome } from './outcome.ts'
 
 /** How many deliveries run at the same time. */
-const room = { first: 16, least: 4, most: 32 }
+const concurrency = { first: 16, least: 4, most: 32 }
 
-/** The last outcomes tell how the form service fares at the moment. */
+/** How many of the last outcomes tell whether the form service works at the moment. */
 const windowSize = 50
 
-/** So many outcomes without one that got through are an outage; fewer, when nothing got through before. */
+/** An outage is 50 failures without a success, or 12 if there was none in earlier runs. */
 const outageAfter = { first: 12, later: windowSize }
 
+/** With fewer outcomes than this the form service does not count as flaky. */
 const leastToJudge = 10
 
-/** So many quick failures weigh as much as one delivery: a service that fails often may still be quick. */
+/** How many quick failures undo the rise after one success: a service that fails often may be quick. */
 const failuresToOne = 10
 
-/** The form service answers, whatever it says of this one request. */
+/** Whether the form service has taken the request, or refused it because of the request itself. */
 export const hasAnswered = (outcome: Outcome): boolean =>
   outcome.kind === 'delivered' || isRefusalOfOne(outcome)
 
 const isOverloaded = (outcome: Outcome): boolean =>
   outcome.kind === 'timeout' || (outcome.kind === 'refused' && outcome.upstream === 429)
 
-/** Follows the outcomes of a process's runs: how many deliveries at a time, and when a run stops. */
+/**
+ * Decides from the outcomes of a process's runs how many deliveries run at a time, and when a run stops
+ * (docs/decisions/0028).
+ */
 export const makePace = () => {
-  let current = room.first
-  /** Of this run and of those before. */
+  let current = concurrency.first
+  /** For each of the last outcomes, of this run and of those before: whether the form service answered. */
   const recent: boolean[] = []
   let countOfRun = 0
   let hasGotThrough = false
@@ -42,13 +46,20 @@ export const makePace = () => {
       if (recent.push(isAnswered) > windowSize) recent.shift()
       if (isOverloaded(outcome)) current /= 2
       else current += isAnswered ? 1 : -1 / failuresToOne
-      current = Math.min(Math.max(current, room.least), room.most)
+      current = Math.min(Math.max(current, concurrency.least), concurrency.most)
     },
-    room: (): number => Math.floor(current),
-    /** Nothing gets through: the others wait without a failure of their own. */
+    /** How many deliveries may run at the same time. */
+    concurrency: (): number => Math.floor(current),
+    /**
+     * Whether the run stops because no delivery succeeds. The others wait, and no failure is counted for
+     * them.
+     */
     isOutage: (): boolean =>
       answered() === 0 && countOfRun >= (hasGotThrough ? outageAfter.later : outageAfter.first),
-    /** Most fail and some get through: a failure is the service's, and no reason to wait longer. */
+    /**
+     * Whether most deliveries fail and some succeed. Then a request that failed does not have to wait
+     * longer.
+     */
     isFlaky: (): boolean => recent.length >= leastToJudge && answered() > 0 && answered() < recent.length / 2,
   }
 }

@@ -19,7 +19,7 @@ interface Details {
   errors?: Record<string, string> | undefined
   retryAfterMs?: number | undefined
   kept?: boolean
-  /** Kept, but the form service will never take it: the office has to see to it. */
+  /** Kept, but the form service will never take it: somebody in the office has to act. */
   undeliverable?: boolean
   reference?: string
 }
@@ -39,9 +39,11 @@ export class Refusal extends Error {
   }
 }
 
+/** 200 with the reference as JSON. */
 export const acceptedAnswer = (reference: string): Response =>
   Response.json({ reference }, { headers: securityHeaders })
 
+/** A problem as JSON (RFC 9457); a wait becomes the header Retry-After in whole seconds, rounded up. */
 export const problemAnswer = (status: number, detail: string, details: Details = {}): Response => {
   const { retryAfterMs, errors, kept, undeliverable, reference } = details
   const members = { errors, kept, undeliverable, reference }

@@ -1,3 +1,4 @@
+import { minuteMs } from '../lib/durations.ts'
 import { problemAnswer, Refusal } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readText } from './readText.ts'
@@ -24,9 +25,12 @@ const readJson = async (request: Request): Promise<unknown> => {
   }
 }
 
-/** Answers what pages send of themselves: 204 when taken, whatever it says, else a problem. */
+/**
+ * Makes a handler for what pages report. It answers 204 when `take` has taken the body, and else a problem.
+ * Rejects when `take` throws anything but a Refusal.
+ */
 export const makeIntake = ({ what, isOn, types, now, take }: IntakeOptions) => {
-  const rateLimit = makeRateLimit({ limit: 20, ceiling: 60, windowMs: 60_000, sources: 1000 })
+  const rateLimit = makeRateLimit({ limit: 20, ceiling: 60, windowMs: minuteMs, sources: 1000 })
 
   const check = ({ method, headers }: Request, ip: string): void => {
     if (!isOn) throw new Refusal(404, `${what} are not taken.`)

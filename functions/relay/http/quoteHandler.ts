@@ -6,6 +6,7 @@ import type { Journal } from '../journal/journal.ts'
 import { quoteHashOf } from '../journal/quoteHash.ts'
 import { referenceOf } from '../journal/reference.ts'
 import { makeDeadline } from '../lib/deadline.ts'
+import { minuteMs } from '../lib/durations.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
 import { timeoutsMs } from '../timeouts.ts'
 import { acceptedAnswer, problemAnswer, Refusal } from './answers.ts'
@@ -50,7 +51,8 @@ const neitherDeliveredNorKept = {
 
 const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response, Partial<LogLine>] => {
   if (outcome.kind === 'delivered') return [acceptedAnswer(reference), {}]
-  // Any ok answer is success for the visitor (specification 7); the schedule asks on for the proof.
+  // Any ok answer is success for the visitor (specification 7); the schedule tries again until there is
+  // proof.
   if (outcome.kind === 'unproven') return [acceptedAnswer(reference), { upstream: outcome.upstream }]
   const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && neitherDeliveredNorKept) }
   const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
@@ -62,7 +64,7 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response
 export const makeQuoteHandler = (services: QuoteServices) => {
   const { journal, pollMs, now, siteUrls } = services
   const siteOrigins = siteUrls.flatMap((url) => URL.parse(url ?? '')?.origin ?? [])
-  const rateLimit = makeRateLimit({ limit: 20, ceiling: 600, windowMs: 60_000, sources: 1000 })
+  const rateLimit = makeRateLimit({ limit: 20, ceiling: 600, windowMs: minuteMs, sources: 1000 })
   const deliverOnce = makeDeliverOnce({
     journal,
     deliver: makeDeliver(services.formService),

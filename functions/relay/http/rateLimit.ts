@@ -3,9 +3,10 @@ import ipaddr from 'ipaddr.js'
 interface RateLimitOptions {
   /** The most requests that one source may send in a window. */
   limit: number
-  /** Where more come from all sources together, each has its share of so many. */
+  /** When this many from all sources have been taken in a window, each source gets only its share of it. */
   ceiling: number
   windowMs: number
+  /** The most sources that are remembered. */
   sources: number
 }
 
@@ -26,12 +27,13 @@ export const sourceOf = (address: string): string => {
 }
 
 /**
- * Says how long a source has to wait, in ms; 0 when its request is taken. First each source has a limit of
- * its own. When more than the ceiling have been taken in a window, a source is refused what exceeds its
- * share, which is the ceiling divided by the sources of the moment and at least 1: who has had the most
- * loses first, and who has had nothing is always taken. So a flood of ever new addresses passes; stopping
- * that is up to the host. Without room the least active source is forgotten, so that a flood cannot clear
- * its busiest.
+ * Makes a function that says how long a source has to wait, in ms; 0 when its request is taken. First each
+ * source has a limit of its own. When as many requests as the ceiling have been taken in a window, each
+ * source has a share: the ceiling divided by the number of active sources, and at least 1. What exceeds the
+ * share is refused. The busiest source is refused first; a source without requests in this window is always
+ * served. So many new addresses, each with one request, are all served; the host has to stop such a flood.
+ * When the memory for sources is full, the least active one is forgotten, so that many new addresses cannot
+ * push out the busiest.
  */
 export const makeRateLimit = ({ limit, ceiling, windowMs, sources }: RateLimitOptions) => {
   const windows = new Map<string, Window>()

@@ -1,6 +1,9 @@
 import { Refusal } from './answers.ts'
 
-/** Counts bytes as they come, for Content-Length may be wrong. Throws a 413 Refusal, or a TypeError. */
+/**
+ * Reads a body of at most `limit` bytes, which are counted as they come, since Content-Length may be wrong.
+ * Rejects with a 413 Refusal, or with a TypeError when the body is not UTF-8.
+ */
 export const readText = async ({ headers, body }: Request, limit: number): Promise<string> => {
   const tooLarge = () => new Refusal(413, `The body is longer than ${String(limit)} bytes.`)
   if (Number(headers.get('content-length')) > limit) throw tooLarge()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Without a text, an address or a query of the visitor's. */
+/** A line of the log about a report. It has no text and no address of the visitor, and no query. */
 export interface ReportLine {
   report: 'csp-violation' | 'client-error'
   page: string
@@ -78,6 +78,7 @@ const lineOf = (found: z.infer<typeof report>): ReportLine => {
   return { report: found.type, page: pathOf(documentURL), what, blocked: blockedOf(blockedURL), ...place }
 }
 
+/** The lines of one report or several; what is no report is left out. Never throws. */
 export const reportLines = (body: unknown): ReportLine[] =>
   [body].flat().flatMap((value: unknown) => {
     const { data } = report.safeParse(value)

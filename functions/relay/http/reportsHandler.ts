@@ -10,6 +10,7 @@ interface ReportsOptions {
 
 const maxReports = 10
 
+/** POST /api/reports: logs a `share` of the reports, from 0 to 1; 404 when it is not set. */
 export const makeReportsHandler = ({ share = -1, random, now, log }: ReportsOptions) =>
   makeIntake({
     what: 'Reports',

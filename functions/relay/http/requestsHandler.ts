@@ -1,6 +1,7 @@
 import type { RequestState } from '../../../src/contract/relay.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
+import { minuteMs } from '../lib/durations.ts'
 import { problemAnswer, Refusal } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readKey } from './requestChecks.ts'
@@ -11,7 +12,7 @@ interface RequestsOptions {
   now: () => number
 }
 
-/** The answer has the same members for every key, and none of the request's data. */
+/** The answer has the same members for every key, and nothing of the request's data. */
 const stateOf = (entry: Entry | undefined): RequestState => {
   if (!entry) return { state: 'unknown', day: null }
   const { state, deliveredAt } = entry
@@ -25,7 +26,7 @@ const stateOf = (entry: Entry | undefined): RequestState => {
 
 /** POST /api/requests: what became of a request, told to whoever has its Idempotency-Key. Never rejects. */
 export const makeRequestsHandler = ({ journal, now }: RequestsOptions) => {
-  const rateLimit = makeRateLimit({ limit: 20, ceiling: 600, windowMs: 60_000, sources: 1000 })
+  const rateLimit = makeRateLimit({ limit: 20, ceiling: 600, windowMs: minuteMs, sources: 1000 })
 
   const ask = async (request: Request, ip: string): Promise<RequestState> => {
     if (request.method !== 'POST') throw new Refusal(405, 'Ask for a request with POST.')

@@ -4,7 +4,10 @@ export type SpamSignal = 'trap' | 'fast' | 'direct'
 
 const minSeconds = 3
 
-/** A request that does not say how long the form was open did not come from it. */
+/**
+ * `trap`: a field that visitors do not see was filled in. `fast`: the form was open for less than 3 s.
+ * `direct`: the request does not say how long the form was open, so it did not come from the form.
+ */
 export const spamSignalsOf = (headers: Headers): SpamSignal[] => {
   const found: SpamSignal[] = []
   const seconds = headers.get(spamHeaders.seconds) ?? ''

@@ -1,9 +1,11 @@
-import { type Incidents, readIncidents } from '../incidents.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
 import { statusPath } from '../journal/paths.ts'
+import { minuteMs } from '../lib/durations.ts'
+import { keepAnswer } from '../lib/keepAnswer.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
-import { readStatus, type Status } from '../status.ts'
 import { timeoutsMs } from '../timeouts.ts'
+import { type Incidents, readIncidents } from '../watch/incidents.ts'
+import { readStatus, type Status } from '../watch/status.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 interface StatusOptions {
@@ -12,15 +14,13 @@ interface StatusOptions {
   limitMs?: number
 }
 
-const minute = 60_000
-
-const cacheMs = minute
-const patienceMs = 15 * minute
+const cacheMs = minuteMs
+const patienceMs = 15 * minuteMs
 
 /**
- * Whether the form service has taken nothing for 15 minutes: the schedule notes `late` when the first
- * that waits has waited so long, and `refused` at once. A delivery since then ends it before the next
- * run does.
+ * Whether the form service has taken nothing for 15 minutes. The schedule opens the incident `late` after 15
+ * minutes and `refused` at once, so that 15 minutes are added to `refused`. A delivery after the last failure
+ * ends the delay at once, before the next run closes the incident.
  */
 export const isDelayed = ({ late, refused }: Incidents, status: Status, now: number): boolean => {
   const { lastSuccess, lastFailure } = status
@@ -30,17 +30,18 @@ export const isDelayed = ({ late, refused }: Incidents, status: Status, now: num
 
 /** GET /api/status, for the quote page: three small reads a minute and no list of the journal. */
 export const makeStatusHandler = ({ store, now, limitMs = timeoutsMs.journal }: StatusOptions) => {
-  let last: { at: number; answer: Promise<string> } | undefined
-
   const check = async (): Promise<string> => {
     const [incidents, status] = await Promise.all([store.get(statusPath('incidents')), readStatus(store)])
     return isDelayed(readIncidents(incidents), status, now()) ? 'delayed' : 'ok'
   }
 
+  const checked = keepAnswer(() => withTimeout(limitMs, check).catch(() => 'unknown'), {
+    keepMs: cacheMs,
+    now,
+  })
+
   return async (): Promise<Response> => {
-    if (!last || last.at + cacheMs <= now())
-      last = { at: now(), answer: withTimeout(limitMs, check).catch(() => 'unknown') }
     const headers = { ...securityHeaders, 'Cache-Control': `public, max-age=${String(cacheMs / 1000)}` }
-    return Response.json({ delivery: await last.answer }, { headers })
+    return Response.json({ delivery: await checked() }, { headers })
   }
 }

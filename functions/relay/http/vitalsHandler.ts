@@ -11,6 +11,7 @@ interface VitalsOptions {
   quota?: number
 }
 
+/** POST /api/vitals: keeps the figures of a visit, up to the quota; 404 when `share` is 0 or not set. */
 export const makeVitalsHandler = ({ share = 0, store, now, quota }: VitalsOptions) => {
   const keepVitals = makeKeepVitals(store, quota)
   return makeIntake({

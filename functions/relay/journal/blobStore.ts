@@ -11,7 +11,10 @@ interface BlobStoreOptions {
   fetch?: typeof fetch
 }
 
-/** The Blobs client would repeat a failed call for 25 s and write late what has been given up. */
+/**
+ * The Blobs client repeats a failed call for up to 25 s, and could write after the relay has given the call
+ * up. It does not repeat a call that got 424, so each failure becomes a 424 here.
+ */
 const fetchOnce =
   (limitMs: number): typeof fetch =>
   async (input, init) => {
@@ -20,14 +23,17 @@ const fetchOnce =
     return response.status === 429 || response.status === 403 || response.status >= 500 ? failure() : response
   }
 
-/** The client takes any status but 412 for success; only an etag proves it. */
+/**
+ * The etag of what was written; undefined when the condition of the write was not met. The client reports
+ * success for any other status than 412, so a write without an etag has failed: then this throws.
+ */
 const etagOf = ({ modified, etag = '' }: Awaited<ReturnType<Store['set']>>): string | undefined => {
   if (!modified) return undefined
   if (etag === '') throw new Error('The journal did not take the entry')
   return etag
 }
 
-/** Opened at each use, since a store cannot be opened at start-up. */
+/** The journal store on Netlify Blobs. It is opened at each call, as it cannot be at start-up. */
 export const makeBlobStore = (options: BlobStoreOptions = {}): JournalStore => {
   const { siteID, token, ofDeploy = false, limitMs = timeoutsMs.journal, fetch } = options
   const openStore = (callLimitMs = limitMs): Store => {
@@ -36,7 +42,7 @@ export const makeBlobStore = (options: BlobStoreOptions = {}): JournalStore => {
     const fetchInTime = fetch ?? fetchOnce(callLimitMs)
     return open({ name: 'quotes', consistency: 'strong', fetch: fetchInTime, ...account })
   }
-  /** No visitor waits for a list. */
+  /** A list may take longer than other calls, since no visitor waits for it. */
   const openToList = () => openStore(Math.max(otherTimeoutsMs.listPage, limitMs))
   return {
     get: async (path) => {
@@ -48,12 +54,12 @@ export const makeBlobStore = (options: BlobStoreOptions = {}): JournalStore => {
       const found = await store.getWithMetadata(path)
       if (found === null) return undefined
       if (found.etag) return { text: found.data, etag: found.etag }
-      // The local server tells etags in lists only.
+      // Netlify's local server gives etags in lists only.
       const { blobs } = await store.list({ prefix: path })
       const etag = blobs.find((blob) => blob.key === path)?.etag
       const again = await store.getWithMetadata(path)
       if (again === null) return undefined
-      // Its list misses entries while it writes others: what was read is there all the same.
+      // Its list can leave out a blob while others are written: the blob was read, so it exists.
       if (!etag) throw new Error('The journal did not tell the etag of an entry')
       return { text: again.data, etag }
     },

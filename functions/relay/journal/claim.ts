@@ -6,7 +6,7 @@ import { indexPath, requestPath } from './paths.ts'
 
 export type Claim =
   | ({ kind: 'claimed' } & LeasedEntry)
-  /** Another process delivers it, or the journal knows the key and says no more. */
+  /** Another process delivers it, or the journal has the key and the entry cannot be claimed now. */
   | { kind: 'in-flight'; isIndexed: boolean }
   | { kind: 'delivered' }
   | { kind: 'conflict' }
@@ -19,12 +19,18 @@ interface ClaimOptions {
   limitMs: number
 }
 
-/** An entry that exists may be deleted, at the end of its time, before it is read. */
+/**
+ * How often a claim begins anew. It has to when an entry exists at first, and is deleted at the end of its
+ * retention before it is read.
+ */
 const claimAttempts = 3
 
 type FreshEntry = Entry & { leaseId: string }
 
-/** Rejects only when the journal cannot be reached; once it knows the key, it claims or says in-flight. */
+/**
+ * Makes `Journal.claim`. It rejects only when the journal cannot be reached. Once the journal has shown that
+ * it has the key, a call that fails does not reject any more: the claim is `in-flight` then.
+ */
 export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
   const inFlight = (isIndexed: boolean): Claim => ({ kind: 'in-flight', isIndexed })
 
@@ -38,7 +44,8 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
     if (entry.state === 'other') return inFlight(true)
     if (isLeased(entry, now())) {
       if (entry.leaseId !== fresh.leaseId) return inFlight(true)
-      // This claim wrote it, and the answer was lost; so was the place in the index that it had before.
+      // An earlier call of this claim wrote the lease, and its answer was lost. The state before is not known
+      // any more, so both index paths that the entry may have had are named.
       const paths = [indexPath(key, entry), indexPath(key, markUndeliverable(entry))]
       return { kind: 'claimed', entry, etag, isIndexed: true, paths }
     }
@@ -50,7 +57,7 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
 
   const claimAny = async (
     key: string,
-    { fresh, known }: { fresh: FreshEntry; known: { exists: boolean } },
+    { fresh, journalHas }: { fresh: FreshEntry; journalHas: { key: boolean } },
     deadline: Deadline,
   ): Promise<Claim> => {
     const path = requestPath(key)
@@ -70,8 +77,9 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
     for (let attempt = 0; attempt < claimAttempts; attempt += 1) {
       const first = await entries.ask([create, create, find, create, create, find], deadline.within(limitMs))
       if (first !== 'exists') return first
-      known.exists = true
-      // What exists may be our own, whose answer is slower than that to the second call.
+      journalHas.key = true
+      // The entry that exists may be the one this claim created: the first call to create it may answer later
+      // than the second.
       const claimed = await Promise.race([
         created.promise,
         entries.ask([claimIt, claimIt, claimIt], deadline),
@@ -84,15 +92,16 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
   return async (key: string, entry: Entry, deadline: Deadline): Promise<Claim> => {
     const fresh = { ...entry, leaseId: crypto.randomUUID() }
     const path = indexPath(key, fresh)
-    const known = { exists: false }
+    /** Changed by `claimAny` as soon as the journal has shown that it has the key. */
+    const journalHas = { key: false }
     const index = () => store.put(path, '')
-    // Beside the entry and not before it, for the visitor waits.
+    // At the same time as the entry and not before it, because the visitor waits.
     const indexing = entries.ask([index, index, index], deadline.within(limitMs)).then(
       () => true,
       () => false,
     )
-    const claimed = await claimAny(key, { fresh, known }, deadline).catch((error: unknown) => {
-      if (known.exists) return inFlight(true)
+    const claimed = await claimAny(key, { fresh, journalHas }, deadline).catch((error: unknown) => {
+      if (journalHas.key) return inFlight(true)
       throw error
     })
     if (claimed.kind === 'conflict' || claimed.kind === 'delivered') return claimed

@@ -3,6 +3,7 @@ import { type QuoteField, quoteFieldOrder, type QuoteValues } from '../../../src
 import { isRecord } from '../../../src/lib/types.ts'
 import { type Failure, isRefusalOfOne, readFailure } from '../delivery/outcome.ts'
 import type { SpamSignal } from '../http/spamSignals.ts'
+import { dayMs, hourMs } from '../lib/durations.ts'
 import { fromUnversioned } from './unversionedEntry.ts'
 
 const text = z.string().catch('')
@@ -14,7 +15,7 @@ const quoteShape = Object.fromEntries(quoteFieldOrder.map((field) => [field, tex
   typeof text
 >
 
-/** Any kind, since it may be one of another release. */
+/** `kind` is any text, since another release may have stored a kind that this one does not know. */
 const storedFailure = z.looseObject({
   kind: z.string(),
   upstream: z.number().optional().catch(undefined),
@@ -22,22 +23,24 @@ const storedFailure = z.looseObject({
 })
 
 /**
- * Reads entries of releases before and after this one: what is missing is empty, what is unknown stays, and
- * only an entry without its version or time cannot be read (docs/decisions/0023).
+ * Reads entries of releases before and after this one: a missing field becomes empty, an unknown field is
+ * kept, and only an entry without its version or time cannot be read (docs/decisions/0023).
  */
 const shape = {
   version: z.number().min(1),
   reference: text,
   /** Empty in entries older than the hash. */
   quoteHash: text,
-  /** `other` is what only a newer release can deliver: its state, or its quote, is not known here. */
+  /** `other`: this release does not know the state or the quote, and only a newer one can deliver it. */
   state: z.enum(['pending', 'delivered', 'undeliverable', 'other']).catch('other'),
   /** The personal data; gone once the request is delivered. */
   quote: z.looseObject(quoteShape).optional().catch(undefined),
   spamSignals: z.array(z.string()).catch([]).readonly(),
   receivedAt: time,
   leaseExpiresAt: count,
-  /** Drawn by lot for each lease: who wrote it knows it again when the answer to the writing is lost. */
+  /**
+   * A random id for each lease. A process knows its own lease by it when the answer to the write was lost.
+   */
   leaseId: z.string().optional().catch(undefined),
   failures: count,
   lastFailure: storedFailure.optional().catch(undefined),
@@ -60,10 +63,14 @@ const entrySchema = z.looseObject(shape)
  *        v        withLease                          |
  *     delivered  withRetry, sentAgain: waiting <-----+
  *
- * A lease that nobody ends expires, and the entry waits again. Retention ends each state.
+ * A lease that nobody ends expires, and the entry waits again. At the end of its retention it is deleted.
  */
 export type Entry = z.infer<z.ZodObject<typeof shape>>
 
+/**
+ * Reads the text of an entry. Undefined when it is no JSON or lacks its version or time; never throws. An
+ * entry that should have a quote and has none that can be read gets the state `other`.
+ */
 export const parseEntry = (stored: string): Entry | undefined => {
   try {
     const value: unknown = JSON.parse(stored)
@@ -78,22 +85,19 @@ export const parseEntry = (stored: string): Entry | undefined => {
 export const lastFailureOf = ({ lastFailure }: Entry): Failure | undefined =>
   lastFailure && readFailure(lastFailure)
 
-const minute = 60_000
-const day = 24 * 60 * minute
-
-/** Longer than any function runs, so that only a killed process leaves a lease to expire. */
+/** No function runs longer, so that a lease expires only when its process was killed. */
 const leaseMs = 30_000
 
 const firstWaitMs = 30_000
-const maxWaitMs = 6 * 60 * minute
+const maxWaitMs = 6 * hourMs
 
-const retryWindowMs = 23 * day
-
-/** Specification 11. */
-const retentionMs = 30 * day
+const retryWindowMs = 23 * dayMs
 
 /** Specification 11. */
-const deliveredRetentionMs = 7 * day
+const retentionMs = 30 * dayMs
+
+/** Specification 11. */
+const deliveredRetentionMs = 7 * dayMs
 
 interface NewRequest {
   reference: string
@@ -102,6 +106,7 @@ interface NewRequest {
   spamSignals: readonly SpamSignal[]
 }
 
+/** A pending entry with its first lease, received now; `now` is ms since 1970, as in all functions below. */
 export const newEntry = (request: NewRequest, now: number): Entry => ({
   version: 1,
   reference: request.reference,
@@ -118,21 +123,25 @@ export const newEntry = (request: NewRequest, now: number): Entry => ({
 
 export const isLeased = ({ leaseExpiresAt }: Entry, now: number): boolean => leaseExpiresAt > now
 
+/** Whether the schedule may deliver it: pending, not leased, due, and within its retry window. */
 export const isDue = (entry: Entry, now: number): boolean =>
   entry.state === 'pending' && !isLeased(entry, now) && entry.dueAt <= now && entry.retryUntil > now
 
+/** Whether it has to be given up: pending, not leased, and at the end of its retry window. */
 export const isRetryWindowOver = (entry: Entry, now: number): boolean =>
   entry.state === 'pending' && !isLeased(entry, now) && entry.retryUntil <= now
 
+/** Whether a request that was received then has to be deleted, after 30 days. */
 export const isRetentionOver = (receivedAt: number, now: number): boolean => receivedAt + retentionMs <= now
 
+/** Whether the mark of a delivery has to be deleted, after 7 days. */
 export const isMarkRetentionOver = (deliveredAt: number, now: number): boolean =>
   deliveredAt + deliveredRetentionMs <= now
 
-/** Half a minute, then twice as long each time, up to 6 hours, or as `Retry-After` asks. */
+/** In ms: half a minute, then twice as long each time, or as long as `Retry-After` asks; at most 6 hours. */
 const waitAfter = (failures: number, failure: Failure): number => {
-  const asked = failure.kind === 'refused' ? (failure.retryAfterMs ?? 0) : 0
-  return Math.min(Math.max(firstWaitMs * 2 ** (failures - 1), asked), maxWaitMs)
+  const requestedWaitMs = failure.kind === 'refused' ? (failure.retryAfterMs ?? 0) : 0
+  return Math.min(Math.max(firstWaitMs * 2 ** (failures - 1), requestedWaitMs), maxWaitMs)
 }
 
 export const withLease = (entry: Entry, now: number, leaseId: string): Entry => ({
@@ -141,20 +150,21 @@ export const withLease = (entry: Entry, now: number, leaseId: string): Entry => 
   leaseId,
 })
 
-/** Its visitor has sent it again: one that was given up is tried and kept as long as a new one. */
+/** Its visitor has sent it again. If its retry window is over, both retry and retention begin anew. */
 export const sentAgain = (entry: Entry, now: number): Entry => ({
   ...entry,
   state: 'pending',
   ...(entry.retryUntil <= now && { receivedAt: now, retryUntil: now + retryWindowMs }),
 })
 
-/** Names what stays, for a field of another release may be personal data. */
+/** Keeps only the fields named here, because an unknown field may be personal data. */
 export const markDelivered = (entry: Entry, now: number): Entry => {
   const { version, reference, quoteHash, spamSignals, receivedAt, failures, dueAt, retryUntil } = entry
-  const kept = { version, reference, quoteHash, spamSignals, receivedAt, failures, dueAt, retryUntil }
-  return { ...kept, state: 'delivered', leaseExpiresAt: 0, deliveredAt: now }
+  const remaining = { version, reference, quoteHash, spamSignals, receivedAt, failures, dueAt, retryUntil }
+  return { ...remaining, state: 'delivered', leaseExpiresAt: 0, deliveredAt: now }
 }
 
+/** Counts the failure and sets when it is due again; undeliverable if the form service will never take it. */
 export const markFailed = (entry: Entry, failure: Failure, now: number): Entry => {
   const failures = entry.failures + 1
   const dueAt = now + waitAfter(failures, failure)
@@ -164,10 +174,11 @@ export const markFailed = (entry: Entry, failure: Failure, now: number): Entry =
 
 export const markUndeliverable = (entry: Entry): Entry => ({ ...entry, state: 'undeliverable' })
 
+/** Due now and for a day at least, whatever its state was. */
 export const withRetry = (entry: Entry, now: number): Entry => ({
   ...entry,
   state: 'pending',
   leaseExpiresAt: 0,
   dueAt: now,
-  retryUntil: Math.max(entry.retryUntil, now + day),
+  retryUntil: Math.max(entry.retryUntil, now + dayMs),
 })

@@ -7,32 +7,38 @@ import { requestPath } from './paths.ts'
 
 export interface LeasedEntry {
   entry: Entry
+  /** Missing when the journal does not have the entry. */
   etag?: string
+  /** Whether the index has a path of the entry, so that the schedule finds it. */
   isIndexed: boolean
+  /** The index paths it may have now. Noting the outcome removes those that are out of date then. */
   paths: readonly string[]
 }
 
 interface Found {
   entry: Entry
   etag: string
-  /** Its place in the index. */
+  /** Its path in the index. */
   path: string
 }
 
 export interface EntryStore {
-  /** One call, and no longer than its limit. */
+  /** Makes one call; rejects when it takes longer than the limit. */
   call: <Result>(step: () => Promise<Result>) => Promise<Result>
-  /** Several calls, of which one has to answer: a single one that fails or is lost is no outage. */
+  /** Makes the calls until one answers: one call that fails or never answers is no outage of the journal. */
   ask: <Answer>(calls: readonly (() => Promise<Answer>)[], deadline?: Deadline) => Promise<Answer>
-  /** Without an entry when its text cannot be understood; undefined when there is none. */
+  /** Undefined when there is no entry; its `entry` is undefined when the text cannot be read. */
   read: (key: string) => Promise<{ entry: Entry | undefined; etag: string } | undefined>
-  /** Undefined when somebody else has changed the entry meanwhile. */
+  /** Writes a lease. Undefined when another process has changed the entry meanwhile. */
   lease: (key: string, found: Found, leaseId: string) => Promise<LeasedEntry | undefined>
 }
 
-/** How long a call may be silent before it is made again beside the first: five fit into the limit. */
+/**
+ * After this part of the limit without an answer the next call is made too; five calls fit into the limit.
+ */
 const patienceShare = 1 / 9
 
+/** Reads and leases entries. `limitMs` is the longest that one call may take, in ms. */
 export const makeEntryStore = (store: JournalStore, now: () => number, limitMs: number): EntryStore => {
   const call: EntryStore['call'] = (step) => withTimeout(limitMs, step)
   const patienceMs = limitMs * patienceShare

@@ -9,18 +9,29 @@ import { indexPath, requestPath } from './paths.ts'
 import { isCopyTooOld, toCopy, unprovenPath } from './unproven.ts'
 
 export interface Journal {
-  /** Rejects only when the journal cannot be reached; once it knows the key, it claims or says in-flight. */
+  /** Rejects only when the journal cannot be reached; when it has the key, never. */
   claim: (key: string, fresh: Entry, deadline: Deadline) => Promise<Claim>
-  /** Rejects when the entry could not be written; what `indexed` misses, the schedule mends. */
+  /**
+   * Rejects when the entry could not be written. `indexed` never rejects: it is false when the index could
+   * not be written, which the schedule mends.
+   */
   recordOutcome: (
     key: string,
     leased: LeasedEntry,
     outcome: Outcome,
   ) => Promise<{ indexed: Promise<boolean> }>
+  /**
+   * Leases an entry that is due; undefined when it is not, or another process has it. Rejects as `get` does.
+   */
   claimDue: (key: string, path: string) => Promise<LeasedEntry | undefined>
+  /** Undefined when there is no entry or it cannot be read. Rejects when the journal cannot be reached. */
   get: (key: string) => Promise<Entry | undefined>
 }
 
+/**
+ * The journal in a store. `now` gives ms since 1970, and `limitMs` is the longest that one call may take, in
+ * ms.
+ */
 export const makeJournal = (
   store: JournalStore,
   now: () => number,
@@ -34,7 +45,7 @@ export const makeJournal = (
   const reindex = async (key: string, entry: Entry, paths: readonly string[]): Promise<boolean> => {
     const path = indexPath(key, entry)
     try {
-      // Also where a claim named it: that may have failed.
+      // Written even if the claim has written it already: that call may have failed.
       await call(() => store.put(path, ''))
       for (const old of paths) if (old !== path) await call(() => store.remove(old))
       return true
@@ -43,7 +54,7 @@ export const makeJournal = (
     }
   }
 
-  /** Beside the mark and not before it: that a delivery is noted matters more than its copy. */
+  /** At the same time as the mark and not before it: noting the delivery matters more than the copy. */
   const keepCopy = async (key: string, entry: Entry, mark: Entry): Promise<void> => {
     if (!copies || !entry.quote || isCopyTooOld(entry, now())) return
     const { secrets } = copies
@@ -57,7 +68,7 @@ export const makeJournal = (
     const next = isDelivered ? markDelivered(entry, now()) : markFailed(entry, outcome, now())
     const text = JSON.stringify(next)
     const write = (): Promise<unknown> => {
-      // A delivery is a fact, even if another process has claimed the entry meanwhile.
+      // The delivery has taken place, so it is noted even if another process has claimed the entry meanwhile.
       if (isDelivered) return store.put(path, text)
       return etag === undefined ? store.create(path, text) : store.replace(path, text, etag)
     }

@@ -9,7 +9,10 @@ const pathsOf = async (pages: AsyncIterable<readonly string[]>): Promise<string[
   return paths
 }
 
-/** More than one page is listed in sixteen parts at once, so that 100,000 names take a second or two. */
+/**
+ * All items of a folder. More than one page is listed in 16 parts at the same time, by the first digit of the
+ * key, so that 100,000 names take a second or two.
+ */
 export const listIndex = async (store: JournalStore, folder: string): Promise<IndexItem[]> => {
   const pages = store.list(folder)[Symbol.asyncIterator]()
   const first = await pages.next()

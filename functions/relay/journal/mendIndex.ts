@@ -1,3 +1,4 @@
+import { hourMs } from '../lib/durations.ts'
 import type { LogLine } from '../log.ts'
 import { isDue, isRetryWindowOver, markUndeliverable, parseEntry } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
@@ -10,9 +11,13 @@ interface MendOptions {
   log: (line: LogLine) => void
 }
 
-const graceMs = 60 * 60_000
+/** A path without an entry stays this long, since the entry may still be on its way to the journal. */
+const graceMs = hourMs
 
-/** Puts the entry where its state tells, if this release knows it. What cannot be read is set aside. */
+/**
+ * Moves an entry to the index path of its state, and gives it up when its retry window is over. An entry that
+ * cannot be read is set aside; one whose state only a newer release knows is left alone.
+ */
 export const mendIndex = async (
   { store, now, log }: MendOptions,
   { key, path }: { key: string; path: string },

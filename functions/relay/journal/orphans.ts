@@ -1,16 +1,18 @@
+import { minuteMs } from '../lib/durations.ts'
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { isLeased, parseEntry } from './entry.ts'
-import type { JournalStore } from './journalStore.ts'
+import { type JournalStore, storeConcurrency } from './journalStore.ts'
 import { firstDigits } from './listIndex.ts'
 import { dueNowPath, folders, indexPath, keyOf, readIndexPath, requestPath } from './paths.ts'
 
-const minute = 60_000
 const minutesBetween = 30
-const concurrency = 16
 
-/** Each half hour the keys with another first digit, and so each key every 8 hours. */
+/**
+ * The first digit of the keys to look at now; undefined when it is not the minute for it. It is another digit
+ * each half hour, so that each key is looked at every 8 hours.
+ */
 const digitAt = (now: number): string | undefined => {
-  const minutes = Math.floor(now / minute)
+  const minutes = Math.floor(now / minuteMs)
   return minutes % minutesBetween === 0
     ? firstDigits[Math.floor(minutes / minutesBetween) % firstDigits.length]
     : undefined
@@ -22,13 +24,13 @@ interface FindOptions {
   isTimeUp: () => boolean
 }
 
-/** Keys whose entry has no place in the index, or got it a moment ago. */
+/** Keys whose entry has no path in the index, or got one while the index was listed. */
 export const findOrphans = async ({ store, now, isTimeUp }: FindOptions): Promise<string[]> => {
   const digit = digitAt(now)
   if (digit === undefined) return []
 
   const forEachPath = (prefixes: readonly string[], step: (path: string) => void): Promise<void> =>
-    forEachConcurrently(prefixes, concurrency, async (prefix) => {
+    forEachConcurrently(prefixes, storeConcurrency, async (prefix) => {
       if (isTimeUp()) return
       for await (const page of store.list(prefix)) {
         page.forEach(step)
@@ -51,7 +53,7 @@ export const findOrphans = async ({ store, now, isTimeUp }: FindOptions): Promis
   return isTimeUp() ? [] : [...keys]
 }
 
-/** Gives an entry its place in the index, where a run meets it; not while somebody delivers it. */
+/** Writes the index path of an entry, unless it is leased, and tells whether it did. A run then finds it. */
 export const adoptOrphan = async (store: JournalStore, key: string, now: number): Promise<boolean> => {
   const text = await store.get(requestPath(key))
   if (text === undefined) return false

@@ -1,28 +1,32 @@
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { type Entry, isLeased, isMarkRetentionOver, isRetentionOver, parseEntry, withLease } from './entry.ts'
-import type { JournalStore } from './journalStore.ts'
+import { type JournalStore, storeConcurrency } from './journalStore.ts'
 import { listIndex } from './listIndex.ts'
 import { folders, hourOf, type IndexItem, requestPath } from './paths.ts'
 
-const concurrency = 16
-
-interface PurgeOptions {
+/** What each part of a purge needs. */
+export interface PurgeOptions {
   store: JournalStore
   now: () => number
+  /** When true, nothing more is removed; the next run goes on. */
   isTimeUp: () => boolean
+  /** Told of what could not be removed. */
   onFailure: (item: IndexItem) => void
 }
 
-/** By the entry's own times: what a path tells may be out of date. */
+/** Uses the entry's own times, because those in its path may be out of date. */
 const isTimeOver = (entry: Entry, now: number): boolean => {
   const { state, dueAt, deliveredAt = dueAt, receivedAt } = entry
   return state === 'delivered' ? isMarkRetentionOver(deliveredAt, now) : isRetentionOver(receivedAt, now)
 }
 
-/** Tells whether there is nothing left. Entry before path, so that what is broken off is found again. */
+/**
+ * Tells whether entry and path are removed. The entry is removed before its path, so that a purge that breaks
+ * off between the two finds it again.
+ */
 const removeItem = async ({ store, now }: PurgeOptions, { key, path }: IndexItem): Promise<boolean> => {
   const entryPath = requestPath(key)
-  // What was set aside has no entry any more; there may be a new one, if the key came again.
+  // A text that was set aside has no entry any more. If there is one, its key was sent again: it stays.
   const found = path.startsWith(folders.unreadable) ? undefined : await store.getWithEtag(entryPath)
   if (found) {
     const entry = parseEntry(found.text)
@@ -32,7 +36,7 @@ const removeItem = async ({ store, now }: PurgeOptions, { key, path }: IndexItem
     }
     if (entry) {
       if (isLeased(entry, now())) return false
-      // Blobs cannot delete on a condition. The lease keeps everybody else away until the entry is gone.
+      // Blobs has no conditional delete. The lease keeps other processes away until the entry is deleted.
       const leased = JSON.stringify(withLease(entry, now(), crypto.randomUUID()))
       if ((await store.replace(entryPath, leased, found.etag)) === undefined) return false
     }
@@ -47,7 +51,7 @@ const removeAll = async (
   items: readonly IndexItem[],
   onRemoved: (item: IndexItem) => void,
 ): Promise<void> => {
-  await forEachConcurrently(items, concurrency, async (item) => {
+  await forEachConcurrently(items, storeConcurrency, async (item) => {
     if (options.isTimeUp()) return
     try {
       if (await removeItem(options, item)) onRemoved(item)
@@ -57,6 +61,7 @@ const removeAll = async (
   })
 }
 
+/** Removes entries and texts whose 30 days are over, and tells of each that is gone. Never rejects. */
 export const purgeUndelivered = async (
   options: PurgeOptions,
   items: readonly IndexItem[],
@@ -70,6 +75,7 @@ export const purgeUndelivered = async (
   )
 }
 
+/** Removes marks of deliveries after 7 days. Rejects when the journal cannot be listed. */
 export const purgeMarks = async (options: PurgeOptions): Promise<void> => {
   const now = options.now()
   const hours = await options.store.listFolders(folders.delivered)

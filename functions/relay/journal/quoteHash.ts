@@ -15,9 +15,9 @@ const firstFields = [
 ]
 
 /**
- * The same in a release whose form has a field more or less, as long as nothing is in it, so that a request
- * that is sent again after a release is the same request. The key is hashed too, so that equal quotes under
- * different keys have different hashes.
+ * SHA-256 of key and quote, in base64url. A release whose form has one field more or less computes the same
+ * hash as long as that field is empty, so that a request that is sent again after a release is the same
+ * request. The key is hashed too, so that equal quotes under different keys have different hashes.
  */
 export const quoteHashOf = async (key: string, quote: QuoteValues): Promise<string> => {
   const values: Record<string, string> = quote

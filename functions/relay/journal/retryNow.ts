@@ -8,11 +8,11 @@ export type RetryResult = 'due' | 'gone' | 'delivered' | 'in-flight' | 'unreadab
 
 interface RetryOptions {
   now: number
-  /** They open copies of deliveries without proof. */
+  /** The keys that open sealed copies of deliveries without proof. */
   secrets: readonly string[]
 }
 
-/** Its name tells what the text may lack. */
+/** The entry of a text that was set aside. If the text lacks version or time, the path's time is taken. */
 const readSetAside = (text: string, { receivedAt }: IndexItem): Entry | undefined => {
   const entry = parseEntry(text)
   if (entry) return entry
@@ -38,7 +38,10 @@ const retrySetAside = async (store: JournalStore, key: string, now: number): Pro
   return 'due'
 }
 
-/** Makes an entry due at once, also one that was set aside, and a delivery of which a copy is kept. */
+/**
+ * Makes an entry due at once, also one that was set aside, or was delivered without proof and has a copy.
+ * Rejects when the journal fails.
+ */
 export const retryNow = async (
   store: JournalStore,
   key: string,

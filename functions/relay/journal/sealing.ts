@@ -4,7 +4,10 @@ const algorithm = 'aes-256-gcm'
 const ivLength = 12
 const authTagLength = 16
 
-/** AES-256-GCM, bound to a name so that it opens under no other; `secret` has 64 hexadecimal digits. */
+/**
+ * Encrypts with AES-256-GCM and returns base64url. The text can be opened under the same name only; `secret`
+ * has 64 hexadecimal digits.
+ */
 export const seal = (text: string, secret: string, name: string): string => {
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv(algorithm, Buffer.from(secret, 'hex'), iv).setAAD(Buffer.from(name))
@@ -12,7 +15,7 @@ export const seal = (text: string, secret: string, name: string): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]).toString('base64url')
 }
 
-/** With whichever secret opens it; undefined when none does. */
+/** Tries each secret; undefined when none opens the text. */
 export const unseal = (sealed: string, secrets: readonly string[], name: string): string | undefined => {
   const bytes = Buffer.from(sealed, 'base64url')
   const [iv, tag] = [bytes.subarray(0, ivLength), bytes.subarray(ivLength, ivLength + authTagLength)]

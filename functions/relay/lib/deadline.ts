@@ -11,4 +11,5 @@ const deadlineAt = (end: number, now: () => number): Deadline => ({
   within: (limitMs) => deadlineAt(Math.min(end, now() + limitMs), now),
 })
 
+/** A deadline `limitMs` ms after now; `now` gives ms since 1970. */
 export const makeDeadline = (limitMs: number, now: () => number): Deadline => deadlineAt(now() + limitMs, now)

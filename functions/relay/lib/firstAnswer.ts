@@ -2,10 +2,10 @@ import type { Deadline } from './deadline.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /**
- * Makes the calls one after the other until one answers: the next when a call fails, and beside a call that
- * is silent for `patienceMs`, which grows by half each time, so that a slow partner gets few calls. None is
- * stopped, as a slow one may still be the first to answer. Rejects when all have failed, or when none has
- * answered by the deadline.
+ * Makes the calls one after the other until one answers. The next is made when all before it have failed, or
+ * when none has answered for `patienceMs`. That time grows by half with each call, so that a slow partner
+ * gets few calls. No call is stopped, as a slow one may still be the first to answer. Rejects when all have
+ * failed, or when none has answered by the deadline. Why it is so: docs/decisions/0027.
  */
 export const firstAnswer = async <Answer>(
   calls: readonly (() => Promise<Answer>)[],

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeSendAlerts } from '../../../functions/relay/alerts.ts'
-import { makeHealthHandler } from '../../../functions/relay/health.ts'
 import { requestPath } from '../../../functions/relay/journal/paths.ts'
-import { makeStatusRecorder } from '../../../functions/relay/status.ts'
+import { makeSendAlerts } from '../../../functions/relay/watch/alerts.ts'
+import { makeHealthHandler } from '../../../functions/relay/watch/health.ts'
+import { makeStatusRecorder } from '../../../functions/relay/watch/status.ts'
 import { makeRequest, type QuoteHarness, startQuoteHarness } from '../../support/quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { LogLine } from '../../../functions/relay/log.ts'
-import { makeNoteRun } from '../../../functions/relay/noteRun.ts'
-import { readLastRun } from '../../../functions/relay/status.ts'
+import { makeNoteRun } from '../../../functions/relay/watch/noteRun.ts'
+import { readLastRun } from '../../../functions/relay/watch/status.ts'
 import { makeMemoryStore } from '../../support/memoryStore.ts'
 import { makeRelaySimulation } from '../../support/relaySimulation.ts'
 

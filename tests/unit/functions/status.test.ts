@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../functions/relay/delivery/outcome.ts'
-import { isRefusingAll, makeStatusRecorder, readStatus } from '../../../functions/relay/status.ts'
+import { isRefusingAll, makeStatusRecorder, readStatus } from '../../../functions/relay/watch/status.ts'
 import { makeMemoryStore } from '../../support/memoryStore.ts'
 
 const refused: Outcome = { kind: 'refused', upstream: 403 }

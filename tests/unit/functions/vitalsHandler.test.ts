@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeDigest } from '../../../functions/relay/digest.ts'
 import { makeVitalsHandler } from '../../../functions/relay/http/vitalsHandler.ts'
 import { summarizeVitals } from '../../../functions/relay/vitals.ts'
+import { makeDigest } from '../../../functions/relay/watch/digest.ts'
 import { makeMemoryStore } from '../../support/memoryStore.ts'
 
 const hour = 60 * 60_000

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Failure, failureText, isRefusalOfAll, type Outcome } from './delivery/outcome.ts'
-import type { JournalStore } from './journal/journalStore.ts'
-import { type IndexItem, statusPath } from './journal/paths.ts'
+import { type Failure, failureText, isRefusalOfAll, type Outcome } from '../delivery/outcome.ts'
+import type { JournalStore } from '../journal/journalStore.ts'
+import { type IndexItem, statusPath } from '../journal/paths.ts'
+import { minuteMs } from '../lib/durations.ts'
 
 const refusalSchema = z.object({ reference: z.string(), at: z.number() })
 const atSchema = z.object({ at: z.number() })
@@ -13,7 +14,7 @@ const lastFailureSchema = z.object({
   refused: z.array(refusalSchema).readonly().default([]),
 })
 
-type Refusal = z.infer<typeof refusalSchema>
+type NotedRefusal = z.infer<typeof refusalSchema>
 
 /** What the relay notes of itself, without personal data. Times are ms since 1970. */
 export interface Status {
@@ -21,16 +22,19 @@ export interface Status {
   lastFailure: z.infer<typeof lastFailureSchema> | undefined
 }
 
-/** So often the same success, or the same failure, is noted by one process. */
-const repeatMs = { success: 10_000, failure: 60_000 }
+/** How often at most one process notes the same outcome again, in ms. */
+const repeatMs = { success: 10_000, failure: minuteMs }
 
-/** A refusal of one request may be its own fault: a firewall that dislikes a word. */
+/**
+ * From this many different refused requests in a row on, the form service counts as refusing all. A single
+ * refusal may be due to the request itself, as when a firewall blocks a word in it.
+ */
 const refusedRequests = 2
 
-/** No address, or an ok answer without the proof of receipt that is asked for. */
+/** Failures that no request causes: no address, or an ok answer without the proof of receipt asked for. */
 const noFaultOfARequest = /^(unconfigured|unproven)/
 
-/** So many dead letters in a row are not to blame themselves. */
+/** From this many undeliverable requests in a row on, the form service counts as refusing all. */
 const deadLettersInARow = 3
 
 const readDocument = async <Value>(
@@ -49,6 +53,7 @@ const readDocument = async <Value>(
 
 const readLastFailure = (store: JournalStore) => readDocument(store, 'lastFailure', lastFailureSchema)
 
+/** What was noted last; a note that cannot be read is missing. Rejects when the journal fails. */
 export const readStatus = async (store: JournalStore): Promise<Status> => {
   const [lastSuccess, lastFailure] = await Promise.all([
     readDocument(store, 'lastSuccess', atSchema),
@@ -57,10 +62,11 @@ export const readStatus = async (store: JournalStore): Promise<Status> => {
   return { lastSuccess, lastFailure }
 }
 
-/** When the schedule last came to the end of a run; undefined before the first, and in previews. */
+/** When the last run of the schedule ended, in ms since 1970; undefined before the first, and in previews. */
 export const readLastRun = async (store: JournalStore): Promise<number | undefined> =>
   (await readDocument(store, 'lastRun', atSchema))?.at
 
+/** Notes that a run ended, `at` in ms since 1970. Rejects when the journal fails. */
 export const noteLastRun = async (store: JournalStore, at: number): Promise<void> => {
   await store.put(statusPath('lastRun'), JSON.stringify({ at }))
 }
@@ -68,8 +74,8 @@ export const noteLastRun = async (store: JournalStore, at: number): Promise<void
 type DeadLetters = readonly Pick<IndexItem, 'receivedAt'>[]
 
 /**
- * Without an address or a proof of receipt at once, else after two refused requests or three dead letters in
- * a row. One success ends it.
+ * Whether the form service counts as refusing all requests: at once when it has no address or an answer lacks
+ * the proof of receipt, else after two refused requests or three dead letters in a row. One success ends it.
  */
 export const isRefusingAll = ({ lastSuccess, lastFailure }: Status, dead: DeadLetters): boolean => {
   const isSince = (at: number): boolean => at > (lastSuccess?.at ?? -Infinity)
@@ -81,16 +87,19 @@ export const isRefusingAll = ({ lastSuccess, lastFailure }: Status, dead: DeadLe
   )
 }
 
-const lastOfEach = (refusals: readonly Refusal[]): Refusal[] =>
+const lastOfEach = (refusals: readonly NotedRefusal[]): NotedRefusal[] =>
   [...new Map(refusals.map((refusal) => [refusal.reference, refusal])).values()]
     .toSorted((one, other) => one.at - other.at)
     .slice(-refusedRequests)
 
-/** At once when there is something new, else once in a while. Never rejects; a lost note comes again. */
+/**
+ * Makes a function that notes an outcome: at once when it differs from the last one, else after `repeatMs`.
+ * It never rejects; after a note that the journal did not take, the next outcome is noted at once.
+ */
 export const makeStatusRecorder = (store: JournalStore, now: () => number) => {
   let last = { kind: '', at: -Infinity }
   /** Refused in a row, as far as this process knows. */
-  let refused: Refusal[] = []
+  let refused: NotedRefusal[] = []
 
   const noteFailure = async (failure: Failure, at: number): Promise<void> => {
     const kind = failureText(failure)
@@ -104,10 +113,10 @@ export const makeStatusRecorder = (store: JournalStore, now: () => number) => {
     const at = now()
     const isSuccess = outcome.kind === 'delivered'
     const kind = isSuccess ? outcome.kind : failureText(outcome)
-    const known = refused.length
+    const countBefore = refused.length
     if (isSuccess || !isRefusalOfAll(outcome)) refused = []
     else if (reference !== undefined) refused = lastOfEach([...refused, { reference, at }])
-    const isRepeated = kind === last.kind && refused.length <= known
+    const isRepeated = kind === last.kind && refused.length <= countBefore
     if (isRepeated && at < last.at + (isSuccess ? repeatMs.success : repeatMs.failure)) return
     last = { kind, at }
     const noted = isSuccess

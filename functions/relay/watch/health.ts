@@ -1,19 +1,20 @@
-import type { FormServiceOptions } from './delivery/formService.ts'
-import { securityHeaders } from './http/securityHeaders.ts'
-import type { JournalStore } from './journal/journalStore.ts'
-import { listIndex } from './journal/listIndex.ts'
-import { folders, type IndexItem } from './journal/paths.ts'
-import { isHttpUrl } from './lib/httpUrl.ts'
-import { withTimeout } from './lib/withTimeout.ts'
+import type { FormServiceOptions } from '../delivery/formService.ts'
+import { securityHeaders } from '../http/securityHeaders.ts'
+import type { JournalStore } from '../journal/journalStore.ts'
+import { listIndex } from '../journal/listIndex.ts'
+import { folders, type IndexItem } from '../journal/paths.ts'
+import { minuteMs } from '../lib/durations.ts'
+import { isHttpUrl } from '../lib/httpUrl.ts'
+import { keepAnswer } from '../lib/keepAnswer.ts'
+import { withTimeout } from '../lib/withTimeout.ts'
+import { otherTimeoutsMs } from '../timeouts.ts'
 import { longestWaitMs, overdueOf } from './overdue.ts'
 import { isRefusingAll, readLastRun, readStatus, type Status } from './status.ts'
-import { otherTimeoutsMs } from './timeouts.ts'
 
 interface HealthOptions {
   formService: FormServiceOptions
   store: JournalStore
   now: () => number
-  limitMs?: number
 }
 
 interface JournalHealth extends Status {
@@ -24,8 +25,8 @@ interface JournalHealth extends Status {
 
 const cacheMs = 10_000
 
-/** The schedule runs each minute. */
-const runsWithinMs = 5 * 60_000
+/** The schedule runs each minute; after this time without a run it counts as stopped. */
+const runsWithinMs = 5 * minuteMs
 
 const timeText = (ms: number): string => new Date(ms).toISOString()
 
@@ -40,14 +41,18 @@ const describe = ({ waiting, dead, lastSuccess, lastFailure, lastRun }: JournalH
   ...(lastRun !== undefined && { secondsSinceRun: seconds(now - lastRun) }),
 })
 
-/** 503 when the journal, the form service or the schedule fails, or nobody has got through for 15 minutes. */
+/**
+ * GET /api/health. It answers 503 when the journal, the form service or the schedule fails, when requests
+ * have waited for 15 minutes without a delivery, or when the form service refuses all of them. Never
+ * rejects.
+ */
 export const makeHealthHandler = (options: HealthOptions) => {
-  const { formService, store, now, limitMs = otherTimeoutsMs.health } = options
+  const { formService, store, now } = options
   const { url = '', fetch } = formService
-  let last: { at: number; answer: Promise<{ status: number; body: object }> } | undefined
 
   const isReachable = async (): Promise<boolean> => {
-    const ask = () => fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(limitMs) })
+    const ask = () =>
+      fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(otherTimeoutsMs.health) })
     return ask().then(
       ({ status }) => status < 500,
       () => false,
@@ -67,7 +72,7 @@ export const makeHealthHandler = (options: HealthOptions) => {
   const check = async (): Promise<{ status: number; body: object }> => {
     const [reachable, journal] = await Promise.all([
       isHttpUrl(url) ? isReachable() : undefined,
-      withTimeout(limitMs, readJournal).catch(() => undefined),
+      withTimeout(otherTimeoutsMs.health, readJournal).catch(() => undefined),
     ])
     const at = now()
     const isBlocked =
@@ -82,9 +87,10 @@ export const makeHealthHandler = (options: HealthOptions) => {
     return { status: isWell ? 200 : 503, body: { relay, journal: 'ok', schedule, ...describe(journal, at) } }
   }
 
+  const checked = keepAnswer(check, { keepMs: cacheMs, now })
+
   return async (): Promise<Response> => {
-    if (!last || last.at + cacheMs <= now()) last = { at: now(), answer: check() }
-    const { status, body } = await last.answer
+    const { status, body } = await checked()
     return Response.json(body, { status, headers: securityHeaders })
   }
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { hourMs, minuteMs } from '../lib/durations.ts'
 
 const kinds = ['journal', 'refused', 'late', 'stuck', 'dead', 'unreadable'] as const
 
 type Kind = (typeof kinds)[number]
 
-/** Times are ms since 1970; `count` is the last one told, or a smaller one since. */
+/** Times are ms since 1970; `count` is the number told last, or a smaller one if it has fallen since. */
 const incidentSchema = z.object({ since: z.number(), toldAt: z.number(), count: z.number() })
 
-/** The release before noted when an incident began, and nothing else. */
+/** An older release stored only the time at which an incident began. */
 const storedSchema = z.union([
   incidentSchema,
   z.number().transform((since) => ({ since, toldAt: since, count: 1 })),
@@ -32,15 +33,15 @@ const names: Record<Kind, string> = {
   unreadable: 'There are journal entries that cannot be read',
 }
 
-/** While these last nothing gets through, and somebody is told each hour; the others lie there for days. */
+/** These are told again each hour while they last; the others, which may last for days, only if they grow. */
 const outages: readonly Kind[] = ['journal', 'refused', 'late']
 
-const hour = 60 * 60_000
+/** When the count is this many times the one told last, the incident is told again at once. */
 const muchMore = 10
 
-const minutes = (ms: number): string => `${String(Math.round(ms / 60_000))} min`
+const minutes = (ms: number): string => `${String(Math.round(ms / minuteMs))} min`
 
-/** What cannot be read counts as no incident: then it is told once more. */
+/** An incident that cannot be read counts as none, and so is told once more. */
 export const readIncidents = (text = '{}'): Incidents => {
   const open: Incidents = {}
   try {
@@ -57,9 +58,10 @@ export const readIncidents = (text = '{}'): Incidents => {
 
 const isToldAgain = (kind: Kind, incident: Incident, { count }: Problem, now: number): boolean => {
   if (count >= incident.count * muchMore) return true
-  return now - incident.toldAt >= hour && (outages.includes(kind) || count > incident.count)
+  return now - incident.toldAt >= hourMs && (outages.includes(kind) || count > incident.count)
 }
 
+/** What becomes of one incident, and what is told of it. No `incident` means that it is over. */
 const decide = (
   kind: Kind,
   incident: Incident | undefined,

@@ -1,3 +1,9 @@
+import type { JournalStore } from '../journal/journalStore.ts'
+import { type IndexItem, statusPath } from '../journal/paths.ts'
+import { referenceOf } from '../journal/reference.ts'
+import { minuteMs } from '../lib/durations.ts'
+import { isHttpUrl } from '../lib/httpUrl.ts'
+import type { LogLine } from '../log.ts'
 import {
   decideAlerts,
   type Incident,
@@ -6,14 +12,9 @@ import {
   type Problems,
   readIncidents,
 } from './incidents.ts'
-import type { JournalStore } from './journal/journalStore.ts'
-import { type IndexItem, statusPath } from './journal/paths.ts'
-import { referenceOf } from './journal/reference.ts'
-import { isHttpUrl } from './lib/httpUrl.ts'
-import type { LogLine } from './log.ts'
 import { longestWaitMs, overdueOf } from './overdue.ts'
+import { postWebhook } from './postWebhook.ts'
 import { isRefusingAll, readStatus, type Status } from './status.ts'
-import { otherTimeoutsMs } from './timeouts.ts'
 
 /** What a run of the schedule left in the journal. */
 export interface RunResult {
@@ -30,10 +31,11 @@ interface AlertOptions {
   log: (line: LogLine) => void
 }
 
-const minute = 60_000
-
-/** A journal that fails in every second run is one outage. */
-const calmMs = 10 * minute
+/**
+ * After this time without a failure the journal's outage is over, so that failures in every second run are
+ * one outage.
+ */
+const calmMs = 10 * minuteMs
 
 const maxReferences = 3
 
@@ -43,7 +45,7 @@ const problemsOf = async (run: RunResult, status: Status, now: number): Promise<
   const { late, stuck } = overdueOf(run.waiting, status, now)
   const references = await Promise.all(stuck.slice(0, maxReferences).map(({ key }) => referenceOf(key)))
   const more = stuck.length > references.length ? ' and more' : ''
-  const oldest = String(Math.round(longestWaitMs(late, now) / minute))
+  const oldest = String(Math.round(longestWaitMs(late, now) / minuteMs))
   const countOf = (count: number): Problem => ({ count, text: String(count) })
   return {
     ...(isRefusingAll(status, run.dead) && { refused: { count: 1, text: status.lastFailure?.kind ?? '' } }),
@@ -59,15 +61,16 @@ const problemsOf = async (run: RunResult, status: Status, now: number): Promise<
 }
 
 /**
- * Tells of incidents, also of a journal that fails: that one is remembered in this process alone. What the
- * webhook does not take is sent again after the next run. The promise never rejects.
+ * Makes a function that sends alerts after a run. What was told is kept in the journal, but an outage of the
+ * journal is remembered in this process alone. What the webhook does not take is sent again after the next
+ * run. The promise never rejects.
  */
 export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOptions) => {
   const path = statusPath('incidents')
   let isFirstRun = true
   let journalFailedAt = -Infinity
   let journalIncident: Incident | undefined
-  /** Told, and not taken by the journal. */
+  /** Incidents that were told and could not be written to the journal. */
   let unsaved: Incidents | undefined
 
   const send = async (messages: readonly string[]): Promise<boolean> => {
@@ -77,13 +80,7 @@ export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOption
       return true
     }
     const text = messages.map((message) => `Quote relay. ${message}`).join('\n')
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text }),
-      signal: AbortSignal.timeout(otherTimeoutsMs.webhook),
-    }).catch(() => undefined)
+    const response = await postWebhook({ url, fetch }, { text })
     if (response?.ok) return true
     log({ outcome: 'alert', note: 'QUOTE_ALERT_URL did not take the alert; it is sent again' })
     return false
@@ -99,9 +96,9 @@ export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOption
 
   const alertJournal = async (): Promise<void> => {
     journalFailedAt = now()
-    // A process that was started meanwhile cannot know what was told: it waits for its second run, and
-    // where each run is a new process, for the full hour.
-    if (isFirstRun && Math.floor(now() / minute) % 60 !== 0) return
+    // A process that was started during the outage cannot know what was told, so its first run tells nothing.
+    // When each run is a new process, there is no second run; so the run at the full hour tells in any case.
+    if (isFirstRun && Math.floor(now() / minuteMs) % 60 !== 0) return
     const { open, messages } = decideAlerts({ journal: journalIncident }, { journal: journalProblem }, now())
     if (messages.length === 0 || (await send(messages))) journalIncident = open.journal
   }

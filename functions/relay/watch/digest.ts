@@ -1,10 +1,11 @@
-import type { JournalStore } from './journal/journalStore.ts'
-import { listIndex } from './journal/listIndex.ts'
-import { folders, hourFolder, type IndexItem } from './journal/paths.ts'
-import { referenceOf } from './journal/reference.ts'
-import { isHttpUrl } from './lib/httpUrl.ts'
-import { otherTimeoutsMs } from './timeouts.ts'
-import { removeOldVitals, summarizeVitals, type Vitals } from './vitals.ts'
+import type { JournalStore } from '../journal/journalStore.ts'
+import { listIndex } from '../journal/listIndex.ts'
+import { folders, hourFolder, type IndexItem } from '../journal/paths.ts'
+import { referenceOf } from '../journal/reference.ts'
+import { dayMs, hourMs } from '../lib/durations.ts'
+import { isHttpUrl } from '../lib/httpUrl.ts'
+import { removeOldVitals, summarizeVitals, type Vitals } from '../vitals.ts'
+import { postWebhook } from './postWebhook.ts'
 
 interface DigestOptions {
   url: string | undefined
@@ -13,9 +14,6 @@ interface DigestOptions {
   now: () => number
   log: (line: { digest: 'off' | 'sent' | 'failed'; upstream?: number }) => void
 }
-
-const hour = 60 * 60_000
-const day = 24 * hour
 
 const maxReferences = 20
 
@@ -40,16 +38,16 @@ const speedText = ({ visits, lcp, inp, cls = 0, hydrated }: Vitals & { visits: n
   `layout shift ${(cls / 1000).toFixed(2)}, ready for input ${seconds(hydrated)}.`
 
 const makeText = async (store: JournalStore, now: number) => {
-  const hours = Array.from({ length: 25 }, (_, ago) => hourFolder(now - ago * hour))
+  const hours = Array.from({ length: 25 }, (_, ago) => hourFolder(folders.delivered, now - ago * hourMs))
   const [marks, listed, dead, vitals] = await Promise.all([
     Promise.all(hours.map((folder) => listIndex(store, `${folder}/`))),
     listIndex(store, folders.waiting),
     listIndex(store, folders.dead),
     summarizeVitals(store, now),
   ])
-  const delivered = marks.flat().filter(({ at }) => at > now - day)
+  const delivered = marks.flat().filter(({ at }) => at > now - dayMs)
   const waiting = without(listed, [...marks.flat(), ...dead])
-  const today = [...delivered, ...waiting, ...dead].filter(({ receivedAt }) => receivedAt > now - day)
+  const today = [...delivered, ...waiting, ...dead].filter(({ receivedAt }) => receivedAt > now - dayMs)
   const suspected = today.filter(({ hasSpamSignals }) => hasSpamSignals).length
   const [pending, undeliverable] = await Promise.all([referencesOf(waiting), referencesOf(dead)])
   const received = `${String(today.length)} received (${String(suspected)} suspected)`
@@ -70,24 +68,18 @@ const makeText = async (store: JournalStore, now: number) => {
   }
 }
 
-/** Sends the digest to its webhook, if there is one, and in any case removes the vitals of the day before. */
-export const makeDigest = ({ url = '', fetch, store, now, log }: DigestOptions) => {
-  const send = (body: string) =>
-    fetch(url, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-      signal: AbortSignal.timeout(otherTimeoutsMs.webhook),
-    }).catch(() => undefined)
-
-  return async (): Promise<void> => {
+/**
+ * Makes the daily digest: sends it to its webhook, if there is one, and in any case removes old vitals.
+ * Rejects when the journal cannot be listed for it.
+ */
+export const makeDigest =
+  ({ url = '', fetch, store, now, log }: DigestOptions) =>
+  async (): Promise<void> => {
     if (isHttpUrl(url)) {
-      const response = await send(JSON.stringify(await makeText(store, now())))
+      const response = await postWebhook({ url, fetch }, await makeText(store, now()))
       log({ digest: response?.ok ? 'sent' : 'failed', ...(response && { upstream: response.status }) })
     } else {
       log({ digest: 'off' })
     }
     await removeOldVitals(store, now()).catch(() => undefined)
   }
-}

@@ -1,19 +1,20 @@
-import type { IndexItem } from './journal/paths.ts'
+import type { IndexItem } from '../journal/paths.ts'
+import { hourMs, minuteMs } from '../lib/durations.ts'
 import type { Status } from './status.ts'
 
-const minute = 60_000
-
-const lateAfterMs = 15 * minute
-const stuckAfterMs = 60 * minute
+const lateAfterMs = 15 * minuteMs
+const stuckAfterMs = hourMs
 
 type Waiting = Pick<IndexItem, 'key' | 'receivedAt'>
 
+/** How long the oldest of the requests has waited, in ms; 0 when there is none. */
 export const longestWaitMs = (waiting: readonly Pick<Waiting, 'receivedAt'>[], now: number): number =>
   waiting.reduce((longest, { receivedAt }) => Math.max(longest, now - receivedAt), 0)
 
 /**
- * `late`: all that came since the last delivery, when the first of them waits longer than 15 minutes; then
- * nobody gets through. `stuck`: each that waits longer than an hour though others were delivered since.
+ * Which requests wait too long. `late`: all that came after the last delivery, if the oldest of them waits
+ * longer than 15 minutes: nothing is delivered any more. `stuck`: each that came before the last delivery and
+ * waits longer than an hour: others are delivered and this one is not.
  */
 export const overdueOf = <Item extends Waiting>(
   waiting: readonly Item[],

@@ -1,11 +1,11 @@
-import type { JournalStore } from './journal/journalStore.ts'
-import { isHttpUrl } from './lib/httpUrl.ts'
-import type { LogLine } from './log.ts'
+import type { JournalStore } from '../journal/journalStore.ts'
+import { isHttpUrl } from '../lib/httpUrl.ts'
+import type { LogLine } from '../log.ts'
+import { otherTimeoutsMs } from '../timeouts.ts'
 import { noteLastRun } from './status.ts'
-import { otherTimeoutsMs } from './timeouts.ts'
 
 interface NoteRunOptions {
-  /** The heartbeat address of a monitor that speaks when it is no longer asked. */
+  /** The heartbeat address of a monitor that raises an alarm when nobody asks it any more. */
   url: string | undefined
   fetch: typeof fetch
   store: JournalStore

@@ -7,12 +7,12 @@ import { quoteUnconfirmed } from '../quoteSlice.ts'
 import { dueAt, isOpen } from './resendTimes.ts'
 import { readUnconfirmed, writeUnconfirmed } from './storedUnconfirmed.ts'
 import {
-  keepingChosen,
   quoteConfirmed,
   resendFailed,
   resendStarted,
   selectUnconfirmed,
   unconfirmedDismissed,
+  unconfirmedKeepingChosen,
   type UnconfirmedQuote,
   unconfirmedRestored,
   visitorReturned,
@@ -52,7 +52,13 @@ export const addUnconfirmedListeners = (
   startListening: StartListening<{ unconfirmed: UnconfirmedQuote[] }, QuoteServices>,
 ): void => {
   startListening({
-    matcher: isAnyOf(quoteUnconfirmed, keepingChosen, resendStarted, quoteConfirmed, unconfirmedDismissed),
+    matcher: isAnyOf(
+      quoteUnconfirmed,
+      unconfirmedKeepingChosen,
+      resendStarted,
+      quoteConfirmed,
+      unconfirmedDismissed,
+    ),
     effect: (_action, api) => {
       const quotes = selectUnconfirmed(api.getState())
       const before = selectUnconfirmed(api.getOriginalState())

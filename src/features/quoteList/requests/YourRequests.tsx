@@ -5,7 +5,7 @@ import texts from '../../../content/texts/requests.json'
 import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
-import { keepingChosen, selectKeptRequests } from './keptRequestsSlice.ts'
+import { requestKeepingChosen, selectKeptRequests } from './keptRequestsSlice.ts'
 import { RequestRows } from './RequestRows.tsx'
 
 const Section = styled('section')(({ theme }) => ({
@@ -28,7 +28,7 @@ const YourRequests = () => {
 
   const choose = (keep: boolean) => {
     setHasDeleted(!keep && requests.length > 0)
-    dispatch(keepingChosen(keep))
+    dispatch(requestKeepingChosen(keep))
   }
   return (
     <Section aria-labelledby={`${id}-title`}>

@@ -4,7 +4,7 @@ import { accessories } from './families/accessories.ts'
 import { bandingTape, strappingMachine } from './families/bands.ts'
 import { currencySorter, moneyCounter, multiPocketSorter } from './families/cashProcessing.ts'
 import { coinSorter } from './families/coins.ts'
-import { machine } from './families/common.ts'
+import { machineRules } from './families/common.ts'
 import { bankingCit, depositSystem } from './families/deposits.ts'
 import { retail, selfCheckout } from './families/payments.ts'
 import { printers } from './families/printers.ts'
@@ -14,15 +14,15 @@ export type FamilyId = CategoryId | SubcategoryId
 
 /** The figures that products of a family have; a category's are for its products without a subcategory. */
 export const families: Readonly<Record<FamilyId, readonly FigureRule[]>> = {
-  'cash-processing': machine,
+  'cash-processing': machineRules,
   'money-counter': moneyCounter,
   'currency-sorter': currencySorter,
   'multi-pocket-sorter': multiPocketSorter,
   'coin-sorter': coinSorter,
-  'payment-system': machine,
+  'payment-system': machineRules,
   retail,
   'banking-cit': bankingCit,
-  'self-service': machine,
+  'self-service': machineRules,
   'self-checkout': selfCheckout,
   cds: depositSystem,
   printers,

@@ -4,7 +4,7 @@ import catalogue from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
 import type { FilterId } from '../../../machines/figures/figureFilters.ts'
-import { isOpen, type Room } from '../../../machines/room.ts'
+import { isUnlimited, type Room } from '../../../machines/room.ts'
 import type { FigureFilters } from '../../../routing/catalogueQuery.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import type { Arrangement } from './arrange.ts'
@@ -62,7 +62,7 @@ export const ActiveFilters = ({ arrangement, onChanged, onRoomGiven, onCleared, 
       words: chip.words,
       remove: () => onChanged(without(activeFilters, chip)),
     })),
-    ...(isOpen(room) ? [] : [{ key: 'room', words: roomWords(room), remove: () => onRoomGiven({}) }]),
+    ...(isUnlimited(room) ? [] : [{ key: 'room', words: roomWords(room), remove: () => onRoomGiven({}) }]),
   ]
   if (chips.length === 0) return null
   return (

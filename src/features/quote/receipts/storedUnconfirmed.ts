@@ -2,7 +2,7 @@ import type { StoredItem } from '../../../browser/storedItem.ts'
 import { emptyQuote } from '../../../contract/quoteFields.ts'
 import type { ListedMachine } from '../../../contract/quoteList.ts'
 import { isRecord } from '../../../lib/types.ts'
-import { isOpen } from './resendTimes.ts'
+import { mayBeResent } from './resendTimes.ts'
 import type { UnconfirmedQuote } from './unconfirmedSlice.ts'
 
 /** In storage: `{"version": 2, "quotes": [...]}`; version 1 was the bare list, without times. */
@@ -63,7 +63,7 @@ export const readUnconfirmed = (item: StoredItem, isOnDevice: boolean, now: numb
   const stored = item.read()
   const quotes: unknown = isRecord(stored) && 'quotes' in stored ? stored.quotes : stored
   const all = (Array.isArray(quotes) ? quotes : []).flatMap((one) => readQuote(one, isOnDevice, now) ?? [])
-  const open = all.filter((quote) => isOpen(quote, now))
+  const open = all.filter((quote) => mayBeResent(quote, now))
   if (open.length < all.length) writeUnconfirmed(item, open)
   return open
 }

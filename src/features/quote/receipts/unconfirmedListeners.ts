@@ -4,7 +4,7 @@ import { clientTimeoutMs } from '../../../contract/relay.ts'
 import type { RootState, StartListening } from '../../../state/rootState.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
 import { quoteUnconfirmed } from '../quoteSlice.ts'
-import { dueAt, isOpen } from './resendTimes.ts'
+import { dueAt, mayBeResent } from './resendTimes.ts'
 import { readUnconfirmed, writeUnconfirmed } from './storedUnconfirmed.ts'
 import {
   quoteConfirmed,
@@ -29,7 +29,7 @@ export const readStoredUnconfirmed = (storage: Storage): UnconfirmedQuote[] => [
 /** `known` are the keys that this tab has or had; other tabs may have stored more. */
 const store = (storage: Storage, quotes: readonly UnconfirmedQuote[], known: ReadonlySet<string>): void => {
   const now = Date.now()
-  const open = quotes.filter((quote) => isOpen(quote, now))
+  const open = quotes.filter((quote) => mayBeResent(quote, now))
   const others = readUnconfirmed(storage.unconfirmedOnDevice, true, now).filter(({ key }) => !known.has(key))
   writeUnconfirmed(
     storage.unconfirmedInTab,
@@ -74,7 +74,9 @@ export const addUnconfirmedListeners = (
     effect: async (_action, api) => {
       api.cancelActiveListeners()
       const waiting = () =>
-        selectUnconfirmed(api.getState()).filter((quote) => !quote.resending && isOpen(quote, Date.now()))
+        selectUnconfirmed(api.getState()).filter(
+          (quote) => !quote.resending && mayBeResent(quote, Date.now()),
+        )
       const next = Math.min(...waiting().map(dueAt))
       if (next === Infinity) return
       await api.delay(Math.max(next - Date.now(), 0))

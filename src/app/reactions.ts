@@ -20,7 +20,6 @@ import {
   quoteUnconfirmed,
   selectQuote,
 } from '../features/quote/quoteSlice.ts'
-import { isListed } from '../features/quoteList/machines.ts'
 import {
   clearingUndone,
   listCleared,
@@ -28,6 +27,7 @@ import {
   machineAdded,
   selectQuoteList,
 } from '../features/quoteList/quoteListSlice.ts'
+import { isListed } from '../features/quoteList/storedList.ts'
 import { fill } from '../lib/text.ts'
 import { mostCompared } from '../routing/comparePath.ts'
 import { pageVisited, visitStarted } from '../state/addressSlice.ts'

@@ -1,5 +1,5 @@
 import { readLinkedList } from '../../features/quoteList/listLink.ts'
-import { parseStoredList, storageKey } from '../../features/quoteList/machines.ts'
+import { parseStoredList, storageKey } from '../../features/quoteList/storedList.ts'
 import { isPlainClick } from '../../lib/links.ts'
 import type { EarlyEvent } from './earlyEvents.ts'
 

@@ -5,7 +5,7 @@ import type { ListedMachine } from '../../contract/quoteList.ts'
 import { fill } from '../../lib/text.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
 import { forcedColours, visuallyHidden } from '../../ui/styles/accessibility.ts'
-import { correctQuantity, isQuantity, maxQuantity } from './machines.ts'
+import { correctQuantity, isQuantity, maxQuantity } from './quantity.ts'
 import { quantityChanged } from './quoteListSlice.ts'
 
 const Field = styled('div')({ position: 'relative', justifySelf: 'start' })

@@ -1,8 +1,8 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import type { RootState, StartListening } from '../../state/rootState.ts'
-import { parseStoredList, storageKey, toStoredList } from './machines.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
+import { parseStoredList, storageKey, toStoredList } from './storedList.ts'
 
 export interface QuoteListServices {
   storage: Pick<Storage, 'getItem' | 'setItem'>

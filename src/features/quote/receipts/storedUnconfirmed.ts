@@ -1,6 +1,6 @@
 import type { StoredItem } from '../../../browser/storedItem.ts'
 import { emptyQuote } from '../../../contract/quoteFields.ts'
-import type { ListedMachine } from '../../../contract/quoteList.ts'
+import { isListedMachine } from '../../../contract/quoteList.ts'
 import { isRecord } from '../../../lib/types.ts'
 import { mayBeResent } from './resendTimes.ts'
 import type { UnconfirmedQuote } from './unconfirmedSlice.ts'
@@ -9,9 +9,6 @@ import type { UnconfirmedQuote } from './unconfirmedSlice.ts'
 const version = 2
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
-
-const isMachine = (value: unknown): value is ListedMachine =>
-  isRecord(value) && isNumber(value.id) && isNumber(value.quantity)
 
 /** What a form of another release had more is kept, what it had not is empty. */
 const readRequest = (stored: Record<string, unknown>): UnconfirmedQuote['request'] => {
@@ -34,7 +31,7 @@ const readQuote = (stored: unknown, isOnDevice: boolean, now: number): Unconfirm
       honeypotFilled: honeypotFilled === true,
       secondsOpen: isNumber(secondsOpen) ? secondsOpen : 0,
     },
-    machines: Array.isArray(machines) ? machines.filter(isMachine) : [],
+    machines: Array.isArray(machines) ? machines.filter(isListedMachine) : [],
     sentAt: isNumber(sentAt) ? Math.min(sentAt, now) : now,
     lastTryAt: isNumber(lastTryAt) ? Math.min(lastTryAt, now) : now,
     // Another visit begins with short waits.

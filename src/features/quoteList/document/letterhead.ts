@@ -1,6 +1,7 @@
 import { encode } from 'uqr'
 import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/listDocument.json'
+import { darkRuns } from '../../../lib/darkRuns.ts'
 import { dayText } from '../../../lib/dayText.ts'
 import { fill } from '../../../lib/text.ts'
 import type { ListFacts } from './listFacts.ts'
@@ -62,14 +63,7 @@ const drawCode = ({ pdf, look }: Pages, link: string, x: number, y: number): voi
     .save()
     .translate(x, y)
     .scale(codeSize / size)
-  data.forEach((row, at) => {
-    // One bar for each run of dark modules, so that no seams show between them.
-    for (const { index, 0: run } of row
-      .map((dark) => (dark ? '1' : '0'))
-      .join('')
-      .matchAll(/1+/g))
-      pdf.rect(index, at, run.length, 1)
-  })
+  for (const { x: left, y: top, length } of darkRuns(data)) pdf.rect(left, top, length, 1)
   pdf.fill(look.ink).restore()
 }
 

@@ -12,6 +12,9 @@ export const roomSides = ['width', 'depth', 'height'] as const
 /** The longest side of a room, in mm. */
 export const longestSide = 99_999
 
+/** Of the field for a side: the browser itself refuses what is no whole number. */
+export const sideInput = { type: 'number', min: 1, max: longestSide, step: 1, inputMode: 'numeric' } as const
+
 export const isUnlimited = (room: Room): boolean => roomSides.every((side) => room[side] === undefined)
 
 /** `600x500x1400`, with an empty part for a side that is left open; empty when all are. */

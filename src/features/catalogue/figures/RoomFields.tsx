@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import size from '../../../content/texts/size.json'
-import { longestSide, type Room, roomSides } from '../../../machines/room.ts'
+import { type Room, roomSides, sideInput } from '../../../machines/room.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 
 const Fields = styled('fieldset')(({ theme }) => ({
@@ -19,8 +19,6 @@ const Fields = styled('fieldset')(({ theme }) => ({
   '&& input': { ...fieldStyle(theme), width: '100%', height: 'auto' },
   '& [role=alert]': { color: theme.vars.palette.error.main },
 }))
-
-const millimetres = { type: 'number', min: 1, max: longestSide, step: 1, inputMode: 'numeric' } as const
 
 interface FieldProps {
   label: string
@@ -49,7 +47,7 @@ const RoomField = ({ label, value, onGiven }: FieldProps) => {
     <label>
       {label}
       <input
-        {...millimetres}
+        {...sideInput}
         value={typed}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? wrongId : undefined}

@@ -1,4 +1,5 @@
 import texts from '../../content/texts/compare.json'
+import { clausesOf } from '../../machines/figures/clauses.ts'
 import { isAmount } from '../../machines/figures/figure.ts'
 import { better, type FigureId } from '../../machines/figures/figureIds.ts'
 import { figureName, valueText } from '../../machines/figures/figureText.ts'
@@ -37,8 +38,6 @@ export interface ComparisonGroup {
 interface Stated extends ComparedMachine {
   sheet: readonly SheetRow[]
 }
-
-const clausesOf = (value: string): string[] => value.split(/[,;] /)
 
 /** The same things in another order, as a list or in one line, are the same. */
 const contentOf = ({ values }: Cell): string =>

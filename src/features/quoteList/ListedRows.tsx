@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { copyText } from '../../browser/copyText.ts'
+import { focusNeighbour } from '../../browser/moveFocus.ts'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../contract/quoteList.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
@@ -69,10 +70,7 @@ const ListedRows = ({ machines, onEmptied }: Props) => {
   const dispatch = useAppDispatch()
 
   const remove = (id: number, row: HTMLLIElement | null) => {
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-    const next = neighbour?.querySelector<HTMLElement>(':scope > button')
-    if (next) next.focus()
-    else onEmptied()
+    if (!focusNeighbour(row, ':scope > button')) onEmptied()
     dispatch(machineRemoved(id))
   }
   const clear = () => {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { focusNeighbour } from '../../../browser/moveFocus.ts'
 import texts from '../../../content/texts/requests.json'
 import { fill } from '../../../lib/text.ts'
 import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
@@ -32,10 +33,7 @@ export const RequestRows = ({ requests, onEmptied }: Props) => {
     setSaid({ reference, text: fill(count === 0 ? texts.listed : texts.surplus, { reference, count }) })
   }
   const remove = ({ key, reference }: KeptRequest, row: HTMLLIElement | null) => {
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-    const next = neighbour?.querySelector<HTMLElement>('[data-remove]')
-    if (next) next.focus()
-    else onEmptied()
+    if (!focusNeighbour(row, '[data-remove]')) onEmptied()
     dispatch(requestForgotten(key))
     setSaid({ reference: '', text: fill(texts.removed, { reference }) })
   }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import glossary from '../src/content/data/glossary.json' with { type: 'json' }
 import { columnsOf } from '../src/machines/figures/columns.ts'
-import { familyOf } from '../src/machines/figures/families.ts'
 import type { FigureColumn } from '../src/machines/figures/figure.ts'
 import { figuresOf } from '../src/machines/figures/figuresOf.ts'
 import { figureName } from '../src/machines/figures/figureText.ts'
@@ -11,6 +10,7 @@ import { markSheet, termFinder } from '../src/machines/markSheet.ts'
 import {
   bestSellerIds,
   drawingOf,
+  familyOf,
   otherFeatures,
   type Product,
   type ProductDetail,

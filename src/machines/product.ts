@@ -84,9 +84,15 @@ export const toTeaser = (product: Product): ProductTeaser => ({
 /** `No 005`, as on a banknote. */
 export const serialNumber = ({ id }: Pick<Product, 'id'>): string => `No ${String(id).padStart(3, '0')}`
 
-/** The line drawing shown without a picture: of the subcategory, or else of the category. */
-export const drawingOf = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): string =>
+/** Products that state the same figures. */
+export type FamilyId = CategoryId | SubcategoryId
+
+/** The subcategory, or else the category. */
+export const familyOf = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): FamilyId =>
   subcategory ?? category
+
+/** The line drawing shown without a picture. */
+export const drawingOf: (product: Pick<Product, 'category' | 'subcategory'>) => string = familyOf
 
 /** Cards that a list has at first and that come at a time: whole rows in one to four columns. */
 export const pageSize = 60

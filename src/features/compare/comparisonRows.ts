@@ -3,6 +3,7 @@ import { clausesOf } from '../../machines/figures/clauses.ts'
 import { isAmount } from '../../machines/figures/figure.ts'
 import { better, type FigureId } from '../../machines/figures/figureIds.ts'
 import { figureName, valueText } from '../../machines/figures/figureText.ts'
+import { familyOf } from '../../machines/product.ts'
 import {
   comparedIds,
   isBeyondFigures,
@@ -82,7 +83,7 @@ const bestOf = (
   const stated = machines.flatMap(({ figures, product }, index) => {
     const amount = figures[id]
     if (!isAmount(amount)) return []
-    const family = product.subcategory ?? product.category
+    const family = familyOf(product)
     const measure = measureOf(values[index] ?? [], valueText(id, amount))
     // Counting by pieces is faster than by value, and no better.
     const isByValue = id === 'speed' && figures.valueSpeed !== undefined

@@ -1,5 +1,4 @@
-import type { CategoryId, SubcategoryId } from '../../content/categories.ts'
-import type { Product } from '../product.ts'
+import type { FamilyId } from '../product.ts'
 import { accessories } from './families/accessories.ts'
 import { bandingTape, strappingMachine } from './families/bands.ts'
 import { currencySorter, moneyCounter, multiPocketSorter } from './families/cashProcessing.ts'
@@ -9,8 +8,6 @@ import { bankingCit, depositSystem } from './families/deposits.ts'
 import { retail, selfCheckout } from './families/payments.ts'
 import { printers } from './families/printers.ts'
 import type { FigureRule } from './figure.ts'
-
-export type FamilyId = CategoryId | SubcategoryId
 
 /** The figures that products of a family have; a category's are for its products without a subcategory. */
 export const families: Readonly<Record<FamilyId, readonly FigureRule[]>> = {
@@ -30,7 +27,3 @@ export const families: Readonly<Record<FamilyId, readonly FigureRule[]>> = {
   accessories,
   'banding-tape': bandingTape,
 }
-
-/** The subcategory, or else the category. */
-export const familyOf = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): FamilyId =>
-  subcategory ?? category

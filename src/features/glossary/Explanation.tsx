@@ -8,7 +8,7 @@ import texts from '../../content/texts/glossary.json'
 import { paths } from '../../routing/paths.ts'
 import { selectAddress } from '../../state/addressSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
-import { visuallyHidden } from '../../ui/styles/accessibility.ts'
+import { Hidden } from '../../ui/Hidden.ts'
 import { nextOpenTerm, type OpenTerm, type TermEvent } from './nextOpenTerm.ts'
 import { selectOpenTerm, termClosed, termOpened } from './openTermSlice.ts'
 import { listenToTerms } from './termListeners.ts'
@@ -33,8 +33,6 @@ const Box = styled('div')(({ theme }) => ({
     fontWeight: theme.fontWeight.semibold,
   },
 }))
-
-const Announced = styled('p')(visuallyHidden)
 
 const Popover = ({ term, trigger }: { term: GlossaryTerm; trigger: HTMLElement }) => {
   const box = useRef<HTMLDivElement>(null)
@@ -81,7 +79,9 @@ const Explanation = ({ openId, pressed, onChanged }: ExplanationProps) => {
   return (
     <>
       {/* Announced only after a press: on focus, screen readers read the description themselves. */}
-      <Announced aria-live="polite">{term && open?.by === 'press' && term.text}</Announced>
+      <Hidden as="p" aria-live="polite">
+        {term && open?.by === 'press' && term.text}
+      </Hidden>
       {trigger && term && <Popover key={trigger.id} term={term} trigger={trigger} />}
     </>
   )

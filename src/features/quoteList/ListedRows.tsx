@@ -6,8 +6,8 @@ import { focusNeighbour } from '../../browser/moveFocus.ts'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../contract/quoteList.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
+import { Hidden } from '../../ui/Hidden.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import { DownloadButtons } from './document/DownloadButtons.tsx'
 import { ListedRow } from './ListedRow.tsx'
@@ -22,8 +22,6 @@ const Link = styled('input')(({ theme }) => ({
   flex: '1 1 100%',
   fontSize: theme.fontSize.small,
 }))
-
-const Announced = styled('span')(visuallyHidden)
 
 const CopyLink = ({ machines }: { machines: readonly ListedMachine[] }) => {
   const [done, setDone] = useState<{ link: string; copied: boolean } | null>(null)
@@ -41,7 +39,7 @@ const CopyLink = ({ machines }: { machines: readonly ListedMachine[] }) => {
       >
         {current?.copied ? texts.copied : texts.copy}
       </Button>
-      <Announced role="status">{current?.copied && texts.copied}</Announced>
+      <Hidden role="status">{current?.copied && texts.copied}</Hidden>
       {current?.copied === false && (
         <Link readOnly aria-label={texts.link} value={link} onFocus={({ target }) => target.select()} />
       )}

@@ -13,7 +13,6 @@ import { detailLoader } from '../../../machines/detailLoader.ts'
 import { Hidden } from '../../../ui/Hidden.ts'
 import { Icon, type IconName } from '../../../ui/icons.tsx'
 import { PictureWithFallback } from '../../../ui/PictureWithFallback.tsx'
-import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { pictureKey } from './pictureKeys.ts'
 import { usePanzoom } from './usePanzoom.ts'
 
@@ -23,8 +22,6 @@ const Area = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.site.ground,
 }))
-
-const Hidden = styled('span')(visuallyHidden)
 
 const Zoomable = styled('div')({
   height: '100%',

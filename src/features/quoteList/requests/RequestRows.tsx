@@ -4,7 +4,7 @@ import { focusNeighbour } from '../../../browser/moveFocus.ts'
 import texts from '../../../content/texts/requests.json'
 import { fill } from '../../../lib/text.ts'
 import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
-import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
+import { Hidden } from '../../../ui/Hidden.ts'
 import { mergeMachines } from '../add/mergeMachines.ts'
 import { listReplaced, selectQuoteList } from '../quoteListSlice.ts'
 import type { KeptRequest } from './keptRequests.ts'
@@ -12,8 +12,6 @@ import { requestForgotten } from './keptRequestsSlice.ts'
 import { RequestRow } from './RequestRow.tsx'
 
 const List = styled('ul')(({ theme }) => ({ marginBlockStart: theme.spacing(2) }))
-
-const Announced = styled('p')(visuallyHidden)
 
 interface Props {
   requests: readonly KeptRequest[]
@@ -50,7 +48,9 @@ export const RequestRows = ({ requests, onEmptied }: Props) => {
           />
         ))}
       </List>
-      <Announced aria-live="polite">{said.text}</Announced>
+      <Hidden as="p" aria-live="polite">
+        {said.text}
+      </Hidden>
     </>
   )
 }

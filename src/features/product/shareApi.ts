@@ -1,5 +1,4 @@
-import { copyText } from '../../browser/copyText.ts'
-import { openShareDialog } from '../../browser/shareDialog.ts'
+import { copyText, openShareDialog } from '../../browser/sharing.ts'
 import type { ShareServices } from './productListeners.ts'
 
 export const shareLink: ShareServices['shareLink'] = async (link) => {

@@ -1,3 +1,13 @@
+/** Copies a text; false where the clipboard is blocked or missing. */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** What it rejects with when the visitor closes it, and when it is open already. */
 const decisions: readonly string[] = ['AbortError', 'InvalidStateError']
 

@@ -88,7 +88,7 @@ const sizes = (products: Product[]): string => {
 }
 
 /** What the package imagery makes beside a model, for phones; undefined where one of the two is missing. */
-const roomFiles = ({ model = '' }: Pick<Product, 'model'>): ProductDetail['room'] => {
+const arModelOf = ({ model = '' }: Pick<Product, 'model'>): ProductDetail['arModel'] => {
   const [glb = '', usdz = ''] = ['glb', 'usdz'].map((ending) => model.replace(/[^/]+$/, `room.${ending}`))
   return glb !== '' && existsSync(`public${glb}`) && existsSync(`public${usdz}`) ? { glb, usdz } : undefined
 }
@@ -100,14 +100,14 @@ const unshown = Object.fromEntries(
 
 const detail = (product: Product, products: Product[]): string => {
   const size = machineSize(product)
-  const room = roomFiles(product)
+  const arModel = arModelOf(product)
   const shown = {
     ...product,
     ...unshown,
     ...relatedTo(product, products),
     terms: markSheet(product.specifications, glossary.terms),
     ...(size && { size: { sentence: sizeSentence(size) } }),
-    ...(room && { room }),
+    ...(arModel && { arModel }),
   }
   return `export const product = ${JSON.stringify(shown)}`
 }

@@ -46,7 +46,7 @@ export type ProductDetail = Product &
     terms: SheetTerms
     size?: { sentence: string }
     /** The addresses of what phones place in a room, for Android and for iOS. */
-    room?: { glb: string; usdz: string }
+    arModel?: { glb: string; usdz: string }
   }
 
 /** In the order of the home page (specification 2). */

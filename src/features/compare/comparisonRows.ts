@@ -37,7 +37,7 @@ export interface ComparisonGroup {
 
 /** A machine with the rows of its sheet. */
 interface Stated extends ComparedMachine {
-  sheet: readonly SheetRow[]
+  rows: readonly SheetRow[]
 }
 
 /** The same things in another order, as a list or in one line, are the same. */
@@ -56,7 +56,7 @@ const toRow = (label: string, cells: readonly Cell[]): ComparisonRow => ({
 /** The sheet's own texts, below a sum that they do not name; the figure where a text holds several. */
 const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
   const text = textOfFigure(machine, id)
-  const own = ownTextsOf(id, machine.sheet)
+  const own = ownTextsOf(id, machine.rows)
   if (own === undefined) return text === undefined ? [] : [text]
   const value = machine.figures[id]
   if (text === undefined || !isAmount(value)) return own
@@ -115,9 +115,9 @@ const figureRows = (machines: readonly Stated[]): ComparisonRow[] =>
 
 /** The rows of a group that some machine's figures do not say. */
 const specificationRows = (title: string, machines: readonly Stated[]): ComparisonRow[] => {
-  const groups = machines.map(({ sheet }) => sheet.filter((row) => row.title === title))
+  const groups = machines.map(({ rows }) => rows.filter((row) => row.title === title))
   const beyond = machines.flatMap((machine, index) =>
-    (groups[index] ?? []).filter((row) => isBeyondFigures(machine, row, machine.sheet)),
+    (groups[index] ?? []).filter((row) => isBeyondFigures(machine, row, machine.rows)),
   )
   return Array.from(new Set(beyond.map(({ label }) => label)), (label) =>
     toRow(
@@ -132,8 +132,8 @@ const specificationRows = (title: string, machines: readonly Stated[]): Comparis
 
 /** The figures, then what else the specifications say, group by group. */
 export const comparisonGroups = (compared: readonly ComparedMachine[]): ComparisonGroup[] => {
-  const machines = compared.map((machine) => ({ ...machine, sheet: sheetRowsOf(machine, compared) }))
-  const titles = new Set(machines.flatMap(({ sheet }) => sheet.map(({ title }) => title)))
+  const machines = compared.map((machine) => ({ ...machine, rows: sheetRowsOf(machine, compared) }))
+  const titles = new Set(machines.flatMap(({ rows }) => rows.map(({ title }) => title)))
   return [
     { title: texts.figures, rows: figureRows(machines) },
     ...Array.from(titles, (title) => ({ title, rows: specificationRows(title, machines) })),

@@ -31,20 +31,20 @@ export const pickFigures = (figures: FigureFilters, ids: readonly FilterId[]): F
 
 /** Reads a catalogue query; ignores unknown parameters and figures other than `ids`. */
 export const parseQuery = (query: string, ids: readonly FilterId[]) => {
-  const said = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query)
   const figures = Object.fromEntries(
     ids.flatMap((id) => {
-      const value = readFilter(id, said.get(nameOf(id)) ?? '')
+      const value = readFilter(id, parameters.get(nameOf(id)) ?? '')
       return value === undefined ? [] : [[id, value]]
     }),
   ) as FigureFilters
-  const order = said.get('sort') ?? ''
+  const order = parameters.get('sort') ?? ''
   return {
-    search: (said.get('q') ?? '').slice(0, searchLimit),
+    search: (parameters.get('q') ?? '').slice(0, searchLimit),
     figures,
-    room: parseRoom(said.get('fits') ?? ''),
+    room: parseRoom(parameters.get('fits') ?? ''),
     order: /^-?[A-Za-z]{1,20}$/.test(order) ? order : '',
-    view: said.get('view') === 'table' ? ('table' as const) : ('cards' as const),
+    view: parameters.get('view') === 'table' ? ('table' as const) : ('cards' as const),
   }
 }
 

@@ -29,12 +29,12 @@ interface FieldProps {
 /** What is typed counts when the field is left, or with Enter. */
 const RoomField = ({ label, value, onGiven }: FieldProps) => {
   const [typed, setTyped] = useState(String(value ?? ''))
-  const [shown, setShown] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
   const [isWrong, setIsWrong] = useState(false)
   const wrongId = useId()
   // A chip or Back has changed it.
-  if (value !== shown) {
-    setShown(value)
+  if (value !== lastValue) {
+    setLastValue(value)
     setTyped(String(value ?? ''))
     setIsWrong(false)
   }

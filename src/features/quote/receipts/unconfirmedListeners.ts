@@ -19,23 +19,27 @@ import {
   withKey,
 } from './unconfirmedSlice.ts'
 
-type Storage = Pick<QuoteServices, 'unconfirmedInTab' | 'unconfirmedOnDevice'>
+type UnconfirmedItems = Pick<QuoteServices, 'unconfirmedInTab' | 'unconfirmedOnDevice'>
 
-export const readStoredUnconfirmed = (storage: Storage): UnconfirmedQuote[] => [
-  ...readUnconfirmed(storage.unconfirmedOnDevice, true, Date.now()),
-  ...readUnconfirmed(storage.unconfirmedInTab, false, Date.now()),
+export const readStoredUnconfirmed = (items: UnconfirmedItems): UnconfirmedQuote[] => [
+  ...readUnconfirmed(items.unconfirmedOnDevice, true, Date.now()),
+  ...readUnconfirmed(items.unconfirmedInTab, false, Date.now()),
 ]
 
-/** `known` are the keys that this tab has or had; other tabs may have stored more. */
-const store = (storage: Storage, quotes: readonly UnconfirmedQuote[], known: ReadonlySet<string>): void => {
+/** `ownKeys` are the keys that this tab has or had; other tabs may have stored more. */
+const storeUnconfirmed = (
+  items: UnconfirmedItems,
+  quotes: readonly UnconfirmedQuote[],
+  ownKeys: ReadonlySet<string>,
+): void => {
   const now = Date.now()
   const open = quotes.filter((quote) => mayBeResent(quote, now))
-  const others = readUnconfirmed(storage.unconfirmedOnDevice, true, now).filter(({ key }) => !known.has(key))
+  const others = readUnconfirmed(items.unconfirmedOnDevice, true, now).filter(({ key }) => !ownKeys.has(key))
   writeUnconfirmed(
-    storage.unconfirmedInTab,
+    items.unconfirmedInTab,
     open.filter(({ isOnDevice }) => !isOnDevice),
   )
-  writeUnconfirmed(storage.unconfirmedOnDevice, [...others, ...open.filter(({ isOnDevice }) => isOnDevice)])
+  writeUnconfirmed(items.unconfirmedOnDevice, [...others, ...open.filter(({ isOnDevice }) => isOnDevice)])
 }
 
 /** A form of another release may have had more fields, which the relay would refuse. */
@@ -62,7 +66,7 @@ export const addUnconfirmedListeners = (
     effect: (_action, api) => {
       const quotes = selectUnconfirmed(api.getState())
       const before = selectUnconfirmed(api.getOriginalState())
-      store(api.extra, quotes, new Set([...before, ...quotes].map(({ key }) => key)))
+      storeUnconfirmed(api.extra, quotes, new Set([...before, ...quotes].map(({ key }) => key)))
     },
   })
 

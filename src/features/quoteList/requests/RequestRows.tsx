@@ -24,10 +24,10 @@ export const RequestRows = ({ requests, onEmptied }: Props) => {
   const listed = useAppSelector(selectQuoteList)
   const [said, setSaid] = useState({ reference: '', text: '' })
 
-  const askAgain = ({ reference, machines: asked }: KeptRequest) => {
-    const { machines, surplus } = mergeMachines(listed, asked, true)
-    dispatch(listReplaced(machines))
-    const count = surplus.filter((reason) => reason !== null).length
+  const askAgain = ({ reference, machines }: KeptRequest) => {
+    const merged = mergeMachines(listed, machines, true)
+    dispatch(listReplaced(merged.machines))
+    const count = merged.surplus.filter((reason) => reason !== null).length
     setSaid({ reference, text: fill(count === 0 ? texts.listed : texts.surplus, { reference, count }) })
   }
   const remove = ({ key, reference }: KeptRequest, row: HTMLLIElement | null) => {

@@ -119,9 +119,7 @@ export const addReactions = (startListening: StartListening<RootState, Pick<Serv
   startListening({
     actionCreator: freeQuoteClicked,
     effect: (_action, { dispatch, extra }) => {
-      extra.track({ name: 'free_quote_clicked', title: texts.freeQuote.title }, (notice) =>
-        dispatch(noticePosted(notice)),
-      )
+      extra.track({ title: texts.freeQuote.title }, (notice) => dispatch(noticePosted(notice)))
     },
   })
 

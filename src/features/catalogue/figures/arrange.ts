@@ -4,7 +4,7 @@ import type { FigureId } from '../../../machines/figures/figureIds.ts'
 import { filterValue } from '../../../machines/figures/filterValue.ts'
 import type { ProductSummary } from '../../../machines/product.ts'
 import { fitOf, isUnlimited, type Room } from '../../../machines/room.ts'
-import type { CatalogueArrangement, FigureFilters } from '../../../routing/catalogueQuery.ts'
+import type { CatalogueArrangement, FigureFilters } from '../../../routing/cataloguePath.ts'
 import type { FigureData, Offer, OfferedFilter } from './offer.ts'
 
 type Figures = FigureData['figures']

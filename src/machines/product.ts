@@ -92,7 +92,7 @@ export const familyOf = ({ category, subcategory }: Pick<Product, 'category' | '
   subcategory ?? category
 
 /** The line drawing shown without a picture. */
-export const drawingOf: (product: Pick<Product, 'category' | 'subcategory'>) => string = familyOf
+export const drawingOf = (product: Pick<Product, 'category' | 'subcategory'>): string => familyOf(product)
 
 /** Cards that a list has at first and that come at a time: whole rows in one to four columns. */
 export const pageSize = 60

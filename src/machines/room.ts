@@ -10,7 +10,7 @@ export interface Room {
 export const roomSides = ['width', 'depth', 'height'] as const
 
 /** The longest side of a room, in mm. */
-export const longestSide = 99_999
+const longestSide = 99_999
 
 /** Of the field for a side: the browser itself refuses what is no whole number. */
 export const sideInput = { type: 'number', min: 1, max: longestSide, step: 1, inputMode: 'numeric' } as const

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import glossary from '../src/content/data/glossary.json' with { type: 'json' }
 import { columnsOf } from '../src/machines/figures/columns.ts'
-import { familyOf } from '../src/machines/figures/families.ts'
 import type { FigureColumn } from '../src/machines/figures/figure.ts'
 import { figuresOf } from '../src/machines/figures/figuresOf.ts'
 import { figureName } from '../src/machines/figures/figureText.ts'
@@ -11,6 +10,7 @@ import { markSheet, termFinder } from '../src/machines/markSheet.ts'
 import {
   bestSellerIds,
   drawingOf,
+  familyOf,
   otherFeatures,
   type Product,
   type ProductDetail,
@@ -88,7 +88,7 @@ const sizes = (products: Product[]): string => {
 }
 
 /** What the package imagery makes beside a model, for phones; undefined where one of the two is missing. */
-const roomFiles = ({ model = '' }: Pick<Product, 'model'>): ProductDetail['room'] => {
+const arModelOf = ({ model = '' }: Pick<Product, 'model'>): ProductDetail['arModel'] => {
   const [glb = '', usdz = ''] = ['glb', 'usdz'].map((ending) => model.replace(/[^/]+$/, `room.${ending}`))
   return glb !== '' && existsSync(`public${glb}`) && existsSync(`public${usdz}`) ? { glb, usdz } : undefined
 }
@@ -100,14 +100,14 @@ const unshown = Object.fromEntries(
 
 const detail = (product: Product, products: Product[]): string => {
   const size = machineSize(product)
-  const room = roomFiles(product)
+  const arModel = arModelOf(product)
   const shown = {
     ...product,
     ...unshown,
     ...relatedTo(product, products),
     terms: markSheet(product.specifications, glossary.terms),
     ...(size && { size: { sentence: sizeSentence(size) } }),
-    ...(room && { room }),
+    ...(arModel && { arModel }),
   }
   return `export const product = ${JSON.stringify(shown)}`
 }

@@ -1,6 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { isOffered } from '../content/categories.ts'
 import texts from '../content/texts/notices.json'
+import type { ListedMachine } from '../contract/quoteList.ts'
 import { countryRestored, countrySelected, selectCountry } from '../country/countrySlice.ts'
 import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
 import { machineChosen, selectCompared } from '../features/compare/comparisonSlice.ts'
@@ -20,7 +21,7 @@ import {
   quoteUnconfirmed,
   selectQuote,
 } from '../features/quote/quoteSlice.ts'
-import { isListed } from '../features/quoteList/machines.ts'
+import { quoteConfirmed, selectUnconfirmed, withKey } from '../features/quote/receipts/unconfirmedSlice.ts'
 import {
   clearingUndone,
   listCleared,
@@ -28,6 +29,8 @@ import {
   machineAdded,
   selectQuoteList,
 } from '../features/quoteList/quoteListSlice.ts'
+import { requestReceived } from '../features/quoteList/requests/keptRequestsSlice.ts'
+import { isListed } from '../features/quoteList/storedList.ts'
 import { fill } from '../lib/text.ts'
 import { mostCompared } from '../routing/comparePath.ts'
 import { pageVisited, visitStarted } from '../state/addressSlice.ts'
@@ -56,6 +59,17 @@ const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
   if (linkNotCopied.match(action)) return filled(texts.linkNotCopied, { url: action.payload.url })
   return undefined
 }
+
+/** The request that the relay has according to an event, delivered or kept to be delivered. */
+const receivedBy = (action: UnknownAction): { key: string; reference: string } | undefined => {
+  if (quoteAccepted.match(action) || quoteConfirmed.match(action)) return action.payload
+  if (!quoteRefused.match(action)) return undefined
+  const { key, keptAs } = action.payload
+  return keptAs === null ? undefined : { key, reference: keptAs }
+}
+
+const machinesOf = (state: RootState, key: string): readonly ListedMachine[] =>
+  (withKey(selectUnconfirmed(state), key) ?? selectQuote(state)).machines
 
 /** Listeners in which one feature reacts to another's event, since features do not import each other. */
 export const addReactions = (startListening: StartListening<RootState, Pick<Services, 'track'>>): void => {
@@ -105,9 +119,7 @@ export const addReactions = (startListening: StartListening<RootState, Pick<Serv
   startListening({
     actionCreator: freeQuoteClicked,
     effect: (_action, { dispatch, extra }) => {
-      extra.track({ name: 'free_quote_clicked', title: texts.freeQuote.title }, (notice) =>
-        dispatch(noticePosted(notice)),
-      )
+      extra.track({ title: texts.freeQuote.title }, (notice) => dispatch(noticePosted(notice)))
     },
   })
 
@@ -116,6 +128,17 @@ export const addReactions = (startListening: StartListening<RootState, Pick<Serv
     effect: (_action, api) => {
       const { subcategory } = selectCatalogue(api.getState())
       if (!isOffered(subcategory, selectCountry(api.getState()))) api.dispatch(subcategoryWithdrawn())
+    },
+  })
+
+  // Every request that the relay has is kept on the device.
+  startListening({
+    predicate: (action) => receivedBy(action) !== undefined,
+    effect: (action, api) => {
+      const received = receivedBy(action)
+      if (!received) return
+      const { key, reference } = received
+      api.dispatch(requestReceived({ key, reference, machines: machinesOf(api.getState(), key) }))
     },
   })
 }

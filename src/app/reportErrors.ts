@@ -11,11 +11,11 @@ const send = (body: string): void => {
 export const reportErrors = (page: Window, sendReport = send): void => {
   let left = maxReports
 
-  const report = (name: string, place: object = {}): void => {
+  const report = (name: string, position: object = {}): void => {
     if (left === 0) return
     left -= 1
     const url = page.location.origin + page.location.pathname
-    sendReport(JSON.stringify({ type: 'client-error', url, body: { name, ...place } }))
+    sendReport(JSON.stringify({ type: 'client-error', url, body: { name, ...position } }))
   }
 
   page.addEventListener('error', ({ error, filename, lineno, colno }: ErrorEvent) => {

@@ -1,11 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals'
 
-const send = (body: string): void => {
-  navigator.sendBeacon('/api/vitals', new Blob([body], { type: 'application/json' }))
-}
-
 /** Sends the speed of this visit when the page is left; times in ms, the layout shift in thousandths. */
-export const reportVitals = (page: Document, replayed: number, sendVitals = send): void => {
+export const reportVitals = (page: Document, replayed: number): void => {
   const [hydrated] = performance.getEntriesByName('hydrated')
   const vitals: Record<string, number> = { replayed, ...(hydrated && { hydrated: hydrated.startTime }) }
   const keep = ({ name, value }: Metric): void => {
@@ -16,7 +12,7 @@ export const reportVitals = (page: Document, replayed: number, sendVitals = send
   const sendOnLeaving = (): void => {
     if (page.visibilityState !== 'hidden') return
     page.removeEventListener('visibilitychange', sendOnLeaving)
-    sendVitals(JSON.stringify(vitals))
+    navigator.sendBeacon('/api/vitals', new Blob([JSON.stringify(vitals)], { type: 'application/json' }))
   }
   page.addEventListener('visibilitychange', sendOnLeaving)
 }

@@ -8,7 +8,7 @@ import type { RoutingServices } from '../routing/writeAddress.ts'
 export interface Services
   extends CountryServices, RoutingServices, QuoteServices, ShareServices, SpecSheetServices {
   /** The default adapter sends nothing anywhere and posts a notice (specification 10.14). */
-  track: (event: { name: 'free_quote_clicked'; title: string }, post: (notice: NoticeDraft) => void) => void
+  track: (event: { title: string }, post: (notice: NoticeDraft) => void) => void
 }
 
 const nothing = () => undefined

@@ -31,7 +31,6 @@ import { modalsSlice } from '../state/modalsSlice.ts'
 import type { RootState } from '../state/rootState.ts'
 import { choices } from './choices.ts'
 import { devTools } from './devTools.ts'
-import { addRequestKeeping } from './keepRequests.ts'
 import { addReactions } from './reactions.ts'
 import type { Services } from './services.ts'
 
@@ -75,7 +74,6 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   addQuoteListeners(startListening)
   addUnconfirmedListeners(startListening)
   addReactions(startListening)
-  addRequestKeeping(startListening)
   return store
 }
 

@@ -1,8 +1,13 @@
+import { isRecord } from '../lib/types.ts'
+
 /** A machine on the quote list; the quantity is a whole number from 1 to 999. */
 export interface ListedMachine {
   id: number
   quantity: number
 }
+
+export const isListedMachine = (value: unknown): value is ListedMachine =>
+  isRecord(value) && Number.isFinite(value.id) && Number.isFinite(value.quantity)
 
 export const maxMachines = 20
 

@@ -1,14 +1,15 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
+import { storedElsewhere } from '../browser/storedElsewhere.ts'
 import { type Country, defaultCountry, parseCountry } from '../content/countries.ts'
 import type { RootState, StartListening } from '../state/rootState.ts'
 import { countryRestored, countrySelected, selectCountry } from './countrySlice.ts'
+import { storageKey } from './storageKey.ts'
 
 export interface CountryServices {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   events: EventTarget
 }
 
-const storageKey = 'selectedCountry'
 const countryChanged = 'countryChanged'
 
 /** The default country when storage is empty, corrupt or blocked. */
@@ -35,11 +36,9 @@ export const addCountryListeners = (startListening: StartListening<RootState, Co
 }
 
 const countryOf = (event: Event): Country | undefined => {
-  if ('newValue' in event && 'key' in event) {
-    const ours = event.key === storageKey || event.key === null
-    return ours ? (parseCountry(event.newValue) ?? defaultCountry) : undefined
-  }
-  return event instanceof CustomEvent ? parseCountry(event.detail) : undefined
+  if (event instanceof CustomEvent) return parseCountry(event.detail)
+  const text = storedElsewhere(event, storageKey)
+  return text === undefined ? undefined : (parseCountry(text) ?? defaultCountry)
 }
 
 /** Follows choices of other tabs and scripts; returns a function that stops it. */

@@ -46,7 +46,7 @@ export type ProductDetail = Product &
     terms: SheetTerms
     size?: { sentence: string }
     /** The addresses of what phones place in a room, for Android and for iOS. */
-    room?: { glb: string; usdz: string }
+    arModel?: { glb: string; usdz: string }
   }
 
 /** In the order of the home page (specification 2). */
@@ -84,9 +84,15 @@ export const toTeaser = (product: Product): ProductTeaser => ({
 /** `No 005`, as on a banknote. */
 export const serialNumber = ({ id }: Pick<Product, 'id'>): string => `No ${String(id).padStart(3, '0')}`
 
-/** The line drawing shown without a picture: of the subcategory, or else of the category. */
-export const drawingOf = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): string =>
+/** Products that state the same figures. */
+export type FamilyId = CategoryId | SubcategoryId
+
+/** The subcategory, or else the category. */
+export const familyOf = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): FamilyId =>
   subcategory ?? category
+
+/** The line drawing shown without a picture. */
+export const drawingOf = (product: Pick<Product, 'category' | 'subcategory'>): string => familyOf(product)
 
 /** Cards that a list has at first and that come at a time: whole rows in one to five columns. */
 export const pageSize = 60

@@ -10,13 +10,16 @@ export interface Room {
 export const roomSides = ['width', 'depth', 'height'] as const
 
 /** The longest side of a room, in mm. */
-export const longestSide = 99_999
+const longestSide = 99_999
 
-export const isOpen = (room: Room): boolean => roomSides.every((side) => room[side] === undefined)
+/** Of the field for a side: the browser itself refuses what is no whole number. */
+export const sideInput = { type: 'number', min: 1, max: longestSide, step: 1, inputMode: 'numeric' } as const
+
+export const isUnlimited = (room: Room): boolean => roomSides.every((side) => room[side] === undefined)
 
 /** `600x500x1400`, with an empty part for a side that is left open; empty when all are. */
 export const roomText = (room: Room): string =>
-  isOpen(room) ? '' : roomSides.map((side) => room[side] ?? '').join('x')
+  isUnlimited(room) ? '' : roomSides.map((side) => room[side] ?? '').join('x')
 
 /** Reads `600x500x1400`; a text of another form, or with a side of 0, leaves all sides open. */
 export const parseRoom = (text: string): Room => {

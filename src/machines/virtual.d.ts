@@ -48,9 +48,7 @@ declare module 'virtual:figures' {
   /** By the product's id. */
   export const figures: Readonly<Record<number, import('./figures/figure.ts').Figures>>
   export const columns: Readonly<
-    Partial<
-      Record<import('./figures/families.ts').FamilyId, readonly import('./figures/figure.ts').FigureColumn[]>
-    >
+    Partial<Record<import('./product.ts').FamilyId, readonly import('./figures/figure.ts').FigureColumn[]>>
   >
 }
 

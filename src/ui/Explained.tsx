@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { type ExplanationProps, OpenTermContext } from '../browser/openTerm.ts'
 import { useHydrated } from '../browser/useHydrated.tsx'
 import { LazyBoundary } from './ErrorBoundary.tsx'
+import { type ExplanationProps, OpenTermContext } from './openTerm.ts'
 
 interface Props {
   /** May be lazy: a term that is pressed while it loads opens when it has loaded. */

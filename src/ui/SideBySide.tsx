@@ -17,29 +17,34 @@ const Drawing = styled('svg')(({ theme }) => ({
 
 interface Props {
   things: readonly Standing[]
-  /** In mm: drawings with the same room, at the same width, have the same scale. */
-  room: { width: number; height: number }
+  /** In mm: drawings with the same frame, at the same width, have the same scale. */
+  frame: { width: number; height: number }
   label: string
   className?: string
 }
 
-/** Things side by side on one ground line, to scale, in the middle of their room. */
-export const SideBySide = ({ things, room, label, className }: Props) => {
+/** Things side by side on one ground line, to scale, in the middle of their frame. */
+export const SideBySide = ({ things, frame, label, className }: Props) => {
   const used = things.reduce((sum, { width }) => sum + width, 0)
   const lefts = things.map((_, index) =>
-    things.slice(0, index).reduce((sum, { width }) => sum + width, (room.width - used) / 2),
+    things.slice(0, index).reduce((sum, { width }) => sum + width, (frame.width - used) / 2),
   )
   return (
-    <Drawing viewBox={`0 0 ${room.width} ${room.height}`} role="img" aria-label={label} className={className}>
+    <Drawing
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={label}
+      className={className}
+    >
       {things.map(({ width, height, picture }, index) => {
-        const place = { x: lefts[index], y: room.height - height, width, height }
+        const position = { x: lefts[index], y: frame.height - height, width, height }
         return picture === null ? (
-          <rect key={index} {...place} />
+          <rect key={index} {...position} />
         ) : (
-          <image key={index} {...place} href={picture} preserveAspectRatio="xMidYMax meet" />
+          <image key={index} {...position} href={picture} preserveAspectRatio="xMidYMax meet" />
         )
       })}
-      <line x1={0} y1={room.height} x2={room.width} y2={room.height} />
+      <line x1={0} y1={frame.height} x2={frame.width} y2={frame.height} />
     </Drawing>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext, useId } from 'react'
-import { explanationId, OpenTermContext } from '../browser/openTerm.ts'
 import { isPlainClick } from '../lib/links.ts'
+import { explanationId, OpenTermContext } from './openTerm.ts'
 
 const Word = styled('a')(({ theme }) => ({
   textDecoration: 'underline dotted',

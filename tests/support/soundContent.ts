@@ -1,6 +1,7 @@
 import { type ContentFile, type FileExists } from '../../scripts/checkContent/contentFile.ts'
 import { categories, type CategoryId, type SubcategoryId } from '../../src/content/categories.ts'
-import { families, type FamilyId } from '../../src/machines/figures/families.ts'
+import { families } from '../../src/machines/figures/families.ts'
+import type { FamilyId } from '../../src/machines/product.ts'
 import { bestSellerIds } from '../../src/machines/product.ts'
 
 export type Draft = Record<string, unknown>

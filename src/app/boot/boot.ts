@@ -1,5 +1,6 @@
+import { storageKey as countryKey } from '../../country/storageKey.ts'
 import { readLinkedList } from '../../features/quoteList/listLink.ts'
-import { parseStoredList, storageKey } from '../../features/quoteList/machines.ts'
+import { parseStoredList, storageKey as listKey } from '../../features/quoteList/storedList.ts'
 import { isPlainClick } from '../../lib/links.ts'
 import type { EarlyEvent } from './earlyEvents.ts'
 
@@ -20,9 +21,9 @@ const { documentElement, head } = document
 /** Styles show the stored country's texts, and /get-quote keeps room for the list (QuoteListSection.tsx). */
 const showStored = (): void => {
   try {
-    const country = localStorage.getItem('selectedCountry')
+    const country = localStorage.getItem(countryKey)
     if (country !== null) documentElement.dataset.country = country
-    const stored = parseStoredList(localStorage.getItem(storageKey))
+    const stored = parseStoredList(localStorage.getItem(listKey))
     const list = stored.length > 0 ? stored : readLinkedList(location)
     if (list.length === 0) return
     documentElement.dataset.hasList = ''

@@ -5,9 +5,12 @@ import { site } from '../../content/site.ts'
 import compare from '../../content/texts/compare.json'
 import finder from '../../content/texts/finder.json'
 import glossaryTexts from '../../content/texts/glossary.json'
+import productTexts from '../../content/texts/product.json'
 import type { Product } from '../../machines/product.ts'
 import { parseCataloguePath } from '../../routing/cataloguePath.ts'
 import { paths } from '../../routing/paths.ts'
+
+const { breadcrumbs: breadcrumbTexts } = productTexts
 
 type JsonLd = Record<string, unknown>
 
@@ -31,7 +34,7 @@ type Crumb = readonly [name: string, path: string]
 
 const breadcrumbs = (trail: readonly Crumb[]): JsonLd => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [['Home', paths.home] as const, ...trail].map(([name, path], index) => ({
+  itemListElement: [[breadcrumbTexts.home, paths.home] as const, ...trail].map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
@@ -53,7 +56,7 @@ const productData = (product: Product): JsonLd => ({
   }),
 })
 
-const products: Crumb = ['Products', paths.catalogue()]
+const products: Crumb = [breadcrumbTexts.products, paths.catalogue()]
 
 const catalogueTrail = (path: string): readonly Crumb[] | undefined => {
   const filter = parseCataloguePath(path, '')

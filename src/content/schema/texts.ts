@@ -73,7 +73,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
   legal: group({ updated: template('date'), ...required('understood', 'accessibility') }),
   listDocument: group({
-    ...required('pdf', 'sheet', 'preparing', 'failed', 'title', 'requestTitle', 'fileName'),
+    ...required('pdf', 'csv', 'preparing', 'failed', 'title', 'requestTitle', 'fileName'),
     ...required(
       'machine',
       'number',

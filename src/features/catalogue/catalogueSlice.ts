@@ -1,8 +1,14 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { all } from '../../content/categories.ts'
 import { filtersOf } from '../../machines/figures/figureFilters.ts'
-import { type CatalogueChoice, parseCataloguePath, toCataloguePath } from '../../routing/cataloguePath.ts'
-import { type CatalogueArrangement, pickFigures, plainArrangement } from '../../routing/catalogueQuery.ts'
+import {
+  type CatalogueArrangement,
+  type CatalogueChoice,
+  parseCataloguePath,
+  pickFigures,
+  plainArrangement,
+  toCataloguePath,
+} from '../../routing/cataloguePath.ts'
 import { type Address, pageVisited, visitStarted } from '../../state/addressSlice.ts'
 
 const initialState: CatalogueChoice = { category: all, subcategory: all, search: '', ...plainArrangement }

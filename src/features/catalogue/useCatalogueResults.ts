@@ -1,9 +1,8 @@
 import { useContext, useEffect, useMemo } from 'react'
 import { useVisibleCountries } from '../../country/ByCountry.tsx'
 import { type ListPage, pageSize, type ProductSummary } from '../../machines/product.ts'
-import { isOpen } from '../../machines/room.ts'
-import { type CatalogueChoice, toCataloguePath } from '../../routing/cataloguePath.ts'
-import { plainArrangement } from '../../routing/catalogueQuery.ts'
+import { isUnlimited } from '../../machines/room.ts'
+import { type CatalogueChoice, plainArrangement, toCataloguePath } from '../../routing/cataloguePath.ts'
 import { listPagePath, paths } from '../../routing/paths.ts'
 import { selectAddress } from '../../state/addressSlice.ts'
 import { useAppSelector } from '../../state/hooks.ts'
@@ -20,7 +19,7 @@ export const isListOf = ({ category, subcategory }: ListPage, choice: CatalogueC
   choice.search === '' &&
   choice.order === '' &&
   choice.view === 'cards' &&
-  isOpen(choice.room) &&
+  isUnlimited(choice.room) &&
   Object.keys(choice.figures).length === 0
 
 interface Results {

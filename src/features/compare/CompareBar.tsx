@@ -8,7 +8,7 @@ import texts from '../../content/texts/compare.json'
 import { fill } from '../../lib/text.ts'
 import { comparePath } from '../../routing/comparePath.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
-import { visuallyHidden } from '../../ui/styles/accessibility.ts'
+import { Hidden } from '../../ui/Hidden.ts'
 import { comparisonCleared } from './comparisonSlice.ts'
 
 // Sticky at the end of the page, so that it covers nothing there; global.css keeps the room above it.
@@ -54,8 +54,6 @@ const Bar = styled('section')(({ theme }) => ({
   },
 }))
 
-const Said = styled('p')(visuallyHidden)
-
 /** Lets a screen reader register the empty live region, and announces several quick presses once. */
 const announceDelayMs = 300
 
@@ -94,7 +92,9 @@ const CompareBar = ({ ids }: { ids: readonly number[] }) => {
         >
           {clear}
         </Button>
-        <Said role="status">{said}</Said>
+        <Hidden as="p" role="status">
+          {said}
+        </Hidden>
       </Container>
     </Bar>
   )

@@ -4,11 +4,12 @@ import { categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/compare.json'
 import { serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
+import { Hidden } from '../../ui/Hidden.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
 import { MachinePicture, RemoveButton } from './MachineParts.tsx'
 import { printSizeOf, statedAlone } from './printed.ts'
 import { SizeRow } from './SizeRow.tsx'
-import { Hidden, Region } from './tableStyle.ts'
+import { Region } from './tableStyle.ts'
 import type { ComparedMachine } from './useMachines.ts'
 
 interface HeadProps {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
+import { focusNeighbour } from '../../browser/focusNeighbour.ts'
 import texts from '../../content/texts/compare.json'
 import { fill } from '../../lib/text.ts'
 import { drawingOf } from '../../machines/product.ts'
@@ -23,11 +24,7 @@ export const MachinePicture = ({ product, sizes }: Product & { sizes: string }) 
 export const RemoveButton = ({ product: { id, name }, onEmptied }: Product & { onEmptied: () => void }) => {
   const dispatch = useAppDispatch()
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const own = currentTarget.closest('td, li')
-    const neighbour = own?.nextElementSibling ?? own?.previousElementSibling
-    const next = neighbour?.querySelector<HTMLElement>('button:last-of-type')
-    if (next) next.focus()
-    else onEmptied()
+    if (!focusNeighbour(currentTarget.closest('td, li'), 'button:last-of-type')) onEmptied()
     dispatch(machineDropped(id))
   }
   return (

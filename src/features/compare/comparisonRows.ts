@@ -1,7 +1,9 @@
 import texts from '../../content/texts/compare.json'
+import { clausesOf } from '../../machines/figures/clauses.ts'
 import { isAmount } from '../../machines/figures/figure.ts'
 import { better, type FigureId } from '../../machines/figures/figureIds.ts'
 import { figureName, valueText } from '../../machines/figures/figureText.ts'
+import { familyOf } from '../../machines/product.ts'
 import {
   comparedIds,
   isBeyondFigures,
@@ -35,10 +37,8 @@ export interface ComparisonGroup {
 
 /** A machine with the rows of its sheet. */
 interface Stated extends ComparedMachine {
-  sheet: readonly SheetRow[]
+  rows: readonly SheetRow[]
 }
-
-const clausesOf = (value: string): string[] => value.split(/[,;] /)
 
 /** What a cell says, whatever the order: the list `MG`, `UV` gives the same as the line `UV and MG`. */
 const contentOf = ({ values }: Cell): string =>
@@ -60,7 +60,7 @@ const toRow = (label: string, cells: readonly Cell[]): ComparisonRow => ({
  */
 const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
   const text = textOfFigure(machine, id)
-  const own = ownTextsOf(id, machine.sheet)
+  const own = ownTextsOf(id, machine.rows)
   if (own === undefined) return text === undefined ? [] : [text]
   const value = machine.figures[id]
   if (text === undefined || !isAmount(value)) return own
@@ -88,7 +88,7 @@ const bestOf = (
   const stated = machines.flatMap(({ figures, product }, index) => {
     const amount = figures[id]
     if (!isAmount(amount)) return []
-    const family = product.subcategory ?? product.category
+    const family = familyOf(product)
     const measure = measureOf(values[index] ?? [], valueText(id, amount))
     // A speed by pieces is higher than one by value and no better, so the two are not compared.
     const isByValue = id === 'speed' && figures.valueSpeed !== undefined
@@ -120,9 +120,9 @@ const figureRows = (machines: readonly Stated[]): ComparisonRow[] =>
 
 /** The rows of a group that say more than the figures of at least one machine. */
 const specificationRows = (title: string, machines: readonly Stated[]): ComparisonRow[] => {
-  const groups = machines.map(({ sheet }) => sheet.filter((row) => row.title === title))
+  const groups = machines.map(({ rows }) => rows.filter((row) => row.title === title))
   const beyond = machines.flatMap((machine, index) =>
-    (groups[index] ?? []).filter((row) => isBeyondFigures(machine, row, machine.sheet)),
+    (groups[index] ?? []).filter((row) => isBeyondFigures(machine, row, machine.rows)),
   )
   return Array.from(new Set(beyond.map(({ label }) => label)), (label) =>
     toRow(
@@ -137,8 +137,8 @@ const specificationRows = (title: string, machines: readonly Stated[]): Comparis
 
 /** The figures, then what else the specifications say, group by group. */
 export const comparisonGroups = (compared: readonly ComparedMachine[]): ComparisonGroup[] => {
-  const machines = compared.map((machine) => ({ ...machine, sheet: sheetRowsOf(machine, compared) }))
-  const titles = new Set(machines.flatMap(({ sheet }) => sheet.map(({ title }) => title)))
+  const machines = compared.map((machine) => ({ ...machine, rows: sheetRowsOf(machine, compared) }))
+  const titles = new Set(machines.flatMap(({ rows }) => rows.map(({ title }) => title)))
   return [
     { title: texts.figures, rows: figureRows(machines) },
     ...Array.from(titles, (title) => ({ title, rows: specificationRows(title, machines) })),

@@ -1,6 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { mostCompared } from '../../routing/comparePath.ts'
-import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { scrollingTable, stickyHead } from '../../ui/styles/scrollingTable.ts'
 import { labelShare, printSizes } from './printed.ts'
 
@@ -127,5 +126,3 @@ export const Region = styled('div')(({ theme }) => {
     '@media print': onPaper(theme),
   }
 })
-
-export const Hidden = styled('span')(visuallyHidden)

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { details } from 'virtual:product-details'
 import { useLastLoaded } from '../../browser/useLoaded.ts'
 import type { FigureColumn, Figures } from '../../machines/figures/figure.ts'
-import type { ProductDetail } from '../../machines/product.ts'
+import { familyOf, type ProductDetail } from '../../machines/product.ts'
 import type { Standing } from '../../ui/SideBySide.tsx'
 
 /** A product as the comparison reads it. */
@@ -25,7 +25,7 @@ const loadMachines = async (ids: readonly number[]): Promise<ComparedMachine[]> 
   return modules.flatMap((module) => {
     if (!module) return []
     const { product } = module
-    const family = columns[product.subcategory ?? product.category] ?? []
+    const family = columns[familyOf(product)] ?? []
     return [{ product, figures: figures[product.id] ?? {}, columns: family, size: sizes[product.id] }]
   })
 }

@@ -49,7 +49,7 @@ interface Props {
 
 /** The figures of all machines, and the view of the result, which comes after the questions. */
 const loadFound = async () => {
-  const [{ machines }, { Result }] = await Promise.all([import('./machines.ts'), import('./Result.tsx')])
+  const [{ machines }, { Result }] = await Promise.all([import('./foundMachines.ts'), import('./Result.tsx')])
   return { machines, Result }
 }
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { SubmitEvent } from 'react'
 import texts from '../../content/texts/finder.json'
 import size from '../../content/texts/size.json'
-import { longestSide, parseRoom, roomSides, roomText } from '../../machines/room.ts'
+import { parseRoom, roomSides, roomText, sideInput } from '../../machines/room.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import type { Answers } from './answers.ts'
 import { roomOf } from './fits.ts'
@@ -23,9 +23,6 @@ const Form = styled('form')(({ theme }) => ({
   '& label': { display: 'grid', gap: theme.spacing(0.5), fontSize: theme.fontSize.small },
   '& input': { ...fieldStyle(theme), width: '100%' },
 }))
-
-/** The browser itself refuses what is no whole number. */
-const millimetres = { type: 'number', min: 1, max: longestSide, step: 1, inputMode: 'numeric' } as const
 
 interface Props {
   answers: Answers
@@ -51,7 +48,7 @@ export const FitsForm = ({ answers, onGiven }: Props) => {
           {roomSides.map((side) => (
             <label key={side}>
               {size.sides[side]}
-              <input {...millimetres} name={side} defaultValue={room[side]} />
+              <input {...sideInput} name={side} defaultValue={room[side]} />
             </label>
           ))}
           <Button type="submit" variant="outlined">

@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts'
 import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
 import { cardBodyStyle, cardStyle } from '../../ui/styles/card.ts'
 import type { Answers } from './answers.ts'
-import type { FoundMachine } from './machines.ts'
+import type { FoundMachine } from './foundMachines.ts'
 import { reasonsFor } from './reasons.ts'
 
 const Card = styled('article')(({ theme }) => ({

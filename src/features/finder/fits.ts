@@ -2,7 +2,7 @@ import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/finder.json'
 import { fill } from '../../lib/text.ts'
 import { isAmount } from '../../machines/figures/figure.ts'
-import { fitOf, isOpen, parseRoom, type Room } from '../../machines/room.ts'
+import { fitOf, isUnlimited, parseRoom, type Room } from '../../machines/room.ts'
 import { roomSizeText } from '../../machines/sizeText.ts'
 import type { Answers } from './answers.ts'
 import { numberText } from './answerText.ts'
@@ -14,13 +14,13 @@ export const roomOf = ({ fits: [text = ''] = [] }: Answers): Room => parseRoom(t
 /** Whether a machine fits, as it stands or turned. */
 export const fitsRoom = ({ figures }: Pick<Candidate, 'figures'>, answers: Answers): boolean => {
   const room = roomOf(answers)
-  return isOpen(room) || fitOf(figures, room) !== undefined
+  return isUnlimited(room) || fitOf(figures, room) !== undefined
 }
 
 /** How a machine fits, with the clearance that its sheet names, or its own size when it does not. */
 export const ofRoom = ({ figures }: Candidate, answers: Answers): Reasons => {
   const room = roomOf(answers)
-  if (isOpen(room)) return { reasons: [], lacks: [] }
+  if (isUnlimited(room)) return { reasons: [], lacks: [] }
   const { width, depth, height, clearance } = figures
   if (!isAmount(width) || !isAmount(depth) || !isAmount(height))
     return { reasons: [], lacks: [texts.fits.unknown] }

@@ -1,5 +1,6 @@
 import { isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
+import { familyOf } from '../../machines/product.ts'
 import { type Answers, subjectOf } from './answers.ts'
 import { fitsRoom } from './fits.ts'
 import type { Subject } from './subjects.ts'
@@ -35,9 +36,9 @@ export const scoreMachine = ({ figures }: Candidate, subject: Subject, answers: 
   }
 }
 
-const isFor = ({ category, subcategory, figures }: Candidate, { families, has }: Subject): boolean =>
-  families.some((family) => family === (subcategory ?? category)) &&
-  (has === undefined || figures[has] !== undefined)
+const isFor = (machine: Candidate, { families, has }: Subject): boolean =>
+  families.some((family) => family === familyOf(machine)) &&
+  (has === undefined || machine.figures[has] !== undefined)
 
 /** The machines that reach the wanted duty; or else those that state a duty; or else all. */
 const byDuty = <M extends Candidate>(machines: readonly M[], { duty }: Subject, answers: Answers) => {

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { explanationId, type ExplanationProps } from '../../browser/openTerm.ts'
 import glossary from '../../content/data/glossary.json'
 import type { GlossaryTerm } from '../../content/schema/glossary.ts'
 import texts from '../../content/texts/glossary.json'
 import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
-import { visuallyHidden } from '../../ui/styles/accessibility.ts'
+import { Hidden } from '../../ui/Hidden.ts'
+import { explanationId, type ExplanationProps } from '../../ui/openTerm.ts'
 import { nextOpenTerm, type OpenTerm, type TermEvent } from './nextOpenTerm.ts'
 import { selectOpenTerm, termClosed, termOpened } from './openTermSlice.ts'
 import { listenToTerms } from './termListeners.ts'
@@ -32,8 +32,6 @@ const Box = styled('div')(({ theme }) => ({
     fontWeight: theme.fontWeight.semibold,
   },
 }))
-
-const Announced = styled('p')(visuallyHidden)
 
 const Popover = ({ term, trigger }: { term: GlossaryTerm; trigger: HTMLElement }) => {
   const box = useRef<HTMLDivElement>(null)
@@ -75,7 +73,9 @@ const Explanation = ({ openId, pressed, onChanged }: ExplanationProps) => {
   return (
     <>
       {/* Announced only after a press: on focus, screen readers read the description themselves. */}
-      <Announced aria-live="polite">{term && open?.by === 'press' && term.text}</Announced>
+      <Hidden as="p" aria-live="polite">
+        {term && open?.by === 'press' && term.text}
+      </Hidden>
       {trigger && term && <Popover key={trigger.id} term={term} trigger={trigger} />}
     </>
   )

@@ -14,7 +14,7 @@ const gap = 4
 const edge = 8
 
 /** Below the term, or above it if there is room only there; within the window's sides. In px. */
-export const place = (term: Box, size: Size, view: View): { left: number; top: number } => {
+export const placeBox = (term: Box, size: Size, view: View): { left: number; top: number } => {
   const below = term.bottom + gap
   const above = term.top - gap - size.height
   const fitsBelow = below + size.height <= view.bottom
@@ -41,7 +41,7 @@ export const usePlaced = (box: RefObject<HTMLElement | null>, term: HTMLElement)
       const { current } = box
       if (!current) return
       const origin = (current.offsetParent ?? document.body).getBoundingClientRect()
-      const { left, top } = place(
+      const { left, top } = placeBox(
         term.getBoundingClientRect(),
         current.getBoundingClientRect(),
         viewOf(document.documentElement),

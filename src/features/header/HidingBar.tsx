@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
-import { selectFolded, selectVisible, visibilityChanged } from './headerSlice.ts'
+import { headerHidden, headerShown, selectFolded, selectVisible } from './headerSlice.ts'
 
 const HeaderBar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -41,14 +41,14 @@ export const HidingBar = ({ children }: { children: ReactNode }) => {
       if (now === last) return
       const end = document.documentElement.scrollHeight - window.innerHeight
       const next = isHeaderVisible(last, now, end, visible)
-      if (next !== visible) dispatch(visibilityChanged(next))
+      if (next !== visible) dispatch(next ? headerShown() : headerHidden())
       last = now
     }
     window.addEventListener('scroll', decide, { passive: true })
     return () => window.removeEventListener('scroll', decide)
   }, [dispatch, visible])
   const show = () => {
-    if (!visible) dispatch(visibilityChanged(true))
+    if (!visible) dispatch(headerShown())
   }
   return (
     <HeaderBar id="header" data-hidden={!visible && folded} onFocus={show}>

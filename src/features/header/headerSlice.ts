@@ -24,8 +24,11 @@ export const headerSlice = createSlice({
   name: 'header',
   initialState,
   reducers: {
-    visibilityChanged: (state, { payload: visible }: PayloadAction<boolean>) => {
-      state.visible = visible
+    headerHidden: (state) => {
+      state.visible = false
+    },
+    headerShown: (state) => {
+      state.visible = true
     },
     menuOpened: (state, { payload: name }: PayloadAction<string>) => {
       if (state.open?.kind === 'dropdown' && state.open.name === name) return
@@ -69,7 +72,8 @@ export const headerSlice = createSlice({
 })
 
 export const {
-  visibilityChanged,
+  headerHidden,
+  headerShown,
   menuOpened,
   menuClosed,
   submenuOpened,

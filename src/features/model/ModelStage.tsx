@@ -54,13 +54,13 @@ const buttons = [
 export interface ModelStageProps {
   model: string
   name: string
-  shown: boolean
+  isVisible: boolean
   onShown: () => void
   onFailed: () => void
 }
 
 /** A product's 3D model, turned by pointer, finger and key; covers its parent. */
-export const ModelStage = ({ model, name, shown, onShown, onFailed }: ModelStageProps) => {
+export const ModelStage = ({ model, name, isVisible, onShown, onFailed }: ModelStageProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const turn = useRef<(move: Move) => void>(undefined)
   const shownAt = useEffectEvent((stage: HTMLElement) => {
@@ -87,10 +87,10 @@ export const ModelStage = ({ model, name, shown, onShown, onFailed }: ModelStage
     return () => open.abort()
   }, [model])
   return (
-    <Stage data-shown={shown}>
+    <Stage data-shown={isVisible}>
       <canvas
         ref={canvas}
-        tabIndex={shown ? 0 : -1}
+        tabIndex={isVisible ? 0 : -1}
         role="application"
         aria-roledescription={texts.role}
         aria-label={fill(texts.label, { name })}
@@ -99,7 +99,7 @@ export const ModelStage = ({ model, name, shown, onShown, onFailed }: ModelStage
         {texts.hint}
         <span>{texts.keys}</span>
       </p>
-      {shown && (
+      {isVisible && (
         <ViewControls role="group" aria-label={texts.moves.label}>
           {buttons.map(({ move, sign, label }) => (
             <button key={move} type="button" aria-label={label} onClick={() => turn.current?.(move)}>

@@ -92,7 +92,13 @@ export const ModelView = ({ name, model, view, onOpened, onClosed, onFailed }: P
         }}
       >
         {isOpen && Stage && (
-          <Stage name={name} model={model} shown={isShown} onShown={() => setShown(true)} onFailed={fail} />
+          <Stage
+            name={name}
+            model={model}
+            isVisible={isShown}
+            onShown={() => setShown(true)}
+            onFailed={fail}
+          />
         )}
         <Controls>
           <p role="status">{messages[view]}</p>

@@ -1,17 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { encode } from 'uqr'
 import texts from '../../content/texts/print.json'
+import { darkRuns } from '../../lib/darkRuns.ts'
 
-const isDark = (dark: boolean): string => (dark ? '1' : '0')
-
-/** The SVG path of a QR code's dark modules, run by run. */
+/** The SVG path of a QR code's dark modules. */
 export const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
-  rows
-    .flatMap((row, y) =>
-      [...row.map(isDark).join('').matchAll(/1+/g)].map(
-        ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
-      ),
-    )
+  darkRuns(rows)
+    .map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`)
     .join('')
 
 /** In modules: scanners need a light edge. */

@@ -44,7 +44,7 @@ const Top = styled('div')(({ theme }) => ({
 const tall = keyframes({ 'from, to': { minHeight: '4000vh' } })
 
 /** Keeps the footer below the window while the page goes from a scrolled list to the product's top. */
-const Sheet = styled(Container)(({ theme }) => ({
+const ArrivingContainer = styled(Container)(({ theme }) => ({
   '&[data-arriving=true]': { animation: `${tall} ${theme.timing.arrival}` },
 }))
 
@@ -73,7 +73,10 @@ export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ..
   const [arriving] = useState(!whole)
   return (
     <article className="product-sheet">
-      <Sheet data-arriving={arriving} sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': onPaper }}>
+      <ArrivingContainer
+        data-arriving={arriving}
+        sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': onPaper }}
+      >
         <ProductNavigation name={name} backTo={backTo} />
         <Top>
           <ProductGallery product={product} modelView={modelView} onEnlarged={onEnlarged} />
@@ -85,9 +88,9 @@ export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ..
             <ProductTabs product={product} videos={videos} />
             {size && (
               <Size id={id} size={size}>
-                {product.room && (
+                {product.arModel && (
                   <AfterHydration>
-                    <SeeInRoom product={product} room={product.room} />
+                    <SeeInRoom product={product} model={product.arModel} />
                   </AfterHydration>
                 )}
               </Size>
@@ -100,7 +103,7 @@ export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ..
             </LazyBoundary>
           </>
         )}
-      </Sheet>
+      </ArrivingContainer>
       <QuoteBar onFreeQuote={actions.onFreeQuote} />
     </article>
   )

@@ -22,16 +22,16 @@ const supportsQuickLook = (): boolean => {
 
 interface Props {
   product: Pick<ProductDetail, 'id' | 'name' | 'images'>
-  room: NonNullable<ProductDetail['room']>
+  model: NonNullable<ProductDetail['arModel']>
 }
 
 /** The machine at its true size in the room, where the device has an app for it; a press loads the model. */
-const SeeInRoom = ({ product: { id, name, images }, room }: Props) => {
+const SeeInRoom = ({ product: { id, name, images }, model }: Props) => {
   const viewer = roomViewerOf(navigator.userAgent, supportsQuickLook())
   if (viewer === undefined) return null
   if (viewer === 'sceneViewer') {
     const { origin } = window.location
-    const link = sceneViewerLink({ model: origin + room.glb, title: name, page: origin + paths.product(id) })
+    const link = sceneViewerLink({ model: origin + model.glb, title: name, page: origin + paths.product(id) })
     return (
       <Button variant="outlined" href={link}>
         {texts.room}
@@ -43,7 +43,7 @@ const SeeInRoom = ({ product: { id, name, images }, room }: Props) => {
     <QuickLook>
       {/* The link says it to who does not see it. */}
       <p aria-hidden="true">{texts.room}</p>
-      <a rel="ar" href={quickLookLink(room.usdz)}>
+      <a rel="ar" href={quickLookLink(model.usdz)}>
         <img src={picture} alt={texts.room} width={400} height={300} />
       </a>
     </QuickLook>

@@ -7,22 +7,22 @@ import texts from '../../content/texts/quote.json'
 import { quoteFieldOrder } from '../../contract/quoteFields.ts'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import { OfficesWithoutScripts } from '../../country/OfficesWithoutScripts.tsx'
-import { visuallyHidden } from '../../ui/styles/accessibility.ts'
+import { Hidden } from '../../ui/Hidden.ts'
 import { FailedRequest } from './FailedRequest.tsx'
 import { Field } from './Field.tsx'
 import { honeypotName } from './formElement.ts'
 import { Receipts } from './receipts/Receipts.tsx'
 import { useQuoteForm } from './useQuoteForm.ts'
 
-/** Bots skip fields that are not displayed, so it is only moved out of sight. */
-const Aside = styled('div')(visuallyHidden)
-
-/** Hidden from eyes, keyboards, screen readers and autofill. */
+/**
+ * Hidden from eyes, keyboards, screen readers and autofill; bots skip fields that are not displayed, so it is
+ * only moved out of sight.
+ */
 const Honeypot = () => (
-  <Aside aria-hidden="true">
+  <Hidden as="div" aria-hidden="true">
     <label htmlFor={honeypotName}>{texts.form.honeypot}</label>
     <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
-  </Aside>
+  </Hidden>
 )
 
 const Grid = styled('div')(({ theme }) => ({

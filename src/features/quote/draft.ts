@@ -5,7 +5,7 @@ import {
   quoteOptions,
   type QuoteValues,
 } from '../../contract/quoteFields.ts'
-import type { ListedMachine } from '../../contract/quoteList.ts'
+import { isListedMachine, type ListedMachine } from '../../contract/quoteList.ts'
 import { isRecord } from '../../lib/types.ts'
 
 /** The form's values; the key and the machines of the request while it is unchanged and unconfirmed. */
@@ -18,11 +18,8 @@ export interface Draft {
 /** What an earlier release stored has no version, and is read in the same way. */
 export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
 
-const isMachine = (value: unknown): value is ListedMachine =>
-  isRecord(value) && typeof value.id === 'number' && typeof value.quantity === 'number'
-
 const readMachines = (stored: unknown): readonly ListedMachine[] =>
-  Array.isArray(stored) && stored.every(isMachine) ? stored : []
+  Array.isArray(stored) && stored.every(isListedMachine) ? stored : []
 
 const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
   quoteFieldOrder.every((field) => some[field] === others[field])

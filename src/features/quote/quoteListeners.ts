@@ -36,8 +36,7 @@ export interface QuoteServices {
   unconfirmedOnDevice: StoredItem
 }
 
-const unknownOutcome: QuoteAnswer = {
-  kind: 'refused',
+const unknownOutcome: QuoteRefusal = {
   errors: {},
   retryAt: null,
   keptAs: null,
@@ -62,22 +61,25 @@ export const addQuoteListeners = (
       const key = selectQuoteKey(api.getState())
       if (key === null || selectQuote(api.getOriginalState()).status === 'submitting') return
       const { values, machines, signals } = payload
-      extra.draft.write(toStoredDraft({ values, key, machines }))
-      const request = toQuoteRequest(values, await loadMachineLines(machines))
-      const answer = await extra
-        .sendQuote(request, key, signals, AbortSignal.timeout(clientTimeoutMs))
-        .catch(() => unknownOutcome)
-      if (answer.kind === 'accepted') {
-        const stored = extra.draft.read()
-        // A draft that was edited since has no key.
-        if (isRecord(stored) && stored.key === key) extra.draft.remove()
-        const { reference } = answer
-        const unconfirmed = quoteUnconfirmed({ key, machines, request, signals, sentAt: Date.now() })
-        dispatch(reference ? quoteAccepted({ key, reference }) : unconfirmed)
-      } else {
-        const { errors, retryAt, keptAs, undeliverable, keyTaken } = answer
-        if (keyTaken) extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
-        dispatch(quoteRefused({ key, errors, retryAt, keptAs, undeliverable, keyTaken }))
+      try {
+        extra.draft.write(toStoredDraft({ values, key, machines }))
+        const request = toQuoteRequest(values, await loadMachineLines(machines))
+        const answer = await extra.sendQuote(request, key, signals, AbortSignal.timeout(clientTimeoutMs))
+        if (answer.kind === 'accepted') {
+          const stored = extra.draft.read()
+          // A draft that was edited since has no key.
+          if (isRecord(stored) && stored.key === key) extra.draft.remove()
+          const { reference } = answer
+          const unconfirmed = quoteUnconfirmed({ key, machines, request, signals, sentAt: Date.now() })
+          dispatch(reference ? quoteAccepted({ key, reference }) : unconfirmed)
+        } else {
+          const { errors, retryAt, keptAs, undeliverable, keyTaken } = answer
+          if (keyTaken) extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
+          dispatch(quoteRefused({ key, errors, retryAt, keptAs, undeliverable, keyTaken }))
+        }
+      } catch {
+        // Whatever failed: a form that waits for ever could not be sent again.
+        dispatch(quoteRefused({ key, ...unknownOutcome }))
       }
     },
   })

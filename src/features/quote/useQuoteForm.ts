@@ -64,8 +64,8 @@ export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: str
 
   // The store has other fields only after a jump in Redux DevTools, and for a form that it shows again.
   const follow = useEffectEvent(() => {
-    const shown = { values: form.values ?? emptyQuote, errors: form.errors }
-    if (!isSubmitting && !isSameForm(shown, { values, errors })) formik.resetForm(shown)
+    const storeForm = { values: form.values ?? emptyQuote, errors: form.errors }
+    if (!isSubmitting && !isSameForm(storeForm, { values, errors })) formik.resetForm(storeForm)
   })
   useEffect(() => follow(), [form])
 

@@ -3,8 +3,8 @@ import actions from '../../content/texts/actions.json'
 import { fill } from '../../lib/text.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { toggleButtonStyle } from '../../ui/styles/controls.ts'
-import { isListed } from './machines.ts'
 import { machineAdded, machineRemoved, selectQuoteList } from './quoteListSlice.ts'
+import { isListed } from './storedList.ts'
 
 const texts = actions.list
 

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { copyText } from '../../browser/copyText.ts'
+import { focusNeighbour } from '../../browser/focusNeighbour.ts'
+import { copyText } from '../../browser/sharing.ts'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../contract/quoteList.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
+import { Hidden } from '../../ui/Hidden.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import { DownloadButtons } from './document/DownloadButtons.tsx'
 import { ListedRow } from './ListedRow.tsx'
@@ -21,8 +22,6 @@ const Link = styled('input')(({ theme }) => ({
   flex: '1 1 100%',
   fontSize: theme.fontSize.small,
 }))
-
-const Announced = styled('span')(visuallyHidden)
 
 const CopyLink = ({ machines }: { machines: readonly ListedMachine[] }) => {
   const [done, setDone] = useState<{ link: string; copied: boolean } | null>(null)
@@ -40,7 +39,7 @@ const CopyLink = ({ machines }: { machines: readonly ListedMachine[] }) => {
       >
         {current?.copied ? texts.copied : texts.copy}
       </Button>
-      <Announced role="status">{current?.copied && texts.copied}</Announced>
+      <Hidden role="status">{current?.copied && texts.copied}</Hidden>
       {current?.copied === false && (
         <Link readOnly aria-label={texts.link} value={link} onFocus={({ target }) => target.select()} />
       )}
@@ -69,10 +68,7 @@ const ListedRows = ({ machines, onEmptied }: Props) => {
   const dispatch = useAppDispatch()
 
   const remove = (id: number, row: HTMLLIElement | null) => {
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-    const next = neighbour?.querySelector<HTMLElement>(':scope > button')
-    if (next) next.focus()
-    else onEmptied()
+    if (!focusNeighbour(row, ':scope > button')) onEmptied()
     dispatch(machineRemoved(id))
   }
   const clear = () => {

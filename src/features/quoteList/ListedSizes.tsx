@@ -23,26 +23,26 @@ const Figure = styled('figure')(({ theme }) => ({
 
 /** The machines asked for, piece by piece on one ground line, and the width that they need together. */
 export const ListedSizes = ({ machines }: { machines: readonly ListedMachine[] }) => {
-  const known = machines.flatMap(({ id, quantity }) => {
+  const sized = machines.flatMap(({ id, quantity }) => {
     const size = sizes[id]
     return size ? [{ size, quantity }] : []
   })
-  if (known.length === 0) return null
-  const pieces = known.reduce((sum, { quantity }) => sum + quantity, 0)
-  const width = known.reduce((sum, { size, quantity }) => sum + size.width * quantity, 0)
-  const drawn = known
+  if (sized.length === 0) return null
+  const pieces = sized.reduce((sum, { quantity }) => sum + quantity, 0)
+  const width = sized.reduce((sum, { size, quantity }) => sum + size.width * quantity, 0)
+  const drawn = sized
     .flatMap(({ size, quantity }) => Array.from({ length: Math.min(quantity, mostDrawn) }, () => size))
     .slice(0, mostDrawn)
-  const room = {
+  const frame = {
     width: drawn.reduce((sum, size) => sum + size.width, 0),
     height: Math.max(...drawn.map(({ height }) => height)),
   }
-  const said = { width: width.toLocaleString('en'), pieces: pieces.toLocaleString('en') }
-  const sentence = fill(pieces === 1 ? texts.listed.one : texts.listed.other, said)
+  const values = { width: width.toLocaleString('en'), pieces: pieces.toLocaleString('en') }
+  const sentence = fill(pieces === 1 ? texts.listed.one : texts.listed.other, values)
   const left = pieces - drawn.length
   return (
     <Figure>
-      <SideBySide things={drawn} room={room} label={texts.listed.label} />
+      <SideBySide things={drawn} frame={frame} label={texts.listed.label} />
       <figcaption>
         {sentence}
         {left > 0 && ` ${fill(texts.listed.left, { count: left.toLocaleString('en') })}`}

@@ -4,8 +4,9 @@ import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../contract/quoteList.ts'
 import { fill } from '../../lib/text.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
-import { forcedColours, visuallyHidden } from '../../ui/styles/accessibility.ts'
-import { correctQuantity, isQuantity, maxQuantity } from './machines.ts'
+import { Hidden } from '../../ui/Hidden.ts'
+import { forcedColours } from '../../ui/styles/accessibility.ts'
+import { correctQuantity, isQuantity, maxQuantity } from './quantity.ts'
 import { quantityChanged } from './quoteListSlice.ts'
 
 const Field = styled('div')({ position: 'relative', justifySelf: 'start' })
@@ -54,8 +55,6 @@ const Word = styled('p')(({ theme }) => ({
   lineHeight: 1.4,
   color: theme.vars.palette.site.brassInk,
 }))
-
-const Announced = styled('span')(visuallyHidden)
 
 export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: string }) => {
   const dispatch = useAppDispatch()
@@ -118,7 +117,7 @@ export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: st
       <Word id={wordId} role="status">
         {said.word}
       </Word>
-      <Announced role="status">{said.stepped}</Announced>
+      <Hidden role="status">{said.stepped}</Hidden>
     </Field>
   )
 }

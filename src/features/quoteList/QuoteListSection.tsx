@@ -73,7 +73,7 @@ export const QuoteListSection = () => {
   const machines = useAppSelector(selectQuoteList)
   const { linked, forget } = useLinkedList(machines)
   const hydrated = useHydrated()
-  const room: Record<`--${string}`, number> = { '--listed': machines.length }
+  const listedStyle: Record<`--${string}`, number> = { '--listed': machines.length }
   const headingRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const focusHeading = () => headingRef.current?.focus()
@@ -102,7 +102,7 @@ export const QuoteListSection = () => {
       <Body
         data-awaiting={!hydrated}
         data-filled={hydrated && machines.length > 0}
-        style={hydrated ? room : undefined}
+        style={hydrated ? listedStyle : undefined}
       >
         {machines.length === 0 ? (
           <Typography data-empty sx={{ color: 'text.secondary' }}>

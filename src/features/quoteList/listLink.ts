@@ -1,5 +1,5 @@
 import type { ListedMachine } from '../../contract/quoteList.ts'
-import { soundMachines } from './machines.ts'
+import { soundMachines } from './storedList.ts'
 
 const parameter = 'list'
 /** Not from routing/paths, whose table of categories would make the inline script longer. */

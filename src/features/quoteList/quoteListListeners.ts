@@ -1,8 +1,9 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
+import { storedElsewhere } from '../../browser/storedElsewhere.ts'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import type { RootState, StartListening } from '../../state/rootState.ts'
-import { parseStoredList, storageKey, toStoredList } from './machines.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
+import { parseStoredList, storageKey, toStoredList } from './storedList.ts'
 
 export interface QuoteListServices {
   storage: Pick<Storage, 'getItem' | 'setItem'>
@@ -37,9 +38,9 @@ export const subscribeToQuoteList = (
   events: EventTarget,
 ) => {
   const hear = (event: Event): void => {
-    if (!('newValue' in event && 'key' in event)) return
-    if (event.key !== storageKey && event.key !== null) return
-    const list = parseStoredList(String(event.newValue))
+    const text = storedElsewhere(event, storageKey)
+    if (text === undefined) return
+    const list = parseStoredList(text)
     if (!isSameList(list, selectQuoteList(store.getState()))) store.dispatch(listRestored(list))
   }
   events.addEventListener('storage', hear)

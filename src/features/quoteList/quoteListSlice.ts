@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { type ListedMachine, maxMachines } from '../../contract/quoteList.ts'
-import { isListed, soundMachines } from './machines.ts'
+import { isListed, soundMachines } from './storedList.ts'
 
 /** The machines that a visitor asks for, in the order added. */
 export const quoteListSlice = createSlice({

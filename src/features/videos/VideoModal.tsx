@@ -4,11 +4,11 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { details } from 'virtual:product-details'
 import { useLoaded } from '../../browser/useLoaded.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/video.json'
 import { playerFor } from '../../lib/videoPlayer.ts'
+import { detailLoader } from '../../machines/detailLoader.ts'
 import { Icon } from '../../ui/icons.tsx'
 
 const playerStyle = {
@@ -58,8 +58,6 @@ const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
   )
 }
 
-const unknownProduct = () => Promise.reject(new Error('unknown product'))
-
 const VideoModal = ({
   productId,
   index,
@@ -69,7 +67,7 @@ const VideoModal = ({
   index: number
   onClose: () => void
 }) => {
-  const video = useLoaded(details[productId] ?? unknownProduct)?.product.videos[index]
+  const video = useLoaded(detailLoader(productId))?.product.videos[index]
   if (!video) return null
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth>

@@ -1,4 +1,5 @@
-import { families, type FamilyId } from './families.ts'
+import type { FamilyId } from '../product.ts'
+import { families } from './families.ts'
 import { type FigureColumn, type Figures, type FigureValue, isAmount, isChoices } from './figure.ts'
 import type { FigureId } from './figureIds.ts'
 

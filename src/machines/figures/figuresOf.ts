@@ -1,6 +1,7 @@
 import type { Product } from '../product.ts'
+import { familyOf } from '../product.ts'
 import { textsOf } from '../specificationGroups.ts'
-import { families, familyOf } from './families.ts'
+import { families } from './families.ts'
 import type { FigureRule, Figures, FigureValue } from './figure.ts'
 import type { FigureId } from './figureIds.ts'
 

@@ -1,10 +1,9 @@
+import { clausesOf } from './clauses.ts'
 import type { Reader } from './figure.ts'
 
 const digits = String.raw`\d[\d,]*(?:\.\d+)?`
 
 const toNumber = (text = ''): number => Number(text.replaceAll(',', '').replace('−', '-'))
-
-const clausesOf = (text: string): string[] => text.split(/[,;] /)
 
 /** `unit` is a pattern: `kg`, `stackers?`. The end of a range is no amount. */
 const amountPattern = (unit: string): RegExp =>

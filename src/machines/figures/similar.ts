@@ -1,8 +1,9 @@
 import { isOffered } from '../../content/categories.ts'
 import { countries } from '../../content/countries.ts'
 import { type Product, similarPerCountry } from '../product.ts'
+import { familyOf } from '../product.ts'
 import { differencesOf, rangesOf } from './differences.ts'
-import { families, familyOf } from './families.ts'
+import { families } from './families.ts'
 import { figuresOf } from './figuresOf.ts'
 import { sentenceOf } from './wording.ts'
 

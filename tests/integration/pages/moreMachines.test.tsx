@@ -9,7 +9,7 @@ import texts from '../../../src/content/texts/catalogue.json'
 import { MoreMachines } from '../../../src/features/catalogue/MoreMachines.tsx'
 import { useShownPages } from '../../../src/features/catalogue/useCatalogueResults.ts'
 import { pageSize } from '../../../src/machines/product.ts'
-import { plainArrangement } from '../../../src/routing/catalogueQuery.ts'
+import { plainArrangement } from '../../../src/routing/cataloguePath.ts'
 import { focused } from '../../support/html.ts'
 import { renderPage } from '../../support/renderPage.tsx'
 

@@ -26,7 +26,7 @@ type Event = () => UnknownAction
 export const anywhere: readonly Event[] = [
   () => countrySelected('Singapore'),
   () => countrySelected('Cambodia'),
-  () => header.visibilityChanged(false),
+  () => header.headerHidden(),
   () => header.menuOpened('Products'),
   () => header.submenuOpened('cash-processing'),
   () => header.countryMenuOpened(),

@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { all, categories } from '../../../src/content/categories.ts'
 import { figureFilters, type FilterId, filtersOf } from '../../../src/machines/figures/figureFilters.ts'
-import { parseCataloguePath, toCataloguePath } from '../../../src/routing/cataloguePath.ts'
-import { type FigureFilters, plainArrangement } from '../../../src/routing/catalogueQuery.ts'
+import {
+  type FigureFilters,
+  parseCataloguePath,
+  plainArrangement,
+  toCataloguePath,
+} from '../../../src/routing/cataloguePath.ts'
 import { listPagePath, paths } from '../../../src/routing/paths.ts'
 
 const places = [

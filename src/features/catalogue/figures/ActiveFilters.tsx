@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { focusNeighbour } from '../../../browser/focusNeighbour.ts'
 import catalogue from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
 import type { FilterId } from '../../../machines/figures/figureFilters.ts'
-import { isOpen, type Room } from '../../../machines/room.ts'
-import type { FigureFilters } from '../../../routing/catalogueQuery.ts'
+import { isUnlimited, type Room } from '../../../machines/room.ts'
+import type { FigureFilters } from '../../../routing/cataloguePath.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import type { Arrangement } from './arrange.ts'
 import { filterWords, roomWords } from './filterWords.ts'
@@ -36,15 +37,6 @@ const without = (activeFilters: FigureFilters, { id, value }: Chip): FigureFilte
   return left.length === 0 ? others : { ...activeFilters, [id]: left }
 }
 
-/** Moves the focus to a neighbouring chip, since the pressed one is removed. */
-const passFocus = (chip: HTMLElement, onLast: () => void): void => {
-  const item = chip.parentElement
-  const next = item?.nextElementSibling ?? item?.previousElementSibling
-  const button = next?.querySelector('button')
-  if (button) button.focus()
-  else onLast()
-}
-
 interface Props {
   arrangement: Arrangement
   onChanged: (activeFilters: FigureFilters) => void
@@ -62,7 +54,7 @@ export const ActiveFilters = ({ arrangement, onChanged, onRoomGiven, onCleared, 
       words: chip.words,
       remove: () => onChanged(without(activeFilters, chip)),
     })),
-    ...(isOpen(room) ? [] : [{ key: 'room', words: roomWords(room), remove: () => onRoomGiven({}) }]),
+    ...(isUnlimited(room) ? [] : [{ key: 'room', words: roomWords(room), remove: () => onRoomGiven({}) }]),
   ]
   if (chips.length === 0) return null
   return (
@@ -73,8 +65,8 @@ export const ActiveFilters = ({ arrangement, onChanged, onRoomGiven, onCleared, 
             variant="outlined"
             aria-label={fill(texts.active.remove, { filter: chip.words })}
             onClick={({ currentTarget }) => {
-              if (chips.length === 1) onEmptied()
-              else passFocus(currentTarget, onEmptied)
+              const isMoved = chips.length > 1 && focusNeighbour(currentTarget.parentElement, 'button')
+              if (!isMoved) onEmptied()
               chip.remove()
             }}
           >

@@ -5,8 +5,8 @@ import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
 import { figureFilters } from '../../../machines/figures/figureFilters.ts'
 import { figureName } from '../../../machines/figures/figureText.ts'
-import { isOpen, type Room } from '../../../machines/room.ts'
-import type { CatalogueArrangement, FigureFilters } from '../../../routing/catalogueQuery.ts'
+import { isUnlimited, type Room } from '../../../machines/room.ts'
+import type { CatalogueArrangement, FigureFilters } from '../../../routing/cataloguePath.ts'
 import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup.ts'
@@ -93,7 +93,7 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
   const open = useAppSelector(selectFilterPanel)
   const panelId = useId()
   const { activeFilters, found, filters, room } = arrangement
-  const active = Object.values(activeFilters).flat().length + (isOpen(room) ? 0 : 1)
+  const active = Object.values(activeFilters).flat().length + (isUnlimited(room) ? 0 : 1)
   const change = (figures: FigureFilters) => dispatch(filterChanged(figures))
   const giveRoom = (given: Room) => dispatch(roomGiven(given))
   const panel = (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import size from '../../../content/texts/size.json'
-import { longestSide, type Room, roomSides } from '../../../machines/room.ts'
+import { type Room, roomSides, sideInput } from '../../../machines/room.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 
 const Fields = styled('fieldset')(({ theme }) => ({
@@ -20,8 +20,6 @@ const Fields = styled('fieldset')(({ theme }) => ({
   '& [role=alert]': { color: theme.vars.palette.error.main },
 }))
 
-const millimetres = { type: 'number', min: 1, max: longestSide, step: 1, inputMode: 'numeric' } as const
-
 interface FieldProps {
   label: string
   value: number | undefined
@@ -31,12 +29,12 @@ interface FieldProps {
 /** What is typed counts when the field is left, or with Enter. */
 const RoomField = ({ label, value, onGiven }: FieldProps) => {
   const [typed, setTyped] = useState(String(value ?? ''))
-  const [shown, setShown] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
   const [isWrong, setIsWrong] = useState(false)
   const wrongId = useId()
   // A chip or Back has changed it.
-  if (value !== shown) {
-    setShown(value)
+  if (value !== lastValue) {
+    setLastValue(value)
     setTyped(String(value ?? ''))
     setIsWrong(false)
   }
@@ -49,7 +47,7 @@ const RoomField = ({ label, value, onGiven }: FieldProps) => {
     <label>
       {label}
       <input
-        {...millimetres}
+        {...sideInput}
         value={typed}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? wrongId : undefined}

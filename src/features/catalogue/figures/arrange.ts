@@ -3,8 +3,8 @@ import { figureFilters, type FilterId } from '../../../machines/figures/figureFi
 import type { FigureId } from '../../../machines/figures/figureIds.ts'
 import { filterValue } from '../../../machines/figures/filterValue.ts'
 import type { ProductSummary } from '../../../machines/product.ts'
-import { fitOf, isOpen, type Room } from '../../../machines/room.ts'
-import type { CatalogueArrangement, FigureFilters } from '../../../routing/catalogueQuery.ts'
+import { fitOf, isUnlimited, type Room } from '../../../machines/room.ts'
+import type { CatalogueArrangement, FigureFilters } from '../../../routing/cataloguePath.ts'
 import type { FigureData, Offer, OfferedFilter } from './offer.ts'
 
 type Figures = FigureData['figures']
@@ -114,7 +114,7 @@ export const countsOf = (
 
 /** The products that fit into a room, and those of them that have to be turned. */
 const fitting = (products: readonly ProductSummary[], room: Room, figures: Figures) => {
-  if (isOpen(room)) return { products, turned: new Set<number>() }
+  if (isUnlimited(room)) return { products, turned: new Set<number>() }
   const fits = new Map(products.map(({ id }) => [id, fitOf(figures[id] ?? {}, room)]))
   return {
     products: products.filter(({ id }) => fits.get(id) !== undefined),

@@ -4,7 +4,7 @@ import { type FigureColumn, isAmount, isChoices } from '../../../machines/figure
 import { figureFilters, type FilterId, filtersOf } from '../../../machines/figures/figureFilters.ts'
 import type { FigureId } from '../../../machines/figures/figureIds.ts'
 import { filterValue } from '../../../machines/figures/filterValue.ts'
-import type { ProductSummary } from '../../../machines/product.ts'
+import { familyOf, type ProductSummary } from '../../../machines/product.ts'
 import type { CatalogueFilter } from '../../../routing/cataloguePath.ts'
 
 export type FigureData = typeof figureModule
@@ -33,7 +33,7 @@ const unitsOf = (
   new Set(
     products.flatMap((product) => {
       if (figures[product.id]?.[id] === undefined) return []
-      return [columns[product.subcategory ?? product.category]?.find((column) => column.id === id)?.unit]
+      return [columns[familyOf(product)]?.find((column) => column.id === id)?.unit]
     }),
   )
 
@@ -92,7 +92,7 @@ const columnsFor = (
 ): readonly FigureColumn[] => {
   const { columns, figures } = data
   if (subcategory !== all) return columns[subcategory] ?? []
-  const families = new Set(products.map((product) => product.subcategory ?? product.category))
+  const families = new Set(products.map(familyOf))
   const columnsById = new Map<FigureId, FigureColumn>(
     [...families].flatMap((family) => (columns[family] ?? []).map((column) => [column.id, column])),
   )

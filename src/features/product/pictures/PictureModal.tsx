@@ -4,15 +4,15 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useId } from 'react'
-import { details } from 'virtual:product-details'
 import { useHorizontalSwipe } from '../../../browser/useHorizontalSwipe.ts'
 import { useLoaded } from '../../../browser/useLoaded.ts'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/picture.json'
 import { fill } from '../../../lib/text.ts'
+import { detailLoader } from '../../../machines/detailLoader.ts'
+import { Hidden } from '../../../ui/Hidden.ts'
 import { Icon, type IconName } from '../../../ui/icons.tsx'
 import { PictureWithFallback } from '../../../ui/PictureWithFallback.tsx'
-import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { pictureKey } from './pictureKeys.ts'
 import { usePanzoom } from './usePanzoom.ts'
 
@@ -22,8 +22,6 @@ const Area = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.site.ground,
 }))
-
-const Hidden = styled('span')(visuallyHidden)
 
 const Zoomable = styled('div')({
   height: '100%',
@@ -62,10 +60,8 @@ interface Props {
   onClose: () => void
 }
 
-const unknownProduct = () => Promise.reject(new Error('unknown product'))
-
 const PictureModal = ({ productId, index, onTurned, onClose }: Props) => {
-  const product = useLoaded(details[productId] ?? unknownProduct)?.product
+  const product = useLoaded(detailLoader(productId))?.product
   const titleId = useId()
   const { attach, zoom, move, isZoomed } = usePanzoom()
   const count = product?.images.length ?? 0

@@ -9,9 +9,9 @@ import { OfficeLine } from '../OfficeLine.tsx'
 import { AskedFor, ReceiptPanel } from './ReceiptPanel.tsx'
 import { daysKept } from './resendTimes.ts'
 import {
-  keepingChosen,
   resendStarted,
   unconfirmedDismissed,
+  unconfirmedKeepingChosen,
   type UnconfirmedQuote,
 } from './unconfirmedSlice.ts'
 
@@ -56,7 +56,10 @@ export const UnconfirmedReceipt = ({ sent, onDismissed }: Props) => {
         >
           {resending ? unconfirmed.sending : unconfirmed.again}
         </Button>
-        <Button variant="outlined" onClick={() => dispatch(keepingChosen({ key, isOnDevice: !isOnDevice }))}>
+        <Button
+          variant="outlined"
+          onClick={() => dispatch(unconfirmedKeepingChosen({ key, isOnDevice: !isOnDevice }))}
+        >
           {isOnDevice ? unconfirmed.forget : unconfirmed.keep}
         </Button>
         <Button variant="text" onClick={dismiss}>

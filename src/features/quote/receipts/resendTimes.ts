@@ -15,7 +15,7 @@ const waitBefore = (tries: number): number =>
 export const dueAt = ({ lastTryAt, tries }: Pick<UnconfirmedQuote, 'lastTryAt' | 'tries'>): number =>
   lastTryAt + waitBefore(tries)
 
-export const isOpen = (
+export const mayBeResent = (
   { reference, sentAt }: Pick<UnconfirmedQuote, 'reference' | 'sentAt'>,
   now: number,
 ): boolean => reference === null && now < sentAt + daysKept * day

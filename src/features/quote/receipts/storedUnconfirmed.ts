@@ -1,17 +1,14 @@
 import type { StoredItem } from '../../../browser/storedItem.ts'
 import { emptyQuote } from '../../../contract/quoteFields.ts'
-import type { ListedMachine } from '../../../contract/quoteList.ts'
+import { isListedMachine } from '../../../contract/quoteList.ts'
 import { isRecord } from '../../../lib/types.ts'
-import { isOpen } from './resendTimes.ts'
+import { mayBeResent } from './resendTimes.ts'
 import type { UnconfirmedQuote } from './unconfirmedSlice.ts'
 
 /** In storage: `{"version": 2, "quotes": [...]}`; version 1 was the bare list, without times. */
 const version = 2
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
-
-const isMachine = (value: unknown): value is ListedMachine =>
-  isRecord(value) && isNumber(value.id) && isNumber(value.quantity)
 
 /** Unknown fields are kept; missing fields become empty. */
 const readRequest = (stored: Record<string, unknown>): UnconfirmedQuote['request'] => {
@@ -34,7 +31,7 @@ const readQuote = (stored: unknown, isOnDevice: boolean, now: number): Unconfirm
       honeypotFilled: honeypotFilled === true,
       secondsOpen: isNumber(secondsOpen) ? secondsOpen : 0,
     },
-    machines: Array.isArray(machines) ? machines.filter(isMachine) : [],
+    machines: Array.isArray(machines) ? machines.filter(isListedMachine) : [],
     sentAt: isNumber(sentAt) ? Math.min(sentAt, now) : now,
     lastTryAt: isNumber(lastTryAt) ? Math.min(lastTryAt, now) : now,
     // Another visit begins with short waits.
@@ -63,7 +60,7 @@ export const readUnconfirmed = (item: StoredItem, isOnDevice: boolean, now: numb
   const stored = item.read()
   const quotes: unknown = isRecord(stored) && 'quotes' in stored ? stored.quotes : stored
   const all = (Array.isArray(quotes) ? quotes : []).flatMap((one) => readQuote(one, isOnDevice, now) ?? [])
-  const open = all.filter((quote) => isOpen(quote, now))
+  const open = all.filter((quote) => mayBeResent(quote, now))
   if (open.length < all.length) writeUnconfirmed(item, open)
   return open
 }

@@ -4,38 +4,42 @@ import { clientTimeoutMs } from '../../../contract/relay.ts'
 import type { RootState, StartListening } from '../../../state/rootState.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
 import { quoteUnconfirmed } from '../quoteSlice.ts'
-import { dueAt, isOpen } from './resendTimes.ts'
+import { dueAt, mayBeResent } from './resendTimes.ts'
 import { readUnconfirmed, writeUnconfirmed } from './storedUnconfirmed.ts'
 import {
-  keepingChosen,
   quoteConfirmed,
   resendFailed,
   resendStarted,
   selectUnconfirmed,
   unconfirmedDismissed,
+  unconfirmedKeepingChosen,
   type UnconfirmedQuote,
   unconfirmedRestored,
   visitorReturned,
   withKey,
 } from './unconfirmedSlice.ts'
 
-type Storage = Pick<QuoteServices, 'unconfirmedInTab' | 'unconfirmedOnDevice'>
+type UnconfirmedItems = Pick<QuoteServices, 'unconfirmedInTab' | 'unconfirmedOnDevice'>
 
-export const readStoredUnconfirmed = (storage: Storage): UnconfirmedQuote[] => [
-  ...readUnconfirmed(storage.unconfirmedOnDevice, true, Date.now()),
-  ...readUnconfirmed(storage.unconfirmedInTab, false, Date.now()),
+export const readStoredUnconfirmed = (items: UnconfirmedItems): UnconfirmedQuote[] => [
+  ...readUnconfirmed(items.unconfirmedOnDevice, true, Date.now()),
+  ...readUnconfirmed(items.unconfirmedInTab, false, Date.now()),
 ]
 
-/** `known` are the keys that this tab has or had; other tabs may have stored more. */
-const store = (storage: Storage, quotes: readonly UnconfirmedQuote[], known: ReadonlySet<string>): void => {
+/** `ownKeys` are the keys that this tab has or had; other tabs may have stored more. */
+const storeUnconfirmed = (
+  items: UnconfirmedItems,
+  quotes: readonly UnconfirmedQuote[],
+  ownKeys: ReadonlySet<string>,
+): void => {
   const now = Date.now()
-  const open = quotes.filter((quote) => isOpen(quote, now))
-  const others = readUnconfirmed(storage.unconfirmedOnDevice, true, now).filter(({ key }) => !known.has(key))
+  const open = quotes.filter((quote) => mayBeResent(quote, now))
+  const others = readUnconfirmed(items.unconfirmedOnDevice, true, now).filter(({ key }) => !ownKeys.has(key))
   writeUnconfirmed(
-    storage.unconfirmedInTab,
+    items.unconfirmedInTab,
     open.filter(({ isOnDevice }) => !isOnDevice),
   )
-  writeUnconfirmed(storage.unconfirmedOnDevice, [...others, ...open.filter(({ isOnDevice }) => isOnDevice)])
+  writeUnconfirmed(items.unconfirmedOnDevice, [...others, ...open.filter(({ isOnDevice }) => isOnDevice)])
 }
 
 /** Only the fields of today: a form of another release may have had more, which the relay would refuse. */
@@ -52,11 +56,17 @@ export const addUnconfirmedListeners = (
   startListening: StartListening<{ unconfirmed: UnconfirmedQuote[] }, QuoteServices>,
 ): void => {
   startListening({
-    matcher: isAnyOf(quoteUnconfirmed, keepingChosen, resendStarted, quoteConfirmed, unconfirmedDismissed),
+    matcher: isAnyOf(
+      quoteUnconfirmed,
+      unconfirmedKeepingChosen,
+      resendStarted,
+      quoteConfirmed,
+      unconfirmedDismissed,
+    ),
     effect: (_action, api) => {
       const quotes = selectUnconfirmed(api.getState())
       const before = selectUnconfirmed(api.getOriginalState())
-      store(api.extra, quotes, new Set([...before, ...quotes].map(({ key }) => key)))
+      storeUnconfirmed(api.extra, quotes, new Set([...before, ...quotes].map(({ key }) => key)))
     },
   })
 
@@ -68,7 +78,9 @@ export const addUnconfirmedListeners = (
     effect: async (_action, api) => {
       api.cancelActiveListeners()
       const waiting = () =>
-        selectUnconfirmed(api.getState()).filter((quote) => !quote.resending && isOpen(quote, Date.now()))
+        selectUnconfirmed(api.getState()).filter(
+          (quote) => !quote.resending && mayBeResent(quote, Date.now()),
+        )
       const next = Math.min(...waiting().map(dueAt))
       if (next === Infinity) return
       await api.delay(Math.max(next - Date.now(), 0))

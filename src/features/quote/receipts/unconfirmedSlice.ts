@@ -47,7 +47,7 @@ export const unconfirmedSlice = createSlice({
     visitorReturned: (state) => {
       for (const quote of state) quote.tries = Math.min(quote.tries, 1)
     },
-    keepingChosen: (state, { payload }: PayloadAction<{ key: string; isOnDevice: boolean }>) => {
+    unconfirmedKeepingChosen: (state, { payload }: PayloadAction<{ key: string; isOnDevice: boolean }>) => {
       const quote = withKey(state, payload.key)
       if (quote) quote.isOnDevice = payload.isOnDevice
     },
@@ -84,7 +84,7 @@ export const unconfirmedSlice = createSlice({
 export const {
   unconfirmedRestored,
   visitorReturned,
-  keepingChosen,
+  unconfirmedKeepingChosen,
   resendStarted,
   resendFailed,
   quoteConfirmed,

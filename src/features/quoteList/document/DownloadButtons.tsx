@@ -66,7 +66,7 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
   return (
     <>
       {button('pdf', texts.pdf)}
-      {button('csv', texts.sheet)}
+      {button('csv', texts.csv)}
       <Said aria-live="polite">{said}</Said>
     </>
   )

@@ -1,6 +1,7 @@
 import { encode } from 'uqr'
 import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/listDocument.json'
+import { darkRuns } from '../../../lib/darkRuns.ts'
 import { dayText } from '../../../lib/dayText.ts'
 import { fill } from '../../../lib/text.ts'
 import type { ListFacts } from './listFacts.ts'
@@ -33,10 +34,10 @@ const drawBrand = (pages: Pages, mark: Mark): void => {
 export const drawLetterhead = (pages: Pages, mark: Mark, { company }: ListFacts): number => {
   pages.asOrnament(() => drawBrand(pages, mark))
   const x = page.margin + 250
-  const place = { x, width: contentWidth - 250, align: 'right' } as const
-  let y = pages.tell(pages.document, 'P', company.companyFullName, 'company', { ...place, y: page.top })
+  const box = { x, width: contentWidth - 250, align: 'right' } as const
+  let y = pages.tell(pages.document, 'P', company.companyFullName, 'company', { ...box, y: page.top })
   for (const line of [...company.address, `${company.phone}   ${company.email}`])
-    y = pages.tell(pages.document, 'P', line, 'small', { ...place, y })
+    y = pages.tell(pages.document, 'P', line, 'small', { ...box, y })
   pages.rule(y + 9, 'brass', 1)
   return y + 10
 }
@@ -44,10 +45,10 @@ export const drawLetterhead = (pages: Pages, mark: Mark, { company }: ListFacts)
 /** On the pages after the first, where it is not read again. */
 export const drawSmallHead = (pages: Pages, mark: Mark, { reference }: ListFacts): number => {
   const title = reference ?? texts.title
-  const place = { x: page.margin + 250, y: page.top + 9, width: contentWidth - 250, align: 'right' } as const
+  const box = { x: page.margin + 250, y: page.top + 9, width: contentWidth - 250, align: 'right' } as const
   pages.asOrnament(() => {
     drawBrand(pages, mark)
-    pages.write(title, 'small', place)
+    pages.write(title, 'small', box)
   }, 'Pagination')
   pages.rule(page.top + markSize + 10, 'brass', 1)
   return page.top + markSize + 11
@@ -62,29 +63,22 @@ const drawCode = ({ pdf, look }: Pages, link: string, x: number, y: number): voi
     .save()
     .translate(x, y)
     .scale(codeSize / size)
-  data.forEach((row, at) => {
-    // One bar for each run of dark modules, so that no seams show between them.
-    for (const { index, 0: run } of row
-      .map((dark) => (dark ? '1' : '0'))
-      .join('')
-      .matchAll(/1+/g))
-      pdf.rect(index, at, run.length, 1)
-  })
+  for (const { x: left, y: top, length } of darkRuns(data)) pdf.rect(left, top, length, 1)
   pdf.fill(look.ink).restore()
 }
 
 /** The title, the day, the link and its code; returns the y below. */
 export const drawTitle = (pages: Pages, { reference, time, link }: ListFacts, top: number): number => {
   const { pdf, document } = pages
-  const place = { x: page.margin, width: contentWidth - codeSize - 24 }
+  const box = { x: page.margin, width: contentWidth - codeSize - 24 }
   const title = reference === null ? texts.title : texts.requestTitle
-  let y = pages.tell(document, 'H1', title, 'title', { ...place, y: top + 14 }) + 4
+  let y = pages.tell(document, 'H1', title, 'title', { ...box, y: top + 14 }) + 4
   if (reference !== null)
-    y = pages.tell(document, 'P', fill(texts.reference, { reference }), 'text', { ...place, y })
-  y = pages.tell(document, 'P', dayText(time), 'text', { ...place, y }) + 10
-  y = pages.tell(document, 'P', texts.code, 'small', { ...place, y })
+    y = pages.tell(document, 'P', fill(texts.reference, { reference }), 'text', { ...box, y })
+  y = pages.tell(document, 'P', dayText(time), 'text', { ...box, y }) + 10
+  y = pages.tell(document, 'P', texts.code, 'small', { ...box, y })
   const line = pages.begin(document, 'P')
-  y = pages.tell(line, 'Link', link, 'small', { ...place, y, link })
+  y = pages.tell(line, 'Link', link, 'small', { ...box, y, link })
   const [x, codeTop] = [page.width - page.margin - codeSize, top + 18]
   const bbox = [x, codeTop, x + codeSize, codeTop + codeSize] as const
   document.add(pdf.struct('Figure', { alt: texts.codeAlt, bbox }, () => drawCode(pages, link, x, codeTop)))

@@ -12,7 +12,7 @@ const figureNameWidth = 108
 const textX = page.margin + picture.width + 16
 const textWidth = contentWidth - picture.width - 16 - quantityWidth
 const figureWidth = textWidth - figureNameWidth
-const quantityPlace = {
+const quantityBox = {
   x: page.width - page.margin - quantityWidth,
   width: quantityWidth,
   align: 'right',
@@ -20,15 +20,15 @@ const quantityPlace = {
 
 const headsOf = (y: number) =>
   [
-    { text: texts.machine, place: { x: page.margin, y: y + 8, width: textWidth } },
-    { text: texts.quantity, place: { ...quantityPlace, y: y + 8 } },
+    { text: texts.machine, box: { x: page.margin, y: y + 8, width: textWidth } },
+    { text: texts.quantity, box: { ...quantityBox, y: y + 8 } },
   ] as const
 
 /** The heads of the columns; returns the y below. */
 export const drawColumnHeads = (pages: Pages, table: Tag, y: number): number => {
   const row = pages.begin(table, 'TR')
-  for (const { text, place } of headsOf(y))
-    pages.tell(row, 'TH', text.toUpperCase(), 'label', place, { actual: text, scope: 'Column' })
+  for (const { text, box } of headsOf(y))
+    pages.tell(row, 'TH', text.toUpperCase(), 'label', box, { actual: text, scope: 'Column' })
   pages.rule(y + 22, 'hairline')
   return y + 22
 }
@@ -36,7 +36,7 @@ export const drawColumnHeads = (pages: Pages, table: Tag, y: number): number => 
 /** The same on another page, where they are not read again. */
 export const repeatColumnHeads = (pages: Pages, y: number): number => {
   pages.asOrnament(() => {
-    for (const { text, place } of headsOf(y)) pages.write(text.toUpperCase(), 'label', place)
+    for (const { text, box } of headsOf(y)) pages.write(text.toUpperCase(), 'label', box)
   }, 'Pagination')
   pages.rule(y + 22, 'hairline')
   return y + 22
@@ -84,6 +84,6 @@ export const drawMachine = (
     cell.add(pages.pdf.struct('Figure', { alt, bbox }, () => pages.pdf.image(jpeg, x, y, picture)))
   }
   drawFigures(pages, cell, machine, figuresTop)
-  pages.tell(row, 'TD', quantity.toLocaleString('en'), 'quantity', { ...quantityPlace, y })
+  pages.tell(row, 'TD', quantity.toLocaleString('en'), 'quantity', { ...quantityBox, y })
   pages.rule(top + rowHeight(pages, machine), 'hairline')
 }

@@ -36,7 +36,7 @@ const styles = {
 
 export type Style = keyof typeof styles
 
-export interface Place {
+export interface Box {
   x: number
   y: number
   width: number
@@ -87,8 +87,8 @@ export const makePages = (fonts: Fonts, look: Look, title: string, author: strin
   const heightOf = (text: string, style: Style, width: number): number =>
     pdf.heightOfString(text, { ...choose(text, style), width })
 
-  const write = (text: string, style: Style, { x, y, ...place }: Place): void => {
-    const options = { ...choose(text, style), ...place }
+  const write = (text: string, style: Style, { x, y, ...box }: Box): void => {
+    const options = { ...choose(text, style), ...box }
     pdf.text(text, x, rareSigns.test(text) ? y + styles[style].size * helveticaRise : y, options)
   }
 
@@ -117,9 +117,9 @@ export const makePages = (fonts: Fonts, look: Look, title: string, author: strin
       return part
     },
     /** Writes a text that is told as an element of a part; returns the y below. */
-    tell: (part: Tag, role: string, text: string, style: Style, place: Place, told: Told = {}): number => {
-      part.add(pdf.struct(role, told, () => write(text, style, place)))
-      return place.y + heightOf(text, style, place.width)
+    tell: (part: Tag, role: string, text: string, style: Style, box: Box, told: Told = {}): number => {
+      part.add(pdf.struct(role, told, () => write(text, style, box)))
+      return box.y + heightOf(text, style, box.width)
     },
     rule: (y: number, colour: keyof Look, width = 0.6): void =>
       asOrnament(() => {

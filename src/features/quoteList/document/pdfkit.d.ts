@@ -4,7 +4,6 @@ declare module 'pdfkit' {
     width?: number
     align?: 'left' | 'center' | 'right'
     characterSpacing?: number
-    lineBreak?: boolean
     lineGap?: number
     link?: string
     features?: string[]

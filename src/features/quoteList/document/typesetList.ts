@@ -21,13 +21,13 @@ const counted = (words: { one: string; other: string }, count: number): string =
 const totalHeight = 52
 
 const drawTotal = (pages: Pages, { machines }: ListFacts, top: number): void => {
-  const place = { x: page.margin, y: top + 12, width: contentWidth }
+  const box = { x: page.margin, y: top + 12, width: contentWidth }
   const { document } = pages
   const count = `${texts.total}: ${counted(texts.machines, machines.length)}`
   const pieces = counted(texts.pieces, piecesOf(machines))
-  pages.tell(document, 'P', count, 'name', place)
-  pages.tell(document, 'P', pieces, 'name', { ...place, align: 'right' })
-  pages.tell(document, 'P', texts.noPrices, 'small', { ...place, y: top + 32 })
+  pages.tell(document, 'P', count, 'name', box)
+  pages.tell(document, 'P', pieces, 'name', { ...box, align: 'right' })
+  pages.tell(document, 'P', texts.noPrices, 'small', { ...box, y: top + 32 })
 }
 
 const drawFeet = (pages: Pages, { company }: ListFacts): void => {
@@ -35,11 +35,11 @@ const drawFeet = (pages: Pages, { company }: ListFacts): void => {
   for (let index = 0; index < count; index += 1) {
     pages.pdf.switchToPage(index)
     pages.rule(page.foot - 8, 'hairline')
-    const place = { x: page.margin, y: page.foot, width: contentWidth }
+    const box = { x: page.margin, y: page.foot, width: contentWidth }
     const number = fill(texts.page, { page: index + 1, pages: count })
     pages.asOrnament(() => {
-      pages.write(`${company.companyFullName}   ${company.phone}`, 'small', place)
-      pages.write(number, 'small', { ...place, align: 'right' })
+      pages.write(`${company.companyFullName}   ${company.phone}`, 'small', box)
+      pages.write(number, 'small', { ...box, align: 'right' })
     }, 'Pagination')
   }
 }

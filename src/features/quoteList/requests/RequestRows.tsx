@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { focusNeighbour } from '../../../browser/focusNeighbour.ts'
 import texts from '../../../content/texts/requests.json'
 import { fill } from '../../../lib/text.ts'
 import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
-import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
+import { Hidden } from '../../../ui/Hidden.ts'
 import { mergeMachines } from '../add/mergeMachines.ts'
 import { listReplaced, selectQuoteList } from '../quoteListSlice.ts'
 import type { KeptRequest } from './keptRequests.ts'
@@ -11,8 +12,6 @@ import { requestForgotten } from './keptRequestsSlice.ts'
 import { RequestRow } from './RequestRow.tsx'
 
 const List = styled('ul')(({ theme }) => ({ marginBlockStart: theme.spacing(2) }))
-
-const Announced = styled('p')(visuallyHidden)
 
 interface Props {
   requests: readonly KeptRequest[]
@@ -25,17 +24,14 @@ export const RequestRows = ({ requests, onEmptied }: Props) => {
   const listed = useAppSelector(selectQuoteList)
   const [said, setSaid] = useState({ reference: '', text: '' })
 
-  const askAgain = ({ reference, machines: asked }: KeptRequest) => {
-    const { machines, surplus } = mergeMachines(listed, asked, true)
-    dispatch(listReplaced(machines))
-    const count = surplus.filter((reason) => reason !== null).length
+  const askAgain = ({ reference, machines }: KeptRequest) => {
+    const merged = mergeMachines(listed, machines, true)
+    dispatch(listReplaced(merged.machines))
+    const count = merged.surplus.filter((reason) => reason !== null).length
     setSaid({ reference, text: fill(count === 0 ? texts.listed : texts.surplus, { reference, count }) })
   }
   const remove = ({ key, reference }: KeptRequest, row: HTMLLIElement | null) => {
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-    const next = neighbour?.querySelector<HTMLElement>('[data-remove]')
-    if (next) next.focus()
-    else onEmptied()
+    if (!focusNeighbour(row, '[data-remove]')) onEmptied()
     dispatch(requestForgotten(key))
     setSaid({ reference: '', text: fill(texts.removed, { reference }) })
   }
@@ -52,7 +48,9 @@ export const RequestRows = ({ requests, onEmptied }: Props) => {
           />
         ))}
       </List>
-      <Announced aria-live="polite">{said.text}</Announced>
+      <Hidden as="p" aria-live="polite">
+        {said.text}
+      </Hidden>
     </>
   )
 }

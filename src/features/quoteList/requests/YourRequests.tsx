@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
 import texts from '../../../content/texts/requests.json'
 import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
-import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
+import { Hidden } from '../../../ui/Hidden.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
-import { keepingChosen, selectKeptRequests } from './keptRequestsSlice.ts'
+import { requestKeepingChosen, selectKeptRequests } from './keptRequestsSlice.ts'
 import { RequestRows } from './RequestRows.tsx'
 
 const Section = styled('section')(({ theme }) => ({
@@ -15,8 +15,6 @@ const Section = styled('section')(({ theme }) => ({
 }))
 
 const Keep = styled('label')(({ theme }) => checkLabelStyle(theme))
-
-const Announced = styled('span')(visuallyHidden)
 
 /** The requests that were sent from this device, and the switch that keeps or deletes them. */
 const YourRequests = () => {
@@ -28,7 +26,7 @@ const YourRequests = () => {
 
   const choose = (keep: boolean) => {
     setHasDeleted(!keep && requests.length > 0)
-    dispatch(keepingChosen(keep))
+    dispatch(requestKeepingChosen(keep))
   }
   return (
     <Section aria-labelledby={`${id}-title`}>
@@ -50,7 +48,7 @@ const YourRequests = () => {
       </Typography>
       {/* The switch ends what was said of requests that are gone. */}
       <RequestRows key={String(keeps)} requests={requests} onEmptied={() => headingRef.current?.focus()} />
-      <Announced aria-live="polite">{hasDeleted && texts.deleted}</Announced>
+      <Hidden aria-live="polite">{hasDeleted && texts.deleted}</Hidden>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ListedMachine } from '../../../contract/quoteList.ts'
 import { isReference } from '../../../contract/relay.ts'
 import { isRecord } from '../../../lib/types.ts'
-import { soundMachines } from '../machines.ts'
+import { soundMachines } from '../storedList.ts'
 
 /** A request that the relay took; it holds no personal data. */
 export interface KeptRequest {

@@ -1,4 +1,5 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
+import { storedElsewhere } from '../../../browser/storedElsewhere.ts'
 import type { RootState, StartListening } from '../../../state/rootState.ts'
 import type { QuoteListServices } from '../quoteListListeners.ts'
 import { parseKeptRequests, storageKey, toStoredRequests } from './keptRequests.ts'
@@ -45,8 +46,8 @@ export const followKeptRequests = (
       store.dispatch(requestsRestored(kept))
   }
   const hear = (event: Event): void => {
-    if (!('newValue' in event && 'key' in event)) return
-    if (event.key === storageKey || event.key === null) restore(String(event.newValue))
+    const text = storedElsewhere(event, storageKey)
+    if (text !== undefined) restore(text)
   }
   restore(readStored(storage))
   events.addEventListener('storage', hear)

@@ -17,7 +17,7 @@ export const keptRequestsSlice = createSlice({
       ...state,
       requests: state.requests.filter(({ key }) => key !== payload),
     }),
-    keepingChosen: (state, { payload: keeps }: PayloadAction<boolean>) => ({
+    requestKeepingChosen: (state, { payload: keeps }: PayloadAction<boolean>) => ({
       keeps,
       requests: keeps ? state.requests : [],
     }),
@@ -26,7 +26,7 @@ export const keptRequestsSlice = createSlice({
   selectors: { selectKeptRequests: (state) => state },
 })
 
-export const { requestReceived, requestForgotten, keepingChosen, requestsRestored } =
+export const { requestReceived, requestForgotten, requestKeepingChosen, requestsRestored } =
   keptRequestsSlice.actions
 export const { selectKeptRequests } = keptRequestsSlice.selectors
 

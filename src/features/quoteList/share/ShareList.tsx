@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { names } from 'virtual:product-names'
+import { openShareDialog } from '../../../browser/sharing.ts'
 import texts from '../../../content/texts/shareList.json'
 import type { ListedMachine } from '../../../contract/quoteList.ts'
 import { machineLines } from '../../../machines/machineLines.ts'
@@ -19,10 +20,6 @@ const Links = styled('ul')(({ theme }) => ({
   '& a': arrowLinkStyle(theme),
 }))
 
-/** Whether the visitor closed the browser's own dialog, or it is open already. */
-const isDecided = (error: unknown): boolean =>
-  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
-
 /** Opens the browser's share dialog, or where there is none a row of links to programs. */
 export const ShareList = ({ machines }: { machines: readonly ListedMachine[] }) => {
   const [open, setOpen] = useState(false)
@@ -32,11 +29,8 @@ export const ShareList = ({ machines }: { machines: readonly ListedMachine[] }) 
   const link = listLink(window.location.origin, machines)
 
   const share = async () => {
-    try {
-      await navigator.share({ title: texts.subject, text: lines.join('\n'), url: link })
-    } catch (error) {
-      if (!isDecided(error)) setOpen(!open)
-    }
+    const isDone = await openShareDialog({ title: texts.subject, text: lines.join('\n'), url: link })
+    if (!isDone) setOpen(!open)
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { materialWords, tapeWidths } from '../vocabularies.ts'
-import { amountIn, choicesIn, duty, machine, required, size, spanIn } from './common.ts'
+import { amountIn, choicesIn, duty, machineRules, required, size, spanIn } from './common.ts'
 
 const core = amountIn('core', 'mm', ['Tape/Core size', 'Core size'], '103 mm')
 
@@ -23,7 +23,7 @@ export const strappingMachine: readonly FigureRule[] = [
   { id: 'passed', rows: ['Suitable notes'], read: currencies, example: 'KHR, USD and SGD' },
   duty('bands'),
   { ...duty('bricks'), id: 'brickDuty' },
-  ...machine,
+  ...machineRules,
 ]
 
 export const bandingTape: readonly FigureRule[] = [

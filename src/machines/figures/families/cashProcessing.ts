@@ -2,7 +2,7 @@ import { currencies, mentions } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount, either, highest } from '../readers.ts'
 import { countingWords, detectionWords, modeWords } from '../vocabularies.ts'
-import { amountIn, choicesIn, duty, machine, required } from './common.ts'
+import { amountIn, choicesIn, duty, machineRules, required } from './common.ts'
 import { batch, currency, detection, notes, passed, perMinute, serials, speedOf } from './notes.ts'
 
 /** One of several speeds that a row states; `word` stands beside it. */
@@ -58,7 +58,7 @@ export const moneyCounter: readonly FigureRule[] = [
   { ...passed, read: currencies, when: piecesOnly },
   serials,
   ...required(errorDetection, detection, duty('notes')),
-  ...machine,
+  ...machineRules,
 ]
 
 const countingSpeed = amountIn('countingSpeed', perMinute, ['Speed/Counting'], '1,000 notes/min')
@@ -98,7 +98,7 @@ export const currencySorter: readonly FigureRule[] = [
     detection,
     duty('notes'),
   ),
-  ...machine,
+  ...machineRules,
 ]
 
 export const multiPocketSorter: readonly FigureRule[] = [
@@ -114,5 +114,5 @@ export const multiPocketSorter: readonly FigureRule[] = [
   ),
   batch,
   ...required(currency, detection, duty('notes')),
-  ...machine,
+  ...machineRules,
 ]

@@ -1,7 +1,7 @@
 import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { sensorWords } from '../vocabularies.ts'
-import { amountIn, choicesIn, duty, machine, required, spanIn } from './common.ts'
+import { amountIn, choicesIn, duty, machineRules, required, spanIn } from './common.ts'
 
 const speedRows = ['Counting speed', 'Counting speed/Maximum', 'Sorting speed', 'Intake speed']
 const hopperRows = ['Hopper capacity', 'Capacity/Intake hopper']
@@ -26,5 +26,5 @@ export const coinSorter: readonly FigureRule[] = [
   },
   choicesIn('sensors', sensorWords, sensorRows, 'Diameter and alloy'),
   duty('coins'),
-  ...machine,
+  ...machineRules,
 ]

@@ -74,7 +74,7 @@ export const temperature = spanIn(
   '0–40 °C, 20–85 % RH, non-condensing',
 )
 
-export const machine: readonly FigureRule[] = [
+export const machineRules: readonly FigureRule[] = [
   ...display,
   interfaces,
   temperature,

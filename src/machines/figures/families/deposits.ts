@@ -1,7 +1,7 @@
 import { currencyPairs } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount } from '../readers.ts'
-import { amountIn, duty, machine, required } from './common.ts'
+import { amountIn, duty, machineRules, required } from './common.ts'
 import { currency, detection, notes, payout, serials, speedOf, stored } from './notes.ts'
 
 const safe: readonly FigureRule[] = [
@@ -42,7 +42,7 @@ export const bankingCit: readonly FigureRule[] = [
   ...safe,
   amountIn('users', 'users', ['Users'], '200 users, by code'),
   duty('notes'),
-  ...machine,
+  ...machineRules,
 ]
 
 export const depositSystem: readonly FigureRule[] = [
@@ -60,5 +60,5 @@ export const depositSystem: readonly FigureRule[] = [
   ...required(detection),
   ...safe,
   ...required(duty('notes')),
-  ...machine,
+  ...machineRules,
 ]

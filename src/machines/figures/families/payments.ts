@@ -2,7 +2,7 @@ import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount, total } from '../readers.ts'
 import { languageWords, paymentWords } from '../vocabularies.ts'
-import { amountIn, choicesIn, duty, machine, required } from './common.ts'
+import { amountIn, choicesIn, duty, machineRules, required } from './common.ts'
 import { currency, detection, notes, payout, speedOf, stored } from './notes.ts'
 
 export const retail: readonly FigureRule[] = [
@@ -22,7 +22,7 @@ export const retail: readonly FigureRule[] = [
   detection,
   duty('notes'),
   { ...duty('payments'), id: 'payments' },
-  ...machine,
+  ...machineRules,
 ]
 
 const paymentRows = ['Payment types', 'Payment/*', 'Note acceptance/Feed', 'Other payment']
@@ -41,5 +41,5 @@ export const selfCheckout: readonly FigureRule[] = [
   currency,
   detection,
   amountIn('printSpeed', 'mm/s', printerRows, '200 mm/s'),
-  ...machine,
+  ...machineRules,
 ]

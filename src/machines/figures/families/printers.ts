@@ -1,7 +1,7 @@
 import type { FigureRule } from '../figure.ts'
 import { most } from '../readers.ts'
 import { detectionWords, fontWords } from '../vocabularies.ts'
-import { amountIn, choicesIn, duty, machine, spanIn } from './common.ts'
+import { amountIn, choicesIn, duty, machineRules, spanIn } from './common.ts'
 
 const documents = '(?:documents|cheques)'
 const printRows = ['Print speed', 'Print speed/Draft']
@@ -27,5 +27,5 @@ export const printers: readonly FigureRule[] = [
   choicesIn('detection', detectionWords, ['Double-feed detection'], 'Ultrasonic'),
   duty('documents', documents),
   { ...duty('passbook updates'), id: 'updates' },
-  ...machine,
+  ...machineRules,
 ]

@@ -19,9 +19,9 @@ import { filterProducts, toSearchable } from '../../../../src/features/catalogue
 import {
   type CatalogueChoice,
   parseProductPath,
+  plainArrangement,
   toCataloguePath,
 } from '../../../../src/routing/cataloguePath.ts'
-import { plainArrangement } from '../../../../src/routing/catalogueQuery.ts'
 import { searchDelayMs } from '../../../../src/routing/writeAddress.ts'
 import { pageVisited } from '../../../../src/state/addressSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'

@@ -15,8 +15,7 @@ import { filterProducts, toSearchable } from '../../../../src/features/catalogue
 import { type FigureValue, isAmount, isChoices } from '../../../../src/machines/figures/figure.ts'
 import { figureFilters, type FilterId, filtersOf } from '../../../../src/machines/figures/figureFilters.ts'
 import type { Room } from '../../../../src/machines/room.ts'
-import type { CatalogueChoice } from '../../../../src/routing/cataloguePath.ts'
-import { plainArrangement } from '../../../../src/routing/catalogueQuery.ts'
+import { type CatalogueChoice, plainArrangement } from '../../../../src/routing/cataloguePath.ts'
 
 const searchable = summaries.map((product) => toSearchable(product))
 const places = [

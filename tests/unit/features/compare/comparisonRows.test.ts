@@ -9,9 +9,9 @@ import {
 import { printSizeOf, statedAlone } from '../../../../src/features/compare/printed.ts'
 import type { ComparedMachine } from '../../../../src/features/compare/useMachines.ts'
 import { columnsOf } from '../../../../src/machines/figures/columns.ts'
-import { familyOf } from '../../../../src/machines/figures/families.ts'
 import { figuresOf } from '../../../../src/machines/figures/figuresOf.ts'
 import type { Product } from '../../../../src/machines/product.ts'
+import { familyOf } from '../../../../src/machines/product.ts'
 import { fixtureProducts } from '../../../support/fixtureProducts.ts'
 
 const products = fixtureProducts

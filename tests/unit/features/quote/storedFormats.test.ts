@@ -5,7 +5,7 @@ import {
   writeUnconfirmed,
 } from '../../../../src/features/quote/receipts/storedUnconfirmed.ts'
 import type { UnconfirmedQuote } from '../../../../src/features/quote/receipts/unconfirmedSlice.ts'
-import { parseStoredList, toStoredList } from '../../../../src/features/quoteList/machines.ts'
+import { parseStoredList, toStoredList } from '../../../../src/features/quoteList/storedList.ts'
 import { sampleKey, sampleQuote } from '../../../support/quoteSamples.ts'
 import { readStoredFixture } from '../../../support/storedFixtures.ts'
 

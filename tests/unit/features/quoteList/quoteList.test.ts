@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
-import { toStoredList } from '../../../../src/features/quoteList/machines.ts'
 import {
   readStoredList,
   subscribeToQuoteList,
@@ -15,6 +14,7 @@ import {
   quantityChanged,
   selectQuoteList,
 } from '../../../../src/features/quoteList/quoteListSlice.ts'
+import { toStoredList } from '../../../../src/features/quoteList/storedList.ts'
 import { type FakeServices, fakeServices } from '../../../support/fakes.ts'
 import { productIds } from '../../../support/quoteLists.ts'
 import { FakeStorageEvent } from '../../../support/storageEvent.ts'

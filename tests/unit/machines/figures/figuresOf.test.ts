@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { families, familyOf } from '../../../../src/machines/figures/families.ts'
+import { families } from '../../../../src/machines/figures/families.ts'
 import { type FigureValue, isAmount, isChoices } from '../../../../src/machines/figures/figure.ts'
 import { figureIds } from '../../../../src/machines/figures/figureIds.ts'
 import { figuresOf, missingFigures, unreadRows } from '../../../../src/machines/figures/figuresOf.ts'
 import type { Product } from '../../../../src/machines/product.ts'
+import { familyOf } from '../../../../src/machines/product.ts'
 import { fixtureProducts } from '../../../support/fixtureProducts.ts'
 
 const products = fixtureProducts

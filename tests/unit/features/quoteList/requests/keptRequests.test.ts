@@ -14,8 +14,8 @@ import {
 } from '../../../../../src/features/quoteList/requests/keptRequests.ts'
 import { followKeptRequests } from '../../../../../src/features/quoteList/requests/keptRequestsListeners.ts'
 import {
-  keepingChosen,
   requestForgotten,
+  requestKeepingChosen,
   requestReceived,
   selectKeptRequests,
 } from '../../../../../src/features/quoteList/requests/keptRequestsSlice.ts'
@@ -124,11 +124,11 @@ describe('what is kept', () => {
     page.receive(2)
     page.store.dispatch(requestForgotten('key-1'))
     expect(page.stored().requests.map(({ key }) => key)).toEqual(['key-2'])
-    page.store.dispatch(keepingChosen(false))
+    page.store.dispatch(requestKeepingChosen(false))
     page.receive(3)
     expect(page.kept()).toEqual({ keeps: false, requests: [] })
     expect(page.services.stored.get('quoteRequests')).toBe('{"version":1,"keeps":false,"requests":[]}')
-    page.store.dispatch(keepingChosen(true))
+    page.store.dispatch(requestKeepingChosen(true))
     page.receive(4)
     expect(page.keys()).toEqual(['key-4'])
   })

@@ -1,11 +1,7 @@
 import { type ListedMachine, maxMachines } from '../../contract/quoteList.ts'
 import { isRecord } from '../../lib/types.ts'
 import { isProductId } from '../../machines/productIds.ts'
-
-export const maxQuantity = 999
-
-export const isQuantity = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxQuantity
+import { isQuantity } from './quantity.ts'
 
 /** Keeps valid entries: a known product id, once, with a quantity from 1 to 999, at most `maxMachines`. */
 export const soundMachines = (candidates: readonly unknown[]): ListedMachine[] => {
@@ -35,19 +31,4 @@ export const parseStoredList = (text: string | null): ListedMachine[] => {
   } catch {
     return []
   }
-}
-
-/** What a typed quantity becomes when the field is left, and why it differs. */
-export interface Correction {
-  quantity: number
-  reason: 'low' | 'high' | 'strange' | null
-}
-
-/** `current` is the last valid quantity; a number field's value is '' for text that is no number. */
-export const correctQuantity = (typed: string, current: number): Correction => {
-  const value = typed.trim() === '' ? Number.NaN : Number(typed)
-  if (isQuantity(value)) return { quantity: value, reason: null }
-  if (value < 1) return { quantity: 1, reason: 'low' }
-  if (value > maxQuantity) return { quantity: maxQuantity, reason: 'high' }
-  return { quantity: current, reason: 'strange' }
 }

@@ -1,0 +1,2 @@
+/** Of the country that the visitor has chosen. */
+export const storageKey = 'selectedCountry'

@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts'
 import { Hidden } from '../../ui/Hidden.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
 import { MachinePicture, RemoveButton } from './MachineParts.tsx'
-import { printSizeOf, statedAlone } from './printed.ts'
+import { printOf, statedAlone } from './printed.ts'
 import { SizeRow } from './SizeRow.tsx'
 import { Region } from './tableStyle.ts'
 import type { ComparedMachine } from './useMachines.ts'
@@ -87,13 +87,15 @@ const Row = ({ label, cells, differs, isAlone, ids }: ComparisonRow & { ids: rea
 
 export const ComparisonTable = ({ groups, ...head }: HeadProps & { groups: readonly ComparisonGroup[] }) => {
   const ids = head.machines.map(({ product }) => product.id)
+  const print = printOf(groups, ids.length)
   return (
     <Region
       role="region"
       aria-label={texts.table}
       tabIndex={0}
       data-machines={ids.length}
-      data-print-size={printSizeOf(groups, ids.length)}
+      data-print-size={print.size}
+      data-print-drawn={print.isDrawn}
     >
       <table>
         <MachineHeads {...head} />

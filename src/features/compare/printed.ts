@@ -30,8 +30,14 @@ export const printSizes = [8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5, 4] as const
 
 const smallest = 4
 
-/** The table's room on a landscape page, below the heading, the machines' heads and their drawings. */
-const paperMm = { width: 262, height: 124 }
+/** The table's room on a landscape page, below the heading and the machines' heads. */
+const paperMm = { width: 262, height: 150 }
+
+/** What the drawings of the sizes take of its height. */
+const drawingsMm = 12
+
+/** In points: below it, the drawings give way to the text. */
+const readable = 5.5
 
 const mmPerPoint = 0.353
 
@@ -66,6 +72,13 @@ const heightOf = (groups: readonly ComparisonGroup[], machines: number, size: nu
   return em * all.reduce((sum, count) => sum + count * line + padding, 0)
 }
 
-/** The largest font size, in points, at which the whole comparison fits one page. */
-export const printSizeOf = (groups: readonly ComparisonGroup[], machines: number): number =>
-  printSizes.find((size) => heightOf(groups, machines, size) <= paperMm.height) ?? smallest
+/** The largest font size, in points, at which the comparison fits one page, with the drawings if it can. */
+export const printOf = (
+  groups: readonly ComparisonGroup[],
+  machines: number,
+): { size: number; isDrawn: boolean } => {
+  const sizeIn = (heightMm: number) =>
+    printSizes.find((size) => heightOf(groups, machines, size) <= heightMm) ?? smallest
+  const drawn = sizeIn(paperMm.height - drawingsMm)
+  return drawn >= readable ? { size: drawn, isDrawn: true } : { size: sizeIn(paperMm.height), isDrawn: false }
+}

@@ -27,7 +27,7 @@ test.describe('on a phone a toast covers nothing to press:', { tag: '@phone-only
     await withStoredList(page, '[{"id":2,"quantity":1},{"id":36,"quantity":2}]')
     await visit(page, '/products/5')
     await addButton(page, 5).click()
-    expect(await covered(page)).toEqual([])
+    await expect.poll(() => covered(page)).toEqual([])
     await page
       .getByRole('main')
       .getByRole('link', { name: 'Get Free Quote' })
@@ -35,7 +35,7 @@ test.describe('on a phone a toast covers nothing to press:', { tag: '@phone-only
       .click()
     await expect(page).toHaveURL('/get-quote')
     await expect(page.getByRole('spinbutton')).toHaveCount(3)
-    expect(await covered(page)).toEqual([])
+    await expect.poll(() => covered(page)).toEqual([])
   })
 
   test('not the bar of the comparison', async ({ page }) => {
@@ -43,20 +43,20 @@ test.describe('on a phone a toast covers nothing to press:', { tag: '@phone-only
     await page.getByRole('checkbox', { name: `Compare ${nameOf(5)}` }).check()
     await addButton(page, 5).click()
     await expect(page.locator('.compare-bar')).toBeInViewport()
-    expect(await covered(page, '.compare-bar')).toEqual([])
+    await expect.poll(() => covered(page, '.compare-bar')).toEqual([])
   })
 
   test('not the undone list, and not the field that is wrong', async ({ page }) => {
     await withStoredList(page, '[{"id":2,"quantity":1},{"id":36,"quantity":2}]')
     await visit(page, '/get-quote')
     await page.getByRole('button', { name: 'Clear list' }).click()
-    expect(await covered(page)).toEqual([])
+    await expect.poll(() => covered(page)).toEqual([])
     await noticeOf(page, 'status').getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('spinbutton')).toHaveCount(2)
     const { field, submit } = quoteForm(page)
     await submit.click()
     await expect(field('firstName')).toBeFocused()
     await expect(noticeOf(page, 'alert')).toBeVisible()
-    expect(await covered(page, 'form')).toEqual([])
+    await expect.poll(() => covered(page, 'form')).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import {
   countRows,
   differingRows,
 } from '../../../../src/features/compare/comparisonRows.ts'
-import { printSizeOf, statedAlone } from '../../../../src/features/compare/printed.ts'
+import { printOf, statedAlone } from '../../../../src/features/compare/printed.ts'
 import type { ComparedMachine } from '../../../../src/features/compare/useMachines.ts'
 import { columnsOf } from '../../../../src/machines/figures/columns.ts'
 import { figuresOf } from '../../../../src/machines/figures/figuresOf.ts'
@@ -180,7 +180,7 @@ describe('on paper', () => {
   it('any four machines are set in a type that can be read (property)', () => {
     fc.assert(
       fc.property(sets, (ids) => {
-        expect(printSizeOf(groupsOf(...ids), ids.length)).toBeGreaterThanOrEqual(5.5)
+        expect(printOf(groupsOf(...ids), ids.length).size).toBeGreaterThanOrEqual(5.5)
       }),
     )
   })

@@ -152,7 +152,7 @@ test.describe('without figures', () => {
   test.use({ expectedFaults: ['machines-', 'Failed to fetch'] })
 
   test('the categories are there', async ({ page }) => {
-    await page.route('**/assets/machines-*.js', (route) => route.abort())
+    await page.route('**/assets/foundMachines-*.js', (route) => route.abort())
     await page.goto('/find')
     await expect(finderOf(page).heading('What do you handle? Choose a category')).toBeVisible()
   })

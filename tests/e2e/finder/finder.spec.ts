@@ -149,7 +149,7 @@ test('the empty result leads here', async ({ page }) => {
 })
 
 test.describe('without figures', () => {
-  test.use({ expectedFaults: ['machines-', 'Failed to fetch'] })
+  test.use({ expectedFaults: ['foundMachines-', 'Failed to fetch'] })
 
   test('the categories are there', async ({ page }) => {
     await page.route('**/assets/foundMachines-*.js', (route) => route.abort())

@@ -26,6 +26,9 @@ test('a product that is loaded already is not announced as on its way', async ({
   await link.click()
   await expect(heading).toBeVisible()
   await page.goBack()
+  await expect(link).toBeVisible()
+  // The line of the way back has gone.
+  await settled(page)
   await page.evaluate(() => {
     const announced: Node[] = []
     Object.assign(window, { announced })

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { QuoteAnswer } from '../../../src/features/quote/quoteListeners.ts'
 import { focused, select } from '../../support/html.ts'
 import {
   accepted,
@@ -15,23 +14,13 @@ import {
   valueOf,
 } from '../../support/quotePage.ts'
 import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
+import { foreign, press, send, storedIn, title, wait } from '../../support/unconfirmedPage.ts'
 
 const signals = { honeypotFilled: false, secondsOpen: 60 }
-const foreign: QuoteAnswer = { kind: 'accepted', reference: null }
-const title = 'We have no confirmation yet'
 const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
 
-interface Stored {
-  version: number
-  quotes: { key: string }[]
-}
-
-const storedIn = (storage: Storage): Stored['quotes'] => {
-  const text = storage.getItem('unconfirmedQuotes')
-  return text === null ? [] : (JSON.parse(text) as Stored).quotes
-}
 const stored = () => storedIn(sessionStorage)
 
 beforeEach(() => {
@@ -43,25 +32,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-const wait = (ms = 3 * second) => act(() => vi.advanceTimersByTimeAsync(ms))
-
-/** A click by keyboard: the focus is where it is. */
-const press = async (element: HTMLElement) => {
-  act(() => element.focus())
-  fireEvent.click(element)
-  await act(() => Promise.resolve())
-}
-
-/** A page whose request was answered by someone without a reference. */
-const send = async () => {
-  const view = renderQuote()
-  fill()
-  await press(submitButton())
-  await act(() => vi.dynamicImportSettled())
-  await view.answer(foreign)
-  return view
-}
 
 describe('an ok answer without a reference', () => {
   it('is success, and the receipt says that a confirmation is missing', async () => {
@@ -266,59 +236,5 @@ describe('an ok answer without a reference', () => {
     expect(keys()).toEqual([sampleKey])
     expect(sendQuote.mock.calls[0]?.[0]).toEqual({ ...sampleQuote, email: request.email, position: '' })
     expect(stored()).toEqual([expect.objectContaining({ request: { ...request, position: '' } })])
-  })
-})
-
-describe('an unconfirmed request that the visitor keeps on the device', () => {
-  const keep = () => press(button('Keep it on this device until it has arrived'))
-
-  it('is there at the next visit, and is sent again, until it is confirmed', async () => {
-    const first = await send()
-    expect(storedIn(localStorage)).toEqual([])
-    await keep()
-    expect(screen.getByText(/stays on this device .* for 6 days at most/)).toBeTruthy()
-    expect(stored()).toEqual([])
-    await wait()
-    first.leave()
-    sessionStorage.clear()
-
-    vi.setSystemTime(Date.now() + day)
-    const { keys, answer } = renderQuote()
-    expect(screen.getByText(title)).toBeTruthy()
-    await wait(0)
-    expect(keys()).toEqual([first.keys()[0]])
-    await answer(accepted)
-    expect(screen.getByText('Q-7KX2M9PA')).toBeTruthy()
-    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
-  })
-
-  it('leaves it as soon as the visitor says so, or dismisses it', async () => {
-    await send()
-    await keep()
-    await press(button('Keep it in this tab only'))
-    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
-    expect(stored()).toHaveLength(1)
-    await keep()
-    await press(button('Dismiss'))
-    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
-    expect(stored()).toEqual([])
-  })
-
-  it('is forgotten after six days', async () => {
-    const first = await send()
-    await keep()
-    first.leave()
-    vi.setSystemTime(Date.now() + 6 * day)
-    renderQuote()
-    expect(screen.queryByText(title)).toBeNull()
-    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
-  })
-
-  it('takes nothing from what another tab has stored', async () => {
-    const other = { key: sampleKey, request: sampleQuote, signals, sentAt: Date.now() }
-    await send()
-    localStorage.setItem('unconfirmedQuotes', JSON.stringify({ version: 2, quotes: [other] }))
-    await keep()
-    expect(storedIn(localStorage).map(({ key }) => key)).toEqual([sampleKey, expect.any(String)])
   })
 })

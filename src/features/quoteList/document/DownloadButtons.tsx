@@ -9,15 +9,13 @@ import { selectCountry } from '../../../country/countrySlice.ts'
 import { fill } from '../../../lib/text.ts'
 import { useAppSelector } from '../../../state/hooks.ts'
 import { Icon } from '../../../ui/icons.tsx'
+import { Said } from '../../../ui/Said.ts'
 import { listLink } from '../listLink.ts'
 import type { DocumentKind } from './makeDocument.ts'
 
-const Said = styled('p')(({ theme }) => ({
-  flexBasis: '100%',
+const QuietSaid = styled(Said)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: theme.fontSize.caption,
-  // Takes no room, and is still heard when it fills.
-  '&:empty': { position: 'absolute' },
 }))
 
 interface Props {
@@ -67,7 +65,7 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
     <>
       {button('pdf', texts.pdf)}
       {button('csv', texts.csv)}
-      <Said aria-live="polite">{said}</Said>
+      <QuietSaid aria-live="polite">{said}</QuietSaid>
     </>
   )
 }

@@ -1,20 +1,14 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import requests from '../../../content/texts/requests.json'
 import type { RequestState } from '../../../contract/relay.ts'
 import { dayText } from '../../../lib/dayText.ts'
 import { fill } from '../../../lib/text.ts'
+import { Said } from '../../../ui/Said.ts'
 import { askState } from './askState.ts'
 import type { KeptRequest } from './keptRequests.ts'
 
 const texts = requests.arrived
-
-const Answer = styled('p')({
-  flexBasis: '100%',
-  // Takes no room, and is still heard when it fills.
-  '&:empty': { position: 'absolute' },
-})
 
 const answerText = ({ state, day }: RequestState): string =>
   state === 'delivered' && day !== null
@@ -36,7 +30,7 @@ export const HasArrived = ({ request }: { request: Pick<KeptRequest, 'key' | 're
       <Button variant="outlined" aria-label={fill(texts.askOf, { reference })} onClick={() => void ask()}>
         {texts.ask}
       </Button>
-      <Answer aria-live="polite">{answer}</Answer>
+      <Said aria-live="polite">{answer}</Said>
     </>
   )
 }

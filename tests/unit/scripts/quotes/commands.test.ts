@@ -12,7 +12,6 @@ import {
 import { indexPath, readIndexPath, unreadablePath } from '../../../../functions/relay/journal/paths.ts'
 import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
 import { runTool } from '../../../../scripts/quotes/runTool.ts'
-import { alertWarning, relayWarning } from '../../../../scripts/relayWarning.ts'
 import { joinMessage } from '../../../../src/contract/quoteList.ts'
 import { makeMemoryStore, type MemoryStore } from '../../../support/memoryStore.ts'
 import { sampleQuote, sampleRequest } from '../../../support/quoteSamples.ts'
@@ -291,31 +290,5 @@ describe('npm run quotes -- export', () => {
     const { code, told } = await run('export', '--out', '/nowhere/requests.json')
     expect(told).toContain('/nowhere/requests.json could not be written')
     expect(code).toBe(1)
-  })
-})
-
-describe('a build', () => {
-  it.each([
-    [{ NETLIFY: 'true' }, true],
-    [{ NETLIFY: 'true', QUOTE_FORM_URL: 'forms.example' }, true],
-    [{ NETLIFY: 'true', QUOTE_FORM_URL: 'https://forms.example/f' }, false],
-    [{}, false],
-  ])('with %j warns of a missing form service: %s', (env, warns) => {
-    expect(relayWarning(env) !== undefined).toBe(warns)
-  })
-
-  it.each([
-    [{ NETLIFY: 'true' }, true],
-    [{ NETLIFY: 'true', CONTEXT: 'production' }, true],
-    [{ NETLIFY: 'true', CONTEXT: 'production', QUOTE_ALERT_URL: 'https://chat.example/hook' }, false],
-    [{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }, false],
-    [{ NETLIFY: 'true', CONTEXT: 'branch-deploy' }, false],
-    [{}, false],
-  ])('with %j warns that nobody hears of an outage: %s', (env, warns) => {
-    expect(alertWarning(env) !== undefined).toBe(warns)
-  })
-
-  it('of a preview needs no form service', () => {
-    expect(relayWarning({ NETLIFY: 'true', CONTEXT: 'deploy-preview' })).toBeUndefined()
   })
 })

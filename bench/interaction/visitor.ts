@@ -6,7 +6,7 @@ import { installTimer, type Result, type Timing } from './timer.ts'
 const usualSlowdown = 4
 
 /** Ms in which the site has done what it does after an input, such as writing the search into the address. */
-const settling = 600
+const settlingMs = 600
 
 export const screens = {
   phone: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
@@ -28,7 +28,7 @@ export const makeVisitor = async (
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 
   const settle = async () => {
-    await page.waitForTimeout(settling)
+    await page.waitForTimeout(settlingMs)
     // Without a next frame Chromium may never be idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   }

@@ -11,7 +11,7 @@ const keys = words.flatMap((word) => {
 })
 
 /** Ms after a key in which cards are made ahead and the address follows. */
-const aftermath = 500
+const aftermathMs = 500
 
 interface Use {
   /** Addresses of all scripts that the page has loaded before the first key. */
@@ -55,7 +55,7 @@ export const useCatalogue = async (browser: Browser, address: string): Promise<U
     await page.keyboard.down(key)
     answers.push((await scriptMs()) - before)
     await page.keyboard.up(key)
-    await page.waitForTimeout(aftermath)
+    await page.waitForTimeout(aftermathMs)
     whole.push((await scriptMs()) - before)
   }
   if ((await count.innerText()) !== unsearched || (await cards.count()) === 0)

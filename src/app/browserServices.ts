@@ -4,8 +4,8 @@ import { makeStoredItem } from '../browser/storedItem.ts'
 import { shareLink } from '../features/product/shareApi.ts'
 import { fetchSpecSheet } from '../features/product/specSheetApi.ts'
 import { sendQuote } from '../features/quote/quoteApi.ts'
-import { madeByPage } from '../routing/address.ts'
 import type { Services } from './services.ts'
+import { routingServices } from './syncAddress.ts'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>
 
@@ -16,12 +16,7 @@ export const browserServices = (router: Router): Services => ({
     setItem: (key, value) => localStorage.setItem(key, value),
   },
   events: window,
-  address: () => {
-    const { location, navigation } = router.state
-    const { pathname, search } = navigation.location ?? location
-    return { pathname, search, isLoading: navigation.state !== 'idle' }
-  },
-  navigate: (path, { replace }) => void router.navigate(path, { replace, state: madeByPage }),
+  ...routingServices(router),
   sendQuote,
   draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
   unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),

@@ -2,7 +2,7 @@ import type { CountryServices } from '../country/countryListeners.ts'
 import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
 import type { ShareServices, SpecSheetServices } from '../features/product/productListeners.ts'
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'
-import type { RoutingServices } from '../routing/writeAddress.ts'
+import type { RoutingServices } from './syncAddress.ts'
 
 /** What listeners and thunks use outside the store; tests pass fakes. */
 export interface Services

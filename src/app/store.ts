@@ -12,7 +12,7 @@ import { catalogueSlice, filterPanelSlice, shownPagesSlice } from '../features/c
 import { comparisonSlice, differencesSlice } from '../features/compare/comparisonSlice.ts'
 import { openTermSlice } from '../features/glossary/openTermSlice.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
-import { descriptionsSlice } from '../features/home/descriptionsSlice.ts'
+import { descriptionsSlice } from '../features/home/homeSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
 import { addProductListeners } from '../features/product/productListeners.ts'
 import { productViewSlice } from '../features/product/productViewSlice.ts'
@@ -25,14 +25,14 @@ import { addQuoteListListeners } from '../features/quoteList/quoteListListeners.
 import { quoteListSlice } from '../features/quoteList/quoteListSlice.ts'
 import { addKeptRequestsListeners } from '../features/quoteList/requests/keptRequestsListeners.ts'
 import { keptRequestsSlice } from '../features/quoteList/requests/keptRequestsSlice.ts'
-import { addAddressListeners } from '../routing/writeAddress.ts'
+import { parseCataloguePath } from '../routing/cataloguePath.ts'
 import { addressSlice } from '../state/addressSlice.ts'
 import { modalsSlice } from '../state/modalsSlice.ts'
 import type { RootState } from '../state/rootState.ts'
-import { choices } from './choices.ts'
 import { devTools } from './devTools.ts'
 import { addReactions } from './reactions.ts'
 import type { Services } from './services.ts'
+import { addAddressListeners } from './syncAddress.ts'
 
 const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combineSlices(
   addressSlice,
@@ -55,6 +55,12 @@ const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combi
   unconfirmedSlice,
 )
 
+/** The state with which the HTML of a path was built; `key` is of the history's entry in a browser. */
+export const builtState = (pathname: string, key = ''): Partial<RootState> => {
+  const catalogue = parseCataloguePath(pathname, '')
+  return { address: { pathname, search: '', hash: '', key }, ...(catalogue && { catalogue }) }
+}
+
 /** A new store with its own listeners, so that tests share nothing (specification 13). */
 export const makeStore = (services: Services, preloadedState?: Partial<RootState>) => {
   const listeners = createListenerMiddleware({ extra: services })
@@ -66,7 +72,7 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
       getDefault({ thunk: { extraArgument: services } }).prepend(listeners.middleware),
   })
   const startListening = listeners.startListening.withTypes<RootState, Dispatch, Services>()
-  addAddressListeners(startListening, choices)
+  addAddressListeners(startListening)
   addCountryListeners(startListening)
   addProductListeners(startListening)
   addKeptRequestsListeners(startListening)

@@ -14,7 +14,7 @@ const initialState: Address = { pathname: '/', search: '', hash: '', key: '' }
 const showAddress = (_state: Address, { payload }: PayloadAction<Address>): Address => payload
 
 /**
- * The address that is shown. The router reports it (routing/followAddress.ts); the store begins with the path
+ * The address that is shown. The router reports it (app/syncAddress.ts); the store begins with the path
  * of the HTML, which has neither query nor hash.
  */
 export const addressSlice = createSlice({

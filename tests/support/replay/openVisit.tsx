@@ -3,12 +3,10 @@ import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { App } from '../../../src/app/App.tsx'
-import { builtState } from '../../../src/app/builtState.ts'
 import { makeRoutes } from '../../../src/app/routes.tsx'
+import { builtState } from '../../../src/app/store.ts'
+import { followAddress, routingServices } from '../../../src/app/syncAddress.ts'
 import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
-import { madeByPage } from '../../../src/routing/address.ts'
-import { followAddress } from '../../../src/routing/followAddress.ts'
-import type { RoutingServices } from '../../../src/routing/writeAddress.ts'
 import { fakeServices } from '../fakes.ts'
 import { makeTravellingStore } from '../travellingStore.ts'
 import { outlineOf } from './outline.ts'
@@ -28,15 +26,10 @@ const screen = () => `${document.title}\n${outlineOf(document.body)}`
 export const openVisit = async () => {
   const router = createMemoryRouter(makeRoutes(), { initialEntries: [start] })
   await vi.waitUntil(() => router.state.initialized)
-  const routing: RoutingServices = {
-    address: () => {
-      const { location, navigation } = router.state
-      const { pathname, search } = navigation.location ?? location
-      return { pathname, search, isLoading: navigation.state !== 'idle' }
-    },
-    navigate: (path, { replace }) => void router.navigate(path, { replace, state: madeByPage }),
-  }
-  const services = fakeServices({ ...routing, sendQuote: () => Promise.reject(new Error('no network')) })
+  const services = fakeServices({
+    ...routingServices(router),
+    sendQuote: () => Promise.reject(new Error('no network')),
+  })
   const { store, devTools } = makeTravellingStore(services, builtState(start))
   render(
     <App cache={makeStyleCache()} store={store} onHydrated={followAddress(router, store)}>

@@ -6,7 +6,7 @@ import * as catalogue from '../../../src/features/catalogue/catalogueSlice.ts'
 import * as compare from '../../../src/features/compare/comparisonSlice.ts'
 import { termClosed, termOpened } from '../../../src/features/glossary/openTermSlice.ts'
 import * as header from '../../../src/features/header/headerSlice.ts'
-import { descriptionToggled } from '../../../src/features/home/descriptionsSlice.ts'
+import { descriptionToggled } from '../../../src/features/home/homeSlice.ts'
 import { noticePosted } from '../../../src/features/notices/noticesSlice.ts'
 import {
   modelFailed,

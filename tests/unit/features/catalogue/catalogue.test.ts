@@ -3,6 +3,7 @@ import { summaries } from 'virtual:catalogue'
 import { otherFeatures } from 'virtual:search-texts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
+import { searchDelayMs } from '../../../../src/app/syncAddress.ts'
 import { all, categories } from '../../../../src/content/categories.ts'
 import { countryRestored, countrySelected } from '../../../../src/country/countrySlice.ts'
 import {
@@ -22,7 +23,6 @@ import {
   plainArrangement,
   toCataloguePath,
 } from '../../../../src/routing/cataloguePath.ts'
-import { searchDelayMs } from '../../../../src/routing/writeAddress.ts'
 import { pageVisited } from '../../../../src/state/addressSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/fakes.ts'

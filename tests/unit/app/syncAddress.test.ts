@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { builtState } from '../../../src/app/builtState.ts'
+import { builtState } from '../../../src/app/store.ts'
+import { followAddress } from '../../../src/app/syncAddress.ts'
 import {
   searchChanged,
   selectCatalogue,
   subcategorySelected,
 } from '../../../src/features/catalogue/catalogueSlice.ts'
 import { madeByPage, toPath } from '../../../src/routing/address.ts'
-import { followAddress } from '../../../src/routing/followAddress.ts'
 import { addressAt } from '../../support/addresses.ts'
 import { fakeServices } from '../../support/fakes.ts'
 import { makeTravellingStore } from '../../support/travellingStore.ts'

@@ -1,0 +1,116 @@
+import { type Dispatch, isAnyOf, type Store } from '@reduxjs/toolkit'
+import { type createBrowserRouter, type Location, NavigationType } from 'react-router-dom'
+import {
+  isCatalogueChoice,
+  searchChanged,
+  selectCatalogue,
+  subcategoryWithdrawn,
+} from '../features/catalogue/catalogueSlice.ts'
+import { isComparisonChoice, selectComparison } from '../features/compare/comparisonSlice.ts'
+import { isMadeByPage, isRestored, madeByPage, restored, toPath } from '../routing/address.ts'
+import { parseCataloguePath, toCataloguePath } from '../routing/cataloguePath.ts'
+import { parseComparePath, toComparePath } from '../routing/comparePath.ts'
+import {
+  type Address,
+  addressChanged,
+  pageVisited,
+  selectAddress,
+  visitStarted,
+} from '../state/addressSlice.ts'
+import type { RootState, StartListening } from '../state/rootState.ts'
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>
+type Place = Pick<Address, 'pathname' | 'search'>
+
+export interface RoutingServices {
+  /** Where the visitor is, or is going while that page is loading. */
+  address: () => Place & { isLoading: boolean }
+  navigate: (path: string, options: { replace: boolean }) => void
+}
+
+export const routingServices = (router: Pick<Router, 'state' | 'navigate'>): RoutingServices => ({
+  address: () => {
+    const { location, navigation } = router.state
+    const { pathname, search } = navigation.location ?? location
+    return { pathname, search, isLoading: navigation.state !== 'idle' }
+  },
+  navigate: (path, { replace }) => void router.navigate(path, { replace, state: madeByPage }),
+})
+
+/**
+ * The address with what the visitor has chosen on the page at `place`; undefined when `place` has it already.
+ */
+const chosenPath = ({ pathname, search }: Place, state: RootState): string | undefined => {
+  const list = parseCataloguePath(pathname, search)
+  if (list) {
+    const path = toCataloguePath(selectCatalogue(state))
+    return path === toCataloguePath(list) ? undefined : path
+  }
+  const comparison = parseComparePath(pathname, search)
+  if (!comparison) return undefined
+  const path = toComparePath(selectComparison(state))
+  return path === toComparePath(comparison) ? undefined : path
+}
+
+/** Each makes an entry of the history, so that Back undoes it. */
+const isChoice = isAnyOf(isCatalogueChoice, isComparisonChoice)
+
+/** In ms, from the last key of a search to its address. */
+export const searchDelayMs = 300
+
+/** Writes what a visitor chooses on a page into its address. Listeners do not run on a jump in DevTools. */
+export const addAddressListeners = (startListening: StartListening<RootState, RoutingServices>): void => {
+  startListening({
+    matcher: isAnyOf(isChoice, searchChanged, subcategoryWithdrawn),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      const { address, navigate } = api.extra
+      const write = (replace: boolean) => {
+        const path = chosenPath(address(), api.getState())
+        if (path !== undefined) navigate(path, { replace })
+      }
+      if (isChoice(action)) {
+        write(false)
+        return
+      }
+      await api.delay(searchChanged.match(action) ? searchDelayMs : 0)
+      // Replacing the address now would cancel the navigation that is loading.
+      while (address().isLoading) await api.delay(searchDelayMs)
+      write(true)
+    },
+  })
+}
+
+const addressOf = ({ pathname, search, hash, key }: Location): Address => ({ pathname, search, hash, key })
+
+/**
+ * Keeps the store's address and the router's the same. Each change of the router's becomes an event. A store
+ * that has another address without a visit (a jump in Redux DevTools) takes the router there, in place of the
+ * shown entry of the history.
+ * Returns a function that reports the first page; call it after hydration, as the HTML has no query.
+ */
+export const followAddress = (
+  router: Router,
+  store: Pick<Store<RootState>, 'getState' | 'subscribe'> & { dispatch: Dispatch },
+): (() => void) => {
+  let last = router.state.location
+  router.subscribe(({ location, historyAction }) => {
+    if (location === last) return
+    last = location
+    const isVisit = historyAction === NavigationType.Pop || !isMadeByPage(location)
+    if (isVisit) store.dispatch(pageVisited(addressOf(location)))
+    else if (!isRestored(location)) store.dispatch(addressChanged(addressOf(location)))
+  })
+
+  const restore = (): void => {
+    const wanted = toPath(selectAddress(store.getState()))
+    const { location, navigation } = router.state
+    if (wanted === toPath(location) || wanted === toPath(navigation.location ?? location)) return
+    void router.navigate(wanted, { replace: true, state: restored })
+  }
+  return () => {
+    store.dispatch(visitStarted(addressOf(router.state.location)))
+    // The router may be reporting an address just now, and takes no other meanwhile.
+    store.subscribe(() => queueMicrotask(restore))
+  }
+}

@@ -1,18 +1,18 @@
 import { type ComponentProps, lazy, memo } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
+import { lists } from 'virtual:catalogue-lists'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/catalogue.json'
 import pages from '../../content/texts/pages.json'
 import { Catalogue } from '../../features/catalogue/Catalogue.tsx'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
-import { loadList } from '../../features/catalogue/loadList.ts'
 import { isListOf } from '../../features/catalogue/useCatalogueResults.ts'
 import { BareCompareBox } from '../../features/compare/CompareBox.tsx'
 import { BareListButton } from '../../features/quoteList/ListButton.tsx'
 import { fill } from '../../lib/text.ts'
 import type { ListPage } from '../../machines/product.ts'
-import type { CatalogueFilter } from '../../routing/cataloguePath.ts'
+import { parseCataloguePath, parseListPage } from '../../routing/cataloguePath.ts'
 import { listPagePath, paths } from '../../routing/paths.ts'
 import { useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -33,16 +33,11 @@ const RowActions = memo(({ product }: ComponentProps<typeof BareListButton>) => 
 ))
 RowActions.displayName = 'RowActions'
 
-interface Place extends Pick<CatalogueFilter, 'category' | 'subcategory'> {
-  /** The list's page. */
-  number: number
-}
-
-/** Memoized, so that a key press in the search field does not render it again. */
-const Introduction = memo((place: Place) => {
-  const { number } = place
-  const category = findCategory(place.category)
-  const subcategory = findSubcategory(category, place.subcategory)
+/** Selects what it needs, so that a letter in the search field does not render it again. */
+const Introduction = ({ list }: { list: ListPage }) => {
+  const category = useAppSelector((state) => findCategory(selectCatalogue(state).category))
+  const subcategory = useAppSelector((state) => findSubcategory(category, selectCatalogue(state).subcategory))
+  const number = useAppSelector((state) => (isListOf(list, selectCatalogue(state)) ? list.number : 1))
   const scope = subcategory?.name ?? category?.name
   const page = number > 1 ? `${fill(texts.page, { number })} | ` : ''
   const lead = category?.lead ?? texts.lead
@@ -51,13 +46,13 @@ const Introduction = memo((place: Place) => {
       <Head
         title={page + (scope === undefined ? pages.catalogue.title : `${scope} | Products | ${site.name}`)}
         description={page + (scope === undefined ? pages.catalogue.description : `${scope}: ${lead}`)}
-        path={listPagePath(paths.catalogue(place.category, place.subcategory), number)}
+        path={listPagePath(paths.catalogue(category?.id, subcategory?.id), number)}
         image={`/og/${category?.id ?? 'products'}.jpg`}
       />
       <PageHero
         title={texts.title}
         lead={lead}
-        lineWork={scope === undefined ? 'hero' : `seal-${subcategory?.id ?? place.category}`}
+        lineWork={scope === undefined ? 'hero' : `seal-${subcategory?.id ?? category?.id}`}
       >
         <ArrowLink to={paths.find}>
           {texts.find}
@@ -66,14 +61,19 @@ const Introduction = memo((place: Place) => {
       </PageHero>
     </>
   )
-})
-Introduction.displayName = 'Introduction'
+}
 
-/** The products of the list's page; an address without a list is a 404. */
+/**
+ * The list page at an address; an address without one is a 404. A page always gives the same object, since
+ * its module is evaluated once.
+ */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<ListPage> => {
-  const list = await loadList(new URL(request.url).pathname)
-  if (!list) throw new Response(null, { status: 404 })
-  return list
+  const { pathname } = new URL(request.url)
+  const place = parseCataloguePath(pathname, '')
+  const { page } = parseListPage(pathname)
+  const load = place && lists[listPagePath(paths.catalogue(place.category, place.subcategory), page)]
+  if (!load) throw new Response(null, { status: 404 })
+  return (await load()).list
 }
 
 /** A new query (a search, a filter) keeps the loaded list; only another path loads one. */
@@ -82,13 +82,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 export const Component = () => {
   const list = useLoaderData<typeof loader>()
-  const filter = useAppSelector(selectCatalogue)
-  const { category, subcategory } = filter
-  const number = isListOf(list, filter) ? list.number : 1
   return (
     <div className="wide-page">
-      <Introduction category={category} subcategory={subcategory} number={number} />
-      <Catalogue filter={filter} list={list} RowActions={RowActions} Explanation={Explanation} {...actions} />
+      <Introduction list={list} />
+      <Catalogue list={list} RowActions={RowActions} Explanation={Explanation} {...actions} />
     </div>
   )
 }

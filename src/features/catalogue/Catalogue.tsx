@@ -6,13 +6,12 @@ import { type ComponentProps, type ComponentType, useDeferredValue, useRef } fro
 import { all, categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
 import type { ListPage } from '../../machines/product.ts'
-import type { CatalogueChoice } from '../../routing/cataloguePath.ts'
 import { paths } from '../../routing/paths.ts'
-import { useAppDispatch } from '../../state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
 import type { ExplanationProps } from '../../ui/openTerm.ts'
 import { ArrowLink } from '../../ui/TextLinks.ts'
-import { filtersCleared, orderChosen } from './catalogueSlice.ts'
+import { filtersCleared, orderChosen, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { MoreMachines } from './MoreMachines.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -56,15 +55,15 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
 
 interface Props extends Pick<ComponentProps<typeof ProductGrid>, 'ListButton' | 'CompareBox'> {
   RowActions: ComponentProps<typeof ProductGrid>['ListButton']
-  /** The visitor's choice; `list` is the page of products that the loader returned for the address. */
-  filter: CatalogueChoice
+  /** The page of products that the loader returned for the address. */
   list: ListPage
   Explanation: ComponentType<ExplanationProps>
 }
 
 /** The page of a list (specification 2, Catalogue) below its title. */
-export const Catalogue = ({ filter, list, RowActions, Explanation, ...actions }: Props) => {
+export const Catalogue = ({ list, RowActions, Explanation, ...actions }: Props) => {
   const dispatch = useAppDispatch()
+  const filter = useAppSelector(selectCatalogue)
   const countRef = useRef<HTMLParagraphElement>(null)
   const grid = useRef<HTMLUListElement>(null)
   const results = useCatalogueResults(filter, list)

@@ -18,11 +18,11 @@ import {
   toTeaser,
 } from '../src/machines/product.ts'
 import { relatedTo } from '../src/machines/related.ts'
-import { machineSize } from '../src/machines/sizeOfSheet.ts'
 import { sizeSentence } from '../src/machines/sizeText.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { productsFolder, readProducts } from './products.ts'
 import { elevationFile } from './sizeDrawings/elevation.ts'
+import { machineSize } from './sizeOfSheet.ts'
 
 const catalogue = (products: Product[]): string =>
   `export const summaries = ${JSON.stringify(products.map(toSummary))}`

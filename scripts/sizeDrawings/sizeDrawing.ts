@@ -7,7 +7,7 @@ import {
   sizeDrawingFormat,
 } from '../../src/machines/machineSize.ts'
 import type { Product } from '../../src/machines/product.ts'
-import { machineSize } from '../../src/machines/sizeOfSheet.ts'
+import { machineSize } from '../sizeOfSheet.ts'
 import { type Elevation, elevationOf } from './elevation.ts'
 import { familiarOutline } from './familiar.ts'
 import { across, type Drawing, ground, type Label, type Stroke, upright } from './shapes.ts'

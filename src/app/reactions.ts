@@ -5,7 +5,7 @@ import type { ListedMachine } from '../contract/quoteList.ts'
 import { countryRestored, countrySelected, selectCountry } from '../country/countrySlice.ts'
 import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
 import { machineChosen, selectCompared } from '../features/compare/comparisonSlice.ts'
-import { freeQuoteClicked } from '../features/home/homeEvents.ts'
+import { freeQuoteClicked } from '../features/home/homeSlice.ts'
 import { type NoticeDraft, noticePosted } from '../features/notices/noticesSlice.ts'
 import {
   linkCopied,

@@ -1,5 +1,8 @@
 import { countries, type Country, defaultCountry } from '../content/countries.ts'
 
+/** Where the browser keeps the country that the visitor has chosen. */
+export const countryStorageKey = 'selectedCountry'
+
 /** `data-only` separates countries by spaces, so a name must not contain any. */
 const word = (country: string): string => country.replaceAll(' ', '-')
 

@@ -2,8 +2,8 @@ import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { storedElsewhere } from '../browser/storedElsewhere.ts'
 import { type Country, defaultCountry, parseCountry } from '../content/countries.ts'
 import type { RootState, StartListening } from '../state/rootState.ts'
+import { countryStorageKey } from './audience.ts'
 import { countryRestored, countrySelected, selectCountry } from './countrySlice.ts'
-import { storageKey } from './storageKey.ts'
 
 export interface CountryServices {
   storage: Pick<Storage, 'getItem' | 'setItem'>
@@ -15,7 +15,7 @@ const countryChanged = 'countryChanged'
 /** The default country when storage is empty, corrupt or blocked. */
 export const readStoredCountry = (storage: CountryServices['storage']): Country => {
   try {
-    return parseCountry(storage.getItem(storageKey)) ?? defaultCountry
+    return parseCountry(storage.getItem(countryStorageKey)) ?? defaultCountry
   } catch {
     return defaultCountry
   }
@@ -26,7 +26,7 @@ export const addCountryListeners = (startListening: StartListening<RootState, Co
     actionCreator: countrySelected,
     effect: ({ payload: country }, { extra: { storage, events } }) => {
       try {
-        storage.setItem(storageKey, country)
+        storage.setItem(countryStorageKey, country)
       } catch {
         // Without storage the choice lasts for this visit.
       }
@@ -37,7 +37,7 @@ export const addCountryListeners = (startListening: StartListening<RootState, Co
 
 const countryOf = (event: Event): Country | undefined => {
   if (event instanceof CustomEvent) return parseCountry(event.detail)
-  const text = storedElsewhere(event, storageKey)
+  const text = storedElsewhere(event, countryStorageKey)
   return text === undefined ? undefined : (parseCountry(text) ?? defaultCountry)
 }
 

@@ -27,3 +27,10 @@ export const cutWords = (text: string, length: number): string => {
 /** Replaces each `{name}` with its value. */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** The parts of a specification's text: of `65 W, 3 W standby` both amounts. */
+export const clausesOf = (text: string): string[] => text.split(/[,;] /)
+
+/** `23 November 2026` in the visitor's time zone; `time` in ms since 1970. */
+export const dayText = (time: number): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time)

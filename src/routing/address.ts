@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom'
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { isRecord } from '../lib/types.ts'
 import type { Address } from '../state/addressSlice.ts'
 
@@ -16,5 +16,11 @@ const has = (mark: string, { state }: Entry): boolean => isRecord(state) && stat
 export const isMadeByPage = (entry: Entry): boolean => has('madeByPage', entry)
 
 export const isRestored = (entry: Entry): boolean => has('restored', entry)
+
+/** Whether a jump in Redux DevTools brought the page: it shows its state, and does nothing by itself. */
+export const useIsRestored = (): boolean => {
+  const location = useLocation()
+  return useNavigationType() !== NavigationType.Pop && isRestored(location)
+}
 
 export const toPath = ({ pathname, search, hash }: Omit<Address, 'key'>): string => pathname + search + hash

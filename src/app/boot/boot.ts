@@ -1,4 +1,4 @@
-import { storageKey as countryKey } from '../../country/storageKey.ts'
+import { countryStorageKey } from '../../country/audience.ts'
 import { readLinkedList } from '../../features/quoteList/listLink.ts'
 import { parseStoredList, storageKey as listKey } from '../../features/quoteList/storedList.ts'
 import { isPlainClick } from '../../lib/links.ts'
@@ -21,7 +21,7 @@ const { documentElement, head } = document
 /** Styles show the stored country's texts, and /get-quote keeps room for the list (QuoteListSection.tsx). */
 const showStored = (): void => {
   try {
-    const country = localStorage.getItem(countryKey)
+    const country = localStorage.getItem(countryStorageKey)
     if (country !== null) documentElement.dataset.country = country
     const stored = parseStoredList(localStorage.getItem(listKey))
     const list = stored.length > 0 ? stored : readLinkedList(location)

@@ -8,7 +8,7 @@ import texts from '../../content/texts/compare.json'
 import { fill } from '../../lib/text.ts'
 import { comparePath } from '../../routing/comparePath.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
-import { Hidden } from '../../ui/Hidden.ts'
+import { Hidden } from '../../ui/spoken.ts'
 import { comparisonCleared } from './comparisonSlice.ts'
 
 // Sticky at the end of the page, so that it covers nothing there; global.css keeps the room above it.

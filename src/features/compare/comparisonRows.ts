@@ -1,5 +1,5 @@
 import texts from '../../content/texts/compare.json'
-import { clausesOf } from '../../machines/figures/clauses.ts'
+import { clausesOf } from '../../lib/text.ts'
 import { isAmount } from '../../machines/figures/figure.ts'
 import { better, type FigureId } from '../../machines/figures/figureIds.ts'
 import { figureName, valueText } from '../../machines/figures/figureText.ts'

@@ -17,7 +17,7 @@ import { previewOpened } from '../../state/modalsSlice.ts'
 import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Card, CardBody } from '../../ui/styles/card.ts'
-import { descriptionToggled, selectIsFull } from './descriptionsSlice.ts'
+import { descriptionToggled, selectIsFull } from './homeSlice.ts'
 
 /** In graphemes, before Read more (specification 9). */
 const descriptionLength = 120

@@ -10,7 +10,7 @@ import { ByCountry } from '../../country/ByCountry.tsx'
 import { paths } from '../../routing/paths.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
 import { HeroPicture } from './HeroPicture.tsx'
-import { freeQuoteClicked } from './homeEvents.ts'
+import { freeQuoteClicked } from './homeSlice.ts'
 
 /** Get Free Quote is tracked on its way to the form (specification 2, Home). */
 export const Hero = () => {

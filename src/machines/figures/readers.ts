@@ -1,4 +1,4 @@
-import { clausesOf } from './clauses.ts'
+import { clausesOf } from '../../lib/text.ts'
 import type { Reader } from './figure.ts'
 
 const digits = String.raw`\d[\d,]*(?:\.\d+)?`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../src/app/store.ts'
 import { emptyQuote } from '../../../src/contract/quoteFields.ts'
-import { freeQuoteClicked } from '../../../src/features/home/homeEvents.ts'
+import { freeQuoteClicked } from '../../../src/features/home/homeSlice.ts'
 import { noticeDismissed, selectNotices } from '../../../src/features/notices/noticesSlice.ts'
 import { shareRequested, specRequested } from '../../../src/features/product/productEvents.ts'
 import { fileNameOf } from '../../../src/features/product/productListeners.ts'

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { emptyQuote } from '../../../src/contract/quoteFields.ts'
 import { countrySelected } from '../../../src/country/countrySlice.ts'
-import { freeQuoteClicked } from '../../../src/features/home/homeEvents.ts'
+import { freeQuoteClicked } from '../../../src/features/home/homeSlice.ts'
 import { shareRequested, specRequested } from '../../../src/features/product/productEvents.ts'
 import { quoteSubmitted } from '../../../src/features/quote/quoteSlice.ts'
 import { machineAdded } from '../../../src/features/quoteList/quoteListSlice.ts'

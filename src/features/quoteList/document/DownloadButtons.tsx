@@ -9,7 +9,7 @@ import { selectCountry } from '../../../country/countrySlice.ts'
 import { fill } from '../../../lib/text.ts'
 import { useAppSelector } from '../../../state/hooks.ts'
 import { Icon } from '../../../ui/icons.tsx'
-import { Said } from '../../../ui/Said.ts'
+import { Said } from '../../../ui/spoken.ts'
 import { listLink } from '../listLink.ts'
 import type { DocumentKind } from './makeDocument.ts'
 

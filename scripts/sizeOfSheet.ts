@@ -1,7 +1,7 @@
-import { isAmount } from './figures/figure.ts'
-import { figuresOf } from './figures/figuresOf.ts'
-import type { MachineSize } from './machineSize.ts'
-import type { Product } from './product.ts'
+import { isAmount } from '../src/machines/figures/figure.ts'
+import { figuresOf } from '../src/machines/figures/figuresOf.ts'
+import type { MachineSize } from '../src/machines/machineSize.ts'
+import type { Product } from '../src/machines/product.ts'
 
 /** What a sheet says; undefined when it leaves a side out. */
 export const machineSize = (

@@ -1,4 +1,10 @@
-import type { SpecSheetServices } from './productListeners.ts'
+import { copyText, openShareDialog } from '../../browser/sharing.ts'
+import type { ShareServices, SpecSheetServices } from './productListeners.ts'
+
+export const shareLink: ShareServices['shareLink'] = async (link) => {
+  if (await openShareDialog(link)) return 'shared'
+  return (await copyText(link.url)) ? 'copied' : 'refused'
+}
 
 /** Enough for 250 KB on a slow network. */
 const downloadTimeoutMs = 60_000

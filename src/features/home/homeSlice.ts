@@ -1,6 +1,8 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { paths } from '../../routing/paths.ts'
 import { pageVisited } from '../../state/addressSlice.ts'
+
+export const freeQuoteClicked = createAction('home/freeQuoteClicked')
 
 const none: readonly number[] = []
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { shareLink } from '../../../../src/features/product/shareApi.ts'
+import { shareLink } from '../../../../src/features/product/productApi.ts'
 
 const link = { title: 'MC 280', url: 'https://site.example/products/5' }
 

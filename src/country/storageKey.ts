@@ -1,2 +1,0 @@
-/** Of the country that the visitor has chosen. */
-export const storageKey = 'selectedCountry'

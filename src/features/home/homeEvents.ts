@@ -1,3 +1,0 @@
-import { createAction } from '@reduxjs/toolkit'
-
-export const freeQuoteClicked = createAction('home/freeQuoteClicked')

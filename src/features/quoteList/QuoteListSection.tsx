@@ -6,7 +6,7 @@ import { useHydrated } from '../../browser/useHydrated.tsx'
 import quote from '../../content/texts/quote.json'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import { serialNumber } from '../../machines/product.ts'
-import { useIsRestored } from '../../routing/address.ts'
+import { madeByPage, useIsRestored } from '../../routing/address.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
@@ -43,7 +43,7 @@ const Summary = ({ machines }: { machines: readonly ListedMachine[] }) => (
   <p>{machines.map(({ id, quantity }) => `${quantity} x ${serialNumber({ id })}`).join(', ')}</p>
 )
 
-/** The list of the address while it differs from the visitor's own; once equal, it leaves the address. */
+/** The list of the address while it differs from the visitor's own; an equal one leaves the address. */
 const useLinkedList = (own: readonly ListedMachine[]) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -53,7 +53,7 @@ const useLinkedList = (own: readonly ListedMachine[]) => {
     () => (hydrated ? readLinkedList({ pathname, search }) : []),
     [hydrated, pathname, search],
   )
-  const forget = () => void navigate(pathname, { replace: true })
+  const forget = () => void navigate(pathname, { replace: true, state: madeByPage })
   const used = linked.length > 0 && isSameList(own, linked)
   const isRestored = useIsRestored()
 
@@ -62,7 +62,7 @@ const useLinkedList = (own: readonly ListedMachine[]) => {
   }, [dispatch, linked, isRestored])
 
   useEffect(() => {
-    if (used && !isRestored) void navigate(pathname, { replace: true })
+    if (used && !isRestored) void navigate(pathname, { replace: true, state: madeByPage })
   }, [navigate, pathname, used, isRestored])
 
   return { linked: used || own.length === 0 ? [] : linked, forget }

@@ -11,8 +11,8 @@ import {
   linkCopied,
   linkNotCopied,
   specDelivered,
+  specDownloadStarted,
   specFailed,
-  specRequested,
 } from '../features/product/productEvents.ts'
 import {
   quoteAccepted,
@@ -52,7 +52,7 @@ const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
   if (quoteInvalid.match(action)) return { ...texts.quoteInvalid, tone: 'destructive' }
   if (quoteRefused.match(action)) return { ...texts.quoteRefused, tone: 'destructive' }
   if (isSuccess(action)) return texts.quoteAccepted
-  if (specRequested.match(action)) return texts.downloadStarted
+  if (specDownloadStarted.match(action)) return texts.downloadStarted
   if (specDelivered.match(action)) return filled(texts.downloadFinished, { name: action.payload.name })
   if (specFailed.match(action)) return { ...texts.downloadFailed, tone: 'destructive' }
   if (linkCopied.match(action)) return texts.linkCopied

@@ -15,5 +15,6 @@ export const linkCopied = createAction('product/linkCopied')
 export const linkNotCopied = createAction<PageLink>('product/linkNotCopied')
 
 export const specRequested = createAction<SpecSheet>('product/specRequested')
+export const specDownloadStarted = createAction<SpecSheet>('product/specDownloadStarted')
 export const specDelivered = createAction<SpecSheet>('product/specDelivered')
 export const specFailed = createAction<SpecSheet>('product/specFailed')

@@ -5,6 +5,7 @@ import {
   type PageLink,
   shareRequested,
   specDelivered,
+  specDownloadStarted,
   specFailed,
   specRequested,
 } from './productEvents.ts'
@@ -42,6 +43,7 @@ export const addProductListeners = (
     effect: async ({ payload }, { dispatch, extra, signal }) => {
       if (inFlight.has(payload.pdf)) return
       inFlight.add(payload.pdf)
+      dispatch(specDownloadStarted(payload))
       try {
         extra.saveFile(await extra.fetchSpecSheet(payload.pdf, signal), fileNameOf(payload.pdf))
         dispatch(specDelivered(payload))

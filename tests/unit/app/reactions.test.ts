@@ -42,6 +42,14 @@ describe('notices', () => {
     expect(services.saved.map(({ name }) => name)).toEqual(['mc-280.pdf'])
   })
 
+  it('of a spec sheet that is pressed twice, once', async () => {
+    const store = makeStore(fakeServices())
+    store.dispatch(specRequested(sheet))
+    store.dispatch(specRequested(sheet))
+    await settle()
+    expect(posted(store).map(([title]) => title)).toEqual(['Preparing download...', 'Download complete'])
+  })
+
   it('of a spec sheet that cannot be had', async () => {
     const store = makeStore(fakeServices({ fetchSpecSheet: () => Promise.reject(new Error('html')) }))
     store.dispatch(specRequested(sheet))

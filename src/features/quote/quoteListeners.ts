@@ -61,25 +61,28 @@ export const addQuoteListeners = (
       const key = selectQuoteKey(api.getState())
       if (key === null || selectQuote(api.getOriginalState()).status === 'submitting') return
       const { values, machines, signals } = payload
+      let request: QuoteValues
+      let answer: QuoteAnswer
       try {
         extra.draft.write(toStoredDraft({ values, key, machines }))
-        const request = toQuoteRequest(values, await loadMachineLines(machines))
-        const answer = await extra.sendQuote(request, key, signals, AbortSignal.timeout(clientTimeoutMs))
-        if (answer.kind === 'accepted') {
-          const stored = extra.draft.read()
-          // A draft that was edited since has no key.
-          if (isRecord(stored) && stored.key === key) extra.draft.remove()
-          const { reference } = answer
-          const unconfirmed = quoteUnconfirmed({ key, machines, request, signals, sentAt: Date.now() })
-          dispatch(reference ? quoteAccepted({ key, reference }) : unconfirmed)
-        } else {
-          const { errors, retryAt, keptAs, undeliverable, keyTaken } = answer
-          if (keyTaken) extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
-          dispatch(quoteRefused({ key, errors, retryAt, keptAs, undeliverable, keyTaken }))
-        }
+        request = toQuoteRequest(values, await loadMachineLines(machines))
+        answer = await extra.sendQuote(request, key, signals, AbortSignal.timeout(clientTimeoutMs))
       } catch {
-        // Whatever failed: a form that waits for ever could not be sent again.
+        // After any error the state leaves 'submitting', or the visitor could never send again.
         dispatch(quoteRefused({ key, ...unknownOutcome }))
+        return
+      }
+      if (answer.kind === 'accepted') {
+        const { reference } = answer
+        const unconfirmed = quoteUnconfirmed({ key, machines, request, signals, sentAt: Date.now() })
+        dispatch(reference ? quoteAccepted({ key, reference }) : unconfirmed)
+        const stored = extra.draft.read()
+        // A draft that was edited since has no key.
+        if (isRecord(stored) && stored.key === key) extra.draft.remove()
+      } else {
+        const { errors, retryAt, keptAs, undeliverable, keyTaken } = answer
+        if (keyTaken) extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
+        dispatch(quoteRefused({ key, errors, retryAt, keptAs, undeliverable, keyTaken }))
       }
     },
   })

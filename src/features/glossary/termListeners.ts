@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../lib/links.ts'
 import type { TermEvent } from './nextOpenTerm.ts'
 import { triggerName } from './trigger.ts'
 
@@ -77,8 +78,7 @@ export const listenToTerms = (document: Document, hear: (event: TermEvent) => vo
   })
   listen('click', (event) => {
     const trigger = triggerOf(event.target)
-    // The visitor asks for a tab or window of its own.
-    if (!trigger || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!trigger || !isPlainClick(event)) return
     event.preventDefault()
     now({ type: 'pressed', trigger: triggerName(trigger) })
   })

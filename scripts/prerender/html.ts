@@ -11,7 +11,6 @@ interface Parts {
   page: PrerenderedPage
   font: string
   stylesheet: string
-  /** Goober writes no rule that it finds in its element, which the policy would refuse. */
   boot: string
   /** Scripts that the page needs before hydration, beside the entry and its imports. */
   preloads: readonly string[]

@@ -1,7 +1,6 @@
 import { isOffered } from '../../content/categories.ts'
 import { countries } from '../../content/countries.ts'
-import { type Product, similarPerCountry } from '../product.ts'
-import { familyOf } from '../product.ts'
+import { familyOf, type Product, similarPerCountry } from '../product.ts'
 import { differencesOf, rangesOf } from './differences.ts'
 import { families } from './families.ts'
 import { figuresOf } from './figuresOf.ts'

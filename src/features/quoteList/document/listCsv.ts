@@ -1,8 +1,7 @@
 import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/listDocument.json'
 import { toCsv } from '../../../lib/csv.ts'
-import { dayText } from '../../../lib/text.ts'
-import { fill } from '../../../lib/text.ts'
+import { dayText, fill } from '../../../lib/text.ts'
 import { serialNumber } from '../../../machines/product.ts'
 import { type ListFacts, piecesOf } from './listFacts.ts'
 

@@ -8,8 +8,7 @@ import type { Figures } from '../../../../src/machines/figures/figure.ts'
 import { figuresOf } from '../../../../src/machines/figures/figuresOf.ts'
 import { similarTo } from '../../../../src/machines/figures/similar.ts'
 import { amountPhrase, choicesPhrase, sentenceOf } from '../../../../src/machines/figures/wording.ts'
-import { familyOf } from '../../../../src/machines/product.ts'
-import { type Product, similarPerCountry } from '../../../../src/machines/product.ts'
+import { familyOf, type Product, similarPerCountry } from '../../../../src/machines/product.ts'
 import { fixtureProducts } from '../../../support/fixtureProducts.ts'
 
 const products = fixtureProducts

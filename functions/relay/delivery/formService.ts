@@ -1,4 +1,5 @@
 import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
+import { retryAfterTime } from '../../../src/lib/retryAfter.ts'
 import { makeDeadline } from '../lib/deadline.ts'
 import { dayMs } from '../lib/durations.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
@@ -39,10 +40,11 @@ const maxPauseMs = 2000
 /** A day, which is more than the journal waits. There is a limit because JSON cannot hold Infinity. */
 const maxRetryAfterMs = dayMs
 
-const retryAfterOf = ({ headers }: Response): number => {
-  const text = headers.get('retry-after') ?? ''
-  const requestedWaitMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return requestedWaitMs > 0 ? Math.min(requestedWaitMs, maxRetryAfterMs) : 0
+/** How long the service asks to wait, in ms; 0 when it does not ask. */
+const requestedWait = ({ headers }: Response): number => {
+  const now = Date.now()
+  const wait = (retryAfterTime(headers, now) ?? now) - now
+  return Math.min(Math.max(wait, 0), maxRetryAfterMs)
 }
 
 const retryPause = (status: number, wait: number): number | null =>
@@ -94,7 +96,7 @@ export const makeDeliver = ({
       response.body?.cancel().catch(() => undefined)
       if (ok) return { outcome: ok, retryIn: null }
       const { status } = response
-      const requestedWaitMs = retryAfterOf(response)
+      const requestedWaitMs = requestedWait(response)
       const outcome: Outcome = {
         kind: 'refused',
         upstream: status,

@@ -1,13 +1,7 @@
 import { isReference, spamHeaders } from '../../contract/relay.ts'
+import { retryAfterTime } from '../../lib/retryAfter.ts'
 import { isRecord } from '../../lib/types.ts'
 import type { QuoteServices } from './quoteListeners.ts'
-
-/** Retry-After, seconds or a date, as ms since 1970; null for none. */
-const retryTime = (headers: Headers): number | null => {
-  const text = headers.get('retry-after') ?? ''
-  const time = /^\d+$/.test(text) ? Date.now() + Number(text) * 1000 : Date.parse(text)
-  return Number.isNaN(time) ? null : time
-}
 
 const fieldErrors = (problem: Record<string, unknown>): Record<string, string> => {
   const errors = isRecord(problem.errors) ? problem.errors : {}
@@ -41,6 +35,6 @@ export const sendQuote: QuoteServices['sendQuote'] = async (request, key, signal
   const undeliverable = keptAs !== null && body.undeliverable === true
   const errors = fieldErrors(body)
   const keyTaken = response.status === 422 && Object.keys(errors).length === 0
-  const retryAt = retryTime(response.headers)
+  const retryAt = retryAfterTime(response.headers, Date.now())
   return { kind: 'refused', errors, retryAt, keptAs, keyTaken, ...(undeliverable && { undeliverable }) }
 }

@@ -1,4 +1,3 @@
-import { minuteMs } from '../lib/durations.ts'
 import { problemAnswer, Refusal } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readText } from './readText.ts'
@@ -30,7 +29,7 @@ const readJson = async (request: Request): Promise<unknown> => {
  * Rejects when `take` throws anything but a Refusal.
  */
 export const makeIntake = ({ what, isOn, types, now, take }: IntakeOptions) => {
-  const rateLimit = makeRateLimit({ limit: 20, ceiling: 60, windowMs: minuteMs, sources: 1000 })
+  const rateLimit = makeRateLimit({ ceiling: 60 })
 
   const check = ({ method, headers }: Request, ip: string): void => {
     if (!isOn) throw new Refusal(404, `${what} are not taken.`)

@@ -6,7 +6,6 @@ import type { Journal } from '../journal/journal.ts'
 import { quoteHashOf } from '../journal/quoteHash.ts'
 import { referenceOf } from '../journal/reference.ts'
 import { makeDeadline } from '../lib/deadline.ts'
-import { minuteMs } from '../lib/durations.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
 import { timeoutsMs } from '../timeouts.ts'
 import { acceptedAnswer, problemAnswer, Refusal } from './answers.ts'
@@ -64,7 +63,7 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response
 export const makeQuoteHandler = (services: QuoteServices) => {
   const { journal, pollMs, now, siteUrls } = services
   const siteOrigins = siteUrls.flatMap((url) => URL.parse(url ?? '')?.origin ?? [])
-  const rateLimit = makeRateLimit({ limit: 20, ceiling: 600, windowMs: minuteMs, sources: 1000 })
+  const rateLimit = makeRateLimit({ ceiling: 600 })
   const deliverOnce = makeDeliverOnce({
     journal,
     deliver: makeDeliver(services.formService),

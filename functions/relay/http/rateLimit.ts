@@ -1,13 +1,14 @@
 import ipaddr from 'ipaddr.js'
+import { minuteMs } from '../lib/durations.ts'
 
 interface RateLimitOptions {
-  /** The most requests that one source may send in a window. */
-  limit: number
   /** When this many from all sources have been taken in a window, each source gets only its share of it. */
   ceiling: number
-  windowMs: number
+  /** The most requests that one source may send in a window. */
+  limit?: number
+  windowMs?: number
   /** The most sources that are remembered. */
-  sources: number
+  sources?: number
 }
 
 interface Window {
@@ -35,7 +36,12 @@ export const sourceOf = (address: string): string => {
  * When the memory for sources is full, the least active one is forgotten, so that many new addresses cannot
  * push out the busiest.
  */
-export const makeRateLimit = ({ limit, ceiling, windowMs, sources }: RateLimitOptions) => {
+export const makeRateLimit = ({
+  ceiling,
+  limit = 20,
+  windowMs = minuteMs,
+  sources = 1000,
+}: RateLimitOptions) => {
   const windows = new Map<string, Window>()
   let taken: Window = { until: 0, count: 0 }
 

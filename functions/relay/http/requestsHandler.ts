@@ -1,7 +1,6 @@
 import type { RequestState } from '../../../src/contract/relay.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
-import { minuteMs } from '../lib/durations.ts'
 import { problemAnswer, Refusal } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readKey } from './requestChecks.ts'
@@ -26,7 +25,7 @@ const stateOf = (entry: Entry | undefined): RequestState => {
 
 /** POST /api/requests: what became of a request, told to whoever has its Idempotency-Key. Never rejects. */
 export const makeRequestsHandler = ({ journal, now }: RequestsOptions) => {
-  const rateLimit = makeRateLimit({ limit: 20, ceiling: 600, windowMs: minuteMs, sources: 1000 })
+  const rateLimit = makeRateLimit({ ceiling: 600 })
 
   const ask = async (request: Request, ip: string): Promise<RequestState> => {
     if (request.method !== 'POST') throw new Refusal(405, 'Ask for a request with POST.')

@@ -1,6 +1,7 @@
 import type { Deadline } from '../lib/deadline.ts'
+import { times } from '../lib/firstAnswer.ts'
 import { type Entry, isLeased, markUndeliverable, sentAgain } from './entry.ts'
-import type { EntryStore, LeasedEntry } from './entryStore.ts'
+import { type EntryStore, type LeasedEntry, readTries } from './entryStore.ts'
 import type { JournalStore } from './journalStore.ts'
 import { indexPath, requestPath } from './paths.ts'
 
@@ -25,6 +26,9 @@ interface ClaimOptions {
  */
 const claimAttempts = 3
 
+/** How often a call is made while it has no answer. */
+const indexTries = 3
+
 type FreshEntry = Entry & { leaseId: string }
 
 /**
@@ -44,8 +48,8 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
     if (entry.state === 'other') return inFlight(true)
     if (isLeased(entry, now())) {
       if (entry.leaseId !== fresh.leaseId) return inFlight(true)
-      // An earlier call of this claim wrote the lease, and its answer was lost. The state before is not known
-      // any more, so both index paths that the entry may have had are named.
+      // An earlier call of this claim wrote the lease, and its answer was lost. The entry was pending or
+      // undeliverable before, so both index paths are named; the outcome removes the old one.
       const paths = [indexPath(key, entry), indexPath(key, markUndeliverable(entry))]
       return { kind: 'claimed', entry, etag, isIndexed: true, paths }
     }
@@ -75,15 +79,12 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
     const claimIt = () => claimExisting(key, fresh)
 
     for (let attempt = 0; attempt < claimAttempts; attempt += 1) {
-      const first = await entries.ask([create, create, find, create, create, find], deadline.within(limitMs))
+      const first = await entries.ask(times(2, [create, create, find]).flat(), deadline.within(limitMs))
       if (first !== 'exists') return first
       journalHas.key = true
       // The entry that exists may be the one this claim created: the first call to create it may answer later
       // than the second.
-      const claimed = await Promise.race([
-        created.promise,
-        entries.ask([claimIt, claimIt, claimIt], deadline),
-      ])
+      const claimed = await Promise.race([created.promise, entries.ask(times(readTries, claimIt), deadline)])
       if (claimed !== 'not-found') return claimed
     }
     throw new Error('The journal holds an entry that it does not find')
@@ -96,7 +97,7 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
     const journalHas = { key: false }
     const index = () => store.put(path, '')
     // At the same time as the entry and not before it, because the visitor waits.
-    const indexing = entries.ask([index, index, index], deadline.within(limitMs)).then(
+    const indexing = entries.ask(times(indexTries, index), deadline.within(limitMs)).then(
       () => true,
       () => false,
     )

@@ -33,6 +33,9 @@ export interface EntryStore {
   lease: (key: string, found: Found, leaseId: string) => Promise<LeasedEntry | undefined>
 }
 
+/** How often an entry is read while the journal gives no answer. */
+export const readTries = 3
+
 /**
  * After this part of the limit without an answer the next call is made too; five calls fit into the limit.
  */

@@ -1,12 +1,17 @@
 import type { Outcome } from '../delivery/outcome.ts'
 import type { Deadline } from '../lib/deadline.ts'
+import { times } from '../lib/firstAnswer.ts'
 import { timeoutsMs } from '../timeouts.ts'
 import { type Claim, makeClaim } from './claim.ts'
 import { type Entry, isDue, markDelivered, markFailed, parseEntry } from './entry.ts'
-import { type LeasedEntry, makeEntryStore } from './entryStore.ts'
+import { type LeasedEntry, makeEntryStore, readTries } from './entryStore.ts'
 import type { JournalStore } from './journalStore.ts'
 import { indexPath, requestPath } from './paths.ts'
 import { isCopyTooOld, toCopy, unprovenPath } from './unproven.ts'
+
+/** How often a call is made while it has no answer: an outcome that is lost would be delivered again. */
+const outcomeTries = 5
+const copyTries = 2
 
 export interface Journal {
   /** Rejects only when the journal cannot be reached; when it has the key, never. */
@@ -59,7 +64,7 @@ export const makeJournal = (
     if (!copies || !entry.quote || isCopyTooOld(entry, now())) return
     const { secrets } = copies
     const write = () => store.put(unprovenPath(key, mark), toCopy(key, entry, secrets))
-    await ask([write, write]).catch(() => undefined)
+    await ask(times(copyTries, write)).catch(() => undefined)
   }
 
   const recordOutcome: Journal['recordOutcome'] = async (key, { entry, etag, paths }, outcome) => {
@@ -73,7 +78,7 @@ export const makeJournal = (
       return etag === undefined ? store.create(path, text) : store.replace(path, text, etag)
     }
     const isCopied = isDelivered && !outcome.proven
-    await Promise.all([ask([write, write, write, write, write]), isCopied && keepCopy(key, entry, next)])
+    await Promise.all([ask(times(outcomeTries, write)), isCopied && keepCopy(key, entry, next)])
     return { indexed: reindex(key, next, paths) }
   }
 
@@ -85,7 +90,7 @@ export const makeJournal = (
 
   const get = async (key: string): Promise<Entry | undefined> => {
     const look = () => store.get(requestPath(key))
-    const text = await ask([look, look, look])
+    const text = await ask(times(readTries, look))
     return text === undefined ? undefined : parseEntry(text)
   }
 

@@ -47,6 +47,7 @@ export const mendIndex = async (
     log({ outcome: 'undeliverable', reference, note: 'Run: npm run quotes' })
   }
   const current = indexPath(key, next)
+  // An entry that is due stays where it is: the next run delivers it.
   if (current === path || isDue(next, now)) return
   await store.put(current, '')
   await store.remove(path)

@@ -1,6 +1,9 @@
 import type { Deadline } from './deadline.ts'
 import { withTimeout } from './withTimeout.ts'
 
+/** The same call `count` times, for `firstAnswer`. */
+export const times = <Call>(count: number, call: Call): Call[] => Array.from({ length: count }, () => call)
+
 /**
  * Makes the calls one after the other until one answers. The next is made when all before it have failed, or
  * when none has answered for `patienceMs`. That time grows by half with each call, so that a slow partner

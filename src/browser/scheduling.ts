@@ -26,3 +26,13 @@ export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve)
   })
+
+/** Aborts with `signal`, or after `limitMs`: AbortSignal.any, which Safari has since 17.4 only. */
+export const withTimeLimit = (signal: AbortSignal, limitMs: number): AbortSignal => {
+  const controller = new AbortController()
+  for (const source of [signal, AbortSignal.timeout(limitMs)]) {
+    if (source.aborted) controller.abort(source.reason)
+    source.addEventListener('abort', () => controller.abort(source.reason), { once: true })
+  }
+  return controller.signal
+}

@@ -1,3 +1,4 @@
+import { withTimeLimit } from '../../browser/scheduling.ts'
 import { copyText, openShareDialog } from '../../browser/sharing.ts'
 import type { ShareServices, SpecSheetServices } from './productListeners.ts'
 
@@ -10,9 +11,7 @@ export const shareLink: ShareServices['shareLink'] = async (link) => {
 const downloadTimeoutMs = 60_000
 
 export const fetchSpecSheet: SpecSheetServices['fetchSpecSheet'] = async (path, signal) => {
-  const response = await fetch(path, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(downloadTimeoutMs)]),
-  })
+  const response = await fetch(path, { signal: withTimeLimit(signal, downloadTimeoutMs) })
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || !type.startsWith('application/pdf')) {
     throw new Error(`${path} answered ${response.status} ${type}`)

@@ -1,3 +1,4 @@
+import { withTimeLimit } from '../../browser/scheduling.ts'
 import type { StoredItem } from '../../browser/storedItem.ts'
 import type { QuoteValues } from '../../contract/quoteFields.ts'
 import { clientTimeoutMs, type SpamSignals } from '../../contract/relay.ts'
@@ -66,7 +67,8 @@ export const addQuoteListeners = (
       try {
         extra.draft.write(toStoredDraft({ values, key, machines }))
         request = toQuoteRequest(values, await loadMachineLines(machines))
-        answer = await extra.sendQuote(request, key, signals, AbortSignal.timeout(clientTimeoutMs))
+        const signal = withTimeLimit(api.signal, clientTimeoutMs)
+        answer = await extra.sendQuote(request, key, signals, signal)
       } catch {
         // After any error the state leaves 'submitting', or the visitor could never send again.
         dispatch(quoteRefused({ key, ...unknownOutcome }))

@@ -1,4 +1,5 @@
 import { type Dispatch, isAnyOf, type Store } from '@reduxjs/toolkit'
+import { withTimeLimit } from '../../../browser/scheduling.ts'
 import { quoteFieldOrder, type QuoteValues } from '../../../contract/quoteFields.ts'
 import { clientTimeoutMs } from '../../../contract/relay.ts'
 import type { RootState, StartListening } from '../../../state/rootState.ts'
@@ -94,8 +95,9 @@ export const addUnconfirmedListeners = (
       const quote = withKey(selectUnconfirmed(api.getState()), key)
       const before = withKey(selectUnconfirmed(api.getOriginalState()), key)
       if (!quote?.resending || before?.resending) return
+      const signal = withTimeLimit(api.signal, clientTimeoutMs)
       const answer = await api.extra
-        .sendQuote(fieldsOf(quote.request), key, quote.signals, AbortSignal.timeout(clientTimeoutMs))
+        .sendQuote(fieldsOf(quote.request), key, quote.signals, signal)
         .catch(() => undefined)
       const reference = answer?.kind === 'accepted' ? answer.reference : answer?.keptAs
       const undeliverable = answer?.kind === 'refused' && answer.undeliverable === true

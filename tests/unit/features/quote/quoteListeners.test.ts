@@ -1,3 +1,4 @@
+import { clearAllListeners } from '@reduxjs/toolkit'
 import { describe, expect, it, vi } from 'vitest'
 import type { Services } from '../../../../src/app/services.ts'
 import { makeStore } from '../../../../src/app/store.ts'
@@ -99,9 +100,11 @@ it('a request gets a signal that ends it', async () => {
   let given: AbortSignal | undefined
   const { store } = start((_request, _key, _signals, signal) => {
     given = signal
-    return Promise.resolve({ kind: 'accepted', reference: null })
+    return new Promise(() => undefined)
   })
   store.dispatch(submitted)
   await settle()
   expect(given?.aborted).toBe(false)
+  store.dispatch(clearAllListeners())
+  expect(given?.aborted).toBe(true)
 })

@@ -5,6 +5,7 @@ import type { ListedMachine } from '../../contract/quoteList.ts'
 import { fill } from '../../lib/text.ts'
 import { SideBySide } from '../../ui/SideBySide.tsx'
 import { sizesHeight } from './listLayout.ts'
+import { piecesOf } from './quantity.ts'
 
 /** Pieces that are drawn; more of them are counted only. */
 const mostDrawn = 40
@@ -28,7 +29,7 @@ export const ListedSizes = ({ machines }: { machines: readonly ListedMachine[] }
     return size ? [{ size, quantity }] : []
   })
   if (sized.length === 0) return null
-  const pieces = sized.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = piecesOf(sized)
   const width = sized.reduce((sum, { size, quantity }) => sum + size.width * quantity, 0)
   const drawn = sized
     .flatMap(({ size, quantity }) => Array.from({ length: Math.min(quantity, mostDrawn) }, () => size))

@@ -61,7 +61,7 @@ export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: st
   const wordId = useId()
   /** Null while the field shows the quantity of the list. */
   const [typed, setTyped] = useState<string | null>(null)
-  /** `stepped` is heard only, since screen readers ignore the field while a button has the focus. */
+  /** `stepped` is for screen readers alone: they do not read the field while + or - has the focus. */
   const [said, say] = useState<{ word?: string; stepped?: number }>({})
 
   const change = (next: number) => {

@@ -17,3 +17,6 @@ export const correctQuantity = (typed: string, current: number): Correction => {
   if (value > maxQuantity) return { quantity: maxQuantity, reason: 'high' }
   return { quantity: current, reason: 'strange' }
 }
+
+export const piecesOf = (machines: readonly { quantity: number }[]): number =>
+  machines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { saveFile } from '../../../browser/saveFile.ts'
 import { companies } from '../../../content/countries.ts'
 import texts from '../../../content/texts/listDocument.json'
@@ -29,9 +29,11 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
   const country = useAppSelector(selectCountry)
   const look = useTheme().palette.site
   const [said, setSaid] = useState('')
+  const isBusy = useRef(false)
 
   const download = async (kind: DocumentKind) => {
-    if (said === texts.preparing) return
+    if (isBusy.current) return
+    isBusy.current = true
     setSaid(texts.preparing)
     const name = `${sent?.reference ?? texts.fileName}.${kind}`
     try {
@@ -49,6 +51,8 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
       setSaid(fill(texts.ready, { name }))
     } catch {
       setSaid(texts.failed)
+    } finally {
+      isBusy.current = false
     }
   }
   const button = (kind: DocumentKind, label: string) => (

@@ -21,6 +21,3 @@ export interface ListFacts {
   /** The address that opens the list. */
   link: string
 }
-
-export const piecesOf = (machines: readonly ListedMachine[]): number =>
-  machines.reduce((sum, { quantity }) => sum + quantity, 0)

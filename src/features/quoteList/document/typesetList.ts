@@ -1,8 +1,9 @@
 import { toBlob } from 'pdfkit/output'
 import texts from '../../../content/texts/listDocument.json'
 import { fill } from '../../../lib/text.ts'
+import { piecesOf } from '../quantity.ts'
 import { drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
-import { type ListFacts, piecesOf } from './listFacts.ts'
+import type { ListFacts } from './listFacts.ts'
 import { drawColumnHeads, drawMachine, repeatColumnHeads, rowHeight } from './machineRow.ts'
 import { contentWidth, type Fonts, type Look, makePages, page, type Pages } from './page.ts'
 

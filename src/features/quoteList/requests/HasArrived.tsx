@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import requests from '../../../content/texts/requests.json'
 import type { RequestState } from '../../../contract/relay.ts'
 import { dayText, fill } from '../../../lib/text.ts'
@@ -18,11 +18,14 @@ const answerText = ({ state, day }: RequestState): string =>
 export const HasArrived = ({ request }: { request: Pick<KeptRequest, 'key' | 'reference'> }) => {
   const { key, reference } = request
   const [answer, setAnswer] = useState('')
+  const isBusy = useRef(false)
 
   const ask = async () => {
-    if (answer === texts.asking) return
+    if (isBusy.current) return
+    isBusy.current = true
     setAnswer(texts.asking)
     setAnswer(await askState(key).then(answerText, () => texts.failed))
+    isBusy.current = false
   }
   return (
     <>

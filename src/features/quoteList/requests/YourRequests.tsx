@@ -46,7 +46,7 @@ const YourRequests = () => {
       <Typography id={`${id}-hint`} variant="body2">
         {texts.keepHint}
       </Typography>
-      {/* The switch ends what was said of requests that are gone. */}
+      {/* A new key clears the rows' messages when the switch deletes the requests. */}
       <RequestRows key={String(keeps)} requests={requests} onEmptied={() => headingRef.current?.focus()} />
       <Hidden aria-live="polite">{hasDeleted && texts.deleted}</Hidden>
     </Section>

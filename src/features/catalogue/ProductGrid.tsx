@@ -17,7 +17,7 @@ const CardGrid = styled('ul')(({ theme }) => ({
   gap: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  // It keeps its size, so that the page does not become shorter under the visitor.
+  // Skipped cards keep their size, so that the page's height and the scroll position stay.
   '& > li[data-later]': { contentVisibility: 'hidden', containIntrinsicSize: 'auto 460px' },
   '& article': cardStyle(theme),
   '& article > div': cardBodyStyle(theme),
@@ -66,26 +66,36 @@ interface Props extends Pick<ComponentProps<typeof ProductCard>, 'ListButton' | 
 const idsOf = (products: readonly ProductSummary[]) => new Set(products.map(({ id }) => id))
 
 /**
- * The cards of `shown`. The first page of `products` is rendered too, deferred and hidden, so that clearing
- * a search shows its cards at once.
+ * Which products have cards: those that are `shown`, and deferred and hidden the first page of `products`, so
+ * that clearing a search shows its cards at once (decision 0026). `urgent` are rendered at once, and `eager`
+ * have pictures that are not lazy.
  */
-export const ProductGrid = ({ products, shown, order, turned, ref, ...actions }: Props) => {
-  const audienceOf = useAudience()
-  const navigate = useNavigate()
-  const all = useMemo(() => products.map(({ product }) => product), [products])
+const useRenderedCards = (products: readonly ProductSummary[], shown: readonly ProductSummary[]) => {
   const visible = useMemo(() => idsOf(shown), [shown])
-  const wanted = useMemo(() => new Set([...visible, ...idsOf(all.slice(0, pageSize))]), [all, visible])
+  const wanted = useMemo(
+    () => new Set([...visible, ...idsOf(products.slice(0, pageSize))]),
+    [products, visible],
+  )
   const rendered = useDeferredValue(wanted, visible)
   const urgent = idsOf(shown.slice(0, urgentCards))
   // Fixed with the first render: a card whose `eager` changes would be rendered again.
   const [eager] = useState(() => idsOf(shown.slice(0, eagerCards)))
+  return { visible, urgent, eager, isRendered: (id: number) => rendered.has(id) || urgent.has(id) }
+}
+
+/** The cards of `shown`. */
+export const ProductGrid = ({ products, shown, order, turned, ref, ...actions }: Props) => {
+  const audienceOf = useAudience()
+  const navigate = useNavigate()
+  const all = useMemo(() => products.map(({ product }) => product), [products])
+  const { visible, urgent, eager, isRendered } = useRenderedCards(all, shown)
   // Moved cards are laid out anew, so the first frame of another order has only the first of them.
   const isMoving = useDeferredValue(order) !== order
   const listed = order !== undefined ? [...new Set([...shown, ...all])] : all
   return (
     <CardGrid hidden={shown.length === 0} ref={ref}>
       {listed
-        .filter(({ id }) => rendered.has(id) || urgent.has(id))
+        .filter(({ id }) => isRendered(id))
         .map((product) => (
           <li
             key={product.id}

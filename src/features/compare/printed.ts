@@ -28,7 +28,7 @@ export const statedAlone = (groups: readonly ComparisonGroup[], machines: number
 /** Font sizes, in points. */
 export const printSizes = [8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5, 4] as const
 
-const smallest = 4
+const smallest = Math.min(...printSizes)
 
 /** The table's room on a landscape page, below the heading and the machines' heads. */
 const paperMm = { width: 262, height: 150 }

@@ -8,9 +8,9 @@ import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { explanationId, type ExplanationProps } from '../../ui/openTerm.ts'
 import { Hidden } from '../../ui/spoken.ts'
+import { listenToTerms } from './listenToTerms.ts'
 import { nextOpenTerm, type OpenTerm, type TermEvent } from './nextOpenTerm.ts'
 import { selectOpenTerm, termClosed, termOpened } from './openTermSlice.ts'
-import { listenToTerms } from './termListeners.ts'
 import { findTrigger, triggerName } from './trigger.ts'
 import { usePlaced } from './usePlaced.ts'
 
@@ -62,7 +62,7 @@ const Explanation = ({ openId, pressed, onChanged }: ExplanationProps) => {
     return listenToTerms(document, (event) => hear(event))
   }, [])
 
-  // After each commit of another state, when the page has its terms.
+  // After the render, because the element of the term has to be in the document to be found.
   useLayoutEffect(() => {
     onChanged((open && findTrigger(open.trigger)?.id) ?? null)
   }, [open, onChanged])

@@ -9,8 +9,10 @@ const afterStatus =
   /;\s*|(?<=\b(?:installed|supplied|on request|on order|calibration set|by pieces|by value)\b),?\s+/
 const afterComma = /[,;]\s*/
 
+const anyText = /^/
+
 const read =
-  (words: Vocabulary, separator: RegExp, isToOrder: RegExp, isMeant = /^/) =>
+  (words: Vocabulary, separator: RegExp, isToOrder: RegExp, isMeant = anyText) =>
   (texts: readonly string[]): Choices | undefined => {
     if (texts.length === 1 && texts[0] === 'None') return { included: [], onRequest: [] }
     if (texts.length === 0 || texts.some((text) => words(text).length === 0)) return undefined

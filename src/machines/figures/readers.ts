@@ -17,11 +17,13 @@ const amountsIn = (unit: string, texts: readonly string[]): number[] => {
   })
 }
 
+const anyText = /^/
+
 /**
  * The first amount in the unit: `65 W, 3 W standby` gives 65. With `says`, the first in a matching clause.
  */
 export const amount =
-  (unit: string, says = /^/): Reader =>
+  (unit: string, says = anyText): Reader =>
   (texts) =>
     amountsIn(
       unit,

@@ -11,7 +11,7 @@ interface Site {
   reporting: boolean
 }
 
-/** Returns the number of pages; NODE_ENV says production before. */
+/** Returns the number of pages. The caller sets NODE_ENV to production before. */
 export const buildSite = async ({
   products = productsFolder,
   dist = 'dist',

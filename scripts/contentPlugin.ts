@@ -27,7 +27,7 @@ import { machineSize } from './sizeOfSheet.ts'
 const catalogue = (products: Product[]): string =>
   `export const summaries = ${JSON.stringify(products.map(toSummary))}`
 
-/** With the list's address. */
+/** The prefix of a module's name; the list's path follows. */
 export const listModule = 'virtual:catalogue-list'
 
 const lists = (paths: Iterable<string>): string => {
@@ -45,7 +45,7 @@ const bestSellers = (products: Product[]): string => {
   return `export const bestSellers = ${JSON.stringify(found.map(toTeaser))}`
 }
 
-/** `[[2, 12], [14, 28]]`: every page's HTML has them. */
+/** `[[2, 12], [14, 28]]`, which is short, since the inline script of every page has it. */
 const rangesOf = (ids: readonly number[]): [first: number, last: number][] => {
   const ranges: [number, number][] = []
   for (const id of ids) {
@@ -70,7 +70,7 @@ const byId = (name: string, products: Product[], of: (product: Product) => unkno
   return `export const ${name} = ${JSON.stringify(Object.fromEntries(entries))}`
 }
 
-/** With the product's id. */
+/** The prefix of a module's name; the product's id follows. */
 export const productModule = 'virtual:product/'
 
 const details = (products: Product[]): string => {

@@ -26,8 +26,7 @@ import { keepFirstEntry } from './routing/scrollPositions.ts'
 const idleMs = 500
 
 keepFirstEntry()
-// Evaluating the libraries and the theme took long, so the visitor's input is answered before the router
-// starts.
+// Loading the scripts was one long task. The browser handles input before the router starts.
 await nextTask()
 const router = createBrowserRouter(makeRoutes())
 const services = browserServices(router)

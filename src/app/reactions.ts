@@ -60,7 +60,7 @@ const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
   return undefined
 }
 
-/** The request that the relay has according to an event, delivered or kept to be delivered. */
+/** Key and reference of a request that the relay has taken, if the action says so. */
 const receivedBy = (action: UnknownAction): { key: string; reference: string } | undefined => {
   if (quoteAccepted.match(action) || quoteConfirmed.match(action)) return action.payload
   if (!quoteRefused.match(action)) return undefined

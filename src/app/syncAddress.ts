@@ -58,7 +58,10 @@ const isChoice = isAnyOf(isCatalogueChoice, isComparisonChoice)
 /** In ms, from the last key of a search to its address. */
 export const searchDelayMs = 300
 
-/** Writes what a visitor chooses on a page into its address. Listeners do not run on a jump in DevTools. */
+/**
+ * Writes what a visitor chooses on a page into its address. A jump in Redux DevTools dispatches no action, so
+ * this does not run then.
+ */
 export const addAddressListeners = (startListening: StartListening<RootState, RoutingServices>): void => {
   startListening({
     matcher: isAnyOf(isChoice, searchChanged, subcategoryWithdrawn),

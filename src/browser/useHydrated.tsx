@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode
   /** Called once, when React has taken over the HTML. */
   onHydrated?: (() => void) | undefined
-  /** Called once, when what only scripts can do is there too. */
+  /** Called once, after the second render, which shows the parts that need scripts. */
   onReady?: (() => void) | undefined
 }
 

@@ -37,7 +37,7 @@ const caution = 1.25
 /** Time that is left for noting the outcome, in ms. */
 const noteMs = 1000
 
-/** With no failures counted, the next one makes the request wait half a minute, as its first did. */
+/** Sets the count of failures to 0, so that the next wait is half a minute again. */
 const withoutFailures = (leased: LeasedEntry): LeasedEntry => ({
   ...leased,
   entry: { ...leased.entry, failures: 0 },

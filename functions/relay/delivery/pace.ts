@@ -12,8 +12,8 @@ const outageAfter = { first: 12, later: windowSize }
 /** With fewer outcomes than this the form service does not count as flaky. */
 const leastToJudge = 10
 
-/** How many quick failures undo the rise after one success: a service that fails often may be quick. */
-const failuresToOne = 10
+/** So many quick failures lower the concurrency as much as one success raises it. */
+const failuresPerSuccess = 10
 
 /** Whether the form service has taken the request, or refused it because of the request itself. */
 export const hasAnswered = (outcome: Outcome): boolean =>
@@ -45,7 +45,7 @@ export const makePace = () => {
       countOfRun += 1
       if (recent.push(isAnswered) > windowSize) recent.shift()
       if (isOverloaded(outcome)) current /= 2
-      else current += isAnswered ? 1 : -1 / failuresToOne
+      else current += isAnswered ? 1 : -1 / failuresPerSuccess
       current = Math.min(Math.max(current, concurrency.least), concurrency.most)
     },
     /** How many deliveries may run at the same time. */

@@ -44,11 +44,17 @@ const hold = (event: Event, held: Omit<EarlyEvent, 'time'>): void => {
     queue.push({ ...held, time: event.timeStamp })
 }
 
-/** What only scripts can answer; an explained term is a link to the glossary without them. */
+/**
+ * Controls that need scripts. A glossary term is one of them: with scripts it opens an explanation and does
+ * not follow its link.
+ */
 const heldBack = 'button, label.needs-scripts, a[data-term]'
 
-/** Other links are not held back: the next page is a finished document. */
-const holdBack = (event: Event): void => {
+/**
+ * Starts the scripts, and holds a press of such a control back. Other links are not held back: the next page
+ * is a finished document.
+ */
+const onInteraction = (event: Event): void => {
   startScripts()
   const { target } = event
   if (!event.isTrusted || !(target instanceof Element)) return
@@ -65,11 +71,11 @@ const holdBack = (event: Event): void => {
 const interactions = ['click', 'submit', 'keydown', 'pointerdown', 'focusin'] as const
 
 const startHolding = (): void => {
-  for (const type of interactions) addEventListener(type, holdBack, { capture: true })
+  for (const type of interactions) addEventListener(type, onInteraction, { capture: true })
 }
 
 const stopHolding = (): void => {
-  for (const type of interactions) removeEventListener(type, holdBack, { capture: true })
+  for (const type of interactions) removeEventListener(type, onInteraction, { capture: true })
 }
 
 /** Nothing stays held back; a line of the page says that it could not start (Layout.tsx). */
@@ -79,7 +85,10 @@ const reportFailure = (): void => {
   document.querySelector('#start-failure button')?.addEventListener('click', () => location.reload())
 }
 
-/** Each runs in a task of its own; the entry, which is the largest, loads first and runs last. */
+/**
+ * Runs the scripts one after another. The entry is the first link, because it is the largest download; it
+ * runs last, because it needs the others.
+ */
 const run = async ([entry, ...needed]: Iterable<HTMLLinkElement>): Promise<void> => {
   for (const link of [...needed, entry]) await import(/* @vite-ignore */ link?.href ?? '')
 }

@@ -90,7 +90,7 @@ interface Props {
 export const FilterBar = ({ filter, placeName, counts, countRef, children }: Props) => {
   const dispatch = useAppDispatch()
   const bar = useRef<HTMLElement>(null)
-  // Keeps input from before hydration, which the next render would reset.
+  // Takes over what was typed or chosen before hydration, since the next render would reset the fields.
   const adopt = useEffectEvent(() => {
     const search = bar.current?.querySelector('input')?.value ?? ''
     const [chosen, chosenBelow] = Array.from(

@@ -64,7 +64,7 @@ export const catalogueSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(pageVisited, (state: CatalogueChoice, { payload }) => visit(state, payload))
-      // What was typed before hydration stays where the address says no more than the HTML.
+      // When the address has no query, what the visitor has typed before hydration stays.
       .addCase(visitStarted, (state: CatalogueChoice, { payload }) => {
         const built = visit(initialState, { ...payload, search: '' })
         return visit(built, payload) === built ? state : visit(state, payload)

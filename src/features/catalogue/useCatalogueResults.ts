@@ -10,9 +10,7 @@ import { CatalogueDataContext } from './CatalogueData.tsx'
 import { selectPages } from './catalogueSlice.ts'
 import { filterProducts, toSearchable } from './filterProducts.ts'
 
-/**
- * Whether a choice is a place alone, without search, filter, order or table, and the page is one of its list.
- */
+/** Whether only category and subcategory are chosen, and the page is one of exactly that list. */
 export const isListOf = ({ category, subcategory }: ListPage, choice: CatalogueChoice): boolean =>
   choice.category === category &&
   choice.subcategory === subcategory &&

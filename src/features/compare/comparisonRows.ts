@@ -54,9 +54,9 @@ const toRow = (label: string, cells: readonly Cell[]): ComparisonRow => ({
 })
 
 /**
- * What the row of a figure shows for a machine: the sheet's own texts. An amount that they do not name stands
- * above them: `4 × 2,500 notes` gives `10,000 notes` and `4 × 2,500 notes`. Where several figures are read
- * from one text, the figure stands alone.
+ * What the row of a figure shows for a machine: the sheet's own texts. An amount that is not in these texts
+ * is a first line above them: `4 × 2,500 notes` gives `10,000 notes` and `4 × 2,500 notes`. Where several
+ * figures are read from one text, the figure stands alone.
  */
 const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
   const text = textOfFigure(machine, id)

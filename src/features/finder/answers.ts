@@ -50,9 +50,9 @@ export const subjectOf = (answers: Answers): Subject | undefined => {
 }
 
 /**
- * The one of the four wishes about notes that is not asked, since there are at most four questions. Who
- * counts pieces is not asked for currencies, and who counts value not for detection. Who has named
- * currencies, or what to detect, is not asked how to count: a machine that reads notes knows their value.
+ * The wish about notes that is not asked, since there are at most four questions. Counting pieces leaves out
+ * currencies; counting value leaves out detection. When currencies or detection are answered already, the way
+ * of counting is left out: a machine that reads notes knows their value.
  */
 const leftOut = ({ count, currencies, detect }: Answers): WishId => {
   if (count) return count.includes('pieces') ? 'currencies' : 'detect'

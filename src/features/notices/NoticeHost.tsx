@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * Passes notices to notistack, and closes those that have left the queue. A notice that comes with a jump in
- * Redux DevTools stands still and silent; of several only the last one shows.
+ * Redux DevTools has no timer and is not announced; of several only the last one is shown.
  */
 const Feed = ({ posted }: Props) => {
   const dispatch = useAppDispatch()

@@ -20,7 +20,7 @@ type Machines = readonly ListedMachine[]
 
 /** A failed request keeps its key until the form or the quote list changes: a retry is the same request. */
 export type QuoteState =
-  /** The key of a restored form that was sent without an answer. */
+  /** With a key when a restored draft was sent already and no answer came. */
   | { status: 'idle'; key: string | null; machines: Machines }
   | { status: 'submitting'; key: string; machines: Machines }
   /** Without a reference the request is unconfirmed (unconfirmedSlice.ts). */

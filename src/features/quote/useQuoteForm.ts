@@ -62,7 +62,8 @@ export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: str
 
   usePrefill(formik, formRef, suggestion)
 
-  // The store has other fields only after a jump in Redux DevTools, and for a form that it shows again.
+  // Store and Formik differ after a jump in Redux DevTools, and when the page is opened again: Formik then
+  // takes the store's values.
   const follow = useEffectEvent(() => {
     const storeForm = { values: form.values ?? emptyQuote, errors: form.errors }
     if (!isSubmitting && !isSameForm(storeForm, { values, errors })) formik.resetForm(storeForm)

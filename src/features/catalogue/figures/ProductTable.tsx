@@ -125,7 +125,7 @@ const MachineRow = ({ product, columns, sorted, figures = {}, isTurned, Actions,
     {columns.map(({ id, kind }) => {
       const value = figures[id] ?? filterValue(id, figures)
       return (
-        // A fixed key for the sorted column: React changes one cell's text and moves none.
+        // The sorted column always has the same key, so that React changes texts and moves no cells.
         <td key={id === sorted ? 'sorted' : id} data-kind={kind}>
           {value === undefined ? (
             <>

@@ -13,6 +13,15 @@ const attempt = <Result>(access: () => Result): Result | undefined => {
   }
 }
 
+/** Texts in browser storage; blocked or full storage counts as empty. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** `storage` is a function because reading `localStorage` may throw. */
+export const makeTextStorage = (storage: () => TextStorage): TextStorage => ({
+  getItem: (key) => attempt(() => storage().getItem(key)) ?? null,
+  setItem: (key, text) => attempt(() => storage().setItem(key, text)),
+})
+
 /** `storage` is a function because reading `sessionStorage` may throw. */
 export const makeStoredItem = (
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

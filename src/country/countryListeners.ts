@@ -1,35 +1,27 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { storedElsewhere } from '../browser/storedElsewhere.ts'
+import type { TextStorage } from '../browser/storedItem.ts'
 import { type Country, defaultCountry, parseCountry } from '../content/countries.ts'
 import type { RootState, StartListening } from '../state/rootState.ts'
 import { countryStorageKey } from './audience.ts'
 import { countryRestored, countrySelected, selectCountry } from './countrySlice.ts'
 
 export interface CountryServices {
-  storage: Pick<Storage, 'getItem' | 'setItem'>
+  storage: TextStorage
   events: EventTarget
 }
 
 const countryChanged = 'countryChanged'
 
 /** The default country when storage is empty, corrupt or blocked. */
-export const readStoredCountry = (storage: CountryServices['storage']): Country => {
-  try {
-    return parseCountry(storage.getItem(countryStorageKey)) ?? defaultCountry
-  } catch {
-    return defaultCountry
-  }
-}
+export const readStoredCountry = (storage: TextStorage): Country =>
+  parseCountry(storage.getItem(countryStorageKey)) ?? defaultCountry
 
 export const addCountryListeners = (startListening: StartListening<RootState, CountryServices>): void => {
   startListening({
     actionCreator: countrySelected,
     effect: ({ payload: country }, { extra: { storage, events } }) => {
-      try {
-        storage.setItem(countryStorageKey, country)
-      } catch {
-        // Without storage the choice lasts for this visit.
-      }
+      storage.setItem(countryStorageKey, country)
       events.dispatchEvent(new CustomEvent(countryChanged, { detail: country }))
     },
   })

@@ -1,5 +1,5 @@
 import type { Services } from '../../src/app/services.ts'
-import { makeStoredItem } from '../../src/browser/storedItem.ts'
+import { makeStoredItem, makeTextStorage } from '../../src/browser/storedItem.ts'
 import type { PageLink } from '../../src/features/product/productEvents.ts'
 
 export interface FakeServices extends Services {
@@ -9,6 +9,11 @@ export interface FakeServices extends Services {
   shared: PageLink[]
   tracked: string[]
 }
+
+/** The storage of a visitor who blocks it. */
+export const blockedStorage = makeTextStorage(() => {
+  throw new Error('blocked')
+})
 
 /** Services that remember what was asked of them; `overrides` replaces any. */
 export const fakeServices = (overrides: Partial<Services> = {}): FakeServices => {

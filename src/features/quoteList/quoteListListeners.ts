@@ -1,33 +1,25 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { storedElsewhere } from '../../browser/storedElsewhere.ts'
+import type { TextStorage } from '../../browser/storedItem.ts'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import type { RootState, StartListening } from '../../state/rootState.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
 import { parseStoredList, storageKey, toStoredList } from './storedList.ts'
 
 export interface QuoteListServices {
-  storage: Pick<Storage, 'getItem' | 'setItem'>
+  storage: TextStorage
 }
 
 /** Empty when storage is empty, corrupt or blocked. */
-export const readStoredList = (storage: QuoteListServices['storage']): ListedMachine[] => {
-  try {
-    return parseStoredList(storage.getItem(storageKey))
-  } catch {
-    return []
-  }
-}
+export const readStoredList = (storage: TextStorage): ListedMachine[] =>
+  parseStoredList(storage.getItem(storageKey))
 
 export const addQuoteListListeners = (startListening: StartListening<RootState, QuoteListServices>): void => {
   startListening({
     predicate: (action, now, before) =>
       !listRestored.match(action) && !isSameList(selectQuoteList(now), selectQuoteList(before)),
     effect: (_action, api) => {
-      try {
-        api.extra.storage.setItem(storageKey, toStoredList(selectQuoteList(api.getState())))
-      } catch {
-        // Without storage the list lasts for this visit.
-      }
+      api.extra.storage.setItem(storageKey, toStoredList(selectQuoteList(api.getState())))
     },
   })
 }

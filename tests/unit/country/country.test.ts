@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../src/app/store.ts'
 import { readStoredCountry, subscribeToCountry } from '../../../src/country/countryListeners.ts'
 import { countryRestored, countrySelected, selectCountry } from '../../../src/country/countrySlice.ts'
-import { fakeServices } from '../../support/fakes.ts'
+import { blockedStorage, fakeServices } from '../../support/fakes.ts'
 import { FakeStorageEvent } from '../../support/storageEvent.ts'
 
 describe('the selected country', () => {
@@ -31,10 +31,7 @@ describe('the selected country', () => {
   })
 
   it('changes although storage is blocked', () => {
-    const blocked = () => {
-      throw new Error('blocked')
-    }
-    const services = fakeServices({ storage: { getItem: blocked, setItem: blocked } })
+    const services = fakeServices({ storage: blockedStorage })
     const store = makeStore(services)
     store.dispatch(countrySelected('Singapore'))
     expect(selectCountry(store.getState())).toBe('Singapore')

@@ -13,32 +13,15 @@ export const addKeptRequestsListeners = (
     predicate: (action, now, before) =>
       !requestsRestored.match(action) && selectKeptRequests(now) !== selectKeptRequests(before),
     effect: (_action, api) => {
-      try {
-        api.extra.storage.setItem(storageKey, toStoredRequests(selectKeptRequests(api.getState())))
-      } catch {
-        // Without storage the requests stay for this visit.
-      }
+      api.extra.storage.setItem(storageKey, toStoredRequests(selectKeptRequests(api.getState())))
     },
   })
-}
-
-const readStored = (storage: QuoteListServices['storage']): string | null => {
-  try {
-    return storage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-interface Sources {
-  storage: QuoteListServices['storage']
-  events: EventTarget
 }
 
 /** Restores what is stored and follows other tabs; returns a function that stops it. */
 export const followKeptRequests = (
   store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
-  { storage, events }: Sources,
+  { storage, events }: QuoteListServices & { events: EventTarget },
 ) => {
   const restore = (text: string | null): void => {
     const kept = parseKeptRequests(text, Date.now())
@@ -49,7 +32,7 @@ export const followKeptRequests = (
     const text = storedElsewhere(event, storageKey)
     if (text !== undefined) restore(text)
   }
-  restore(readStored(storage))
+  restore(storage.getItem(storageKey))
   events.addEventListener('storage', hear)
   return () => events.removeEventListener('storage', hear)
 }

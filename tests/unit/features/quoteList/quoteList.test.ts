@@ -15,7 +15,7 @@ import {
   selectQuoteList,
 } from '../../../../src/features/quoteList/quoteListSlice.ts'
 import { toStoredList } from '../../../../src/features/quoteList/storedList.ts'
-import { type FakeServices, fakeServices } from '../../../support/fakes.ts'
+import { blockedStorage, type FakeServices, fakeServices } from '../../../support/fakes.ts'
 import { productIds } from '../../../support/quoteLists.ts'
 import { FakeStorageEvent } from '../../../support/storageEvent.ts'
 
@@ -124,10 +124,7 @@ describe('its storage', () => {
   })
 
   it('may be blocked: the list lasts for the visit', () => {
-    const blocked = () => {
-      throw new Error('blocked')
-    }
-    const { store, list, services } = start(fakeServices({ storage: { getItem: blocked, setItem: blocked } }))
+    const { store, list, services } = start(fakeServices({ storage: blockedStorage }))
     expect(readStoredList(services.storage)).toEqual([])
     store.dispatch(machineAdded(counter))
     expect(list()).toEqual([{ id: 5, quantity: 1 }])

@@ -19,7 +19,7 @@ import {
   requestReceived,
   selectKeptRequests,
 } from '../../../../../src/features/quoteList/requests/keptRequestsSlice.ts'
-import { type FakeServices, fakeServices } from '../../../../support/fakes.ts'
+import { blockedStorage, type FakeServices, fakeServices } from '../../../../support/fakes.ts'
 import { anyList, expectSound } from '../../../../support/quoteLists.ts'
 import { FakeStorageEvent } from '../../../../support/storageEvent.ts'
 
@@ -134,10 +134,7 @@ describe('what is kept', () => {
   })
 
   it('lasts for the visit when storage is blocked', () => {
-    const blocked = () => {
-      throw new Error('blocked')
-    }
-    const page = start(fakeServices({ storage: { getItem: blocked, setItem: blocked } }))
+    const page = start(fakeServices({ storage: blockedStorage }))
     followKeptRequests(page.store, page.services)
     page.receive(1)
     expect(page.keys()).toEqual(['key-1'])

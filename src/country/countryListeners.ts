@@ -1,6 +1,5 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
-import { storedElsewhere } from '../browser/storedElsewhere.ts'
-import type { TextStorage } from '../browser/storedItem.ts'
+import { storedElsewhere, type TextStorage } from '../browser/storedItem.ts'
 import { type Country, defaultCountry, parseCountry } from '../content/countries.ts'
 import type { RootState, StartListening } from '../state/rootState.ts'
 import { countryStorageKey } from './audience.ts'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
-import { focusNeighbour } from '../../browser/focusNeighbour.ts'
+import { focusNeighbour } from '../../browser/moveFocus.ts'
 import texts from '../../content/texts/compare.json'
 import { fill } from '../../lib/text.ts'
 import { drawingOf } from '../../machines/product.ts'

@@ -8,10 +8,9 @@ import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { explanationId, type ExplanationProps } from '../../ui/openTerm.ts'
 import { Hidden } from '../../ui/spoken.ts'
-import { listenToTerms } from './listenToTerms.ts'
+import { findTrigger, listenToTerms, triggerName } from './listenToTerms.ts'
 import { nextOpenTerm, type OpenTerm, type TermEvent } from './nextOpenTerm.ts'
 import { selectOpenTerm, termClosed, termOpened } from './openTermSlice.ts'
-import { findTrigger, triggerName } from './trigger.ts'
 import { usePlaced } from './usePlaced.ts'
 
 const Box = styled('div')(({ theme }) => ({

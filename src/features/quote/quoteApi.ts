@@ -1,5 +1,4 @@
-import { isReference, spamHeaders } from '../../contract/relay.ts'
-import { retryAfterTime } from '../../lib/retryAfter.ts'
+import { isReference, retryAfterTime, spamHeaders } from '../../contract/relay.ts'
 import { isRecord } from '../../lib/types.ts'
 import type { QuoteServices } from './quoteListeners.ts'
 

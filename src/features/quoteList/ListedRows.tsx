@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { focusNeighbour } from '../../browser/focusNeighbour.ts'
+import { focusNeighbour } from '../../browser/moveFocus.ts'
 import { copyText } from '../../browser/sharing.ts'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../contract/quoteList.ts'

@@ -1,6 +1,5 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
-import { storedElsewhere } from '../../browser/storedElsewhere.ts'
-import type { TextStorage } from '../../browser/storedItem.ts'
+import { storedElsewhere, type TextStorage } from '../../browser/storedItem.ts'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import type { RootState, StartListening } from '../../state/rootState.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EnvironmentContext, setEnvironmentContext } from '@netlify/blobs'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { lendEnvironment } from '../../../functions/relay/environment.ts'
 import { makeQuoteHandler } from '../../../functions/relay/http/quoteHandler.ts'
 import { makeBlobStore } from '../../../functions/relay/journal/blobStore.ts'
@@ -15,7 +15,8 @@ import { sampleKey } from '../../support/quoteSamples.ts'
 
 const variables = ['QUOTE_FORM_URL', 'QUOTE_FORM_TOKEN', 'QUOTE_FORM_SECRET', 'QUOTE_PREVIEW_FORM_URL']
 
-let folder: string
+/** Closed together at the end: a journal that is closed waits 3 s for connections that are kept alive. */
+const journals: { folder: string; close: () => Promise<void> }[] = []
 let closers: (() => Promise<unknown>)[]
 let giveBack: () => void
 
@@ -29,9 +30,10 @@ const startService = async () => {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'journal-'))
-  const journal = await openLocalJournal(folder)
-  closers = [journal.close]
+  const folder = await mkdtemp(join(tmpdir(), 'journal-'))
+  const { close } = await openLocalJournal(folder)
+  journals.push({ folder, close })
+  closers = []
   giveBack = lendEnvironment(Object.fromEntries(variables.map((name) => [name, ''])))
   const text = Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString()
   const context = JSON.parse(text) as EnvironmentContext
@@ -41,8 +43,16 @@ beforeEach(async () => {
 afterEach(async () => {
   giveBack()
   await Promise.all(closers.map((close) => close()))
-  await rm(folder, { recursive: true })
 })
+
+afterAll(() =>
+  Promise.all(
+    journals.map(async ({ folder, close }) => {
+      await close()
+      await rm(folder, { recursive: true })
+    }),
+  ),
+)
 
 const send = (context?: string): Promise<Response> =>
   makeQuoteHandler({ ...makeServices(context), siteUrls: [] })(makeRequest())

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { focusNeighbour } from '../../../browser/focusNeighbour.ts'
+import { focusNeighbour } from '../../../browser/moveFocus.ts'
 import catalogue from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'

@@ -1,7 +1,12 @@
-import { type FigureColumn, type FigureValue, isAmount, isChoices } from '../../../machines/figures/figure.ts'
+import {
+  type FigureColumn,
+  type FigureValue,
+  filterValue,
+  isAmount,
+  isChoices,
+} from '../../../machines/figures/figure.ts'
 import { figureFilters, type FilterId } from '../../../machines/figures/figureFilters.ts'
 import type { FigureId } from '../../../machines/figures/figureIds.ts'
-import { filterValue } from '../../../machines/figures/filterValue.ts'
 import type { ProductSummary } from '../../../machines/product.ts'
 import { fitOf, isUnlimited, type Room } from '../../../machines/room.ts'
 import type { CatalogueArrangement, FigureFilters } from '../../../routing/cataloguePath.ts'

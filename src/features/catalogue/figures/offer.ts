@@ -1,9 +1,8 @@
 import type * as figureModule from 'virtual:figures'
 import { all } from '../../../content/categories.ts'
-import { type FigureColumn, isAmount, isChoices } from '../../../machines/figures/figure.ts'
+import { type FigureColumn, filterValue, isAmount, isChoices } from '../../../machines/figures/figure.ts'
 import { figureFilters, type FilterId, filtersOf } from '../../../machines/figures/figureFilters.ts'
 import type { FigureId } from '../../../machines/figures/figureIds.ts'
-import { filterValue } from '../../../machines/figures/filterValue.ts'
 import { familyOf, type ProductSummary } from '../../../machines/product.ts'
 import type { CatalogueFilter } from '../../../routing/cataloguePath.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { focusNeighbour } from '../../../browser/focusNeighbour.ts'
+import { focusNeighbour } from '../../../browser/moveFocus.ts'
 import texts from '../../../content/texts/requests.json'
 import { fill } from '../../../lib/text.ts'
 import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'

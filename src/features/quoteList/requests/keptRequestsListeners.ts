@@ -1,5 +1,5 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
-import { storedElsewhere } from '../../../browser/storedElsewhere.ts'
+import { storedElsewhere } from '../../../browser/storedItem.ts'
 import type { RootState, StartListening } from '../../../state/rootState.ts'
 import type { QuoteListServices } from '../quoteListListeners.ts'
 import { parseKeptRequests, storageKey, toStoredRequests } from './keptRequests.ts'

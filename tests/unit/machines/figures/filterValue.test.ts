@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterValue } from '../../../../src/machines/figures/filterValue.ts'
+import { filterValue } from '../../../../src/machines/figures/figure.ts'
 
 const notes = { included: ['KHR', 'SGD'], onRequest: ['THB', 'MYR'] }
 const coins = { included: ['SGD', 'MYR'], onRequest: ['EUR', 'THB'] }

@@ -17,10 +17,10 @@ import {
   toSummary,
   toTeaser,
 } from '../src/machines/product.ts'
-import { relatedTo } from '../src/machines/related.ts'
 import { sizeSentence } from '../src/machines/sizeText.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { productsFolder, readProducts } from './products.ts'
+import { relatedTo } from './related.ts'
 import { elevationFile } from './sizeDrawings/elevation.ts'
 import { machineSize } from './sizeOfSheet.ts'
 

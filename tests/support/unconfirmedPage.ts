@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { QuoteAnswer } from '../../src/features/quote/quoteListeners.ts'
 import { fill, renderQuote, submitButton } from './quotePage.ts'
 
@@ -18,6 +18,17 @@ export const storedIn = (storage: Storage): Stored['quotes'] => {
   const text = storage.getItem('unconfirmedQuotes')
   return text === null ? [] : (JSON.parse(text) as Stored).quotes
 }
+
+/** Each test of the file begins with empty storage, and its clock moves by `wait` alone. */
+export const startEachVisit = (): void => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  })
+  afterEach(() => void vi.useRealTimers())
+}
+
 /** Lets time pass, in ms; 3 s are what the first try waits. */
 export const wait = (ms = 3000) => act(() => vi.advanceTimersByTimeAsync(ms))
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { relatedTo } from '../../../src/machines/related.ts'
+import { relatedTo } from '../../../scripts/related.ts'
 import { productOf, products } from '../../support/browser/products.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 

@@ -1,22 +1,14 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { accepted, button, renderQuote } from '../../support/quotePage.ts'
 import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
-import { press, send, storedIn, title, wait } from '../../support/unconfirmedPage.ts'
+import { press, send, startEachVisit, storedIn, title, wait } from '../../support/unconfirmedPage.ts'
 
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 const day = 24 * 60 * 60_000
 
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+startEachVisit()
 
 describe('an unconfirmed request that the visitor keeps on the device', () => {
   const keep = () => press(button('Keep it on this device until it has arrived'))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { focused, select } from '../../support/html.ts'
 import {
   accepted,
@@ -14,7 +14,7 @@ import {
   valueOf,
 } from '../../support/quotePage.ts'
 import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
-import { foreign, press, send, storedIn, title, wait } from '../../support/unconfirmedPage.ts'
+import { foreign, press, send, startEachVisit, storedIn, title, wait } from '../../support/unconfirmedPage.ts'
 
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 const second = 1000
@@ -23,15 +23,7 @@ const day = 24 * 60 * minute
 
 const stored = () => storedIn(sessionStorage)
 
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+startEachVisit()
 
 describe('an ok answer without a reference', () => {
   it('is success, and the receipt says that a confirmation is missing', async () => {

@@ -1,27 +1,13 @@
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import requests from '../../../content/texts/requests.json'
-import { clientTimeoutMs, type RequestState } from '../../../contract/relay.ts'
+import type { RequestState } from '../../../contract/relay.ts'
 import { dayText, fill } from '../../../lib/text.ts'
-import { isRecord } from '../../../lib/types.ts'
 import { Said } from '../../../ui/spoken.ts'
+import { askState } from './askState.ts'
 import type { KeptRequest } from './keptRequests.ts'
 
 const texts = requests.arrived
-
-/** Asks the relay what became of a request. Rejects when it does not answer. */
-const askState = async (key: string): Promise<RequestState> => {
-  const response = await fetch('/api/requests', {
-    method: 'POST',
-    headers: { 'Idempotency-Key': key },
-    signal: AbortSignal.timeout(clientTimeoutMs),
-  })
-  const body: unknown = await response.json()
-  const { state, day } = response.ok && isRecord(body) ? body : {}
-  if (state === 'delivered' && typeof day === 'string') return { state, day }
-  if (state === 'received' || state === 'undeliverable' || state === 'unknown') return { state, day: null }
-  throw new Error(`/api/requests answered ${response.status}`)
-}
 
 const answerText = ({ state, day }: RequestState): string =>
   state === 'delivered' && day !== null

@@ -1,6 +1,6 @@
-import { similarTo } from './figures/similar.ts'
-import { type FittingProduct, fittingProducts } from './goesWith.ts'
-import { type Product, type RelatedProduct, type RelatedProducts, toHead } from './product.ts'
+import { similarTo } from '../src/machines/figures/similar.ts'
+import { type FittingProduct, fittingProducts } from '../src/machines/goesWith.ts'
+import { type Product, type RelatedProduct, type RelatedProducts, toHead } from '../src/machines/product.ts'
 
 const toRelated = (product: Product, note: string): RelatedProduct => ({
   ...toHead(product),

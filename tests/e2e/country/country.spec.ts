@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseInHeader, expectCountry, storedCountry } from '../../support/browser/country.ts'
+import { chooseInHeader, expectCountry, expectStoredCountry } from '../../support/browser/country.ts'
 import { expect, isPhone, test, visit } from '../../support/browser/site.ts'
 
 /** Notes the details of all `countryChanged` events that this page hears. */
@@ -28,7 +28,7 @@ test(
   async ({ page }) => {
     await visit(page, '/')
     await expectCountry(page, 'Cambodia')
-    expect(await storedCountry(page)).toBeNull()
+    await expectStoredCountry(page, null)
     await expectContactInHeader(
       page,
       'Veritally (Cambodia) Co., Ltd.',
@@ -42,7 +42,7 @@ test(
     await expectContactInHeader(page, 'Veritally Pte. Ltd.', '+65 0000 0000', 'singapore@veritally.example')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company Profile Veritally Pte. Ltd.')
     await expect(page.getByText('Trusted with cash around the globe.')).toBeVisible()
-    expect(await storedCountry(page)).toBe('Singapore')
+    await expectStoredCountry(page, 'Singapore')
     expect(await heard()).toEqual(['Singapore'])
 
     await test.step('the choice stays over pages and visits, and can be taken back', async () => {
@@ -53,7 +53,7 @@ test(
       await expectCountry(page, 'Singapore')
       await chooseInHeader(page, 'Cambodia')
       await expectCountry(page, 'Cambodia')
-      expect(await storedCountry(page)).toBe('Cambodia')
+      await expectStoredCountry(page, 'Cambodia')
     })
   },
 )

@@ -1,7 +1,7 @@
 import { selectCountry } from '../../support/browser/country.ts'
 import { finderOf } from '../../support/browser/finder.ts'
 import { quoteForm } from '../../support/browser/quote.ts'
-import { nameOf, storedList } from '../../support/browser/quoteList.ts'
+import { expectStoredList, nameOf } from '../../support/browser/quoteList.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 
 const found = '/find?handle=notes&daily=8000&count=value&currencies=KHR,USD,THB'
@@ -50,7 +50,7 @@ test('a journey by keyboard, from the catalogue to the quote', { tag: '@phone' }
     'I looked for a machine with these answers.\n' +
       'Handled: Notes\nA day: 8,000 notes\nCounted: Value\nCurrencies: KHR, USD and THB',
   )
-  await expect.poll(() => storedList(page)).toBe(JSON.stringify([5, 7, 8].map((id) => ({ id, quantity: 1 }))))
+  await expectStoredList(page, JSON.stringify([5, 7, 8].map((id) => ({ id, quantity: 1 }))))
 })
 
 test('an address is shared; Back and Change lead through the questions', async ({ page }) => {

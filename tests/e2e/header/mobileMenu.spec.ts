@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { storedCountry } from '../../support/browser/country.ts'
+import { expectStoredCountry } from '../../support/browser/country.ts'
 import { scrollTo } from '../../support/browser/scroll.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 
@@ -64,7 +64,7 @@ test(
     await choices.getByRole('button', { name: 'Singapore' }).click()
     await expect(choices.getByRole('button', { name: 'Singapore' })).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('contentinfo')).toContainText('Veritally Pte. Ltd.')
-    expect(await storedCountry(page)).toBe('Singapore')
+    await expectStoredCountry(page, 'Singapore')
 
     await expect(link(page, 'Cash Processing')).toBeHidden()
     await header(page).locator('summary').click()

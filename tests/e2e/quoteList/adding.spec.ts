@@ -4,9 +4,9 @@ import { productIds } from '../../support/browser/products.ts'
 import {
   addButton,
   addedButton,
+  expectStoredList,
   nameOf,
   quoteLink,
-  storedList,
   withStoredList,
 } from '../../support/browser/quoteList.ts'
 import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
@@ -17,10 +17,10 @@ const addAndRemove = async (page: Page): Promise<void> => {
   await expect(noticeOf(page, 'status')).toHaveText(`Added to your quote list ${nameOf(5)}`)
   await expect(addedButton(page, 5)).toHaveText('In your quote list')
   await expect(addedButton(page, 5)).toBeFocused()
-  expect(await storedList(page)).toBe('[{"id":5,"quantity":1}]')
+  await expectStoredList(page, '[{"id":5,"quantity":1}]')
   await addedButton(page, 5).press('Enter')
   await expect(addButton(page, 5)).toHaveText('Add to quote list')
-  expect(await storedList(page)).toBe('[]')
+  await expectStoredList(page, '[]')
 }
 
 test(
@@ -96,7 +96,7 @@ test(
       await expect(link).toHaveAttribute('href', '/get-quote')
       await link.click()
       await expect(page).toHaveURL('/get-quote')
-      expect(await storedList(page)).toBe('[{"id":5,"quantity":1}]')
+      await expectStoredList(page, '[{"id":5,"quantity":1}]')
     }
     await visit(page, '/products/5')
     await ask()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { storedList, withStoredList, withStoredRequests } from '../../support/browser/quoteList.ts'
+import { expectStoredList, withStoredList, withStoredRequests } from '../../support/browser/quoteList.ts'
 import {
   expect,
   expectAccessible,
@@ -30,7 +30,7 @@ test('several machines are pasted, chosen and added', { tag: '@phone' }, async (
   await narrowAndWide(page)
   await page.getByRole('button', { name: 'Add to quote list' }).click()
   await expect(field).toHaveValue('whatever')
-  expect(await storedList(page)).toBe('[{"id":5,"quantity":2},{"id":16,"quantity":3}]')
+  await expectStoredList(page, '[{"id":5,"quantity":2},{"id":16,"quantity":3}]')
 })
 
 test('the list is saved as a PDF whose code opens it again', async ({ page }) => {
@@ -52,7 +52,7 @@ test('the list is saved as a PDF whose code opens it again', async ({ page }) =>
   await page.evaluate(() => localStorage.removeItem('quoteList'))
   await page.goto(code ?? '')
   await expect(page.getByRole('spinbutton')).toHaveCount(2)
-  expect(await storedList(page)).toBe(two)
+  await expectStoredList(page, two)
 })
 
 test('the tools of the list fit every width', { tag: '@phone' }, async ({ page }) => {
@@ -79,7 +79,7 @@ test('kept requests are shown, used and deleted', { tag: '@phone' }, async ({ pa
   await narrowAndWide(page)
   await expectAccessible(page)
   await region.getByRole('button', { name: 'Ask again: Q-7KX2M9PA' }).click()
-  expect(await storedList(page)).toBe(two)
+  await expectStoredList(page, two)
   await region.getByRole('checkbox').uncheck()
   await expect(region).not.toContainText('Q-7KX2M9PA')
   await page.reload()

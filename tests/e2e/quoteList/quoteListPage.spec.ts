@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { noticeOf } from '../../support/browser/notices.ts'
-import { nameOf, quoteLink, storedList, withStoredList } from '../../support/browser/quoteList.ts'
+import { expectStoredList, nameOf, quoteLink, withStoredList } from '../../support/browser/quoteList.ts'
 import {
   expect,
   expectAccessible,
@@ -53,7 +53,7 @@ test('every machine has picture, link and quantity', { tag: '@phone' }, async ({
   await expect(quantity(36), 'never below one').toHaveValue('1')
   await expect(less(36)).toHaveAttribute('aria-disabled', 'true')
   await quantity(36).fill('40')
-  expect(await storedList(page)).toBe('[{"id":5,"quantity":3},{"id":36,"quantity":40}]')
+  await expectStoredList(page, '[{"id":5,"quantity":3},{"id":36,"quantity":40}]')
   await expectAccessible(page)
   for (const width of isPhone(page) ? [320, 360] : [768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -79,7 +79,7 @@ test('a wrong quantity is corrected when the field is left, with a word', async 
   }
   await quantity(5).fill('12')
   await expect(quantity(5)).toHaveAccessibleDescription('')
-  expect(await storedList(page)).toBe('[{"id":5,"quantity":12},{"id":36,"quantity":1}]')
+  await expectStoredList(page, '[{"id":5,"quantity":12},{"id":36,"quantity":1}]')
 })
 
 test('the focus stays where the work is when a machine goes', async ({ page }) => {
@@ -93,7 +93,7 @@ test('the focus stays where the work is when a machine goes', async ({ page }) =
   await expect(remove(2)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(heading).toBeFocused()
-  expect(await storedList(page)).toBe('[]')
+  await expectStoredList(page, '[]')
   await expect(quoteLink(page, 'Get a Quote')).toBeVisible()
 })
 
@@ -104,7 +104,7 @@ test('Clear list empties it and leaves the focus at its heading', async ({ page 
   await clear.click()
   await expect(noticeOf(page, 'status')).toContainText('Your quote list is cleared')
   await expect(heading).toBeFocused()
-  expect(await storedList(page)).toBe('[]')
+  await expectStoredList(page, '[]')
   await undo.click()
   await expect(quantity(5)).toHaveValue('2')
   await expect(noticeOf(page, 'status')).toHaveCount(0)
@@ -126,14 +126,14 @@ test('Clear list is undone by the keyboard alone, in another tab too', async ({ 
   await expect(quantity(5)).toHaveValue('2')
   await expect(there).toHaveValue('2')
   await expect(noticeOf(page, 'status')).toHaveCount(0)
-  expect(await storedList(page)).toBe(two)
+  await expectStoredList(page, two)
 
   await clear.press('Enter')
   await expect(undo).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(heading, 'the focus goes back without an undo too').toBeFocused()
   await expect(noticeOf(page, 'status')).toHaveCount(0)
-  expect(await storedList(page)).toBe('[]')
+  await expectStoredList(page, '[]')
 })
 
 test('a coin sorter stays on the list of a visitor from Cambodia', async ({ page }) => {
@@ -179,7 +179,7 @@ test.describe('a link to a list', () => {
     await expect(quantity(5)).toHaveValue('2')
     await expect(quantity(36)).toHaveValue('1')
     await expect(page).toHaveURL('/get-quote')
-    expect(await storedList(page)).toBe(two)
+    await expectStoredList(page, two)
   })
 
   test('never replaces another list by itself', async ({ page }) => {
@@ -189,14 +189,14 @@ test.describe('a link to a list', () => {
     const offer = page.getByRole('region', { name: 'The link that you opened has another list' })
     await expect(offer).toContainText(`2 x ${nameOf(5)} (No 005)`)
     await expect(quantity(2)).toHaveValue('7')
-    expect(await storedList(page)).toBe('[{"id":2,"quantity":7}]')
+    await expectStoredList(page, '[{"id":2,"quantity":7}]')
     await expectAccessible(page)
     await offer.getByRole('button', { name: 'Use this list' }).click()
     await expect(quantity(5)).toHaveValue('2')
     await expect(offer).toHaveCount(0)
     await expect(heading).toBeFocused()
     await expect(page).toHaveURL('/get-quote')
-    expect(await storedList(page)).toBe(two)
+    await expectStoredList(page, two)
   })
 
   test('can be refused', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { noticeOf } from '../../support/browser/notices.ts'
 import { asSent, inboxOf, makeAnswers, quoteForm, watchSending } from '../../support/browser/quote.ts'
-import { nameOf, quoteLink, storedList, withStoredList } from '../../support/browser/quoteList.ts'
+import { expectStoredList, nameOf, quoteLink, withStoredList } from '../../support/browser/quoteList.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
@@ -28,7 +28,7 @@ test(
       { ...asSent(answers), message },
     ])
     await expectValues({ message: '' })
-    expect(await storedList(page)).toBe('[]')
+    await expectStoredList(page, '[]')
     await expect(quoteLink(page, 'Get a Quote')).toBeVisible()
   },
 )
@@ -42,7 +42,7 @@ test('the message is the visitor’s own: a list alone is not enough', async ({ 
   await submit.click()
   await expect(field('message')).toHaveAccessibleDescription('Message is required')
   expect(sent).toHaveLength(0)
-  expect(await storedList(page)).toBe(two)
+  await expectStoredList(page, two)
 })
 
 test.describe('when the way to the relay is cut', () => {
@@ -72,7 +72,7 @@ test.describe('when the way to the relay is cut', () => {
     await fail()
     await page.reload()
     await expectValues(answers)
-    expect(await storedList(page)).toBe(two)
+    await expectStoredList(page, two)
     await fail()
     await page.getByRole('button', { name: `One more of ${nameOf(5)}` }).click()
     await expect(advice, 'it was about another request').toBeHidden()
@@ -80,6 +80,6 @@ test.describe('when the way to the relay is cut', () => {
     const [first, second, third, fourth] = keys
     expect([second, third]).toEqual([first, first])
     expect(fourth).not.toBe(first)
-    expect(await storedList(page)).toBe('[{"id":5,"quantity":3},{"id":36,"quantity":1}]')
+    await expectStoredList(page, '[{"id":5,"quantity":3},{"id":36,"quantity":1}]')
   })
 })

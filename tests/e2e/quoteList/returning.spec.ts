@@ -4,10 +4,10 @@ import { settled, shiftsOf, watchShifts } from '../../support/browser/layoutShif
 import {
   addButton,
   addedButton,
+  expectStoredList,
   listButton,
   nameOf,
   quoteLink,
-  storedList,
   withStoredList,
 } from '../../support/browser/quoteList.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
@@ -35,7 +35,7 @@ test.describe('without the font, whose coming is a matter of chance', () => {
         await test.step(path, async () => {
           await visit(page, path)
           await expect(quoteLink(page, 'Get a Quote, 2 machines in your list')).toBeVisible()
-          expect(await shownCount(page)).toBe('2')
+          await expect.poll(() => shownCount(page)).toBe('2')
           if (path === '/get-quote') await expect(page.getByRole('spinbutton')).toHaveCount(2)
           else await expect(addedButton(page, 5)).toBeVisible()
           await settled(page)
@@ -45,7 +45,7 @@ test.describe('without the font, whose coming is a matter of chance', () => {
       await visit(page, '/products')
       await addedButton(page, 5).click()
       await expect(addButton(page, 5)).toHaveText('Add to quote list')
-      expect(await shownCount(page)).toBe('1')
+      await expect.poll(() => shownCount(page)).toBe('1')
     },
   )
 })
@@ -63,7 +63,7 @@ test('a press before the scripts is not lost', async ({ page }) => {
   await listButton(page, 2).click()
   release()
   await expect(addedButton(page, 2)).toBeVisible()
-  expect(await storedList(page)).toBe('[{"id":2,"quantity":1}]')
+  await expectStoredList(page, '[{"id":2,"quantity":1}]')
 })
 
 for (const [what, text, count] of [
@@ -74,7 +74,7 @@ for (const [what, text, count] of [
   test(`of ${what} storage the sound part is kept`, async ({ page }) => {
     await withStoredList(page, text)
     await visit(page, '/products')
-    expect(await shownCount(page)).toBe(count)
+    await expect.poll(() => shownCount(page)).toBe(count)
     await (count === '' ? expect(addButton(page, 5)) : expect(addedButton(page, 5))).toBeVisible()
   })
 }
@@ -113,7 +113,7 @@ test('two tabs show one list, and neither echoes the other', async ({ page, cont
   expect(await other.evaluate(() => Number(Reflect.get(window, 'written')))).toBe(0)
   await addedButton(other, 5).click()
   await expect(addButton(page, 5)).toBeVisible()
-  expect(await storedList(page)).toBe('[]')
+  await expectStoredList(page, '[]')
 })
 
 test.describe('without scripts', () => {

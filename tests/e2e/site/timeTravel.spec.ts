@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { catalogueOf, expectFilter } from '../../support/browser/catalogue.ts'
-import { expectCountry, selectCountry, storedCountry } from '../../support/browser/country.ts'
+import { expectCountry, expectStoredCountry,selectCountry } from '../../support/browser/country.ts'
 import { actionLog, indexOf, jumpTo, openDevTools, tracesOf } from '../../support/browser/devTools.ts'
 import { noticeOf } from '../../support/browser/notices.ts'
 import { inboxOf, makeAnswers, quoteForm, watchSending } from '../../support/browser/quote.ts'
-import { addButton, addedButton, quoteLink, storedList } from '../../support/browser/quoteList.ts'
+import { addButton, addedButton, expectStoredList,quoteLink } from '../../support/browser/quoteList.ts'
 import { expectScrollTop, scrollTo } from '../../support/browser/scroll.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 
@@ -79,10 +79,10 @@ test('country: the screen follows, and nothing is stored or told', async ({ page
     [chosen, () => expectCountry(page, 'Singapore')],
     [await latest(page), () => expectCountry(page, 'Singapore')],
   ])
-  expect(await storedCountry(page)).toBe('Singapore')
+  await expectStoredCountry(page, 'Singapore')
   await selectCountry(page, 'Cambodia')
   await expectCountry(page, 'Cambodia')
-  expect(await storedCountry(page)).toBe('Cambodia')
+  await expectStoredCountry(page, 'Cambodia')
 })
 
 test('catalogue: list, controls and address follow, and the filters work on', async ({ page }) => {
@@ -240,5 +240,5 @@ test('the quote list: buttons and number follow, and nothing is stored', async (
     [0, () => expect(addButton(page, 36)).toBeVisible()],
     [await latest(page), () => link('Get a Quote, 1 machine in your list')],
   ])
-  expect(await storedList(page)).toBe('[{"id":36,"quantity":1}]')
+  await expectStoredList(page, '[{"id":36,"quantity":1}]')
 })

@@ -28,8 +28,8 @@ export const selectCountry = async (page: Page, country: Country): Promise<void>
   await expect(page.getByRole('banner').getByRole('button', { name: country, exact: true })).toBeHidden()
 }
 
-export const storedCountry = (page: Page): Promise<string | null> =>
-  page.evaluate(() => localStorage.getItem('selectedCountry'))
+export const expectStoredCountry = (page: Page, country: Country | null): Promise<void> =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('selectedCountry'))).toBe(country)
 
 /** The visible header and footer show one country. */
 export const expectCountry = async (page: Page, country: Country): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { products } from './products.ts'
 
 export const nameOf = (id: number): string => products.find((product) => product.id === id)?.name ?? ''
@@ -14,13 +14,17 @@ export const addedButton = (page: Page, id: number): Locator =>
   page.getByRole('button', { name: `In your quote list: ${nameOf(id)}, remove`, exact: true })
 
 /** The stored machines as JSON. */
-export const storedList = (page: Page): Promise<string | null> =>
+const storedList = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const text = localStorage.getItem('quoteList')
     if (text === null) return null
     const stored = JSON.parse(text) as { machines?: unknown }
     return JSON.stringify(stored.machines ?? stored)
   })
+
+/** Waits until these machines are stored, as JSON. */
+export const expectStoredList = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => storedList(page)).toBe(text)
 
 /** Opens every page of this visitor with a list in storage, until the page itself changes it. */
 export const withStoredList = (page: Page, text: string): Promise<unknown> =>

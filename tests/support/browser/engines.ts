@@ -1,27 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { Checker } from 'accessibility-checker-engine'
+import type Axe from 'axe-core'
 
 declare global {
-  /** What the script of IBM's engine adds to a page. */
+  /** What the engines' scripts add to a page. */
+  var axe: typeof Axe
   var ace: { Checker: typeof Checker }
 }
 
-const ibmScript = readFileSync(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
-  'utf8',
-)
+const { resolve } = createRequire(import.meta.url)
+const scripts = {
+  axe: readFileSync(resolve('axe-core/axe.min.js'), 'utf8'),
+  ace: readFileSync(resolve('accessibility-checker-engine/ace.js'), 'utf8'),
+} as const
+
+/** Adds an engine's script to the page, once. */
+const load = async (page: Page, name: keyof typeof scripts): Promise<void> => {
+  if (!(await page.evaluate((global) => global in globalThis, name))) await page.evaluate(scripts[name])
+}
 
 /** A rule and the elements that break it. */
 type Finding = readonly [rule: string, places: readonly string[]]
 
+/** In the page alone: the frames of other hosts are theirs. */
 const axeFindings = async (page: Page): Promise<Finding[]> => {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  // Axe needs a page of its own only to look into the frames of other hosts.
-  const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])
+  await load(page, 'axe')
+  return page.evaluate(async () => {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], iframes: false })
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))] as const)
+  })
 }
 
 /** Where IBM's engine is wrong: it does not see that a dialog keeps the focus from the page behind it. */
@@ -29,7 +38,7 @@ const behindDialog = 'aria_hidden_nontabbable'
 
 /** Failures alone: what the engine recommends, or asks a person to judge, is no finding. */
 const ibmFindings = async (page: Page): Promise<Finding[]> => {
-  if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(ibmScript)
+  await load(page, 'ace')
   return page.evaluate(async (excepted) => {
     const isBehindDialog = document.querySelector('[role=dialog]') !== null
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])

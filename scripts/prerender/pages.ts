@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { countries, defaultCountry } from '../../src/content/countries.ts'
 import { audienceStyles } from '../../src/country/audience.ts'
 import type * as PrerenderEntry from '../../src/prerender.tsx'
 import { allPaths, paths } from '../../src/routing/paths.ts'
@@ -57,7 +58,7 @@ export const writePages = async ({
   }
 
   const styles = Object.assign({}, ...pages.map(({ page }) => page.styles)) as Record<string, string>
-  const stylesheet = await writeStylesheet(dist, styles, audienceStyles())
+  const stylesheet = await writeStylesheet(dist, styles, audienceStyles(countries, defaultCountry))
   for (const { path, page } of pages) {
     const file = join(dist, fileOf(path))
     const html = assemblePage(template, {

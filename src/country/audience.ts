@@ -1,4 +1,4 @@
-import { countries, type Country, defaultCountry } from '../content/countries.ts'
+import type { Country } from '../content/countries.ts'
 
 /** Where the browser keeps the country that the visitor has chosen. */
 export const countryStorageKey = 'selectedCountry'
@@ -10,10 +10,7 @@ const word = (country: string): string => country.replaceAll(' ', '-')
 export const onlyFor = (...audience: readonly string[]) => ({ 'data-only': audience.map(word).join(' ') })
 
 /** The CSS that shows one country's texts before hydration; `data-country` may hold any stored text. */
-export const audienceStyles = (
-  all: readonly string[] = countries,
-  fallback: string = defaultCountry,
-): string => {
+export const audienceStyles = (all: readonly string[], fallback: string): string => {
   const chosen = (country: string): string => `[data-country='${country}' i]`
   const others = all.filter((country) => country !== fallback)
   const roots = [

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { catalogueLists } from '../../../scripts/catalogueLists.ts'
 import { readProducts } from '../../../scripts/products.ts'
 import { type Site, startSite } from '../../../scripts/serve.ts'
+import { companies } from '../../../src/content/countries.ts'
 import { site as published } from '../../../src/content/site.ts'
 import { allPaths, paths } from '../../../src/routing/paths.ts'
 
@@ -29,4 +30,11 @@ it('every page of the shipped site is there, with its title and its own address'
     expect(html, path).toContain(`<link rel="canonical" href="${published.url}${path}"`)
     expect(html, path).toMatch(/<h1[ >]/)
   }
+})
+
+it('the inline script, which delays the first paint, has no content', async () => {
+  const html = await (await fetch(site.url)).text()
+  const script = /<script>(.+?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(script).toContain('selectedCountry')
+  for (const { phone } of Object.values(companies)) expect(script).not.toContain(phone)
 })

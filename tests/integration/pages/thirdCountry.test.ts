@@ -2,6 +2,7 @@ import { createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkRecords } from '../../../scripts/checkContent/records.ts'
 import type * as Store from '../../../src/app/store.ts'
+import type * as Countries from '../../../src/content/countries.ts'
 import { categoryRecords } from '../../../src/content/data/categories.ts'
 import { countryRecords } from '../../../src/content/data/countries.ts'
 import type { CountryRecord } from '../../../src/content/schema/country.ts'
@@ -115,7 +116,8 @@ describe('a third country in the data', () => {
 
   it('is hidden in the first frame of the others, and the others in its own', async () => {
     const { audienceStyles } = await load<typeof Audience>('/src/country/audience.ts')
-    const css = audienceStyles()
+    const { countries, defaultCountry } = await load<typeof Countries>('/src/content/countries.ts')
+    const css = audienceStyles(countries, defaultCountry)
     expect(css).toContain(`:root[data-country='Viet Nam' i] [data-only]:not([data-only~='Viet-Nam'])`)
     expect(css).toContain(`:not([data-country='Viet Nam' i]) [data-only]:not([data-only~='Cambodia'])`)
   })

@@ -154,7 +154,7 @@ describe('a request with a quote list', () => {
     expect(list()).toEqual(two)
   })
 
-  it('loses nothing when it fails, and has its key over a reload; another list is another request', async () => {
+  it('loses nothing when it fails, nor its key by a reload; another list is another request', async () => {
     const advice = () => screen.queryByText(/could not be sent/)
     const first = await open()
     fill()

@@ -15,9 +15,7 @@ const openPrivacy = async (page: Page) => {
 
 test.beforeEach(({ page }) => visit(page, '/about'))
 
-test('it closes by I Understand, the icon, the backdrop and Escape, and gives the focus back', async ({
-  page,
-}) => {
+test('a legal text closes in each of four ways, and gives the focus back', async ({ page }) => {
   const ways: Record<string, () => Promise<void>> = {
     understood: () => page.getByRole('button', { name: 'I Understand' }).click(),
     icon: () => page.getByRole('button', { name: 'Close', exact: true }).click(),

@@ -35,7 +35,7 @@ const showAlert = async (page: Page) => {
   return noticeOf(page, 'alert')
 }
 
-test('it waits while it has the focus or the mouse, until both have left, then for the time left', async ({
+test('a toast waits while it has the focus or mouse, until both have left, then for the time left', async ({
   page,
 }) => {
   const alert = await showAlert(page)

@@ -13,8 +13,9 @@ test(
     await submit.click()
     await expect(field('phone')).toBeFocused()
     await expect(field('phone')).toBeInViewport({ ratio: 1 })
-    const header = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)
-    await expect.poll(async () => (await field('phone').boundingBox())?.y).toBeGreaterThan(header)
+    const bottom = () => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)
+    const top = async () => (await field('phone').boundingBox())?.y ?? 0
+    await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThan(0)
     await expect(noticeOf(page, 'alert')).toHaveText('Please fix the form errors')
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNoSidewaysScroll(page)

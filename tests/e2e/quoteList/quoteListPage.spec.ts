@@ -53,7 +53,7 @@ test('Clear list is undone by the mouse, and by the keyboard alone', async ({ pa
 test('the room of the list is there from the first frame on', { tag: '@phone' }, async ({ page }) => {
   await withStoredList(page, two)
   const release = await holdBack(page, '**/assets/*.js')
-  await page.goto('/get-quote', { waitUntil: 'commit' })
+  await page.goto('/get-quote', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: 'Your request' })
   await expect(listOf(page).empty).toBeHidden()
   await page.evaluate(() => document.fonts.ready)

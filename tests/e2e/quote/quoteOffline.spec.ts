@@ -21,7 +21,7 @@ test('without a connection the visitor is told, keeps the form, and can send it 
   const help = page.getByText('Your request could not be sent; nothing of it is lost.')
   await expect(help.getByRole('link', { name: companies.Cambodia.phone })).toBeVisible()
   await noticeOf(page, 'alert').getByRole('button', { name: 'Dismiss' }).click()
-  await expect(noticeOf(page, 'alert')).toBeHidden()
+  await noticeOf(page, 'alert').waitFor({ state: 'hidden' })
   await expect(help, 'stays when the toast has gone').toBeVisible()
   await expectAccessible(page)
 

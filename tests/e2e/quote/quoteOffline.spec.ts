@@ -21,7 +21,7 @@ test('without a connection the visitor is told, keeps the form, and can send it 
   const help = page.getByText('Your request could not be sent; nothing of it is lost.')
   await expect(help.getByRole('link', { name: companies.Cambodia.phone })).toBeVisible()
   await noticeOf(page, 'alert').getByRole('button', { name: 'Dismiss' }).click()
-  await expect(noticeOf(page, 'alert')).toBeHidden()
+  await noticeOf(page, 'alert').waitFor({ state: 'hidden' })
   await expect(help, 'stays when the toast has gone').toBeVisible()
   await expectAccessible(page)
 
@@ -37,6 +37,7 @@ test.describe('toasts that cannot be fetched', () => {
 
   test('are plain ones, and cost neither the page nor the messages beside the fields', async ({ page }) => {
     await page.route('**/assets/NoticeHost-*.js', (route) => route.abort())
+    await page.clock.install()
     await visit(page, '/get-quote')
     const { field, fill, submit, expectValues } = quoteForm(page)
     await fill({ ...makeAnswers(), phone: '' })
@@ -47,6 +48,7 @@ test.describe('toasts that cannot be fetched', () => {
     const alert = noticeOf(page, 'alert')
     await expect(alert).toHaveText('Please fix the form errors')
     await expect(alert).toBeInViewport({ ratio: 1 })
-    await expect(alert).toBeHidden({ timeout: 6000 })
+    await page.clock.runFor(5000)
+    await expect(alert).toBeHidden()
   })
 })

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
 import { follow } from '../../support/browser/follow.ts'
-import { holdBack } from '../../support/browser/holdBack.ts'
 import { noticeOf } from '../../support/browser/notices.ts'
 import {
   asSent,
@@ -10,15 +8,23 @@ import {
   quoteForm,
   watchSending,
 } from '../../support/browser/quote.ts'
+import { expectStoredList, nameOf, quoteLink, withStoredList } from '../../support/browser/quoteList.ts'
 import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
 
-test('a request arrives with all ten fields, labels as text, under its key', async ({ page, context }) => {
+const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
+const lines = [`2 x ${nameOf(5)} (No 005)`, `1 x ${nameOf(36)} (No 036)`]
+
+test('a request arrives with all ten fields and the list, labels as text, under its key', async ({
+  page,
+  context,
+}) => {
   const answers = makeAnswers()
+  await withStoredList(page, two)
   await visit(page, '/get-quote')
-  const { fill, submit, expectValues } = quoteForm(page)
+  const { field, fill, expectValues } = quoteForm(page)
   const sent = watchSending(page)
   await fill(answers)
-  await submit.click()
+  await field('phone').press('Enter')
 
   await expect(noticeOf(page, 'status')).toHaveText(
     'Quote request submitted! Our team will respond within 24 hours.',
@@ -27,100 +33,26 @@ test('a request arrives with all ten fields, labels as text, under its key', asy
   const receipt = page.getByRole('status').filter({ hasText: 'Your reference is' })
   await expect(receipt).toBeFocused()
   await expect(receipt).toContainText(/Q-[2-9A-HJ-NP-Z]{8}/)
+  await expect(receipt.getByRole('list', { name: 'You asked for' }).getByRole('listitem')).toHaveText(lines)
+  await expect(
+    receipt.locator('~ section', { hasText: 'No machine is on it yet.' }),
+    'the empty list comes after the thanks',
+  ).toBeVisible()
+  await expectStoredList(page, '[]')
+  await expect(quoteLink(page, 'Get a Quote')).toBeVisible()
   await expectAccessible(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await receipt.getByRole('button', { name: 'Copy reference' }).click()
   await expect(receipt.getByRole('button', { name: 'Copied' })).toBeVisible()
   await expect(receipt).toContainText(await page.evaluate(() => navigator.clipboard.readText()))
 
+  const expected = { ...asSent(answers), message: `${answers.message}\n\nQuote list:\n${lines.join('\n')}` }
   const arrived = await inboxOf(page, answers.email)
-  expect(arrived.map(({ fields }) => fields)).toEqual([asSent(answers)])
+  expect(arrived.map(({ fields }) => fields)).toEqual([expected])
   expect(arrived[0]?.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   expect(sent).toHaveLength(1)
   expect(sent[0]?.headers()['idempotency-key']).toBe(arrived[0]?.key)
-  expect(sent[0]?.postDataJSON()).toEqual(asSent(answers))
-})
-
-test('optional fields may stay empty, and texts are trimmed', async ({ page }) => {
-  const { email } = makeAnswers()
-  await visit(page, '/get-quote')
-  const { fill, submit } = quoteForm(page)
-  await fill({
-    firstName: ' Li ',
-    lastName: 'Tan',
-    email: ` ${email} `,
-    phone: '6591234567',
-    message: 'Hello ',
-  })
-  await submit.click()
-  await expect(noticeOf(page, 'status')).toBeVisible()
-  expect((await inboxOf(page, email)).map(({ fields }) => fields)).toEqual([
-    {
-      firstName: 'Li',
-      lastName: 'Tan',
-      email,
-      phone: '6591234567',
-      company: '',
-      position: '',
-      country: 'Cambodia',
-      businessType: 'Retail',
-      serviceType: 'Sales & Quotes',
-      message: 'Hello',
-    },
-  ])
-})
-
-test('phone numbers arrive as they were written', async ({ page }) => {
-  const { email, ...answers } = makeAnswers()
-  const phones = ['12345678', '(012) 345-678', '+123 456 789 012 345']
-  await visit(page, '/get-quote')
-  const { fill, submit, expectValues } = quoteForm(page)
-  for (const phone of phones) {
-    await fill({ ...answers, email, phone })
-    await submit.click()
-    await expectValues(emptyAnswers)
-  }
-  const arrived = await inboxOf(page, email)
-  expect(arrived.map(({ fields }) => fields.phone).reverse()).toEqual(phones)
-})
-
-/** Whether the page asks before it is left. */
-const asksBeforeLeaving = (page: Page): Promise<boolean> =>
-  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
-
-test('while it is on its way: Submitting..., locked, and sent once however often it is pressed', async ({
-  page,
-}) => {
-  const letThrough = await holdBack(page, '**/api/quote')
-  const answers = makeAnswers()
-  await visit(page, '/get-quote')
-  const { field, fill, submit } = quoteForm(page)
-  const sent = watchSending(page)
-  await fill(answers)
-  await submit.dblclick()
-  await expect(submit).toHaveText('Submitting...')
-  await expect(submit).toBeDisabled()
-  await expect(field('message')).toBeDisabled()
-  expect(await asksBeforeLeaving(page)).toBe(true)
-  await field('message').evaluate((element) => element.closest('form')?.requestSubmit())
-  letThrough()
-  await expect(submit).toHaveText('Submit Request')
-  await expect(submit).toBeEnabled()
-  expect(await asksBeforeLeaving(page)).toBe(false)
-  expect(sent).toHaveLength(1)
-  expect(await inboxOf(page, answers.email)).toHaveLength(1)
-})
-
-test('an answer that cannot be read is an answer: the request has arrived', async ({ page }) => {
-  await visit(page, '/get-quote')
-  const { fill, submit, expectValues } = quoteForm(page)
-  for (const body of ['', 'null']) {
-    await page.route('**/api/quote', (route) => route.fulfill({ body, contentType: 'application/json' }))
-    await fill(makeAnswers())
-    await submit.click()
-    await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
-    await expectValues(emptyAnswers)
-  }
+  expect(sent[0]?.postDataJSON()).toEqual(expected)
 })
 
 test('a browser without the newest functions shows the pages and sends a request', async ({ page }) => {
@@ -136,16 +68,6 @@ test('a browser without the newest functions shows the pages and sends a request
   await fill(answers)
   await submit.click()
   await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
-  expect(await inboxOf(page, answers.email)).toHaveLength(1)
-})
-
-test('Enter in a field submits', async ({ page }) => {
-  const answers = makeAnswers()
-  await visit(page, '/get-quote')
-  const { field, fill } = quoteForm(page)
-  await fill(answers)
-  await field('phone').press('Enter')
-  await expect(noticeOf(page, 'status')).toBeVisible()
   expect(await inboxOf(page, answers.email)).toHaveLength(1)
 })
 
@@ -166,5 +88,4 @@ test('the answers survive a reload and another page, and go after success', asyn
   await page.reload()
   await hydrated(page)
   await expectValues(emptyAnswers)
-  expect(await inboxOf(page, answers.email)).toHaveLength(1)
 })

@@ -31,7 +31,7 @@ test.describe('without the font, whose coming is a matter of chance', () => {
       await withStoredList(page, two)
       await watchShifts(page)
       await page.route('**/*.woff2', (route) => route.abort())
-      for (const path of ['/products', '/products/5', '/products/cash-processing', '/get-quote']) {
+      for (const path of ['/get-quote', '/products/5', '/products']) {
         await test.step(path, async () => {
           await visit(page, path)
           await expect(quoteLink(page, 'Get a Quote, 2 machines in your list')).toBeVisible()
@@ -42,19 +42,11 @@ test.describe('without the font, whose coming is a matter of chance', () => {
           expect(await shiftsOf(page)).toEqual([])
         })
       }
-      await visit(page, '/products')
       await addedButton(page, 5).click()
       await expect(addButton(page, 5)).toHaveText('Add to quote list')
       await expect.poll(() => shownCount(page)).toBe('1')
     },
   )
-})
-
-test('a stored list that is cleared leaves the words of an empty one', async ({ page }) => {
-  await withStoredList(page, two)
-  await visit(page, '/get-quote')
-  await page.getByRole('button', { name: 'Clear list' }).click()
-  await expect(page.getByText('No machine is on it yet.')).toBeVisible()
 })
 
 test('a press before the scripts is not lost', async ({ page }) => {
@@ -66,18 +58,13 @@ test('a press before the scripts is not lost', async ({ page }) => {
   await expectStoredList(page, '[{"id":2,"quantity":1}]')
 })
 
-for (const [what, text, count] of [
-  ['corrupt', '[{"id":5,', ''],
-  ['hostile', '[{"id":"5\']{}","quantity":"<img src=x onerror=alert(1)>"},{"id":5,"quantity":2}]', '1'],
-  ['outdated', '[{"id":1,"quantity":1},{"id":36,"quantity":1},{"id":5,"quantity":3}]', '2'],
-] as const) {
-  test(`of ${what} storage the sound part is kept`, async ({ page }) => {
-    await withStoredList(page, text)
-    await visit(page, '/products')
-    await expect.poll(() => shownCount(page)).toBe(count)
-    await (count === '' ? expect(addButton(page, 5)) : expect(addedButton(page, 5))).toBeVisible()
-  })
-}
+test('of hostile storage the sound part is kept', async ({ page }) => {
+  const hostile = '{"id":"5\']{}","quantity":"<img src=x onerror=alert(1)>"}'
+  await withStoredList(page, `[${hostile},{"id":1,"quantity":1},{"id":5,"quantity":2}]`)
+  await visit(page, '/products')
+  await expect.poll(() => shownCount(page)).toBe('1')
+  await expect(addedButton(page, 5)).toBeVisible()
+})
 
 test('with blocked storage the list lasts for the visit', async ({ page }) => {
   await page.addInitScript(() => {
@@ -93,8 +80,12 @@ test('with blocked storage the list lasts for the visit', async ({ page }) => {
   await expect(addedButton(page, 5)).toBeVisible()
 })
 
-test('two tabs show one list, and neither echoes the other', async ({ page, context }) => {
-  await visit(page, '/products')
+test('two tabs show one list, whichever of them changes it, and neither echoes the other', async ({
+  page,
+  context,
+}) => {
+  await withStoredList(page, two)
+  await visit(page, '/get-quote')
   const other = await context.newPage()
   await other.addInitScript(() => {
     const own = Object.getPrototypeOf(localStorage) as Record<'setItem', (...args: string[]) => void>
@@ -105,15 +96,21 @@ test('two tabs show one list, and neither echoes the other', async ({ page, cont
       setItem.apply(this, args)
     }
   })
+  const written = () => other.evaluate(() => Number(Reflect.get(window, 'written')))
   await visit(other, '/products/5')
-  await addButton(page, 5).click()
   await expect(addedButton(other, 5)).toBeVisible()
-  await expect(quoteLink(other, 'Get a Quote, 1 machine in your list')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear list' }).click()
+  await expect(addButton(other, 5)).toBeVisible()
+  await expect(quoteLink(other, 'Get a Quote')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(addedButton(other, 5)).toBeVisible()
+  await expect(quoteLink(other, 'Get a Quote, 2 machines in your list')).toBeVisible()
   await expect(other.locator('[data-tone]'), 'only the tab that was pressed tells').toHaveCount(0)
-  expect(await other.evaluate(() => Number(Reflect.get(window, 'written')))).toBe(0)
+  expect(await written()).toBe(0)
   await addedButton(other, 5).click()
-  await expect(addButton(page, 5)).toBeVisible()
-  await expectStoredList(page, '[]')
+  await expect(page.getByRole('spinbutton')).toHaveCount(1)
+  await expectStoredList(page, '[{"id":36,"quantity":1}]')
+  expect(await written()).toBe(1)
 })
 
 test.describe('without scripts', () => {

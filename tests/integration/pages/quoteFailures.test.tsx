@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { companies } from '../../../src/content/countries.ts'
 import { selectQuote } from '../../../src/features/quote/quoteSlice.ts'
+import { listRestored, selectQuoteList } from '../../../src/features/quoteList/quoteListSlice.ts'
 import { focused } from '../../support/html.ts'
 import {
   answers,
@@ -127,5 +129,54 @@ describe('a request that fails', () => {
     expect(valueOf('message')).toBe(answers.message)
     await submit()
     expect(keysAfter()).toEqual(keys())
+  })
+})
+
+describe('a request with a quote list', () => {
+  const two = [
+    { id: 5, quantity: 2 },
+    { id: 36, quantity: 1 },
+  ]
+  const open = async () => {
+    const view = renderQuote()
+    act(() => void view.store.dispatch(listRestored(two)))
+    await act(() => vi.dynamicImportSettled())
+    return { ...view, list: () => selectQuoteList(view.store.getState()) }
+  }
+
+  it("needs a message of the visitor's own", async () => {
+    const { sendQuote, list } = await open()
+    fill()
+    enter('message', ' ')
+    await submit()
+    expect(errorOf('message')).toBe('Message is required')
+    expect(sendQuote).not.toHaveBeenCalled()
+    expect(list()).toEqual(two)
+  })
+
+  it('loses nothing when it fails, nor its key by a reload; another list is another request', async () => {
+    const advice = () => screen.queryByText(/could not be sent/)
+    const first = await open()
+    fill()
+    await submit()
+    await first.answer(refused)
+    expect(advice()).not.toBeNull()
+    expect(first.list()).toEqual(two)
+    first.leave()
+
+    const { answer, keys, sendQuote, list } = await open()
+    expect(valueOf('message')).toBe(answers.message)
+    await submit()
+    await answer(refused)
+    expect(advice()).not.toBeNull()
+    await userEvent.click(screen.getByLabelText('One more of MC 280 Mixed-Value Money Counter'))
+    expect(advice(), 'it was about another request').toBeNull()
+    await submit()
+    await answer(refused)
+    const [same, other] = keys()
+    expect(same).toBe(first.keys()[0])
+    expect(other).not.toBe(same)
+    expect(sendQuote.mock.calls[1]?.[0].message).toContain('3 x MC 280 Mixed-Value Money Counter (No 005)')
+    expect(list()).toEqual([{ id: 5, quantity: 3 }, two[1]])
   })
 })

@@ -58,6 +58,7 @@ it('is shared by links elsewhere, which open in a page of their own', async () =
   expect(button.getAttribute('aria-expanded')).toBe('true')
   expect(link()?.getAttribute('rel')).toBe('noopener noreferrer')
   expect(link()?.getAttribute('href')).toContain('https://t.me/share/url?')
+  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(/wa\.me.*5x2/)
   await press()
   expect(link()).toBe(null)
 })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { QuoteField, QuoteValues } from '../../../src/contract/quoteFields.ts'
 
-export const labels: Record<QuoteField, string> = {
+const labels: Record<QuoteField, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

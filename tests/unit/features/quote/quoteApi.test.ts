@@ -36,6 +36,8 @@ it.each([
   ["a stranger's reference", Response.json({ reference: '4711' }), null],
   ['a foreign page', new Response('<h1>Hello</h1>'), null],
   ['nothing', new Response(null, { status: 204 }), null],
+  ['an empty body', new Response('', { headers: { 'Content-Type': 'application/json' } }), null],
+  ['null', Response.json(null), null],
 ])('an ok answer with %s is success', async (_name, answer, reference) => {
   expect((await answerTo(answer)).result).toEqual({ kind: 'accepted', reference })
 })

@@ -4,7 +4,7 @@ import { slowestMotion } from '../../support/browser/motion.ts'
 import { expectScrollTop, scrollTo } from '../../support/browser/scroll.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 
-/** Presses a link by script, which scrolls nothing itself; how many positions the window passes until it rests. */
+/** Presses a link by script, which scrolls nothing; how many positions the window passes to its rest. */
 const passedPositions = async (page: Page, link: Locator, rests: () => Promise<void>): Promise<number> => {
   await page.evaluate(() => {
     const passed: number[] = []

@@ -62,10 +62,9 @@ export const hydrated = async (page: Page): Promise<void> => {
 
 /** The page is no wider than its window, which may be as narrow as 320 px. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(excess).toBeLessThanOrEqual(0)
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(excess).toBeLessThanOrEqual(0)
 }
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768

@@ -7,7 +7,7 @@ const isOver = (notice: Element, other: Element): boolean => {
 
 /**
  * Whether a notice has to stand at the other end of the window, because it would cover the control that has
- * the focus (WCAG 2.4.11). `partRef` is the ref of the notice or of a part of it.
+ * the focus (WCAG 2.4.11); on the next page it is back in its own place. `partRef` is the ref of the notice or of a part of it.
  */
 export const useStepAside = <Part extends HTMLElement>() => {
   const partRef = useRef<Part>(null)
@@ -17,9 +17,10 @@ export const useStepAside = <Part extends HTMLElement>() => {
     const look = () => {
       const notice = partRef.current?.closest('[data-tone]')
       const { activeElement } = document
-      // An element that Tab does not reach, such as the whole page, may be covered in part.
-      if (!notice || !(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return
-      if (!notice.contains(activeElement) && isOver(notice, activeElement)) setAside((aside) => !aside)
+      if (!notice || !(activeElement instanceof HTMLElement)) return
+      // What Tab does not reach may be covered in part, such as the whole page, which has the focus at first.
+      if (activeElement.tabIndex < 0) setAside(false)
+      else if (!notice.contains(activeElement) && isOver(notice, activeElement)) setAside((aside) => !aside)
     }
     look()
     document.addEventListener('focusin', look)

@@ -78,3 +78,20 @@ it('one is visible at a time: a new one takes its place', async () => {
   expect(Math.max(...counts)).toBe(1)
   counter.disconnect()
 })
+
+it('stands aside while it would cover the focus, and in its own place on the next page', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10))
+  await show()
+  const isAside = () => toasts()[0]?.hasAttribute('data-aside')
+  const focus = (element: HTMLElement) => {
+    document.body.append(element)
+    act(() => element.focus())
+  }
+  const page = document.createElement('main')
+  page.tabIndex = -1
+  expect(isAside()).toBe(false)
+  focus(document.createElement('button'))
+  expect(isAside()).toBe(true)
+  focus(page)
+  expect(isAside()).toBe(false)
+})

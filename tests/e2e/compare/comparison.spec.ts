@@ -4,9 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '.
 
 const three = '/compare?ids=5,6,36'
 
-test('a shared address has the whole comparison, with its names over it and what is not offered below', async ({
-  page,
-}) => {
+test('a shared address has the whole comparison, and below it what is not offered', async ({ page }) => {
   await visit(page, `${three},18`, 'Cambodia')
   const { heading, table, status, machines, remove } = comparisonOf(page)
   await expect(heading).toBeVisible()

@@ -1,13 +1,12 @@
 import { readProducts } from '../../scripts/products.ts'
 import { paths } from '../../src/routing/paths.ts'
-import { catalogueOf, namesFor } from '../../tests/support/browser/catalogue.ts'
+import { catalogueOf } from '../../tests/support/browser/catalogue.ts'
 import { galleryOf } from '../../tests/support/browser/gallery.ts'
+import { type Filter, namesFor } from '../../tests/support/namesFor.ts'
 import type { Result, Timing } from './timer.ts'
 import type { Visitor } from './visitor.ts'
 
 const shipped = readProducts()
-
-type Filter = Parameters<typeof namesFor>[0]
 
 /** The cards of a filter and no others; a hidden card may stay in the document. */
 const cardsOf = (filter: Filter, country?: 'Singapore'): Result => ({

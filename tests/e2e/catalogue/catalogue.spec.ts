@@ -1,120 +1,94 @@
 import type { Locator } from '@playwright/test'
-import { catalogueOf, namesFor } from '../../support/browser/catalogue.ts'
-import { products } from '../../support/browser/products.ts'
-import { expect, test, visit } from '../../support/browser/site.ts'
+import { catalogueOf } from '../../support/browser/catalogue.ts'
+import { scrollTo, scrollTop } from '../../support/browser/scroll.ts'
+import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { namesFor } from '../../support/namesFor.ts'
 
-test(
-  'the catalogue shows its heading, its filters and every product, in one to five columns',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, '/products')
-    const { search, category, subcategory, cards, names, count } = catalogueOf(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Product Range')
-    await expect(page).toHaveTitle('Our Product Range | Veritally')
-    await expect(search).toHaveAttribute('placeholder', 'Search products...')
-    await expect(category.getByRole('option')).toHaveText([
-      'All categories',
-      'Cash Processing',
-      'Payment System',
-      'Self Service',
-      'Printers',
-      'Strapping Machine',
-      'Accessories',
-    ])
-    await expect(subcategory).toHaveCount(0)
-    await expect(names).toHaveText(namesFor({}))
-    await expect(count).toHaveText(`All categories · ${namesFor({}).length} products`)
+test('cards stand in one to five columns, and the last select ends where the list ends', async ({ page }) => {
+  await visit(page, '/products')
+  const { category, subcategory, count, cards } = catalogueOf(page)
+  const columnsAndHeights = () =>
+    cards.evaluateAll((elements) => {
+      const boxes = elements.slice(0, 8).map((card) => card.getBoundingClientRect())
+      const firstRow = boxes.filter(({ top }) => Math.round(top) === Math.round(boxes[0]?.top ?? 0))
+      return [firstRow.length, new Set(firstRow.map(({ height }) => Math.round(height))).size]
+    })
+  for (const [width, columns] of [
+    [320, 1],
+    [360, 1],
+    [768, 2],
+    [1920, 5],
+    [1440, 5],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(columnsAndHeights, `${width} px: columns, and heights in a row`).toEqual([columns, 1])
+  }
 
-    for (const [width, columns] of [
-      [320, 1],
-      [360, 1],
-      [768, 2],
-      [1280, 4],
-      [1440, 5],
-      [1920, 5],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      const boxes = await cards.evaluateAll((elements) =>
-        elements.slice(0, 8).map((card) => {
-          const { top, height } = card.getBoundingClientRect()
-          return { top: Math.round(top), height: Math.round(height) }
-        }),
-      )
-      const firstRow = boxes.filter(({ top }) => top === boxes[0]?.top)
-      expect.soft(firstRow, `${width} px`).toHaveLength(columns)
-      expect.soft(new Set(firstRow.map(({ height }) => height)).size, `${width} px`).toBe(1)
-    }
-  },
-)
+  const endOf = (part: Locator) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().right))
+  await expect(subcategory).toHaveCount(0)
+  await expect.poll(() => endOf(category)).toBe(await endOf(count))
+  await category.selectOption('self-service')
+  await expect(subcategory).toBeVisible()
+  await expect.poll(() => endOf(subcategory)).toBe(await endOf(count))
+})
 
-test('the last select ends where the list ends, with subcategories and without', async ({ page }) => {
-  const endOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
-  for (const address of ['/products', '/products/self-service']) {
-    await visit(page, address)
-    const { category, subcategory, count } = catalogueOf(page)
-    const last = (await subcategory.isVisible()) ? subcategory : category
-    expect(await endOf(last), address).toBeCloseTo(await endOf(count), 0)
+test('the picture of a card keeps a 4:3 place and loads when it comes near', async ({ page }) => {
+  await visit(page, '/products')
+  const { cards } = catalogueOf(page)
+  for (const card of [cards.first(), cards.nth(8)]) {
+    const picture = card.locator('img')
+    const before = await picture.boundingBox()
+    expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(4 / 3, 1)
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('complete', true)
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect((await picture.boundingBox())?.height).toBe(before?.height)
   }
 })
 
-test(
-  'a card shows picture, name, three features cut at 30 characters, and the way to the product',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, '/products', 'Singapore')
-    const { cards } = catalogueOf(page)
-    const shown = await cards.evaluateAll((elements) =>
-      elements.map((card) => ({
-        name: card.querySelector('h2')?.textContent,
-        pictures: card.querySelectorAll('img').length,
-        features: Array.from(card.querySelectorAll('li'), (item) => item.textContent),
-        link: card.querySelector('a')?.getAttribute('href'),
-        linkText: card.querySelector('a')?.textContent,
-      })),
-    )
-    expect(shown).toEqual(
-      products.map(({ id, name, features }) => ({
-        name,
-        pictures: 1,
-        features: features.slice(0, 3).map((text) => (text.length > 30 ? `${text.slice(0, 30)}...` : text)),
-        link: `/products/${id}`,
-        linkText: 'View Details',
-      })),
-    )
+test('nothing jumps while a visitor types or chooses', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/products')
+  const { search, category, names, count } = catalogueOf(page)
+  await search.evaluate((input) => window.scrollTo(0, input.getBoundingClientRect().top - 150))
+  const places = () =>
+    page.evaluate(() => ({
+      search: document.querySelector('input[type=search]')?.getBoundingClientRect().top,
+      results: document.querySelector('[role=status]:not(dialog *)')?.getBoundingClientRect().bottom,
+      scroll: window.scrollY,
+    }))
+  const before = await places()
+  expect(before.scroll).toBeGreaterThan(0)
+  for (const text of ['s', 'sm', 'sm 3', 'sm 3x', 'zzz', '']) {
+    await search.fill(text)
+    if (text === 'zzz') await expect(count).toHaveText('All categories · 0 products')
+    expect(await places()).toEqual(before)
+  }
 
-    await test.step('the picture keeps a 4:3 place and loads when it comes near', async () => {
-      for (const card of (await cards.all()).slice(0, 5)) {
-        const picture = card.locator('img')
-        const before = await picture.boundingBox()
-        expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(4 / 3, 1)
-        await picture.scrollIntoViewIfNeeded()
-        await expect(picture).toHaveJSProperty('complete', true)
-        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-        expect((await picture.boundingBox())?.height).toBe(before?.height)
-      }
-    })
+  await scrollTo(page, 150)
+  for (const chosen of ['printers', 'cash-processing', 'all']) {
+    await category.selectOption(chosen)
+    await expect(names).toHaveText(namesFor(chosen === 'all' ? {} : { category: chosen }))
+    expect(await scrollTop(page)).toBe(150)
+  }
+})
 
-    await page.getByRole('link', { name: 'View Details' }).first().click()
-    await expect(page).toHaveURL(`/products/${products[0]?.id ?? ''}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(products[0]?.name ?? '')
-  },
-)
-
-test(
-  'nothing found: the message, and a button that clears every filter',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, '/products/self-service/cds?q=no+such+machine')
-    const { cards, search, category, subcategory, count } = catalogueOf(page)
-    await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
-    await expect(count).toHaveText('Cash Deposit System · 0 products')
-    await expect(cards).toHaveCount(0)
-    await page.getByRole('button', { name: 'Clear Filters' }).click()
-    await expect(page).toHaveURL('/products')
-    await expect(count, 'the focus is not lost with the button').toBeFocused()
-    await expect(search).toHaveValue('')
-    await expect(category).toHaveValue('all')
-    await expect(subcategory).toHaveCount(0)
-    await expect(cards).toHaveCount(namesFor({}).length)
-  },
-)
+test('the fields of a place stay in line when one is wrong, and a turned machine fits its card', async ({
+  page,
+}) => {
+  await visit(page, '/products?fits=400x700x')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Filters/ })
+    .click()
+  const side = (name: string) => page.getByRole('spinbutton', { name: `${name} in mm` })
+  await side('Width').fill('0')
+  await side('Width').press('Enter')
+  await expect(page.getByRole('group', { name: 'Fits into' }).getByRole('alert')).toBeVisible()
+  const topOf = async (name: string) => (await side(name).boundingBox())?.y
+  await expect.poll(async () => (await topOf('Width')) === (await topOf('Height'))).toBe(true)
+  await expect(catalogueOf(page).cards.filter({ hasText: 'turned by a quarter' }).first()).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 780 })
+  await expectNoSidewaysScroll(page)
+})

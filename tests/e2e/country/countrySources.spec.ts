@@ -1,5 +1,5 @@
-import { chooseInHeader, expectCountry, expectStoredCountry } from '../../support/browser/country.ts'
-import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+import { chooseInHeader, expectCountry } from '../../support/browser/country.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
 
 test('what another tab chooses or empties changes this one, also while the other one stays open', async ({
   page,
@@ -19,35 +19,6 @@ test('what another tab chooses or empties changes this one, also while the other
   await expectCountry(page, 'Singapore')
   await tab.evaluate(() => localStorage.clear())
   await expectCountry(page, 'Cambodia')
-})
-
-test('a script that is not ours changes the country by the event alone', async ({ page }) => {
-  await visit(page, '/contact')
-  const say = (detail: unknown) =>
-    page.evaluate((text) => window.dispatchEvent(new CustomEvent('countryChanged', { detail: text })), detail)
-  await say('Singapore')
-  await expectCountry(page, 'Singapore')
-  await expectStoredCountry(page, null)
-  await say('Atlantis')
-  await expectCountry(page, 'Singapore')
-})
-
-test('a corrupt storage means Cambodia, and another case of letters is understood', async ({ page }) => {
-  await visit(page, '/')
-  for (const [stored, country] of [
-    ['singapore', 'Singapore'],
-    ['Atlantis', 'Cambodia'],
-    ['', 'Cambodia'],
-    ['{"country":"Singapore"}', 'Cambodia'],
-    ['null', 'Cambodia'],
-  ] as const) {
-    await test.step(`"${stored}"`, async () => {
-      await page.evaluate((text) => localStorage.setItem('selectedCountry', text), stored)
-      await page.reload()
-      await hydrated(page)
-      await expectCountry(page, country)
-    })
-  }
 })
 
 test('a visitor who blocks storage gets Cambodia, and a choice for this visit', async ({ page }) => {

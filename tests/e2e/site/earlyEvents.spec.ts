@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectFilter } from '../../support/browser/catalogue.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, hydrated, test } from '../../support/browser/site.ts'
 
@@ -71,17 +72,20 @@ test('scripts wait for the largest picture, but not longer than the page loads',
   expect(asked.length).toBeGreaterThan(2)
 })
 
-test('a category and a subcategory chosen before the scripts are there apply when they are', async ({
+test('what is typed and chosen in a list before the scripts are there applies when they are', async ({
   page,
 }) => {
-  const release = await openHeld(page, '/products/self-service')
-  await page.getByLabel('Subcategory').selectOption('cds')
+  const release = await openHeld(page, '/products')
+  await page.getByLabel('Search products').fill('MP')
+  await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('printers')
   release()
-  await expect(page).toHaveURL('/products/self-service/cds')
-  const next = await openHeld(page, '/products/printers')
-  await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('self-service')
+  await hydrated(page)
+  await expectFilter(page, '/products/printers?q=MP', { category: 'printers', search: 'MP' })
+
+  const next = await openHeld(page, '/products/self-service')
+  await page.getByLabel('Subcategory').selectOption('cds')
   next()
-  await expect(page).toHaveURL('/products/self-service')
+  await expect(page).toHaveURL('/products/self-service/cds')
 })
 
 test('the country that a returning visitor presses on Contact before the scripts is chosen', async ({

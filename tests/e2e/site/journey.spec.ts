@@ -1,5 +1,5 @@
 import { catalogueOf } from '../../support/browser/catalogue.ts'
-import { chooseInHeader } from '../../support/browser/country.ts'
+import { chooseInHeader, expectCountry, expectStoredCountry } from '../../support/browser/country.ts'
 import { follow } from '../../support/browser/follow.ts'
 import { asSent, inboxOf, makeAnswers, quoteForm } from '../../support/browser/quote.ts'
 import { expect, isPhone, test, visit } from '../../support/browser/site.ts'
@@ -10,6 +10,8 @@ test(
   async ({ page }) => {
     await visit(page, '/')
     await chooseInHeader(page, 'Singapore')
+    await expectCountry(page, 'Singapore')
+    await expectStoredCountry(page, 'Singapore')
     const header = page.getByRole('banner')
     if (isPhone(page)) {
       await header.locator('summary').click()

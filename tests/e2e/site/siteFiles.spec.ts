@@ -1,9 +1,9 @@
 import { builtPages } from '../../support/browser/pages.ts'
-import { expect, test } from '../../support/browser/site.ts'
+import { expect, fileTest, test } from '../../support/browser/site.ts'
 
 const site = 'https://www.veritally.example'
 
-test('the sitemap lists exactly the pages of the build', async ({ request }) => {
+fileTest('the sitemap lists exactly the pages of the build', async ({ request }) => {
   const response = await request.get('/sitemap.xml')
   expect(response.headers()['content-type']).toContain('xml')
   const listed = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url)
@@ -11,7 +11,7 @@ test('the sitemap lists exactly the pages of the build', async ({ request }) => 
   expect(builtPages.length).toBeGreaterThan(45)
 })
 
-test('robots.txt lets everybody in and names the sitemap', async ({ request }) => {
+fileTest('robots.txt lets everybody in and names the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toContain('User-agent: *')
   expect(text).toContain('Allow: /')
@@ -19,7 +19,7 @@ test('robots.txt lets everybody in and names the sitemap', async ({ request }) =
   expect(text).not.toContain('Disallow')
 })
 
-test('manifest and icons are there, as large as they say', async ({ request, page }) => {
+test('manifest and icons that a page links are there, as large as they say', async ({ request, page }) => {
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     name: string
     start_url: string
@@ -41,12 +41,8 @@ test('manifest and icons are there, as large as they say', async ({ request, pag
     expect(await sizeOf(src), src).toBe(sizes)
   }
   expect(await sizeOf('/apple-touch-icon.png')).toBe('180x180')
-})
-
-test('every icon that a page links exists', async ({ request, page }) => {
-  await page.goto('/')
   const links = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
-  expect(await links.count()).toBe(4)
+  await expect(links).toHaveCount(4)
   for (const link of await links.all()) {
     const href = (await link.getAttribute('href')) ?? ''
     expect((await request.get(href)).status(), href).toBe(200)

@@ -1,6 +1,6 @@
 import { builtPages, readBuilt } from '../../support/browser/pages.ts'
 import { products } from '../../support/browser/products.ts'
-import { expect, test } from '../../support/browser/site.ts'
+import { expect, fileTest as test } from '../../support/browser/site.ts'
 
 type Node = Record<string, unknown>
 

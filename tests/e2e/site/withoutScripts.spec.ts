@@ -24,19 +24,21 @@ test('every kind of page shows its heading, its text and its links', async ({ pa
   }
 })
 
-for (const path of [screens.home, screens.about, screens.services, screens.contact, screens.privacy]) {
-  test(`${path} lacks no word that it has with scripts`, async ({ page, browser, baseURL }) => {
-    const scripted = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
-    await scripted.goto(path)
-    await page.goto(path)
+test('pages of texts lack no word that they have with scripts', async ({ page, browser, baseURL }) => {
+  const scripted = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
+  for (const path of [screens.home, screens.about, screens.services, screens.contact, screens.privacy]) {
+    await Promise.all([scripted.goto(path), page.goto(path)])
     const there = new Set(words(await page.getByRole('main').innerText()))
     // A button does nothing without scripts, so its text may be missing.
     await scripted.evaluate(() => document.querySelectorAll('button').forEach((button) => button.remove()))
     const expected = words(await scripted.getByRole('main').innerText())
-    await scripted.close()
-    expect(expected.filter((line) => !there.has(line))).toEqual([])
-  })
-}
+    expect(
+      expected.filter((line) => !there.has(line)),
+      path,
+    ).toEqual([])
+  }
+  await scripted.close()
+})
 
 test('both offices are told in place of the choice between them', async ({ page }) => {
   await page.goto(screens.contact)
@@ -57,6 +59,8 @@ test('controls that do nothing are not shown; View Details of a best seller is a
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await page.goto(screens.catalogue)
   await expect(page.getByRole('main').getByRole('search')).toHaveCount(0)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
   await page.goto(screens['product with videos'])
   await expect(page.getByRole('group', { name: 'Pictures' })).toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()
@@ -67,18 +71,36 @@ test('controls that do nothing are not shown; View Details of a best seller is a
   await expect(page).toHaveURL('/products/5')
 })
 
-test('the footer leads everywhere, also to the legal texts', async ({ page }) => {
+test('the home page leads to its hubs, and the footer everywhere, also to the legal texts', async ({
+  page,
+}) => {
   await page.goto('/')
+  await page.getByRole('link', { name: 'Explore Cambodia' }).click()
+  await expect(page).toHaveURL('/#cambodia')
+  await expect(page.locator('#cambodia')).toBeInViewport()
   const footer = page.getByRole('contentinfo')
   for (const [name, path] of [
-    ['Products', '/products'],
     ['Privacy', '/legal/privacy'],
-    ['Terms', '/legal/terms'],
-    ['Cookies', '/legal/cookies'],
+    ['Products', '/products'],
   ] as const) {
     await footer.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
   }
+  for (const name of ['terms', 'cookies'])
+    await expect(footer.locator(`a[href="/legal/${name}"]`)).toBeVisible()
+})
+
+test('the finder and the comparison say how to choose, and lead there by links', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/find')
+  await expect(main.getByRole('button', { name: 'Next' })).toBeHidden()
+  await main.getByRole('link', { name: 'Printers' }).click()
+  await expect(page).toHaveURL('/products/printers')
+  await page.goto('/compare?ids=5,6,36')
+  await expect(main.getByRole('heading', { name: 'Compare machines', level: 1 })).toBeVisible()
+  await expect(page.getByText('Tick Compare at up to four machines')).toBeVisible()
+  await main.getByRole('link', { name: 'Choose from all products' }).click()
+  await expect(page).toHaveURL('/products')
 })
 
 test('the catalogue leads to its products, and a product shows all its tabs', async ({ page }) => {
@@ -90,25 +112,18 @@ test('the catalogue leads to its products, and a product shows all its tabs', as
   await expect(page.getByRole('table').first()).toBeVisible()
 })
 
-test('an anchor of the home page leads to its hub', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Explore Cambodia' }).click()
-  await expect(page).toHaveURL('/#cambodia')
-  await expect(page.locator('#cambodia')).toBeInViewport()
-})
-
 test.describe('where no page is', () => {
   test.use({ expectedFaults: ['404'] })
 
-  for (const [path, heading] of [
-    [missing['unknown page'], 'Page not found'],
-    [missing['unknown product'], 'Product not found'],
-  ] as const) {
-    test(`${path} says so and leads on`, async ({ page }) => {
+  test('an unknown page and an unknown product say so and lead on', async ({ page }) => {
+    for (const [path, heading] of [
+      [missing['unknown page'], 'Page not found'],
+      [missing['unknown product'], 'Product not found'],
+    ] as const) {
       expect((await page.goto(path))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await page.getByRole('main').getByRole('link', { name: 'Products' }).click()
       await expect(page).toHaveURL('/products')
-    })
-  }
+    }
+  })
 })

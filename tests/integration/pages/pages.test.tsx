@@ -179,12 +179,23 @@ describe('the legal pages', () => {
 })
 
 describe("what stands in a page's place", () => {
-  it('for an unknown address: links to the products and the home page, out of the index', async () => {
-    const page = await visit('/no-such-page')
-    expect(textsOf(page, 'h1')).toEqual(['Page not found'])
-    expect(hrefsOf(page)).toEqual([paths.catalogue(), paths.home])
-    expect(robots(page)).toBe('noindex')
-  })
+  it.each([
+    '/no-such-page',
+    '/products/no-such-category',
+    '/products/cash-processing/retail',
+    '/Products/Printers',
+    '/products/5x',
+    '/products/constructor',
+  ])(
+    'for the unknown address %s: links to the products and the home page, out of the index',
+    async (path) => {
+      const page = await visit(path)
+      expect(textsOf(page, 'h1')).toEqual(['Page not found'])
+      expect(textsOf(page, 'title')).toEqual(['Page not found | Veritally'])
+      expect(hrefsOf(page)).toEqual([paths.catalogue(), paths.home])
+      expect(robots(page)).toBe('noindex')
+    },
+  )
 
   it('nothing: /products/printers/all is /products/printers', async () => {
     expect(await statusOf('/products/printers/all')).toBe(302)

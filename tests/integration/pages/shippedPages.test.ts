@@ -15,9 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+const textOf = (pattern: RegExp, html: string) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&')
+const titleOf = (html: string) => textOf(/<title>([^<]*)<\/title>/, html)
 
-it('every page of the shipped site is there, with its title and its own address', async () => {
+it('every page of the shipped site is there, with its title, heading and own address', async () => {
   const names = new Map(products.map(({ id, name }) => [paths.product(id), name]))
   const ids = products.map(({ id }) => id)
   for (const path of allPaths(ids, catalogueLists(products).keys())) {
@@ -28,7 +29,9 @@ it('every page of the shipped site is there, with its title and its own address'
     if (name === undefined) expect(titleOf(html), path).toMatch(/\S.*Veritally|Veritally.*\S/)
     else expect(titleOf(html)).toBe(`${name} | Veritally`)
     expect(html, path).toContain(`<link rel="canonical" href="${published.url}${path}"`)
-    expect(html, path).toMatch(/<h1[ >]/)
+    const heading = textOf(/<h1[^>]*>(.*?)<\/h1>/s, html)
+    if (name === undefined) expect(heading, path).toMatch(/\S/)
+    else expect(heading).toBe(name)
   }
 })
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { termOpened } from '../../../src/features/glossary/openTermSlice.ts'
 import { videoOpened } from '../../../src/state/modalsSlice.ts'
-import { openVisit } from '../../support/replay/openVisit.tsx'
+import { openVisit } from '../../support/replay/openVisit.ts'
 import { anywhere, pages, visits } from '../../support/replay/visitSteps.ts'
 
 /** `npm run test:visits` takes many; a mode, since tests read no environment. */
@@ -22,9 +22,6 @@ const found = [
 beforeEach(() => {
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
   vi.useFakeTimers({ toFake: [...timers, 'requestAnimationFrame', 'cancelAnimationFrame'] })
-  // jsdom has no layout.
-  window.scrollTo = () => undefined
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -25,8 +25,6 @@ export const comparisonOf = (page: Page) => {
     region: main.getByRole('region', { name: 'Comparison' }),
     table,
     machines: table.getByRole('columnheader').getByRole('link'),
-    row: (name: string) => table.getByRole('row', { name }),
-    rowNames: table.getByRole('rowheader'),
     onlyDifferences: main.getByRole('checkbox', { name: 'Only differences' }),
     remove: (id: number) => main.getByRole('button', { name: `Remove from comparison: ${nameOf(id)}` }),
     status: main.getByRole('status').filter({ hasText: /machine/ }),

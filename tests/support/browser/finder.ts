@@ -7,7 +7,6 @@ export const finderOf = (page: Page) => {
     heading: (name: string): Locator => main.getByRole('heading', { level: 2, name, exact: true }),
     choice: (name: string): Locator => main.getByLabel(name),
     next: main.getByRole('button', { name: 'Next' }),
-    given: main.getByRole('region', { name: 'Your answers' }),
     cards: main.getByRole('article'),
   }
 }

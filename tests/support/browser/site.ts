@@ -37,6 +37,9 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
+/** Of what the server answers: no page is opened. */
+export const fileTest = base
+
 export { expectAccessible } from './engines.ts'
 export { expect } from '@playwright/test'
 

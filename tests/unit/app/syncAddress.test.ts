@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { builtState } from '../../../src/app/store.ts'
-import { followAddress } from '../../../src/app/syncAddress.ts'
+import { followAddress, routingServices } from '../../../src/app/syncAddress.ts'
 import {
   searchChanged,
   selectCatalogue,
@@ -55,6 +55,51 @@ describe('the catalogue follows the address', () => {
     store.dispatch(searchChanged('usb'))
     visitFirstPage()
     expect(catalogue().search).toBe('usb')
+  })
+})
+
+describe('a search that waits while a page is loading', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** A site whose page at `slow` loads until `arrive` is called. */
+  const startSlow = (first: string, slow: string) => {
+    const { promise, resolve } = Promise.withResolvers<null>()
+    const routes = [{ path: slow, loader: () => promise }, { path: '*' }]
+    const router = createMemoryRouter(routes, { initialEntries: [first] })
+    const services = fakeServices(routingServices(router))
+    const { store } = makeTravellingStore(services, builtState(first))
+    followAddress(router, store)()
+    const pass = () => vi.advanceTimersByTimeAsync(1000)
+    return { router, store, pass, arrive: () => resolve(null) }
+  }
+
+  it('stays with a list of the visitor’s own choice, in one entry of the history', async () => {
+    const list = '/products/cash-processing/money-counter'
+    const { router, store, pass, arrive } = startSlow('/products/cash-processing', list)
+    store.dispatch(subcategorySelected('money-counter'))
+    store.dispatch(searchChanged('mixed'))
+    await pass()
+    expect(shown(router)).toBe('/products/cash-processing')
+    arrive()
+    await pass()
+    expect(shown(router)).toBe(`${list}?q=mixed`)
+    const chosen = { subcategory: 'money-counter', search: 'mixed' }
+    expect(selectCatalogue(store.getState())).toMatchObject(chosen)
+    await router.navigate(-1)
+    expect(shown(router)).toBe('/products/cash-processing')
+    expect(selectCatalogue(store.getState())).toMatchObject({ subcategory: 'all', search: '' })
+  })
+
+  it('drags nobody back from the page that is still on its way', async () => {
+    const { router, store, pass, arrive } = startSlow('/products', '/products/5')
+    store.dispatch(searchChanged('MC 280'))
+    const going = router.navigate('/products/5')
+    await pass()
+    arrive()
+    await going
+    await pass()
+    expect(shown(router)).toBe('/products/5')
   })
 })
 

@@ -39,7 +39,9 @@ describe('the style of the first frame', () => {
 
   it.each([
     [undefined, 'Cambodia'],
+    ['', 'Cambodia'],
     ['null', 'Cambodia'],
+    ['{"country":"Singapore"}', 'Cambodia'],
     ['Atlantis', 'Cambodia'],
     ['Cambodia', 'Cambodia'],
     ['Singapore', 'Singapore'],

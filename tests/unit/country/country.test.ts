@@ -42,7 +42,9 @@ describe('the selected country', () => {
     ['Singapore', 'Singapore'],
     ['singapore', 'Singapore'],
     ['Atlantis', 'Cambodia'],
-    ['{"a":1}', 'Cambodia'],
+    ['', 'Cambodia'],
+    ['null', 'Cambodia'],
+    ['{"country":"Singapore"}', 'Cambodia'],
     [null, 'Cambodia'],
   ] as const)('is read from storage: %s is %s', (text, country) => {
     expect(readStoredCountry({ getItem: () => text, setItem: () => undefined })).toBe(country)
@@ -60,8 +62,10 @@ describe('the selected country', () => {
     expect(selectCountry(store.getState())).toBe('Cambodia')
     services.events.dispatchEvent(new CustomEvent('countryChanged', { detail: 'Singapore' }))
     expect(selectCountry(store.getState())).toBe('Singapore')
-    services.events.dispatchEvent(new CustomEvent('countryChanged', { detail: 42 }))
-    expect(selectCountry(store.getState())).toBe('Singapore')
+    for (const detail of [42, 'Atlantis']) {
+      services.events.dispatchEvent(new CustomEvent('countryChanged', { detail }))
+      expect(selectCountry(store.getState())).toBe('Singapore')
+    }
     stop()
     services.events.dispatchEvent(new CustomEvent('countryChanged', { detail: 'Cambodia' }))
     expect(selectCountry(store.getState())).toBe('Singapore')

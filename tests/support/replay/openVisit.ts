@@ -1,14 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { act, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { act } from '@testing-library/react'
 import { vi } from 'vitest'
-import { App } from '../../../src/app/App.tsx'
-import { makeRoutes } from '../../../src/app/routes.tsx'
-import { builtState } from '../../../src/app/store.ts'
-import { followAddress, routingServices } from '../../../src/app/syncAddress.ts'
-import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
-import { fakeServices } from '../fakes.ts'
-import { makeTravellingStore } from '../travellingStore.ts'
+import { renderSite } from '../renderSite.tsx'
 import { outlineOf } from './outline.ts'
 
 /** Each round of React's work starts the timers of the next one, as when a toast comes or goes. */
@@ -24,18 +17,9 @@ const screen = () => `${document.title}\n${outlineOf(document.body)}`
 
 /** The whole site in jsdom, with a clock that the visit moves. */
 export const openVisit = async () => {
-  const router = createMemoryRouter(makeRoutes(), { initialEntries: [start] })
-  await vi.waitUntil(() => router.state.initialized)
-  const services = fakeServices({
-    ...routingServices(router),
+  const { router, services, store, devTools } = await renderSite(start, {
     sendQuote: () => Promise.reject(new Error('no network')),
   })
-  const { store, devTools } = makeTravellingStore(services, builtState(start))
-  render(
-    <App cache={makeStyleCache()} store={store} onHydrated={followAddress(router, store)}>
-      <RouterProvider router={router} useTransitions={false} />
-    </App>,
-  )
   /** Until nothing has happened by itself for all rounds. */
   const settle = async (): Promise<void> => {
     const before = devTools.log().length

@@ -9,7 +9,4 @@ export const productOf = (id: number): Product => {
   return product
 }
 
-/** The products of the home page, by their ids (specification 9). */
-export const bestSellers = [productOf(5), productOf(36), productOf(35)] as const
-
 export const productIds: readonly number[] = products.map(({ id }) => id)

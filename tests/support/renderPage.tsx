@@ -38,10 +38,15 @@ export const renderPage = (
   store: AppStore = makeStore(services),
 ) => ({ store, services, ...render(pageElement(Page, store)) })
 
-const renderRoutes = async (routes: RouteObject[], entries: string[], services: FakeServices) => {
+const renderRoutes = async (
+  routes: RouteObject[],
+  entries: string[],
+  services: FakeServices,
+  openStore = makeStore,
+) => {
   const router = createMemoryRouter(routes, { initialEntries: entries })
   await vi.waitUntil(() => router.state.initialized)
-  const store = makeStore(services, builtState(router.state.location.pathname))
+  const store = openStore(services, builtState(router.state.location.pathname))
   const view = render(inApp(router, store))
   // Parts that come later, such as related machines.
   await act(() => vi.dynamicImportSettled())
@@ -52,10 +57,14 @@ const renderRoutes = async (routes: RouteObject[], entries: string[], services: 
 export const renderAddress = (path: string, services: FakeServices = fakeServices()) =>
   renderRoutes([{ Component: Country, children: [pageRoutes()] }], [path], services)
 
-/** The same with header, footer, modals and notices; the addresses before the last one are those left. */
-export const renderSite = (entries: string[], services: FakeServices = fakeServices()) => {
+/** The same with header, footer, modals and notices; Back leads to the addresses before the last one. */
+export const renderSite = (
+  entries: string[],
+  services: FakeServices = fakeServices(),
+  openStore: typeof makeStore = makeStore,
+) => {
   // jsdom has no layout, and asks for no motion.
   window.scrollTo = () => undefined
   window.matchMedia = () => ({ matches: true }) as MediaQueryList
-  return renderRoutes(makeRoutes(), entries, services)
+  return renderRoutes(makeRoutes(), entries, services, openStore)
 }

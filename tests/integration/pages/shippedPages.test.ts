@@ -30,3 +30,12 @@ it('every page of the shipped site is there, with its title and its own address'
     expect(html, path).toMatch(/<h1[ >]/)
   }
 })
+
+it('every spec sheet of a product is there', async () => {
+  const sheets = products.flatMap(({ pdf }) => pdf ?? [])
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const sheet of sheets) {
+    const response = await fetch(site.url + sheet, { method: 'HEAD' })
+    expect([response.status, response.headers.get('content-type')], sheet).toEqual([200, 'application/pdf'])
+  }
+})

@@ -36,9 +36,12 @@ test(
     const height = page.viewportSize()?.height ?? 0
     const overview = page.getByRole('tabpanel', { name: 'Overview' })
     for (const feature of product.features.slice(0, 6)) {
-      const first = await page.getByRole('listitem').filter({ hasText: feature }).first().boundingBox()
-      const second = await overview.getByText(feature).boundingBox()
-      expect((second?.y ?? 0) + (second?.height ?? 0) - (first?.y ?? 0), feature).toBeGreaterThan(height)
+      const distance = async () => {
+        const first = await page.getByRole('listitem').filter({ hasText: feature }).first().boundingBox()
+        const second = await overview.getByText(feature).boundingBox()
+        return (second?.y ?? 0) + (second?.height ?? 0) - (first?.y ?? 0)
+      }
+      await expect.poll(distance, feature).toBeGreaterThan(height)
     }
 
     const quote = page

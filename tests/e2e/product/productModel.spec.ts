@@ -143,6 +143,8 @@ test.describe('where the model does not arrive at once', () => {
       await visit(page, '/products/5')
       const { open, back, canvas, picture } = modelView(page)
       await expect.poll(async () => (await open.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      // The last part of the page that comes by itself.
+      await expect(page.getByRole('link', { name: 'See it in your room' })).toBeVisible()
       const { height } = (await page.getByRole('article').boundingBox()) ?? {}
       await open.click()
       await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()

@@ -25,10 +25,11 @@ test('on paper a product is one sheet: everything of it, nothing of the site, of
   await expect(main.getByText('https://www.veritally.example/products/5')).toBeVisible()
 
   // A term is a word among others there.
-  const lines = main
-    .locator('[data-term]')
-    .evaluateAll((terms) => terms.map((term) => getComputedStyle(term).textDecorationLine))
-  expect(new Set(await lines)).toEqual(new Set(['none']))
+  const lines = () =>
+    main
+      .locator('[data-term]')
+      .evaluateAll((terms) => terms.map((term) => getComputedStyle(term).textDecorationLine))
+  await expect.poll(async () => [...new Set(await lines())]).toEqual(['none'])
   const notTerm = page.locator(':not([data-term])')
   for (const role of ['banner', 'contentinfo', 'navigation', 'tab', 'button'] as const)
     await expect(page.getByRole(role).and(notTerm)).toHaveCount(0)

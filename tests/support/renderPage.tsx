@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
-import { makeRoutes, pageRoutes } from '../../src/app/routes.tsx'
+import { pageRoutes } from '../../src/app/routes.tsx'
 import { type AppStore, builtState, makeStore } from '../../src/app/store.ts'
 import { followAddress } from '../../src/app/syncAddress.ts'
 import { makeStyleCache } from '../../src/app/theme/styleCache.ts'
@@ -38,33 +38,15 @@ export const renderPage = (
   store: AppStore = makeStore(services),
 ) => ({ store, services, ...render(pageElement(Page, store)) })
 
-const renderRoutes = async (
-  routes: RouteObject[],
-  entries: string[],
-  services: FakeServices,
-  openStore = makeStore,
-) => {
-  const router = createMemoryRouter(routes, { initialEntries: entries })
+/** Renders the page of an address with its loaded data. */
+export const renderAddress = async (path: string, services: FakeServices = fakeServices()) => {
+  const router = createMemoryRouter([{ Component: Country, children: [pageRoutes()] }], {
+    initialEntries: [path],
+  })
   await vi.waitUntil(() => router.state.initialized)
-  const store = openStore(services, builtState(router.state.location.pathname))
+  const store = makeStore(services, builtState(new URL(path, 'http://localhost').pathname))
   const view = render(inApp(router, store))
   // Parts that come later, such as related machines.
   await act(() => vi.dynamicImportSettled())
   return { router, store, services, ...view }
-}
-
-/** Renders the page of an address with its loaded data. */
-export const renderAddress = (path: string, services: FakeServices = fakeServices()) =>
-  renderRoutes([{ Component: Country, children: [pageRoutes()] }], [path], services)
-
-/** The same with header, footer, modals and notices; Back leads to the addresses before the last one. */
-export const renderSite = (
-  entries: string[],
-  services: FakeServices = fakeServices(),
-  openStore: typeof makeStore = makeStore,
-) => {
-  // jsdom has no layout, and asks for no motion.
-  window.scrollTo = () => undefined
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList
-  return renderRoutes(makeRoutes(), entries, services, openStore)
 }

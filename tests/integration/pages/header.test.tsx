@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Country } from '../../../src/content/countries.ts'
-import { countrySelected } from '../../../src/country/countrySlice.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
-import { renderSite } from '../../support/renderPage.tsx'
+import { renderSite, settle } from '../../support/renderSite.tsx'
 
 const open = async (country: Country = 'Cambodia', path = '/about') => {
-  const view = await renderSite([path])
-  act(() => void view.store.dispatch(countrySelected(country)))
+  const view = await renderSite(path, { country })
   const menus = { wide: 'nav[aria-label=Main]', phone: 'nav[aria-label="Main, phone"]' }
   const part = (menu: keyof typeof menus) => within(select(menus[menu]) ?? document.body)
   return {
@@ -36,7 +34,7 @@ const choice = (country: string, of = 0): Element => choices(country)[of] ?? doc
 /** Clicks a link and waits for its page. */
 const follow = async (link: Element) => {
   await userEvent.click(link)
-  await act(() => vi.dynamicImportSettled())
+  await settle()
 }
 
 const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true'
@@ -156,7 +154,7 @@ describe('a menu', () => {
     const touch = async () => {
       fireEvent.pointerDown(link('Products'), { pointerType: 'touch' })
       fireEvent.click(link('Products'))
-      await act(() => vi.dynamicImportSettled())
+      await settle()
     }
     await touch()
     expect(isOpen(button('Products menu'))).toBe(true)

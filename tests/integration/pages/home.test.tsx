@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { companies, countries } from '../../../src/content/countries.ts'
-import { countrySelected } from '../../../src/country/countrySlice.ts'
 import { fixtureProducts } from '../../support/fixtureProducts.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
-import { renderSite } from '../../support/renderPage.tsx'
+import { renderSite, settle } from '../../support/renderSite.tsx'
 
 const region = (name: string) => screen.getByRole('region', { name })
 const headingsOf = (name: string) =>
@@ -15,11 +14,9 @@ const headingsOf = (name: string) =>
     .map(({ textContent }) => textContent)
 const linksTo = (path: string) =>
   selectAll(`a[href="${path}"]`, screen.getByRole('main')).map(({ textContent }) => textContent)
-const settle = () => act(() => vi.dynamicImportSettled())
 
 it.each(countries)('has the company profile of %s, and no statistics', async (country) => {
-  const { store } = await renderSite(['/'])
-  act(() => void store.dispatch(countrySelected(country)))
+  await renderSite('/', { country })
   const { companyFullName, description, slogan } = companies[country]
   const hero = within(region('Company profile'))
   expect(hero.getByText('Trusted by Leading Businesses Across the Globe')).toBeTruthy()
@@ -31,7 +28,7 @@ it.each(countries)('has the company profile of %s, and no statistics', async (co
 })
 
 it('has the fields of technology, and its anchors at the sections that they name', async () => {
-  await renderSite(['/'])
+  await renderSite('/')
   const fields = ['Office and Banking Machine', 'CDM and ATM', 'Cybersecurity']
   expect(headingsOf('Technology Expertise')).toEqual(fields)
   for (const [id, title] of [
@@ -43,7 +40,7 @@ it('has the fields of technology, and its anchors at the sections that they name
 })
 
 it("leads to products and form; Get Free Quote alone posts Let's Power Your Operations", async () => {
-  const { router, services } = await renderSite(['/'])
+  const { go, router, services } = await renderSite('/')
   expect(linksTo('/products')).toEqual(['Explore Products', 'Explore All Products'])
   expect(linksTo('/get-quote')).toEqual(['Get Free Quote', 'Get a Quote'])
   const press = async (name: string) => {
@@ -53,8 +50,7 @@ it("leads to products and form; Get Free Quote alone posts Let's Power Your Oper
   }
   await press('Get a Quote')
   expect(services.tracked).toEqual([])
-  await act(() => router.navigate(-1))
-  await settle()
+  await go(-1)
   await press('Get Free Quote')
   expect(services.tracked).toEqual(["Let's Power Your Operations"])
 })
@@ -77,7 +73,7 @@ describe('a best seller', () => {
   const preview = () => screen.queryByRole('dialog')
 
   it('has its place, a picture, its category and a description that unfolds', async () => {
-    await renderSite(['/'])
+    await renderSite('/')
     expect(headingsOf('Best Sellers')).toEqual(sellers.map(({ name }) => name))
     const badges = ['Money Counter', 'Multi-Pocket Sorter', 'Cash Deposit System']
     for (const [index, { name, images, description }] of sellers.entries()) {
@@ -96,7 +92,7 @@ describe('a best seller', () => {
   })
 
   it('is previewed over the page with its pictures and five features, and leads to its page', async () => {
-    const { router } = await renderSite(['/'])
+    const { go, router } = await renderSite('/')
     for (const { id, name, description, features, images } of sellers) {
       const dialog = within(await openPreview(name))
       expect(screen.getByRole('dialog', { name })).toBeTruthy()
@@ -110,13 +106,12 @@ describe('a best seller', () => {
       expect(router.state.location.pathname).toBe(`/products/${id}`)
       expect(preview()).toBeNull()
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name)
-      await act(() => router.navigate(-1))
-      await settle()
+      await go(-1)
     }
   })
 
   it('closes its preview by the button, the backdrop and Escape, and gives the focus back', async () => {
-    await renderSite(['/'])
+    await renderSite('/')
     for (const close of [
       () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
       () => userEvent.click(select('.MuiDialog-container') ?? document.body),
@@ -133,7 +128,7 @@ describe('a best seller', () => {
 })
 
 it('has three offices, each with a link to its own anchor and a picture without a context menu', async () => {
-  await renderSite(['/'])
+  await renderSite('/')
   const hubs = [
     ['Singapore', 'singapore'],
     ['Hong Kong', 'hong-kong'],

@@ -14,7 +14,8 @@ import {
 import { fakeServices } from '../../support/fakes.ts'
 import { fixtureProducts } from '../../support/fixtureProducts.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
-import { renderAddress, renderPage, renderSite } from '../../support/renderPage.tsx'
+import { renderAddress, renderPage } from '../../support/renderPage.tsx'
+import { renderSite, settle } from '../../support/renderSite.tsx'
 
 const visit = (path: string) => renderAddress(path)
 
@@ -109,10 +110,10 @@ describe('the gallery', () => {
 
 describe('the picture in full', () => {
   const open = async () => {
-    const view = await renderSite(['/products/5'])
+    const view = await renderSite('/products/5')
     await userEvent.click(thumbnails()[1] ?? document.body)
     await userEvent.click(screen.getByLabelText(/^Enlarge/))
-    await act(() => vi.dynamicImportSettled())
+    await settle()
     return view
   }
   const dialog = () => within(screen.getByRole('dialog'))

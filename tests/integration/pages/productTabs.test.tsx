@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import type { DevToolsPanel } from '../../../scripts/replay/recorder.ts'
-import type { makeStore } from '../../../src/app/store.ts'
-import { fakeServices } from '../../support/fakes.ts'
+import { describe, expect, it } from 'vitest'
 import { fixtureProducts } from '../../support/fixtureProducts.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
-import { renderAddress, renderSite } from '../../support/renderPage.tsx'
-import { makeTravellingStore } from '../../support/travellingStore.ts'
+import { renderAddress } from '../../support/renderPage.tsx'
+import { renderSite, settle } from '../../support/renderSite.tsx'
 
 const [product] = fixtureProducts.filter(({ id }) => id === 5)
 if (!product) throw new Error('no product 5')
@@ -16,7 +13,6 @@ const titles = ['Overview', 'Specifications', 'Videos'] as const
 type Title = (typeof titles)[number]
 
 const tab = (name: Title) => screen.getByText(name, { selector: '[role=tab]' })
-const settle = () => act(() => vi.dynamicImportSettled())
 const press = (name: Title) => {
   fireEvent.click(tab(name))
   return settle()
@@ -63,23 +59,17 @@ it('three tabs, Overview first, with every feature, open by a click and by keys'
 })
 
 describe('the address of a tab', () => {
-  const open = async (entries: string[]) => {
-    const { router } = await renderSite(entries)
-    return {
-      go: async (steps: number) => {
-        await act(() => router.navigate(steps))
-        await settle()
-      },
-      expectAt: (name: Title, hash: string) => {
-        expect([router.state.location.pathname, router.state.location.hash]).toEqual(['/products/5', hash])
-        expectOpen(name)
-      },
-      router,
+  const open = async (path: string) => {
+    const view = await renderSite(path)
+    const expectAt = (name: Title, hash: string) => {
+      expect(view.address()).toBe(`/products/5${hash}`)
+      expectOpen(name)
     }
+    return { ...view, expectAt }
   }
 
   it('comes with a press, and Back and Forward lead through them', async () => {
-    const { expectAt, go } = await open(['/products/5'])
+    const { expectAt, go } = await open('/products/5')
     await press('Specifications')
     expectAt('Specifications', '#specifications')
     await press('Videos')
@@ -97,14 +87,15 @@ describe('the address of a tab', () => {
   })
 
   it('leaves one entry in the history, however many keys go along the tabs', async () => {
-    const { expectAt, go, router } = await open(['/about', '/products/5'])
+    const { address, expectAt, go } = await open('/about')
+    await go('/products/5')
     act(() => tab('Overview').focus())
     for (const [key, title] of along) {
       await pressKey(key)
       expectAt(title, title === 'Overview' ? '' : `#${title.toLowerCase()}`)
     }
     await go(-1)
-    expect(router.state.location.pathname).toBe('/about')
+    expect(address()).toBe('/about')
   })
 
   it.each([
@@ -112,40 +103,31 @@ describe('the address of a tab', () => {
     ['#videos', 'Videos'],
     ['#main', 'Overview'],
   ] as const)('%s opens %s', async (hash, title) => {
-    const { expectAt } = await open([`/products/5${hash}`])
+    const { expectAt } = await open(`/products/5${hash}`)
     expectAt(title, hash)
   })
 
   it('that names no tab keeps the open one, which a press then leaves', async () => {
-    const { expectAt, router } = await open(['/products/5#specifications'])
-    await act(() => router.navigate('#main'))
+    const { expectAt, go } = await open('/products/5#specifications')
+    await go('#main')
     expectAt('Specifications', '#main')
     await press('Overview')
     expectAt('Overview', '')
   })
 
   it('begins anew with another product', async () => {
-    const { router } = await open(['/products/5#specifications'])
-    await act(() => router.navigate('/products/6'))
-    await settle()
+    const { go } = await open('/products/5#specifications')
+    await go('/products/6')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('MC 320')
     expectOpen('Overview')
   })
 
   it('goes with time travel, which stores and tells nothing', async () => {
-    const panels: DevToolsPanel[] = []
-    const openStore: typeof makeStore = (...parts) => {
-      const { store, devTools } = makeTravellingStore(...parts)
-      panels.push(devTools)
-      return store
-    }
-    const { router, services } = await renderSite(['/products/5'], fakeServices(), openStore)
-    const [devTools] = panels
-    if (!devTools) throw new Error('no DevTools')
+    const { devTools, expectAt, services } = await open('/products/5')
     const first = devTools.log().length - 1
     await press('Specifications')
     const log = devTools.log()
-    const traces = () => structuredClone([[...services.stored], services.visited, services.tracked])
+    const traces = () => structuredClone([[...services.stored], services.tracked, services.shared])
     const before = traces()
     for (const [index, title, hash] of [
       [first, 'Overview', ''],
@@ -153,8 +135,7 @@ describe('the address of a tab', () => {
     ] as const) {
       act(() => devTools.jumpTo(index))
       await settle()
-      expect(router.state.location.hash).toBe(hash)
-      expectOpen(title)
+      expectAt(title, hash)
     }
     expect(devTools.log()).toEqual(log)
     expect(traces()).toEqual(before)

@@ -16,6 +16,15 @@ afterAll(() => site.close())
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&')
 
+it('every spec sheet of a product is there', async () => {
+  const sheets = products.flatMap(({ pdf }) => pdf ?? [])
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const sheet of sheets) {
+    const response = await fetch(site.url + sheet, { method: 'HEAD' })
+    expect([response.status, response.headers.get('content-type')], sheet).toEqual([200, 'application/pdf'])
+  }
+})
+
 it('every page of the shipped site is there, with its title and its own address', async () => {
   const names = new Map(products.map(({ id, name }) => [paths.product(id), name]))
   const ids = products.map(({ id }) => id)
@@ -28,14 +37,5 @@ it('every page of the shipped site is there, with its title and its own address'
     else expect(titleOf(html)).toBe(`${name} | Veritally`)
     expect(html, path).toContain(`<link rel="canonical" href="${published.url}${path}"`)
     expect(html, path).toMatch(/<h1[ >]/)
-  }
-})
-
-it('every spec sheet of a product is there', async () => {
-  const sheets = products.flatMap(({ pdf }) => pdf ?? [])
-  expect(sheets.length).toBeGreaterThan(0)
-  for (const sheet of sheets) {
-    const response = await fetch(site.url + sheet, { method: 'HEAD' })
-    expect([response.status, response.headers.get('content-type')], sheet).toEqual([200, 'application/pdf'])
   }
 })

@@ -8,8 +8,12 @@ export default mergeConfig(
   siteConfig(fixtureFolder),
   defineConfig({
     resolve: {
-      // The build for browsers, as in the page.
+      // The builds for browsers, as in the page.
       alias: [
+        {
+          find: /^@panzoom\/panzoom$/,
+          replacement: join(import.meta.dirname, 'node_modules/@panzoom/panzoom/dist/panzoom.es.js'),
+        },
         {
           find: /^pdfkit$/,
           replacement: join(import.meta.dirname, 'node_modules/pdfkit/js/pdfkit.browser.mjs'),

@@ -20,24 +20,21 @@ test('the page is whole in its HTML, and its structured data name every anchor',
   }
 })
 
-test('letters, other terms and shared addresses lead to anchors', async ({ page }) => {
-  await visit(page, '/glossary#cis')
-  const main = page.getByRole('main')
-  await expect(page.locator('#cis')).toBeInViewport()
-  await main.locator('#cis').getByRole('link', { name: 'Serial number' }).click()
-  await expect(page).toHaveURL('/glossary#serial-number')
-  await expect(page.locator('#serial-number')).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL('/glossary#cis')
-  await main.getByRole('navigation', { name: 'Terms by letter' }).getByRole('link', { name: 'U' }).click()
-  await expect(page.locator('#uv')).toBeInViewport()
-})
+test.describe('in one step, for who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a sheet leads to the glossary', async ({ page }) => {
-  await visit(page, sheet)
-  await page.getByRole('link', { name: 'All terms explained' }).click()
-  await expect(page).toHaveURL('/glossary')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary')
+  test('letters, other terms and shared addresses lead to anchors', async ({ page }) => {
+    await visit(page, '/glossary#cis')
+    const main = page.getByRole('main')
+    await expect(page.locator('#cis')).toBeInViewport()
+    await main.locator('#cis').getByRole('link', { name: 'Serial number' }).click()
+    await expect(page).toHaveURL('/glossary#serial-number')
+    await expect(page.locator('#serial-number')).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/glossary#cis')
+    await main.getByRole('navigation', { name: 'Terms by letter' }).getByRole('link', { name: 'U' }).click()
+    await expect(page.locator('#uv')).toBeInViewport()
+  })
 })
 
 test.describe('without the explanations', () => {

@@ -1,3 +1,4 @@
+import { holdBack } from '../../support/browser/holdBack.ts'
 import { settled, shiftsOf, watchShifts } from '../../support/browser/layoutShifts.ts'
 import { productOf } from '../../support/browser/products.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
@@ -19,12 +20,20 @@ test(
   },
 )
 
-test('a product that is loaded already is not announced as on its way', async ({ page }) => {
+test('a page that is on its way shows so, and a product that is loaded already does not', async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, '**/assets/product-*.js')
   await visit(page, '/products')
+  const bar = page.locator('[data-navigating]')
+  await expect(bar).toHaveCount(0)
   const link = page.getByRole('link', { name: `View Details: ${name}` })
   const heading = page.getByRole('heading', { level: 1, name })
   await link.click()
+  await expect(bar).toBeVisible()
+  letThrough()
   await expect(heading).toBeVisible()
+  await expect(bar).toHaveCount(0)
   await page.goBack()
   await expect(link).toBeVisible()
   // The line of the way back has gone.

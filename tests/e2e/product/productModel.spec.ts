@@ -2,14 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { palette } from '../../../src/app/theme/tokens.ts'
 import { easeDrawing, firstFrame, modelView, ownFault } from '../../support/browser/model.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  isPhone,
-  test,
-  visit,
-} from '../../support/browser/site.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [ownFault] })
 test.beforeEach(easeDrawing)
@@ -69,30 +62,104 @@ const dragByFinger = async (page: Page, canvas: Locator): Promise<void> => {
   await touch('touchEnd', 0.7)
 }
 
-test(
-  'a machine is turned in 3D, and nothing of it is loaded before it is asked for',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    const ofView = () => requests.filter((url) => /ModelStage|model\.glb/.test(url))
-    await visit(page, '/products/5')
-    const { open, back, canvas, picture } = modelView(page)
-    expect((await open.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await page.waitForLoadState('networkidle')
-    expect(ofView()).toEqual([])
-    const { height } = (await page.getByRole('article').boundingBox()) ?? {}
+test('a machine is turned in 3D, nothing is loaded before, and a lost drawing leaves the picture', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const ofView = () => requests.filter((url) => /ModelStage|model\.glb/.test(url))
+  await visit(page, '/products/5')
+  const { open, back, canvas, picture } = modelView(page)
+  await expect.poll(async () => (await open.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.waitForLoadState('networkidle')
+  expect(ofView()).toEqual([])
+  const { height } = (await page.getByRole('article').boundingBox()) ?? {}
 
-    await open.click()
-    await expect(back).toBeVisible(firstFrame)
-    await expect(canvas).toBeFocused()
-    expect(ofView()).toHaveLength(2)
-    expect((await page.getByRole('article').boundingBox())?.height).toBe(height)
-    const first = await pixelsOf(page, canvas)
-    expect(shareOfMachine(first)).toBeGreaterThan(0.2)
-    await expectAccessible(page)
+  await open.click()
+  await expect(back).toBeVisible(firstFrame)
+  await expect(canvas).toBeFocused()
+  expect(ofView()).toHaveLength(2)
+  expect((await page.getByRole('article').boundingBox())?.height).toBe(height)
+  const first = await pixelsOf(page, canvas)
+  expect(shareOfMachine(first)).toBeGreaterThan(0.2)
+  await expectAccessible(page)
 
-    if (isPhone(page)) {
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const turned = await expectChange(page, canvas, first)
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await expectChange(page, canvas, turned)
+  await page.keyboard.press('Home')
+  await expect
+    .poll(async () => shareOfOther(await pixelsOf(page, canvas), (index) => first[index] ?? 0))
+    .toBeLessThan(0.005)
+
+  const moves = page.getByRole('group', { name: 'Turn and zoom' })
+  for (const name of ['Turn right', 'Zoom in']) {
+    const before = await pixelsOf(page, canvas)
+    const button = moves.getByRole('button', { name })
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await button.click()
+    await button.click()
+    await expectChange(page, canvas, before)
+  }
+  await canvas.press('Home')
+
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await canvas.hover()
+  await page.mouse.wheel(0, 120)
+  await expect.poll(scrolled).toBe(120)
+  await canvas.click()
+  const before = await pixelsOf(page, canvas)
+  const top = await scrolled()
+  await page.mouse.wheel(0, -120)
+  await expectChange(page, canvas, before)
+  expect(await scrolled()).toBe(top)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(canvas).toBeHidden()
+  await expect(picture).toBeVisible()
+  await page.emulateMedia({ media: null })
+
+  await canvas.focus()
+  await canvas.evaluate((element: HTMLCanvasElement) =>
+    element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+  )
+  await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
+  await expect(canvas).toHaveCount(0)
+  await expect(picture).toBeVisible()
+  await expect(open).toBeFocused()
+})
+
+test.describe('where the model does not arrive at once', () => {
+  test.use({ expectedFaults: [ownFault, '404'] })
+
+  test(
+    'the picture stays, the next press tries again, and then a finger turns the machine',
+    { tag: '@phone-only' },
+    async ({ page }) => {
+      await page.route('**/model.glb', (route) => route.fulfill({ status: 404 }), { times: 1 })
+      await visit(page, '/products/5')
+      const { open, back, canvas, picture } = modelView(page)
+      await expect.poll(async () => (await open.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      // The last part of the page that comes by itself.
+      await expect(page.getByRole('link', { name: 'See it in your room' })).toBeVisible()
+      const { height } = (await page.getByRole('article').boundingBox()) ?? {}
+      await open.click()
+      await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
+      await expect(open).toBeFocused()
+      await expect(picture).toBeVisible()
+      await expectAccessible(page)
+
+      await open.click()
+      await expect(back).toBeVisible(firstFrame)
+      await expect(canvas).toBeFocused()
+      expect((await page.getByRole('article').boundingBox())?.height).toBe(height)
+      const first = await pixelsOf(page, canvas)
+      expect(shareOfMachine(first)).toBeGreaterThan(0.2)
+      await expectAccessible(page)
+
       await expect(canvas).toHaveCSS('touch-action', 'pan-y')
       await dragByFinger(page, canvas)
       await expectChange(page, canvas, first)
@@ -101,48 +168,10 @@ test(
         .poll(() => canvas.evaluate(({ width, clientWidth }: HTMLCanvasElement) => width / clientWidth))
         .toBe(2)
       await expectNoSidewaysScroll(page)
-    } else {
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('ArrowRight')
-      const turned = await expectChange(page, canvas, first)
-      await page.keyboard.press('+')
-      await page.keyboard.press('+')
-      await expectChange(page, canvas, turned)
-      await page.keyboard.press('Home')
-      await expect
-        .poll(async () => shareOfOther(await pixelsOf(page, canvas), (index) => first[index] ?? 0))
-        .toBeLessThan(0.005)
 
-      const moves = page.getByRole('group', { name: 'Turn and zoom' })
-      for (const name of ['Turn right', 'Zoom in']) {
-        const before = await pixelsOf(page, canvas)
-        const button = moves.getByRole('button', { name })
-        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-        await button.click()
-        await button.click()
-        await expectChange(page, canvas, before)
-      }
-      await canvas.press('Home')
-
-      const scrolled = () => page.evaluate(() => window.scrollY)
-      await canvas.hover()
-      await page.mouse.wheel(0, 120)
-      await expect.poll(scrolled).toBe(120)
-      await canvas.click()
-      const before = await pixelsOf(page, canvas)
-      const top = await scrolled()
-      await page.mouse.wheel(0, -120)
-      await expectChange(page, canvas, before)
-      expect(await scrolled()).toBe(top)
-    }
-
-    await page.emulateMedia({ media: 'print' })
-    await expect(canvas).toBeHidden()
-    await expect(picture).toBeVisible()
-    await page.emulateMedia({ media: null })
-
-    await canvas.press('Escape')
-    await expect(canvas).toHaveCount(0)
-    await expect(open).toBeFocused()
-  },
-)
+      await canvas.press('Escape')
+      await expect(canvas).toHaveCount(0)
+      await expect(open).toBeFocused()
+    },
+  )
+})

@@ -13,12 +13,6 @@ const watchRoomFiles = (page: Page): string[] => {
   return asked
 }
 
-test('a computer has no link into the room', async ({ page }) => {
-  await visit(page, '/products/5')
-  await expect(page.getByRole('region', { name: 'Size' }).getByRole('img')).toBeVisible()
-  await expect(linkOf(page)).toHaveCount(0)
-})
-
 test.describe('on Android', () => {
   test.use({ userAgent: devices['Pixel 7'].userAgent })
 
@@ -26,18 +20,8 @@ test.describe('on Android', () => {
     const asked = watchRoomFiles(page)
     await visit(page, '/products/5')
     await linkOf(page).scrollIntoViewIfNeeded()
-    const [model, back] = ['/media/mc-280/room.glb', '/products/5'].map((path) =>
-      encodeURIComponent(`${baseURL}${path}`),
-    )
-    await expect(linkOf(page)).toHaveAttribute(
-      'href',
-      `intent://arvr.google.com/scene-viewer/1.0?file=${model}&mode=ar_preferred` +
-        '&title=MC%20280%20Mixed-Value%20Money%20Counter&resizable=false' +
-        '#Intent;scheme=https;package=com.google.ar.core;action=android.intent.action.VIEW;' +
-        `S.browser_fallback_url=${back};end;`,
-    )
-    expect((await linkOf(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await expectAccessible(page)
+    const model = encodeURIComponent(`${baseURL}/media/mc-280/room.glb`)
+    await expect(linkOf(page)).toHaveAttribute('href', new RegExp(`^intent://.*file=${model}&`))
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
   })
@@ -55,9 +39,6 @@ test('where the browser opens models, the link is a picture, and asks for nothin
   await linkOf(page).scrollIntoViewIfNeeded()
   await expect(linkOf(page)).toHaveAttribute('rel', 'ar')
   await expect(linkOf(page)).toHaveAttribute('href', '/media/mc-280/room.usdz#allowsContentScaling=0')
-  expect(
-    await linkOf(page).evaluate(({ childNodes }) => Array.from(childNodes, (node) => node.nodeName)),
-  ).toEqual(['IMG'])
   await expectAccessible(page)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])

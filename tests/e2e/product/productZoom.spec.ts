@@ -35,62 +35,32 @@ const open = async (page: Page) => {
   await expectFitting(page)
 }
 
-test(
-  'a press opens the picture at 1600 px, loaded then; Escape closes, and the focus is back',
-  {
-    tag: '@phone',
-  },
-  async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await visit(page, '/products/5')
-    await page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => path.includes('PictureModal'))).toEqual([])
-    await opener(page).press('Enter')
-    await expect(pictureOf(page)).toHaveAttribute('alt', pictures[0]?.alt ?? '')
-    await expect
-      .poll(() => pictureOf(page).evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(/hero-1600\.(avif|webp)$/)
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(dialogOf(page)).toHaveCount(0)
-    await expect(opener(page)).toBeFocused()
+test('a press opens the picture at 1600 px, loaded then; Escape closes, and the focus is back', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visit(page, '/products/5')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.includes('PictureModal'))).toEqual([])
+  await opener(page).press('Enter')
+  await expect(pictureOf(page)).toHaveAttribute('alt', pictures[0]?.alt ?? '')
+  await expect
+    .poll(() => pictureOf(page).evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/hero-1600\.(avif|webp)$/)
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
 
-    await opener(page).click()
-    await dialogOf(page).getByRole('button', { name: 'Close' }).click()
-    await expect(dialogOf(page)).toHaveCount(0)
-    await expect(opener(page)).toBeFocused()
-  },
-)
+  await opener(page).click()
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+})
 
-test(
-  'it opens the picture that is shown; arrow keys and buttons turn round',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, '/products/5')
-    await page.getByRole('group', { name: 'Pictures' }).getByRole('button').nth(1).click()
-    await opener(page).click()
-    const expectShown = async (index: number) => {
-      await expect(pictureOf(page)).toHaveAttribute('alt', pictures[index]?.alt ?? '')
-      await expect(dialogOf(page).getByRole('status')).toHaveText(
-        `${index + 1} of ${pictures.length}: ${pictures[index]?.alt ?? ''}`,
-      )
-    }
-    await expectShown(1)
-    await page.keyboard.press('ArrowRight')
-    await expectShown(2)
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await expectShown(0)
-    await dialogOf(page).getByRole('button', { name: 'Previous picture' }).click()
-    await expectShown(pictures.length - 1)
-    await dialogOf(page).getByRole('button', { name: 'Next picture' }).click()
-    await expectShown(0)
-  },
-)
-
-test('keys, buttons, wheel and a double click zoom', { tag: '@phone' }, async ({ page }) => {
+test('keys, buttons, wheel and a double click zoom', async ({ page }) => {
   await open(page)
   await page.keyboard.press('+')
   await expectZoomed(page)
@@ -114,7 +84,7 @@ test('the wheel zooms at the pointer, a drag and Shift with an arrow key move, t
   await open(page)
   await page.mouse.move(640, 450)
   for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -100)
-  await expectZoomed(page)
+  await expectScale(page, 1.48, 1.5)
   const before = await placeOf(page)
   await page.mouse.down()
   await page.mouse.move(700, 480, { steps: 4 })
@@ -124,23 +94,30 @@ test('the wheel zooms at the pointer, a drag and Shift with an arrow key move, t
   await expect.poll(async () => (await placeOf(page)).x).toBe(before.x + 60 - 80)
   await page.keyboard.press('ArrowDown')
   await expect.poll(async () => (await placeOf(page)).y).toBe(before.y + 30 - 80)
-  for (let turn = 0; turn < 40; turn += 1) await page.keyboard.press('Shift+ArrowLeft')
+  for (let turn = 0; turn < 20; turn += 1) await page.keyboard.press('Shift+ArrowLeft')
   const area = await dialogOf(page).boundingBox()
-  expect((await placeOf(page)).x, 'its edge stays at the window’s').toBeLessThanOrEqual(
-    Math.round(area?.x ?? 0),
-  )
-  for (let turn = 0; turn < 30; turn += 1) await page.mouse.wheel(0, 100)
+  await expect
+    .poll(async () => (await placeOf(page)).x, 'its edge stays at the window’s')
+    .toBe(Math.round(area?.x ?? 0))
+  for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 100)
   await expectFitting(page)
 })
 
 test(
-  'two fingers zoom, and one turns only where nothing is zoomed',
+  'a double tap and two fingers zoom, and one finger turns only where nothing is zoomed',
   { tag: '@phone-only' },
   async ({ page }) => {
     await open(page)
     const touch = await page.context().newCDPSession(page)
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 390, id })) })
+    const tap = () =>
+      Promise.all([send('touchStart', 180), send('touchEnd'), send('touchStart', 180), send('touchEnd')])
+    await tap()
+    await expectScale(page, 2.4, 2.6)
+    await tap()
+    await expectFitting(page)
+
     await send('touchStart', 150, 210)
     for (let spread = 0; spread <= 100; spread += 20) await send('touchMove', 150 - spread, 210 + spread)
     await send('touchEnd')
@@ -152,16 +129,10 @@ test(
     }
     await swipe()
     await expect(dialogOf(page).getByRole('status')).toHaveText(/^1 of/)
-    // The browser takes a tap right after a swipe for the end of its movement.
-    await expect(async () => {
-      await Promise.all([
-        send('touchStart', 180),
-        send('touchEnd'),
-        send('touchStart', 180),
-        send('touchEnd'),
-      ])
-      await expect.poll(() => scaleOf(page), { timeout: 2000 }).toBeLessThan(1.01)
-    }).toPass()
+    await page.keyboard.press('-')
+    await page.keyboard.press('-')
+    await page.keyboard.press('-')
+    await expectFitting(page)
     await swipe()
     await expect(dialogOf(page).getByRole('status')).toHaveText(/^2 of/)
   },
@@ -171,6 +142,7 @@ test('it fits 320 px, and Tab stays inside', async ({ page }) => {
   await open(page)
   await page.setViewportSize({ width: 320, height: 600 })
   await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
   for (const name of ['Close', 'Previous picture', 'Zoom out', 'Zoom in', 'Next picture', 'Close']) {
     await page.keyboard.press('Tab')
     await expect(dialogOf(page).getByRole('button', { name })).toBeFocused()
@@ -182,21 +154,10 @@ test('a press on a zoomed picture brings its point to the middle', async ({ page
   await open(page)
   const zoomIn = dialogOf(page).getByRole('button', { name: 'Zoom in' })
   for (let press = 0; press < 3; press += 1) await zoomIn.click()
-  await expectZoomed(page)
+  await expectScale(page, 2.4, 2.5)
   const before = await placeOf(page)
   const { x, y, width, height } = (await dialogOf(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.click(x + width / 2 + 60, y + height / 2 + 40)
   await expect.poll(async () => (await placeOf(page)).x - before.x).toBeCloseTo(-60, -1)
-  expect((await placeOf(page)).y - before.y).toBeCloseTo(-40, -1)
-})
-
-test.describe('without scripts', () => {
-  // The browser styles its own page around a picture.
-  test.use({ javaScriptEnabled: false, expectedFaults: ['Applying inline style'] })
-
-  test('the press opens the file', async ({ page }) => {
-    await page.goto('/products/5')
-    await opener(page).click()
-    await expect(page).toHaveURL('/media/mc-280/hero-1600.webp')
-  })
+  await expect.poll(async () => (await placeOf(page)).y - before.y).toBeCloseTo(-40, -1)
 })

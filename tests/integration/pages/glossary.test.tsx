@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { structuredData } from '../../../src/app/seo/structuredData.ts'
+import { countries } from '../../../src/content/countries.ts'
 import glossary from '../../../src/content/data/glossary.json'
 import { site } from '../../../src/content/site.ts'
+import { countrySelected } from '../../../src/country/countrySlice.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
 import { renderAddress } from '../../support/renderPage.tsx'
 
@@ -53,13 +54,17 @@ describe('/glossary', () => {
   })
 })
 
+it('a sheet leads to the glossary', async () => {
+  await visit('/products/5#specifications')
+  expect(screen.getByText('All terms explained').getAttribute('href')).toBe('/glossary')
+})
+
 describe('a term of a specification', () => {
   const open = async () => {
-    await visit('/products/5')
-    await userEvent.click(screen.getByRole('tab', { name: 'Specifications' }))
+    const view = await visit('/products/5#specifications')
     const hopper = await screen.findByRole('button', { name: 'Hopper' })
     vi.useFakeTimers()
-    return { hopper, stacker: screen.getByRole('button', { name: 'Stacker' }) }
+    return { ...view, hopper, stacker: screen.getByRole('button', { name: 'Stacker' }) }
   }
 
   afterEach(() => {
@@ -103,6 +108,32 @@ describe('a term of a specification', () => {
     fireEvent.pointerDown(document.body)
     expect(box()).toBeNull()
     expect(fireEvent.click(hopper, { ctrlKey: true }), 'a tab of its own').toBe(true)
+    expect(box()).toBeNull()
+  })
+
+  it('closes with Escape, also under a mouse that rests, and the address stays', async () => {
+    const { hopper, stacker, router } = await open()
+    fireEvent.click(hopper)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(box()).toBeNull()
+    hover(stacker)
+    pass(150)
+    expect(box()?.textContent).toContain(definition('stacker'))
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(box(), 'without moving the mouse').toBeNull()
+    expect(router.state.location).toMatchObject({ pathname: '/products/5', hash: '#specifications' })
+  })
+
+  it.each(countries)('is explained by a press in %s, and another press takes its place', async (country) => {
+    const { hopper, stacker, store } = await open()
+    act(() => void store.dispatch(countrySelected(country)))
+    fireEvent.click(hopper)
+    expect(box()?.textContent).toContain(definition('hopper'))
+    expect(hopper.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(stacker)
+    expect(selectAll('[data-explanation]')).toHaveLength(1)
+    expect(box()?.textContent).toContain(definition('stacker'))
+    fireEvent.click(stacker)
     expect(box()).toBeNull()
   })
 

@@ -18,6 +18,15 @@ afterAll(() => site.close())
 const textOf = (pattern: RegExp, html: string) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&')
 const titleOf = (html: string) => textOf(/<title>([^<]*)<\/title>/, html)
 
+it('every spec sheet of a product is there', async () => {
+  const sheets = products.flatMap(({ pdf }) => pdf ?? [])
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const sheet of sheets) {
+    const response = await fetch(site.url + sheet, { method: 'HEAD' })
+    expect([response.status, response.headers.get('content-type')], sheet).toEqual([200, 'application/pdf'])
+  }
+})
+
 it('every page of the shipped site is there, with its title, heading and own address', async () => {
   const names = new Map(products.map(({ id, name }) => [paths.product(id), name]))
   const ids = products.map(({ id }) => id)

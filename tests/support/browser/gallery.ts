@@ -15,7 +15,7 @@ export const expectShown = async (page: Page, index: number): Promise<void> => {
   const { thumbnails, large } = galleryOf(page)
   await expect(large).toHaveAttribute('alt', pictures[index]?.alt ?? '')
   await expect(large).toHaveJSProperty('complete', true)
-  expect(await large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   for (const [place, thumbnail] of (await thumbnails.all()).entries())
     await expect(thumbnail).toHaveAttribute('aria-pressed', String(place === index))
 }

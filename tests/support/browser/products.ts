@@ -8,6 +8,3 @@ export const productOf = (id: number): Product => {
   if (!product) throw new Error(`no product ${id}`)
   return product
 }
-
-/** The products of the home page, by their ids (specification 9). */
-export const bestSellers = [productOf(5), productOf(36), productOf(35)] as const

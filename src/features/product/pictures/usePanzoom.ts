@@ -46,6 +46,7 @@ export const usePanzoom = () => {
     const area = element?.parentElement
     if (!element || !area) return undefined
     const made = Panzoom(element, {
+      minScale: 1,
       maxScale: nearest,
       contain: 'outside',
       panOnlyWhenZoomed: true,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { shareLink } from '../../../../src/features/product/productApi.ts'
+import { fetchSpecSheet, shareLink } from '../../../../src/features/product/productApi.ts'
 
 const link = { title: 'MC 280', url: 'https://site.example/products/5' }
 
@@ -41,5 +41,34 @@ describe('sharing a link', () => {
     expect(await shareLink(link)).toBe('refused')
     vi.stubGlobal('navigator', {})
     expect(await shareLink(link)).toBe('refused')
+  })
+})
+
+describe('a spec sheet', () => {
+  const pdf = { 'content-type': 'application/pdf' }
+  const html = { 'content-type': 'text/html' }
+
+  const fetchWith = (answer: () => Promise<Response>) => {
+    vi.stubGlobal('fetch', vi.fn(answer))
+    return fetchSpecSheet('/specs/mc-280.pdf', new AbortController().signal)
+  }
+
+  it('is the file as it was sent', async () => {
+    const sheet = await fetchWith(() => Promise.resolve(new Response('%PDF-1.7', { headers: pdf })))
+    expect(await sheet.text()).toBe('%PDF-1.7')
+  })
+
+  it.each([
+    ['an error', 500, '', pdf],
+    ['a missing file', 404, '<p>Not found</p>', html],
+    ['a page instead of the file', 200, '<p>Sign in</p>', html],
+  ])('is not %s', async (_name, status, body, headers) => {
+    const answer = () => Promise.resolve(new Response(body, { status, headers }))
+    await expect(fetchWith(answer)).rejects.toThrow(`/specs/mc-280.pdf answered ${status}`)
+  })
+
+  it('fails with the connection', async () => {
+    const lost = new TypeError('Failed to fetch')
+    await expect(fetchWith(() => Promise.reject(lost))).rejects.toBe(lost)
   })
 })

@@ -7,7 +7,8 @@ const isOver = (notice: Element, other: Element): boolean => {
 
 /**
  * Whether a notice has to stand at the other end of the window, because it would cover the control that has
- * the focus (WCAG 2.4.11); on the next page it is back in its own place. `partRef` is the ref of the notice or of a part of it.
+ * the focus (WCAG 2.4.11); on the next page it is back in its own place. `partRef` is the ref of the notice
+ * or of a part of it.
  */
 export const useStepAside = <Part extends HTMLElement>() => {
   const partRef = useRef<Part>(null)

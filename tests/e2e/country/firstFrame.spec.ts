@@ -25,7 +25,7 @@ for (const country of ['Singapore', 'Cambodia'] as const) {
     async ({ page }) => {
       await returnAs(page, country)
       // A phone differs in the header only, so one page is enough.
-      const others = ['/contact', '/get-quote', '/products/payment-system']
+      const others = ['/contact', '/get-quote', '/about', '/products/payment-system']
       for (const path of isPhone(page) ? ['/'] : ['/', ...others]) {
         await test.step(path, async () => {
           const release = await holdScripts(page)

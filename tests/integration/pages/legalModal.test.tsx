@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { ModalHost } from '../../../src/app/layout/ModalHost.tsx'
 import { Footer } from '../../../src/features/footer/Footer.tsx'
 import { selectModal } from '../../../src/state/modalsSlice.ts'
@@ -23,8 +23,7 @@ it.each([
   const { address } = store.getState()
   const link = screen.getByRole('link', { name })
   await userEvent.click(link)
-  await act(() => vi.dynamicImportSettled())
-  const dialog = screen.getByRole('dialog', { name: title })
+  const dialog = await screen.findByRole('dialog', { name: title })
   const text = within(dialog)
   expect(text.getByRole('heading', { level: 2 }).textContent).toBe(title)
   expect(text.getByText('Last updated: January 1, 2025')).toBeTruthy()

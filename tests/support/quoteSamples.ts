@@ -1,5 +1,19 @@
 import type { SpamSignal } from '../../functions/relay/http/spamSignals.ts'
-import type { QuoteValues } from '../../src/contract/quoteFields.ts'
+import type { QuoteField, QuoteValues } from '../../src/contract/quoteFields.ts'
+
+/** The fields' labels on the page. */
+export const quoteLabels: Record<QuoteField, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone number',
+  company: 'Company',
+  position: 'Position',
+  country: 'Country',
+  businessType: 'Business type',
+  serviceType: 'Service type',
+  message: 'Message',
+}
 
 /** A request as it travels, with every field filled. */
 export const sampleQuote: QuoteValues = {

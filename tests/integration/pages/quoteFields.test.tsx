@@ -13,25 +13,13 @@ import {
   submitButton,
   valueOf,
 } from '../../support/quotePage.ts'
+import { quoteLabels } from '../../support/quoteSamples.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 /** Whether a screen reader adds exactly this text to the name of the field. */
 const isDescribed = (name: QuoteField, description: string) =>
   screen.getAllByRole('textbox', { description }).includes(field(name))
-
-const labels: Record<QuoteField, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone number',
-  company: 'Company',
-  position: 'Position',
-  country: 'Country',
-  businessType: 'Business type',
-  serviceType: 'Service type',
-  message: 'Message',
-}
 
 const options = {
   serviceType: ['General Inquiry', 'Sales & Quotes'],
@@ -53,7 +41,7 @@ describe('the fields of the form', () => {
     expect([...form.getAllByRole('textbox'), ...form.getAllByRole('combobox')]).toHaveLength(10)
     for (const name of quoteFieldOrder) {
       const role = name in options ? 'combobox' : 'textbox'
-      expect(form.getByRole(role, { name: labels[name] })).toBe(field(name))
+      expect(form.getByRole(role, { name: quoteLabels[name] })).toBe(field(name))
     }
     for (const [name, value] of Object.entries(emptyQuote)) expect(valueOf(name as QuoteField)).toBe(value)
     for (const [name, texts] of Object.entries(options))

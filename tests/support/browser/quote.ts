@@ -1,18 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { QuoteField, QuoteValues } from '../../../src/contract/quoteFields.ts'
-
-const labels: Record<QuoteField, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone number',
-  company: 'Company',
-  position: 'Position',
-  country: 'Country',
-  businessType: 'Business type',
-  serviceType: 'Service type',
-  message: 'Message',
-}
+import { quoteLabels } from '../quoteSamples.ts'
 
 const choices: readonly QuoteField[] = ['country', 'businessType', 'serviceType']
 
@@ -26,7 +14,9 @@ interface QuoteForm {
 export const quoteForm = (page: Page): QuoteForm => {
   const form = page.getByRole('form', { name: 'Your request' })
   const field = (name: QuoteField) =>
-    form.getByRole(choices.includes(name) ? 'combobox' : 'textbox', { name: new RegExp(`^${labels[name]}`) })
+    form.getByRole(choices.includes(name) ? 'combobox' : 'textbox', {
+      name: new RegExp(`^${quoteLabels[name]}`),
+    })
   const entries = (values: Partial<QuoteValues>) => Object.entries(values) as [QuoteField, string][]
   return {
     field,

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Country } from '../../src/content/countries.ts'
 import { select, selectAll } from './html.ts'
 import { type Filter, namesFor } from './namesFor.ts'
-import { settle } from './renderSite.tsx'
+import { settle } from './renderSite.ts'
 
 export const searchField = () => screen.getByLabelText<HTMLInputElement>('Search products')
 export const categoryField = () => screen.getByLabelText<HTMLSelectElement>('Category')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readProducts } from '../../scripts/products.ts'
+import type { Product } from '../../src/machines/product.ts'
 
 /**
  * The catalogue that tests run on: frozen sheets, so that no change of the shipped content breaks a test.
@@ -9,3 +10,12 @@ import { readProducts } from '../../scripts/products.ts'
 export const fixtureFolder = join(import.meta.dirname, 'fixtures/products')
 
 export const fixtureProducts = readProducts(fixtureFolder)
+
+/** Throws where the catalogue has no such product. */
+export const productOf = (id: number): Product => {
+  const product = fixtureProducts.find((candidate) => candidate.id === id)
+  if (!product) throw new Error(`no product ${id}`)
+  return product
+}
+
+export const nameOf = (id: number): string => productOf(id).name

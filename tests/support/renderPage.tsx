@@ -21,7 +21,7 @@ const Country = () => (
 )
 
 /** The address of the router is the store's from hydration on, as in main.tsx. */
-const inApp = (router: Router, store: AppStore) => (
+export const inApp = (router: Router, store: AppStore) => (
   <App cache={makeStyleCache()} store={store} onHydrated={followAddress(router, store)}>
     <RouterProvider router={router} useTransitions={false} />
   </App>

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { listButton, nameOf, withStoredList } from '../../support/browser/quoteList.ts'
+import { listButton, withStoredList } from '../../support/browser/quoteList.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { nameOf } from '../../support/fixtureProducts.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 

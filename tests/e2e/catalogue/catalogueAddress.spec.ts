@@ -1,7 +1,7 @@
 import { catalogueOf, expectFilter } from '../../support/browser/catalogue.ts'
-import { products } from '../../support/browser/products.ts'
 import { scrollTop } from '../../support/browser/scroll.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+import { fixtureProducts } from '../../support/fixtureProducts.ts'
 
 test('address, reload, choice, Back, Forward and a link to the whole catalogue agree', async ({ page }) => {
   const cds = { category: 'self-service', subcategory: 'cds', search: 'bag' }
@@ -52,7 +52,7 @@ test('the coin sorters have a page of their own, before any script and for every
 }) => {
   const html = await (await request.get('/products/cash-processing/coin-sorter')).text()
   expect(html).toContain('<title>Coin Sorter | Products | Veritally</title>')
-  const sorters = products.filter(({ subcategory }) => subcategory === 'coin-sorter')
+  const sorters = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter')
   expect(sorters.length).toBeGreaterThan(1)
   for (const { name } of sorters) expect(html).toContain(name)
 })

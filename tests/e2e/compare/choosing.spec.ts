@@ -2,7 +2,6 @@ import { barOf, compareBox, expectCompared } from '../../support/browser/compari
 import { follow } from '../../support/browser/follow.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { noticeOf } from '../../support/browser/notices.ts'
-import { nameOf } from '../../support/browser/quoteList.ts'
 import {
   expect,
   expectAccessible,
@@ -11,6 +10,7 @@ import {
   test,
   visit,
 } from '../../support/browser/site.ts'
+import { nameOf } from '../../support/fixtureProducts.ts'
 
 test('machines are chosen on cards and on a product’s page, and the bar goes along', async ({ page }) => {
   const { bar, names, link } = barOf(page)

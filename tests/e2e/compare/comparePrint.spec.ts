@@ -1,10 +1,11 @@
 import { comparisonOf } from '../../support/browser/comparison.ts'
-import { products } from '../../support/browser/products.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { fixtureProducts } from '../../support/fixtureProducts.ts'
 
-const wordsOf = ({ specifications }: (typeof products)[number]) => JSON.stringify(specifications).length
+const wordsOf = ({ specifications }: (typeof fixtureProducts)[number]) =>
+  JSON.stringify(specifications).length
 
-const longest = products.toSorted((a, b) => wordsOf(b) - wordsOf(a))
+const longest = fixtureProducts.toSorted((a, b) => wordsOf(b) - wordsOf(a))
 
 /** The longest of four families that share little. */
 const strange = ['printers', 'self-checkout', 'strapping-machine', 'currency-sorter'].flatMap((family) =>

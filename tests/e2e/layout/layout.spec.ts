@@ -1,13 +1,13 @@
 import { builtPages } from '../../support/browser/pages.ts'
-import { products } from '../../support/browser/products.ts'
 import { screens } from '../../support/browser/screens.ts'
 import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { fixtureProducts } from '../../support/fixtureProducts.ts'
 
 /** The screens that accessibility.spec.ts does not look at. */
 const others = builtPages.filter((path) => !Object.values<string>(screens).includes(path))
 
 const nameAt = (path: string): string | RegExp =>
-  products.find(({ id }) => path === `/products/${id}`)?.name ?? /./
+  fixtureProducts.find(({ id }) => path === `/products/${id}`)?.name ?? /./
 
 test('every other page opens in silence under its own heading, and none scrolls sideways at 320 px', async ({
   page,

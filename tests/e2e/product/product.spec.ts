@@ -1,5 +1,5 @@
-import { productOf } from '../../support/browser/products.ts'
 import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { productOf } from '../../support/fixtureProducts.ts'
 
 const product = productOf(5)
 

@@ -1,7 +1,7 @@
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { settled, shiftsOf, watchShifts } from '../../support/browser/layoutShifts.ts'
-import { productOf } from '../../support/browser/products.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { productOf } from '../../support/fixtureProducts.ts'
 
 const { id, name } = productOf(5)
 

@@ -1,8 +1,8 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { companies, countries } from '../../../src/content/countries.ts'
-import { productOf, products } from '../../support/browser/products.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { fixtureProducts, productOf } from '../../support/fixtureProducts.ts'
 
 const product = productOf(5)
 
@@ -50,15 +50,15 @@ test('on paper a product is one sheet: everything of it, nothing of the site, of
   expect(read?.data).toBe('https://www.veritally.example/products/5')
 })
 
-const wordsOf = ({ description, features, specifications }: (typeof products)[number]) =>
+const wordsOf = ({ description, features, specifications }: (typeof fixtureProducts)[number]) =>
   JSON.stringify([description, features, specifications]).length
 
 /** Short rows, but so many of them that its sheet is the tallest. */
 const tallest = productOf(35)
 
-const bySize = products.toSorted((a, b) => wordsOf(a) - wordsOf(b))
+const bySize = fixtureProducts.toSorted((a, b) => wordsOf(a) - wordsOf(b))
 
-test('the sheets of the shortest and the longest products fit one page, of A4 and of Letter', async ({
+test('the sheets of the shortest and the longest fixtureProducts fit one page, of A4 and of Letter', async ({
   page,
 }) => {
   for (const { id } of new Set([...bySize.slice(0, 1), ...bySize.slice(-3), tallest])) {
@@ -70,7 +70,7 @@ test('the sheets of the shortest and the longest products fit one page, of A4 an
   }
 })
 
-test('a printed catalogue shows the products without the filters', async ({ page }) => {
+test('a printed catalogue shows the fixtureProducts without the filters', async ({ page }) => {
   await visit(page, '/products/printers')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -8,8 +8,9 @@ import {
   quoteForm,
   watchSending,
 } from '../../support/browser/quote.ts'
-import { expectStoredList, nameOf, quoteLink, withStoredList } from '../../support/browser/quoteList.ts'
+import { expectStoredList, quoteLink, withStoredList } from '../../support/browser/quoteList.ts'
 import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
+import { nameOf } from '../../support/fixtureProducts.ts'
 
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
 const lines = [`2 x ${nameOf(5)} (No 005)`, `1 x ${nameOf(36)} (No 036)`]

@@ -6,11 +6,11 @@ import {
   addedButton,
   expectStoredList,
   listButton,
-  nameOf,
   quoteLink,
   withStoredList,
 } from '../../support/browser/quoteList.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { nameOf } from '../../support/fixtureProducts.ts'
 
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
 

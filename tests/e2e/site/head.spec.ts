@@ -1,6 +1,6 @@
 import { builtPages, readBuilt } from '../../support/browser/pages.ts'
-import { products } from '../../support/browser/products.ts'
 import { expect, fileTest, test, visit } from '../../support/browser/site.ts'
+import { fixtureProducts } from '../../support/fixtureProducts.ts'
 
 const site = 'https://www.veritally.example'
 
@@ -40,7 +40,7 @@ test.describe('in the files of the build', () => {
   fileTest('the pictures of Open Graph exist', async ({ request }) => {
     const pictures = new Set(builtPages.flatMap((path) => property(readBuilt(path), 'image')))
     // One for each product, and one for each other page.
-    expect(pictures.size).toBeGreaterThan(products.length + 5)
+    expect(pictures.size).toBeGreaterThan(fixtureProducts.length + 5)
     for (const picture of pictures) {
       expect(picture).toContain(`${site}/og/`)
       const response = await request.get(new URL(picture).pathname)

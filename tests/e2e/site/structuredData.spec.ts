@@ -1,6 +1,6 @@
 import { builtPages, readBuilt } from '../../support/browser/pages.ts'
-import { products } from '../../support/browser/products.ts'
 import { expect, fileTest as test } from '../../support/browser/site.ts'
+import { fixtureProducts } from '../../support/fixtureProducts.ts'
 
 type Node = Record<string, unknown>
 
@@ -25,7 +25,7 @@ test('every page names the organization, once', () => {
   }
 })
 
-test('catalogue, finder, comparison and products name the way to them', () => {
+test('catalogue, finder, comparison and fixtureProducts name the way to them', () => {
   const names = (path: string) => {
     const [list] = ofType(path, 'BreadcrumbList') as {
       itemListElement: { name: string; position: number }[]
@@ -43,11 +43,12 @@ test('catalogue, finder, comparison and products name the way to them', () => {
   ])
   expect(names('/find')).toEqual(['Home', 'Products', 'Find a machine'])
   expect(names('/compare')).toEqual(['Home', 'Products', 'Compare machines'])
-  for (const { id, name } of products) expect(names(`/products/${id}`)).toEqual(['Home', 'Products', name])
+  for (const { id, name } of fixtureProducts)
+    expect(names(`/products/${id}`)).toEqual(['Home', 'Products', name])
 })
 
 test('a product claims neither price nor rating, since none is shown', () => {
-  for (const { id, name, description } of products) {
+  for (const { id, name, description } of fixtureProducts) {
     const [product, ...others] = ofType(`/products/${id}`, 'Product')
     expect(others).toEqual([])
     expect(product).toMatchObject({ name, description, url: `${site}/products/${id}` })
@@ -58,7 +59,7 @@ test('a product claims neither price nor rating, since none is shown', () => {
 })
 
 test('the pictures it names exist', async ({ request }) => {
-  for (const { id, images } of products) {
+  for (const { id, images } of fixtureProducts) {
     const [product] = ofType(`/products/${id}`, 'Product') as { image?: string[] }[]
     expect(product?.image ?? []).toHaveLength(images.length)
     for (const image of product?.image ?? [])

@@ -18,7 +18,7 @@ import {
 import { fixtureProducts } from '../../support/fixtureProducts.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
 import { namesFor } from '../../support/namesFor.ts'
-import { renderSite, settle } from '../../support/renderSite.tsx'
+import { renderSite, settle } from '../../support/renderSite.ts'
 import { FakeStorageEvent } from '../../support/storageEvent.ts'
 
 const cashProcessing = { category: 'cash-processing' }

@@ -2,7 +2,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../src/country/countrySlice.ts'
-import { productOf } from '../../support/browser/products.ts'
 import {
   categoryField,
   choose,
@@ -11,12 +10,12 @@ import {
   shownCards,
   shownNames,
 } from '../../support/cataloguePage.ts'
+import { nameOf } from '../../support/fixtureProducts.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
 import { namesFor } from '../../support/namesFor.ts'
-import { renderSite, settle } from '../../support/renderSite.tsx'
+import { renderSite, settle } from '../../support/renderSite.ts'
 
 const counters = '/products/cash-processing/money-counter'
-const nameOf = (id: number) => productOf(id).name
 
 const byText = (pattern: RegExp, selector = 'main button') => screen.getByText(pattern, { selector })
 const filters = () => byText(/^Filters/)

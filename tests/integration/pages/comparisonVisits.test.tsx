@@ -3,12 +3,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../src/country/countrySlice.ts'
 import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
-import { productOf } from '../../support/browser/products.ts'
+import { nameOf } from '../../support/fixtureProducts.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
-import { renderSite, settle } from '../../support/renderSite.tsx'
+import { renderSite, settle } from '../../support/renderSite.ts'
 
 const three = '/compare?ids=5,6,36'
-const nameOf = (id: number) => productOf(id).name
 
 const press = async (element: HTMLElement | null) => {
   if (!element) throw new Error('nothing to press')

@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../src/country/countrySlice.ts'
-import { productOf } from '../../support/browser/products.ts'
+import { productOf } from '../../support/fixtureProducts.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
-import { renderSite, settle } from '../../support/renderSite.tsx'
+import { renderSite, settle } from '../../support/renderSite.ts'
 
 const press = async (element: HTMLElement) => {
   fireEvent.click(element)

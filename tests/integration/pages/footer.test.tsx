@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { companies } from '../../../src/content/countries.ts'
 import { select, selectAll } from '../../support/html.ts'
-import { renderSite } from '../../support/renderSite.tsx'
+import { renderSite } from '../../support/renderSite.ts'
 
 const footer = () => within(screen.getByRole('contentinfo'))
 const listBelow = (heading: string) => {

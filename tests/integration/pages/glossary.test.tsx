@@ -9,14 +9,12 @@ import { countrySelected } from '../../../src/country/countrySlice.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
 import { renderAddress } from '../../support/renderPage.tsx'
 
-const visit = (path: string) => renderAddress(path)
-
 const box = () => select('[data-explanation]')
 const definition = (id: string) => glossary.terms.find((term) => term.id === id)?.text ?? ''
 
 describe('/glossary', () => {
   it('has every term at an anchor of its own, in alphabetical order', async () => {
-    await visit('/glossary')
+    await renderAddress('/glossary')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Glossary')
     for (const { id, name, text } of glossary.terms) {
       expect(select(`#${id} dt`)?.textContent).toBe(name)
@@ -27,7 +25,7 @@ describe('/glossary', () => {
   })
 
   it('leads nowhere but to anchors that it has', async () => {
-    await visit('/glossary')
+    await renderAddress('/glossary')
     const targets = selectAll('a').map((link) => link.getAttribute('href') ?? '')
     expect(targets.length).toBeGreaterThan(glossary.terms.length)
     for (const target of targets) {
@@ -55,13 +53,13 @@ describe('/glossary', () => {
 })
 
 it('a sheet leads to the glossary', async () => {
-  await visit('/products/5#specifications')
+  await renderAddress('/products/5#specifications')
   expect(screen.getByText('All terms explained').getAttribute('href')).toBe('/glossary')
 })
 
 describe('a term of a specification', () => {
   const open = async () => {
-    const view = await visit('/products/5#specifications')
+    const view = await renderAddress('/products/5#specifications')
     const hopper = await screen.findByRole('button', { name: 'Hopper' })
     vi.useFakeTimers()
     return { ...view, hopper, stacker: screen.getByRole('button', { name: 'Stacker' }) }

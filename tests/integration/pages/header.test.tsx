@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Country } from '../../../src/content/countries.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
-import { renderSite, settle } from '../../support/renderSite.tsx'
+import { renderSite, settle } from '../../support/renderSite.ts'
 
 const open = async (country: Country = 'Cambodia', path = '/about') => {
   const view = await renderSite(path, { country })

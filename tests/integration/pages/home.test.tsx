@@ -3,9 +3,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { companies, countries } from '../../../src/content/countries.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
+import { productOf } from '../../support/fixtureProducts.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
-import { renderSite, settle } from '../../support/renderSite.tsx'
+import { renderSite, settle } from '../../support/renderSite.ts'
 
 const region = (name: string) => screen.getByRole('region', { name })
 const headingsOf = (name: string) =>
@@ -57,11 +57,7 @@ it("leads to products and form; Get Free Quote alone posts Let's Power Your Oper
 
 describe('a best seller', () => {
   // By their ids, in this order (specification 9).
-  const sellers = [5, 36, 35].map((id) => {
-    const product = fixtureProducts.find((one) => one.id === id)
-    if (!product) throw new Error(`no product ${id}`)
-    return product
-  })
+  const sellers = [5, 36, 35].map(productOf)
   const [first, second] = sellers
   const card = (name = first?.name ?? '') => within(screen.getByRole('article', { name }))
   const details = (name?: string) => card(name).getByRole('button', { name: /^View Details/ })

@@ -14,12 +14,11 @@ import {
   machineRemoved,
   selectQuoteList,
 } from '../../../src/features/quoteList/quoteListSlice.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
+import { nameOf } from '../../support/fixtureProducts.ts'
 import { focused, select } from '../../support/html.ts'
 import { productIds } from '../../support/quoteLists.ts'
 import { renderAddress, renderPage } from '../../support/renderPage.tsx'
 
-const nameOf = (id: number) => fixtureProducts.find((product) => product.id === id)?.name ?? ''
 const addButton = (id: number) => screen.getByLabelText(`Add to quote list: ${nameOf(id)}`)
 const addedButton = (id: number) => screen.getByLabelText(`In your quote list: ${nameOf(id)}, remove`)
 const titles = ({ store }: ReturnType<typeof renderPage>) =>

@@ -13,8 +13,6 @@ import { fixtureProducts } from '../../support/fixtureProducts.ts'
 import { itemsBeside, select, selectAll } from '../../support/html.ts'
 import { renderAddress } from '../../support/renderPage.tsx'
 
-const visit = (path: string) => renderAddress(path)
-
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
@@ -25,7 +23,7 @@ beforeEach(() => {
 })
 
 it('its size is drawn to scale and said in words', async () => {
-  await visit('/products/5')
+  await renderAddress('/products/5')
   const region = within(screen.getByRole('region', { name: 'Size' }))
   expect(region.getByRole('img', { name: /to scale/ }).getAttribute('src')).toBe('/sizes/product-5.svg')
   expect(region.getByText(/^270 mm wide, 285 mm deep and 300 mm high\. .* A4 paper/)).toBeTruthy()
@@ -39,7 +37,7 @@ describe('See it in your room', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
     const supports = (token: string) => token === 'ar' && supportsAr
     Object.defineProperty(DOMTokenList.prototype, 'supports', { value: supports, configurable: true })
-    await visit('/products/5')
+    await renderAddress('/products/5')
   }
 
   it('is not there where the device has no app for it', async () => {
@@ -64,7 +62,7 @@ describe('See it in your room', () => {
 
 describe('the address of a product', () => {
   it.each(['/products/7', '/products/007', '/products/7/'])('%s shows product 7', async (path) => {
-    await visit(path)
+    await renderAddress(path)
     expect(title()).toBe('VC 450 Two-CIS Value Counter')
     expect(document.title).toBe('VC 450 Two-CIS Value Counter | Veritally')
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -78,7 +76,7 @@ describe('the address of a product', () => {
   it.each(['/products/0', '/products/1', '/products/999', '/products/99999999999999999999'])(
     '%s is an unknown product',
     async (path) => {
-      await visit(path)
+      await renderAddress(path)
       expect(title()).toBe('Product not found')
       expect(document.title).toBe('Product not found | Veritally')
       expect(hrefOf('Back to Products')).toBe('/products')
@@ -91,7 +89,7 @@ describe('the product page', () => {
   it('leads back to the list as it was left, also over a detour to other pages', async () => {
     const query = '?q=usb&currency=KHR,EUR&speed=1000&sort=-speed&view=table'
     const list = `/products/cash-processing/money-counter${query}`
-    const { router } = await visit(list)
+    const { router } = await renderAddress(list)
     await act(() => router.navigate('/products/5'))
     expect(hrefOf('Back to Products')).toBe(list)
     await act(() => router.navigate('/contact'))
@@ -100,12 +98,12 @@ describe('the product page', () => {
   })
 
   it('leads to the whole list where it was opened by its address', async () => {
-    await visit('/products/5')
+    await renderAddress('/products/5')
     expect(hrefOf('Back to Products')).toBe('/products')
   })
 
   it('shows the way to it, its category, its name and what it is, and leads on', async () => {
-    await visit('/products/5')
+    await renderAddress('/products/5')
     const [product] = fixtureProducts.filter(({ id }) => id === 5)
     if (!product) throw new Error('no product 5')
     expect(document.title).toBe(`${product.name} | Veritally`)
@@ -129,7 +127,7 @@ describe('the product page', () => {
     ['Cambodia', true],
     ['Singapore', false],
   ] as const)('says in %s who supplies a coin sorter: %s', async (country, said) => {
-    const { store } = await visit('/products/18')
+    const { store } = await renderAddress('/products/18')
     act(() => void store.dispatch(countrySelected(country)))
     expect(screen.queryByText('Supplied by our Singapore office.') !== null).toBe(said)
   })
@@ -137,7 +135,7 @@ describe('the product page', () => {
 
 describe('the videos', () => {
   it('load nothing before Play, which opens the one that was chosen', async () => {
-    const { store } = await visit('/products/5')
+    const { store } = await renderAddress('/products/5')
     await openTab('Videos')
     expect(select('iframe, video')).toBeNull()
     const second = screen.getAllByRole('button', { name: 'Play Video' })[1]
@@ -146,14 +144,14 @@ describe('the videos', () => {
   })
 
   it('say so when there are none', async () => {
-    await visit('/products/2')
+    await renderAddress('/products/2')
     await openTab('Videos')
     expect(screen.getByText('No videos available')).toBeTruthy()
     expect(screen.getByText('Check back later for product videos.')).toBeTruthy()
   })
 
   it('announce one without an address', async () => {
-    await visit('/products/34')
+    await renderAddress('/products/34')
     await openTab('Videos')
     expect(screen.getByText('Coming soon')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Play Video' })).toBeNull()

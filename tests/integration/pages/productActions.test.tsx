@@ -8,15 +8,13 @@ import { shareLink } from '../../../src/features/product/productApi.ts'
 import { fakeServices } from '../../support/fakes.ts'
 import { renderAddress } from '../../support/renderPage.tsx'
 
-const visit = (path: string, services = fakeServices()) => renderAddress(path, services)
-
 const titles = (store: ReturnType<typeof makeStore>) =>
   selectNotices(store.getState()).map((notice) => notice.title)
 const press = (name: string) => userEvent.click(screen.getByText(name))
 
 describe('the specifications to take away', () => {
   it('are downloaded under the name of the file, with notices', async () => {
-    const { store, services } = await visit('/products/5')
+    const { store, services } = await renderAddress('/products/5')
     const link = screen.getByRole('link', { name: 'Download Specs' })
     expect(link.getAttribute('href')).toBe('/specs/mc-280.pdf')
     await userEvent.click(link)
@@ -26,7 +24,10 @@ describe('the specifications to take away', () => {
 
   it('are saved once when the link is pressed twice', async () => {
     const { promise, resolve } = Promise.withResolvers<Blob>()
-    const { store, services } = await visit('/products/5', fakeServices({ fetchSpecSheet: () => promise }))
+    const { store, services } = await renderAddress(
+      '/products/5',
+      fakeServices({ fetchSpecSheet: () => promise }),
+    )
     await userEvent.dblClick(screen.getByRole('link', { name: 'Download Specs' }))
     resolve(new Blob(['%PDF-']))
     await expect.poll(() => titles(store)).toContain('Download complete')
@@ -36,7 +37,7 @@ describe('the specifications to take away', () => {
   it('tell of a failed download, save nothing, and can be asked for again', async () => {
     const fetchSpecSheet = vi.fn(fakeServices().fetchSpecSheet)
     fetchSpecSheet.mockRejectedValueOnce(new Error('404'))
-    const { store, services } = await visit('/products/5', fakeServices({ fetchSpecSheet }))
+    const { store, services } = await renderAddress('/products/5', fakeServices({ fetchSpecSheet }))
     await press('Download Specs')
     await expect.poll(() => titles(store)).toEqual(['Preparing download...', 'Download failed'])
     expect(services.saved).toEqual([])
@@ -45,7 +46,7 @@ describe('the specifications to take away', () => {
   })
 
   it('are not there where there is no file', async () => {
-    await visit('/products/4')
+    await renderAddress('/products/4')
     expect(screen.queryByText('Download Specs')).toBeNull()
     expect(screen.getByText('Print specs')).toBeTruthy()
   })
@@ -58,7 +59,7 @@ describe('Share', () => {
   const visitWith = (path: string, device: Partial<Pick<Navigator, 'share' | 'clipboard'>>) => {
     for (const key of ['share', 'clipboard'] as const)
       Object.defineProperty(navigator, key, { value: device[key], configurable: true })
-    return visit(path, fakeServices({ shareLink }))
+    return renderAddress(path, fakeServices({ shareLink }))
   }
 
   it('opens the device’s dialog where there is one, and says nothing', async () => {
@@ -70,7 +71,7 @@ describe('Share', () => {
   })
 
   it('hands over the address of the open tab', async () => {
-    const { services } = await visit('/products/5#specifications')
+    const { services } = await renderAddress('/products/5#specifications')
     await press('Share')
     const url = `${window.location.origin}/products/5#specifications`
     expect(services.shared).toEqual([{ title: name, url }])
@@ -90,7 +91,7 @@ it.each([
   ['/products/4', 'Print specs'],
 ])('%s is printed by %s', async (path, name) => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  await visit(path)
+  await renderAddress(path)
   await press(name)
   expect(print).toHaveBeenCalledOnce()
 })

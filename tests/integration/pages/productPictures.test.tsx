@@ -12,20 +12,17 @@ import {
   selectModelView,
 } from '../../../src/features/product/productViewSlice.ts'
 import { fakeServices } from '../../support/fakes.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
+import { productOf } from '../../support/fixtureProducts.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
 import { renderAddress, renderPage } from '../../support/renderPage.tsx'
-import { renderSite, settle } from '../../support/renderSite.tsx'
+import { renderSite, settle } from '../../support/renderSite.ts'
 
-const visit = (path: string) => renderAddress(path)
-
-const images = fixtureProducts.find(({ id }) => id === 5)?.images ?? []
+const { images } = productOf(5)
 const last = images.length - 1
 
 /** The page of a product with only the first `count` of its pictures. */
 const visitPictured = (id: number, count: number) => {
-  const product = fixtureProducts.find((one) => one.id === id)
-  if (!product) throw new Error(`no product ${id}`)
+  const product = productOf(id)
   const images = product.images.slice(0, count)
   const detail = { ...product, images, similar: [], fitting: [], terms: {} }
   return renderPage(() => <ProductPage product={detail} />)
@@ -43,7 +40,7 @@ const expectShown = (index: number) => {
 
 describe('the gallery', () => {
   it('selects by click, arrow keys, Home and End', async () => {
-    await visit('/products/5')
+    await renderAddress('/products/5')
     expect(last).toBeGreaterThan(2)
     expectShown(0)
     for (const index of [2, 1, last, 0]) {
@@ -68,7 +65,7 @@ describe('the gallery', () => {
   })
 
   it('turns to the next picture by a swipe of 50 px, and stops at the first and the last', async () => {
-    await visit('/products/5')
+    await renderAddress('/products/5')
     const main = screen.getAllByRole('img')[0]
     if (!main) throw new Error('no picture')
     const swipe = (from: number, to: number) => {
@@ -101,7 +98,7 @@ describe('the gallery', () => {
   })
 
   it('draws it too where a picture cannot be loaded', async () => {
-    await visit('/products/5')
+    await renderAddress('/products/5')
     const main = screen.getAllByRole('img')[0]
     if (main) fireEvent.error(main)
     expect(mainPicture()).toBe('/line-work/money-counter.svg')
@@ -151,7 +148,7 @@ describe('the view in 3D', () => {
   it('of a browser without WebGL loads nothing: the picture stays, and a line says why', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const asked = vi.spyOn(window, 'fetch')
-    const { store } = await visit('/products/5')
+    const { store } = await renderAddress('/products/5')
     await userEvent.click(screen.getByText('View in 3D'))
     expect(screen.getByText('3D view is not available in this browser.')).toBeTruthy()
     expectShown(0)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fixtureProducts } from '../../support/fixtureProducts.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
 import { renderAddress } from '../../support/renderPage.tsx'
-import { renderSite, settle } from '../../support/renderSite.tsx'
+import { renderSite, settle } from '../../support/renderSite.ts'
 
 const [product] = fixtureProducts.filter(({ id }) => id === 5)
 if (!product) throw new Error('no product 5')

@@ -5,11 +5,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../src/app/routes/quote.tsx'
 import { countrySelected } from '../../../src/country/countrySlice.ts'
 import { listReplaced, selectQuoteList } from '../../../src/features/quoteList/quoteListSlice.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
+import { nameOf } from '../../support/fixtureProducts.ts'
 import { focused, selectAll } from '../../support/html.ts'
 import { renderAddress, renderPage } from '../../support/renderPage.tsx'
-
-const nameOf = (id: number) => fixtureProducts.find((product) => product.id === id)?.name ?? ''
 
 const region = () => screen.getByRole('region', { name: 'Your quote list' })
 const rows = () => within(region()).queryAllByRole('listitem')

@@ -3,14 +3,10 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { relatedTo } from '../../../scripts/related.ts'
 import { countrySelected } from '../../../src/country/countrySlice.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
+import { fixtureProducts, productOf } from '../../support/fixtureProducts.ts'
 import { renderAddress } from '../../support/renderPage.tsx'
 
-const relatedOf = (id: number) => {
-  const product = fixtureProducts.find((one) => one.id === id)
-  if (!product) throw new Error(`no product ${id}`)
-  return relatedTo(product, fixtureProducts)
-}
+const relatedOf = (id: number) => relatedTo(productOf(id), fixtureProducts)
 
 /** The texts of its cards with the addresses they lead to; null where there is no such section. */
 const cardsOf = (name: string) => {

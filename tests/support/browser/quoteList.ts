@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { products } from './products.ts'
-
-export const nameOf = (id: number): string => products.find((product) => product.id === id)?.name ?? ''
+import { nameOf } from '../fixtureProducts.ts'
 
 /** The button of a machine, whichever of its two labels it has. */
 export const listButton = (page: Page, id: number): Locator =>

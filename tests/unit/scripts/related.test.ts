@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { relatedTo } from '../../../scripts/related.ts'
 import { namedModels } from '../../../src/machines/goesWith.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
+import { fixtureProducts, productOf } from '../../support/fixtureProducts.ts'
 
 const products = fixtureProducts
 
-const fittingOf = (id: number) => {
-  const product = products.find((other) => other.id === id)
-  return product && relatedTo(product, products).fitting.map(({ id: other, note }) => [other, note])
-}
+const fittingOf = (id: number) =>
+  relatedTo(productOf(id), products).fitting.map(({ id: other, note }) => [other, note])
 
 describe('what goes with a product', () => {
   it('is the tape that its sheet names, with what is said about it', () => {

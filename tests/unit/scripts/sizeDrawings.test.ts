@@ -6,13 +6,7 @@ import { machineSize } from '../../../scripts/sizeOfSheet.ts'
 import { familiarThing, sizeDrawingFormat } from '../../../src/machines/machineSize.ts'
 import type { Product } from '../../../src/machines/product.ts'
 import { sizeSentence } from '../../../src/machines/sizeText.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
-
-const productOf = (id: number): Product => {
-  const found = fixtureProducts.find((product) => product.id === id)
-  if (!found) throw new Error(`no product ${id}`)
-  return found
-}
+import { fixtureProducts, productOf } from '../../support/fixtureProducts.ts'
 
 const withModel = productOf(5)
 const withoutModel: Product = { ...withModel, model: '/media/none/model.glb' }

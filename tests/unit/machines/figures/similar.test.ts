@@ -9,14 +9,9 @@ import { figuresOf } from '../../../../src/machines/figures/figuresOf.ts'
 import { similarTo } from '../../../../src/machines/figures/similar.ts'
 import { amountPhrase, choicesPhrase, sentenceOf } from '../../../../src/machines/figures/wording.ts'
 import { familyOf, type Product, similarPerCountry } from '../../../../src/machines/product.ts'
-import { fixtureProducts } from '../../../support/fixtureProducts.ts'
+import { fixtureProducts, productOf } from '../../../support/fixtureProducts.ts'
 
 const products = fixtureProducts
-const productOf = (id: number): Product => {
-  const found = products.find((product) => product.id === id)
-  if (!found) throw new Error(`No product ${id}`)
-  return found
-}
 
 const similarOf = (id: number) =>
   similarTo(productOf(id), products).map(({ product, difference }) => [product.id, difference])

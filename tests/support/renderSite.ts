@@ -1,17 +1,16 @@
 import { act, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
-import { App } from '../../src/app/App.tsx'
 import { makeRoutes } from '../../src/app/routes.tsx'
 import type { Services } from '../../src/app/services.ts'
 import { builtState } from '../../src/app/store.ts'
-import { followAddress, routingServices } from '../../src/app/syncAddress.ts'
-import { makeStyleCache } from '../../src/app/theme/styleCache.ts'
+import { routingServices } from '../../src/app/syncAddress.ts'
 import type { Country } from '../../src/content/countries.ts'
 import { subscribeToCountry } from '../../src/country/countryListeners.ts'
 import { countryRestored } from '../../src/country/countrySlice.ts'
 import { toPath } from '../../src/routing/address.ts'
 import { fakeServices } from './fakes.ts'
+import { inApp } from './renderPage.tsx'
 import { makeTravellingStore } from './travellingStore.ts'
 
 /** Lets parts that come later arrive: the script of a page, then what that loads. */
@@ -39,11 +38,7 @@ export const renderSite = async (path: string, { country, ...overrides }: Option
   const { store, devTools } = makeTravellingStore(services, builtState(pathname))
   if (country) store.dispatch(countryRestored(country))
   subscribeToCountry(store, services.events)
-  const view = render(
-    <App cache={makeStyleCache()} store={store} onHydrated={followAddress(router, store)}>
-      <RouterProvider router={router} useTransitions={false} />
-    </App>,
-  )
+  const view = render(inApp(router, store))
   await settle()
   return {
     router,

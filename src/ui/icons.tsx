@@ -44,7 +44,6 @@ export const Icon = ({ name }: { name: IconName }) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
   >
     <path d={glyphs[name]} />
   </Svg>

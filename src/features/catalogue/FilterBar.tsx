@@ -133,7 +133,7 @@ export const FilterBar = ({ filter, placeName, counts, countRef, children }: Pro
       >
         {counts.map(([country, count]) => (
           <span key={country} {...onlyFor(country)}>
-            {placeName} · {count === 1 ? texts.found.one : fill(texts.found.other, { count })}
+            {`${placeName} · ${count === 1 ? texts.found.one : fill(texts.found.other, { count })}`}
           </span>
         ))}
       </Typography>

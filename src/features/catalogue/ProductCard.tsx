@@ -35,9 +35,7 @@ const Card = ({ product, eager, isTurned, ListButton, CompareBox, onOpened }: Pr
   <article>
     <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes={sizes} eager={eager} />
     <div>
-      <p>
-        {serialNumber(product)} · {categoryLabel(product.category, product.subcategory)}
-      </p>
+      <p>{`${serialNumber(product)} · ${categoryLabel(product.category, product.subcategory)}`}</p>
       <h2>{product.name}</h2>
       {isTurned && <strong>{filters.room.turned}</strong>}
       <ul>

@@ -31,7 +31,7 @@ const MachineHeads = ({ machines, ListButton, onEmptied }: HeadProps) => (
           <MachinePicture product={product} sizes="96px" />
           <Link to={paths.product(product.id)}>{product.name}</Link>
           <small>
-            {serialNumber(product)} · {categoryLabel(product.category, product.subcategory)}
+            {`${serialNumber(product)} · ${categoryLabel(product.category, product.subcategory)}`}
           </small>
         </th>
       ))}

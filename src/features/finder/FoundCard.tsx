@@ -45,9 +45,7 @@ export const FoundCard = ({ machine, answers }: { machine: FoundMachine; answers
     <Card aria-labelledby={nameId}>
       <PictureOrDrawing picture={image} drawing={drawingOf(machine)} sizes={sizes} />
       <div>
-        <p>
-          {serialNumber({ id })} · {categoryLabel(category, subcategory)}
-        </p>
+        <p>{`${serialNumber({ id })} · ${categoryLabel(category, subcategory)}`}</p>
         <h3 id={nameId}>
           <Link to={paths.product(id)}>{name}</Link>
         </h3>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { categories } from '../../content/categories.ts'
+import { categories, menuChildren } from '../../content/categories.ts'
 import texts from '../../content/texts/header.json'
 import { fill } from '../../lib/text.ts'
 import { paths } from '../../routing/paths.ts'
@@ -77,7 +77,7 @@ const MobileProducts = ({ name, href }: { name: string; href: string }) => {
         {categories.map((category) => (
           <li key={category.id}>
             <MenuLink to={paths.catalogue(category.id)}>{category.name}</MenuLink>
-            <SubcategoryLinks category={category} />
+            {menuChildren(category).length > 0 && <SubcategoryLinks category={category} />}
           </li>
         ))}
       </CategoryList>

@@ -63,7 +63,7 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   '& > *': { flexGrow: 1 },
-  '& > [data-machine]': { flexBasis: '100%' },
+  '& > .list-button': { flexBasis: '100%' },
 }))
 
 const TakeAlong = styled('div')(({ theme }) => ({

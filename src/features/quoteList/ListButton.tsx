@@ -20,9 +20,8 @@ export const BareListButton = ({ product: { id, name }, className = '' }: Props)
   return (
     <button
       type="button"
-      className={`needs-scripts ${className}`}
-      data-machine={id}
-      data-listed={listed}
+      className={`list-button needs-scripts ${className}`}
+      data-listed={listed || undefined}
       aria-label={fill(listed ? texts.listedOf : texts.addOf, { name })}
       onClick={() => dispatch(listed ? machineRemoved(id) : machineAdded({ id, name }))}
     >

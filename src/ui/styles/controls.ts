@@ -46,5 +46,5 @@ export const toggleButtonStyle = (theme: Theme) =>
       borderColor: theme.vars.palette.primary.main,
       backgroundColor: theme.vars.palette.site.wash,
     },
-    '&[data-listed=true]': { backgroundColor: theme.vars.palette.site.wash },
+    '&[data-listed]': { backgroundColor: theme.vars.palette.site.wash },
   }) as const

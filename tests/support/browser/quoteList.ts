@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { nameOf } from '../fixtureProducts.ts'
 
-/** The button of a machine, whichever of its two labels it has. */
-export const listButton = (page: Page, id: number): Locator =>
-  page.locator(`[data-machine="${id}"]`).filter({ visible: true })
-
 export const addButton = (page: Page, id: number): Locator =>
   page.getByRole('button', { name: `Add to quote list: ${nameOf(id)}`, exact: true })
 
 export const addedButton = (page: Page, id: number): Locator =>
   page.getByRole('button', { name: `In your quote list: ${nameOf(id)}, remove`, exact: true })
+
+/** The button of a machine, whichever of its two labels it has. */
+export const listButton = (page: Page, id: number): Locator =>
+  addButton(page, id).or(addedButton(page, id)).filter({ visible: true })
 
 /** The stored machines as JSON. */
 const storedList = (page: Page): Promise<string | null> =>

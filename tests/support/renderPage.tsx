@@ -20,9 +20,12 @@ const Country = () => (
   </CountryProvider>
 )
 
+/** One for all pages of a test file, so that each style stands in the document once. */
+const styles = makeStyleCache()
+
 /** The address of the router is the store's from hydration on, as in main.tsx. */
 export const inApp = (router: Router, store: AppStore) => (
-  <App cache={makeStyleCache()} store={store} onHydrated={followAddress(router, store)}>
+  <App cache={styles} store={store} onHydrated={followAddress(router, store)}>
     <RouterProvider router={router} useTransitions={false} />
   </App>
 )

@@ -63,8 +63,8 @@ const chooseByFigures = async (visitor: Visitor) => {
 
 const addAMachine = async (visitor: Visitor) => {
   await visitor.open(paths.catalogue())
-  const button = visitor.page.locator('[data-machine="5"]')
-  const add = await visitor.click(button, { selector: '[data-machine="5"][data-listed=true]' })
+  const button = visitor.page.locator('main article .list-button').first()
+  const add = await visitor.click(button, { selector: 'main article .list-button[data-listed]' })
   return { 'add to the list': add }
 }
 

@@ -59,11 +59,7 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
     return { kind: 'claimed', ...leased }
   }
 
-  const claimAny = async (
-    key: string,
-    { fresh, journalHas }: { fresh: FreshEntry; journalHas: { key: boolean } },
-    deadline: Deadline,
-  ): Promise<Claim> => {
+  const claimAny = async (key: string, fresh: FreshEntry, deadline: Deadline): Promise<Claim> => {
     const path = requestPath(key)
     const created = Promise.withResolvers<Claim>()
     const create = async (): Promise<Claim | 'exists'> => {
@@ -78,33 +74,37 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
     }
     const claimIt = () => claimExisting(key, fresh)
 
-    for (let attempt = 0; attempt < claimAttempts; attempt += 1) {
-      const first = await entries.ask(times(2, [create, create, find]).flat(), deadline.within(limitMs))
-      if (first !== 'exists') return first
-      journalHas.key = true
-      // The entry that exists may be the one this claim created: the first call to create it may answer later
-      // than the second.
-      const claimed = await Promise.race([created.promise, entries.ask(times(readTries, claimIt), deadline)])
-      if (claimed !== 'not-found') return claimed
+    let exists = false
+    try {
+      for (let attempt = 0; attempt < claimAttempts; attempt += 1) {
+        const calls = [create, create, find, create, create, find]
+        const first = await entries.ask(calls, deadline.within(limitMs))
+        if (first !== 'exists') return first
+        exists = true
+        // The entry that exists may be the one this claim created: the first call to create it may answer
+        // later than the second.
+        const claimed = await Promise.race([
+          created.promise,
+          entries.ask(times(readTries, claimIt), deadline),
+        ])
+        if (claimed !== 'not-found') return claimed
+      }
+    } catch (error) {
+      if (!exists) throw error
     }
-    throw new Error('The journal holds an entry that it does not find')
+    return inFlight(true)
   }
 
   return async (key: string, entry: Entry, deadline: Deadline): Promise<Claim> => {
     const fresh = { ...entry, leaseId: crypto.randomUUID() }
     const path = indexPath(key, fresh)
-    /** Changed by `claimAny` as soon as the journal has shown that it has the key. */
-    const journalHas = { key: false }
     const index = () => store.put(path, '')
     // At the same time as the entry and not before it, because the visitor waits.
     const indexing = entries.ask(times(indexTries, index), deadline.within(limitMs)).then(
       () => true,
       () => false,
     )
-    const claimed = await claimAny(key, { fresh, journalHas }, deadline).catch((error: unknown) => {
-      if (journalHas.key) return inFlight(true)
-      throw error
-    })
+    const claimed = await claimAny(key, fresh, deadline)
     if (claimed.kind === 'conflict' || claimed.kind === 'delivered') return claimed
     const isIndexed = await indexing
     if (claimed.kind === 'in-flight') return inFlight(isIndexed)

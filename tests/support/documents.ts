@@ -40,6 +40,12 @@ export const pathsOf = (markdown: string): string[] =>
     (match) => match[1] ?? '',
   )
 
+/** The modules that the comments of a TypeScript file name without a folder, as `trigger.ts`. */
+export const modulesOf = (source: string): string[] => {
+  const comments = source.match(/\/\*[^]*?\*\/|\/\/ .*/g) ?? []
+  return comments.flatMap((comment) => comment.match(/(?<![\w'"`*{}./-])[a-z][\w-]*\.tsx?\b/gi) ?? [])
+}
+
 export interface Citation {
   /** `10.4`, or `2` for a whole section. */
   numbers: readonly string[]

@@ -16,9 +16,9 @@ const templates = [
   screens.contact,
   screens.quote,
   screens.services,
-  screens.finder,
+  screens.find,
   screens.glossary,
-  screens.comparison,
+  screens.compare,
   screens.privacy,
 ]
 

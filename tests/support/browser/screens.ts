@@ -1,6 +1,8 @@
+import { singlePages } from '../../../src/routing/paths.ts'
+
 /** One address of each kind of screen. */
 export const screens = {
-  home: '/',
+  ...singlePages,
   catalogue: '/products',
   category: '/products/self-service',
   subcategory: '/products/cash-processing/currency-sorter',
@@ -8,19 +10,11 @@ export const screens = {
   'product with videos': '/products/5',
   'product of Singapore alone': '/products/18',
   'product without spec sheet': '/products/4',
-  about: '/about',
-  contact: '/contact',
-  quote: '/get-quote',
-  services: '/services',
-  finder: '/find',
   'found machines': '/find?handle=notes&daily=8000&currencies=KHR,USD,THB&detect=uv',
-  glossary: '/glossary',
-  comparison: '/compare',
   'compared machines': '/compare?ids=5,36,35',
   privacy: '/legal/privacy',
   terms: '/legal/terms',
   cookies: '/legal/cookies',
-  accessibility: '/accessibility',
 } as const
 
 /** Screens that stand at addresses without a page. */

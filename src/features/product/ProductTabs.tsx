@@ -10,18 +10,14 @@ import { selectTab, tabAnchors } from './productViewSlice.ts'
 import { Specifications } from './Specifications.tsx'
 
 /** A click adds a history entry, arrow keys replace the current one; the tab follows the address. */
-const useSelectTab = () => {
+export const ProductTabs = ({ product, videos }: { product: ProductDetail; videos: ReactNode }) => {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
-  return (index: number, byKey: boolean): void => {
+  const select = (index: number, byKey: boolean): void => {
     const anchor = tabAnchors[index] ?? ''
     if (anchor === hash.slice(1)) return
     void navigate({ search, hash: anchor }, { replace: byKey, state: madeByPage })
   }
-}
-
-export const ProductTabs = ({ product, videos }: { product: ProductDetail; videos: ReactNode }) => {
-  const select = useSelectTab()
   const { overview, specifications, videos: videosTitle } = texts.tabs
   return (
     <Tabs

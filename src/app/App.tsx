@@ -16,7 +16,6 @@ interface Props extends ComponentProps<typeof HydratedProvider> {
   store: AppStore
 }
 
-/** The providers of a page. */
 export const App = ({ cache, store, children, ...hydration }: Props) => (
   <CacheProvider value={cache}>
     {/* There is one colour scheme, so no choice of it is stored. */}

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom'
+import type { DataRouter } from 'react-router-dom'
 import { saveFile } from '../browser/saveFile.ts'
 import { makeStoredItem, makeTextStorage } from '../browser/storedItem.ts'
 import { fetchSpecSheet, shareLink } from '../features/product/productApi.ts'
@@ -6,9 +6,7 @@ import { sendQuote } from '../features/quote/quoteApi.ts'
 import type { Services } from './services.ts'
 import { routingServices } from './syncAddress.ts'
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>
-
-export const browserServices = (router: Router): Services => ({
+export const browserServices = (router: Pick<DataRouter, 'state' | 'navigate'>): Services => ({
   storage: makeTextStorage(() => localStorage),
   events: window,
   ...routingServices(router),

@@ -1,17 +1,9 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
-import type { QuoteField } from '../contract/quoteFields.ts'
+import { quoteFieldOrder, quoteOptions } from '../contract/quoteFields.ts'
 import { isRecord } from '../lib/types.ts'
 
 /** The fields of the quote form that hold the visitor's own words, not a choice among options. */
-const personalFields: readonly string[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'position',
-  'message',
-] satisfies readonly QuoteField[]
+const personalFields: readonly string[] = quoteFieldOrder.filter((field) => !quoteOptions[field])
 
 /** A copy of a value in which the personal fields of each quote form are hidden; empty ones stay empty. */
 export const masked = <Value>(value: Value): Value => {
@@ -31,9 +23,6 @@ export const devTools: DevToolsEnhancerOptions = {
   // A visit is exported as one file, so its first actions must not be dropped.
   maxAge: 1000,
   ...(import.meta.env.PROD
-    ? {
-        actionSanitizer: masked,
-        stateSanitizer: masked,
-      }
+    ? { actionSanitizer: masked, stateSanitizer: masked }
     : { trace: true, traceLimit: 25 }),
 }

@@ -1,10 +1,8 @@
-import { type createBrowserRouter, matchRoutes } from 'react-router-dom'
+import { type DataRouter, matchRoutes } from 'react-router-dom'
 import { whenIdle } from '../browser/scheduling.ts'
 
-type Routes = ReturnType<typeof createBrowserRouter>['routes']
-
 /** Loads a page's scripts and data into the caches; rejects on failure, which a real visit then reports. */
-const preloadPage = async (routes: Routes, pathname: string): Promise<void> => {
+const preloadPage = async (routes: DataRouter['routes'], pathname: string): Promise<void> => {
   const matches = matchRoutes([...routes], pathname) ?? []
   const url = new URL(pathname, location.origin)
   const request = new Request(url)
@@ -36,7 +34,7 @@ const isInView = (element: Element): boolean => {
 }
 
 /** Fetches the page of a link that is hovered, touched or focused, and of the first links in view. */
-export const preloadLinks = ({ routes }: { routes: Routes }): void => {
+export const preloadLinks = ({ routes }: Pick<DataRouter, 'routes'>): void => {
   if (savesData()) return
   const preload = (pathname: string | undefined): void => {
     if (pathname !== undefined) preloadPage(routes, pathname).catch(() => undefined)

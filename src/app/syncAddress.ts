@@ -1,5 +1,5 @@
 import { type Dispatch, isAnyOf, type Store } from '@reduxjs/toolkit'
-import { type createBrowserRouter, type Location, NavigationType } from 'react-router-dom'
+import { type DataRouter, type Location, NavigationType } from 'react-router-dom'
 import {
   isCatalogueChoice,
   searchChanged,
@@ -19,7 +19,6 @@ import {
 } from '../state/addressSlice.ts'
 import type { RootState, StartListening } from '../state/rootState.ts'
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>
 type Place = Pick<Address, 'pathname' | 'search'>
 
 export interface RoutingServices {
@@ -28,7 +27,7 @@ export interface RoutingServices {
   navigate: (path: string, options: { replace: boolean }) => void
 }
 
-export const routingServices = (router: Pick<Router, 'state' | 'navigate'>): RoutingServices => ({
+export const routingServices = (router: Pick<DataRouter, 'state' | 'navigate'>): RoutingServices => ({
   address: () => {
     const { location, navigation } = router.state
     const { pathname, search } = navigation.location ?? location
@@ -93,7 +92,7 @@ const addressOf = ({ pathname, search, hash, key }: Location): Address => ({ pat
  * Returns a function that reports the first page; call it after hydration, as the HTML has no query.
  */
 export const followAddress = (
-  router: Router,
+  router: Pick<DataRouter, 'state' | 'subscribe' | 'navigate'>,
   store: Pick<Store<RootState>, 'getState' | 'subscribe'> & { dispatch: Dispatch },
 ): (() => void) => {
   let last = router.state.location

@@ -41,9 +41,8 @@ export const subscribeToCountry = (
     const country = countryOf(event)
     if (country && country !== selectCountry(store.getState())) store.dispatch(countryRestored(country))
   }
-  const names = ['storage', countryChanged]
-  for (const name of names) events.addEventListener(name, hear)
-  return () => {
-    for (const name of names) events.removeEventListener(name, hear)
-  }
+  const listeners = new AbortController()
+  for (const name of ['storage', countryChanged])
+    events.addEventListener(name, hear, { signal: listeners.signal })
+  return () => listeners.abort()
 }

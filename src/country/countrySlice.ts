@@ -7,17 +7,17 @@ interface CountryState {
 
 const initialState: CountryState = { selected: defaultCountry }
 
+const select = (state: CountryState, { payload }: PayloadAction<Country>): void => {
+  state.selected = payload
+}
+
 export const countrySlice = createSlice({
   name: 'country',
   initialState,
   reducers: {
-    countrySelected: (state, { payload }: PayloadAction<Country>) => {
-      state.selected = payload
-    },
+    countrySelected: select,
     /** A choice from storage, another tab or a script. */
-    countryRestored: (state, { payload }: PayloadAction<Country>) => {
-      state.selected = payload
-    },
+    countryRestored: select,
   },
   selectors: { selectCountry: (state) => state.selected },
 })

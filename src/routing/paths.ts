@@ -54,14 +54,11 @@ export const allPaths = (
   ...legalPages.map((page) => paths.legal(page)),
 ]
 
-/** A path pattern of React Router, and the file of src/app/routes that has its page. */
-export interface RouteFile {
-  path: string
-  file: string
-}
-
-/** For the router and for the links that load a page's scripts; a path without a match is a 404. */
-export const routeFiles: readonly RouteFile[] = [
+/**
+ * Path patterns of React Router, and the files of src/app/routes that have their pages, for the router and
+ * for the links that load a page's scripts; a path without a match is a 404.
+ */
+export const routeFiles: readonly { path: string; file: string }[] = [
   ...Object.entries(singlePages).map(([file, path]) => ({ path, file })),
   ...cataloguePaths.flatMap((path) => [
     { path, file: 'catalogue' },

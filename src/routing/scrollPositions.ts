@@ -1,26 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit'
+import { makeStoredItem } from '../browser/storedItem.ts'
 
-const storageKey = 'scrollPositions'
-
-const read = (): Record<string, number> => {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
-  } catch {
-    return {}
-  }
-}
-
-const write = (positions: Record<string, number>): void => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions))
-  } catch {
-    // Blocked storage loses positions only on a reload.
-  }
-}
+/** Blocked storage loses positions only on a reload. */
+const stored = makeStoredItem(() => sessionStorage, 'scrollPositions')
 
 let positions: Record<string, number> | undefined
 
-const allPositions = (): Record<string, number> => (positions ??= read())
+const allPositions = () => (positions ??= (stored.read() ?? {}) as Record<string, number>)
 
 export const savedPosition = (entry: string): number | undefined => allPositions()[entry]
 
@@ -41,11 +27,10 @@ export const savePositions = (entry: string, key: string): (() => void) => {
   const remember = () => {
     if (currentKey() === key) keepPosition(entry)
   }
-  const store = () => write(allPositions())
-  window.addEventListener('scroll', remember, { passive: true })
-  window.addEventListener('pagehide', store)
-  return () => {
-    window.removeEventListener('scroll', remember)
-    window.removeEventListener('pagehide', store)
-  }
+  const store = () => stored.write(allPositions())
+  const listeners = new AbortController()
+  const { signal } = listeners
+  window.addEventListener('scroll', remember, { signal, passive: true })
+  window.addEventListener('pagehide', store, { signal })
+  return () => listeners.abort()
 }

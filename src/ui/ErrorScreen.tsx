@@ -21,11 +21,7 @@ export const ErrorScreen = ({ title, text, children }: Props) => (
   >
     <div>
       <Typography variant="h1">{title}</Typography>
-      <Typography
-        variant="subtitle1"
-        component="p"
-        sx={{ mt: 2, mb: 4, maxWidth: '46ch', color: 'text.secondary' }}
-      >
+      <Typography variant="subtitle1" sx={{ mt: 2, mb: 4, maxWidth: '46ch', color: 'text.secondary' }}>
         {text}
       </Typography>
       {children}

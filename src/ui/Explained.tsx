@@ -21,12 +21,7 @@ export const Explained = ({ Explanation, children }: Props) => {
     if (pressed) window.location.assign(pressed.href)
   }
   return (
-    <OpenTermContext
-      value={{
-        open,
-        hold: isLoading ? setPressed : undefined,
-      }}
-    >
+    <OpenTermContext value={{ open, hold: isLoading ? setPressed : undefined }}>
       {children}
       {hydrated && (
         <LazyBoundary onFailure={followLinks}>

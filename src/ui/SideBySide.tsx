@@ -20,22 +20,16 @@ interface Props {
   /** In mm: drawings with the same frame, at the same width, have the same scale. */
   frame: { width: number; height: number }
   label: string
-  className?: string
 }
 
 /** Things side by side on one ground line, to scale, in the middle of their frame. */
-export const SideBySide = ({ things, frame, label, className }: Props) => {
+export const SideBySide = ({ things, frame, label }: Props) => {
   const used = things.reduce((sum, { width }) => sum + width, 0)
   const lefts = things.map((_, index) =>
     things.slice(0, index).reduce((sum, { width }) => sum + width, (frame.width - used) / 2),
   )
   return (
-    <Drawing
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      role="img"
-      aria-label={label}
-      className={className}
-    >
+    <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label}>
       {things.map(({ width, height, picture }, index) => {
         const position = { x: lefts[index], y: frame.height - height, width, height }
         return picture === null ? (

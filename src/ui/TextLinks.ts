@@ -8,13 +8,19 @@ export const TextLink = styled('a')(({ theme }) => ({
   textDecorationThickness: '1px',
 }))
 
-export const arrowLinkStyle = (theme: Theme) =>
+/** A link in a line of its own, high enough for a finger. */
+export const tallLinkStyle = (theme: Theme) =>
   ({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: theme.spacing(1),
     minHeight: theme.layout.control,
     color: theme.vars.palette.primary.main,
+  }) as const
+
+export const arrowLinkStyle = (theme: Theme) =>
+  ({
+    ...tallLinkStyle(theme),
+    gap: theme.spacing(1),
     fontWeight: theme.fontWeight.semibold,
     fontSize: theme.fontSize.compact,
   }) as const

@@ -36,7 +36,7 @@ const Bar = styled('div')(({ theme }) => ({
 const NavigationProgress = () =>
   useDeferredValue(useNavigation().state) === 'idle' ? null : <Bar data-navigating />
 
-const Anchor = styled('a')(({ theme }) => ({
+const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
   insetBlockStart: theme.spacing(1),
   insetInlineStart: theme.spacing(1),
@@ -47,8 +47,6 @@ const Anchor = styled('a')(({ theme }) => ({
   borderRadius: theme.radius.corner,
   '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
 }))
-
-const SkipLink = () => <Anchor href="#main">{texts.skip}</Anchor>
 
 /** Shown by the inline script, which also makes the button work (boot.ts). */
 const FailureLine = styled('div')(({ theme }) => ({
@@ -95,7 +93,7 @@ const SelectedCountry = ({ children }: { children: ReactNode }) => (
 
 export const Layout = () => (
   <SelectedCountry>
-    <SkipLink />
+    <SkipLink href="#main">{texts.skip}</SkipLink>
     <StartFailure />
     <NavigationProgress />
     <Header quoteLink={<QuoteLink />} />

@@ -10,16 +10,14 @@ const load = () => import('../../features/notices/NoticeHost.tsx')
 
 const NoticeHost = lazy(load)
 
-const firstTouches = ['pointerdown', 'focusin'] as const
-
 /** Preloads notistack at the first touch or focus, so that a lost connection can still be reported. */
 const useEarlyFetch = () => {
   useEffect(() => {
     const fetchIt = () => whenIdle(() => void load().catch(() => undefined))
-    for (const touch of firstTouches) window.addEventListener(touch, fetchIt, { once: true })
-    return () => {
-      for (const touch of firstTouches) window.removeEventListener(touch, fetchIt)
-    }
+    const listeners = new AbortController()
+    for (const touch of ['pointerdown', 'focusin'])
+      window.addEventListener(touch, fetchIt, { once: true, signal: listeners.signal })
+    return () => listeners.abort()
   }, [])
 }
 

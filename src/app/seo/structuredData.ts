@@ -63,13 +63,10 @@ const catalogueTrail = (path: string): readonly Crumb[] | undefined => {
   if (!filter) return undefined
   const category = findCategory(filter.category)
   const subcategory = findSubcategory(category, filter.subcategory)
-  return [
-    products,
-    ...(category ? [[category.name, paths.catalogue(category.id)] as const] : []),
-    ...(category && subcategory
-      ? [[subcategory.name, paths.catalogue(category.id, subcategory.id)] as const]
-      : []),
-  ]
+  const trail = [products]
+  if (category) trail.push([category.name, paths.catalogue(category.id)])
+  if (category && subcategory) trail.push([subcategory.name, paths.catalogue(category.id, subcategory.id)])
+  return trail
 }
 
 /** The pages above a page and the page itself, below the home page. */

@@ -14,7 +14,6 @@ const heading = {
 
 export const typography = {
   fontFamily,
-  htmlFontSize: 16,
   h1: { ...heading, fontSize: fontSize.h1, lineHeight: 1.08 },
   h2: { ...heading, fontSize: fontSize.h2, lineHeight: 1.15 },
   h3: { ...heading, fontSize: fontSize.h3, lineHeight: 1.25, letterSpacing: '-0.01em' },
@@ -54,10 +53,7 @@ export const overrides: Components<Theme> = {
     },
   },
   MuiBackdrop: {
-    styleOverrides: {
-      root: { backgroundColor: `color-mix(in srgb, ${palette.ink} 62%, transparent)` },
-      invisible: { backgroundColor: 'transparent' },
-    },
+    styleOverrides: { root: { backgroundColor: `color-mix(in srgb, ${palette.ink} 62%, transparent)` } },
   },
   MuiContainer: {
     defaultProps: { maxWidth: false },

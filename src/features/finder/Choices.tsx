@@ -35,33 +35,23 @@ const Grid = styled('div')(({ theme }) => ({
     outline: 'none',
     accentColor: theme.vars.palette.primary.main,
   },
-  '& small': {
-    display: 'block',
-    fontSize: theme.fontSize.small,
-    color: theme.vars.palette.text.secondary,
-  },
+  '& small': { display: 'block', fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 
 const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = places
 
-const noteOf = (choice: string, text: string | undefined): string | undefined =>
-  text && fill(text, limits[choice] ?? {})
-
-export const Choices = ({
-  id,
-  choices,
-  hintId,
-}: {
+interface Props {
   id: QuestionId
   choices: readonly string[]
   hintId: string
-}) => (
+}
+
+export const Choices = ({ id, choices, hintId }: Props) => (
   <>
     {isMultiple(id) && <p id={hintId}>{texts.hints.several}</p>}
     <Grid data-short={isMultiple(id)}>
       {choices.map((choice) => {
         const { name, text } = choiceText(id, choice)
-        const note = noteOf(choice, text)
         return (
           <label key={choice}>
             <input
@@ -72,7 +62,7 @@ export const Choices = ({
             />
             <span>
               {name}
-              {note !== undefined && <small>{note}</small>}
+              {text !== undefined && <small>{fill(text, limits[choice] ?? {})}</small>}
             </span>
           </label>
         )

@@ -7,6 +7,7 @@ import { drawingOf, serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
 import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
 import { cardBodyStyle, cardStyle } from '../../ui/styles/card.ts'
+import { tallLinkStyle } from '../../ui/TextLinks.ts'
 import type { Answers } from './answers.ts'
 import type { FoundMachine } from './foundMachines.ts'
 import { reasonsFor } from './reasons.ts'
@@ -16,19 +17,10 @@ const Card = styled('article')(({ theme }) => ({
   '& > div': cardBodyStyle(theme),
   '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
   '& h3': { ...theme.typography.h4, marginBlockStart: theme.spacing(0.5) },
-  '& h3 a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: theme.layout.control,
-    color: theme.vars.palette.primary.main,
-    textUnderlineOffset: '0.2em',
-  },
+  '& h3 a': { ...tallLinkStyle(theme), display: 'flex', textUnderlineOffset: '0.2em' },
   '& h4': { marginBlockStart: theme.spacing(1.5), fontSize: theme.fontSize.small },
   '& ul': { width: '100%', fontSize: theme.fontSize.small },
-  '& li': {
-    paddingBlock: theme.spacing(0.75),
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  },
+  '& li': { paddingBlock: theme.spacing(0.75), borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
 }))
 
 const sizes = '(min-width: 1248px) 384px, (min-width: 928px) 33vw, (min-width: 560px) 50vw, 92vw'

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
 import { fill } from '../../lib/text.ts'
 import { paths } from '../../routing/paths.ts'
+import { tallLinkStyle } from '../../ui/TextLinks.ts'
 import { type Answers, findPath, givenIds, without } from './answers.ts'
 import { answerLine } from './answerText.ts'
 
@@ -17,13 +18,7 @@ const Given = styled('section')(({ theme }) => ({
     gap: theme.spacing(2),
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& a': {
-    flex: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: theme.layout.control,
-    color: theme.vars.palette.primary.main,
-  },
+  '& a': { ...tallLinkStyle(theme), flex: 'none' },
 }))
 
 export const GivenAnswers = ({ answers }: { answers: Answers }) => {

@@ -53,6 +53,7 @@ export const Result = ({ machines, answers, country, headingRef, quotePath }: Pr
   const headingId = useId()
   const ids = found.map(({ id }) => id)
   const daily = dailyOf(answers)
+  const sentences = [...noneHas(possible, answers, country), ...noneFits(possible, answers, country)]
   return (
     <Region aria-labelledby={headingId}>
       <Typography ref={headingRef} id={headingId} variant="h2" tabIndex={-1}>
@@ -71,36 +72,36 @@ export const Result = ({ machines, answers, country, headingRef, quotePath }: Pr
           {fill(texts.result.unreached, { country, amount: amountText(answers, daily) })}
         </Typography>
       )}
-      {found.length > 0 &&
-        [...noneHas(possible, answers, country), ...noneFits(possible, answers, country)].map((sentence) => (
-          <Typography key={sentence} sx={{ mt: 2 }}>
-            {sentence}
-          </Typography>
-        ))}
       {found.length > 0 && (
-        <ul>
-          {found.map((machine) => (
-            <li key={machine.id}>
-              <FoundCard machine={machine} answers={answers} />
-            </li>
+        <>
+          {sentences.map((sentence) => (
+            <Typography key={sentence} sx={{ mt: 2 }}>
+              {sentence}
+            </Typography>
           ))}
-        </ul>
+          <ul>
+            {found.map((machine) => (
+              <li key={machine.id}>
+                <FoundCard machine={machine} answers={answers} />
+              </li>
+            ))}
+          </ul>
+          <FitsForm answers={answers} onGiven={(given) => void navigate(findPath(given))} />
+        </>
       )}
-      {found.length > 0 && <FitsForm answers={answers} onGiven={(given) => void navigate(findPath(given))} />}
       <div>
-        {found.length > 0 && (
+        {found.length > 0 ? (
           <Button component={Link} to={`${quotePath(ids)}&${toQuery(answers)}`}>
             {found.length === 1 ? quote.one : fill(quote.other, { count: found.length })}
+          </Button>
+        ) : (
+          <Button component={Link} to={paths.contact}>
+            {texts.result.contact}
           </Button>
         )}
         {found.length > 1 && (
           <Button component={Link} to={comparePath(ids)} variant="outlined">
             {texts.result.compare}
-          </Button>
-        )}
-        {found.length === 0 && (
-          <Button component={Link} to={paths.contact}>
-            {texts.result.contact}
           </Button>
         )}
       </div>

@@ -20,18 +20,17 @@ export const fitsRoom = ({ figures }: Pick<Candidate, 'figures'>, answers: Answe
 /** How a machine fits, with the clearance that its sheet names, or its own size when it does not. */
 export const ofRoom = ({ figures }: Candidate, answers: Answers): Reasons => {
   const room = roomOf(answers)
-  if (isUnlimited(room)) return { reasons: [], lacks: [] }
+  if (isUnlimited(room)) return {}
   const { width, depth, height, clearance } = figures
-  if (!isAmount(width) || !isAmount(depth) || !isAmount(height))
-    return { reasons: [], lacks: [texts.fits.unknown] }
+  if (!isAmount(width) || !isAmount(depth) || !isAmount(height)) return { lacks: [texts.fits.unknown] }
   const size = roomSizeText(room)
   const behind = isAmount(clearance) ? fill(texts.fits.behind, { clearance: numberText(clearance) }) : ''
   const fit = fitOf(figures, room)
   if (fit === undefined) {
     const own = roomSizeText({ width, depth, height })
-    return { reasons: [], lacks: [fill(texts.fits.lacks, { size, own }) + behind] }
+    return { lacks: [fill(texts.fits.lacks, { size, own }) + behind] }
   }
-  return { reasons: [fill(texts.fits[fit], { size }) + behind], lacks: [] }
+  return { reasons: [fill(texts.fits[fit], { size }) + behind] }
 }
 
 /** Says that none of the machines fits; nothing when one does. */

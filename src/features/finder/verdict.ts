@@ -16,8 +16,8 @@ export interface Candidate extends Pick<Product, 'id' | 'category' | 'subcategor
 
 /** Phrases about a machine, made from its figures: what it meets of the answers, and what it lacks. */
 export interface Reasons {
-  reasons: readonly string[]
-  lacks: readonly string[]
+  reasons?: readonly string[]
+  lacks?: readonly string[]
 }
 
 /** The wanted choices, sorted by whether a machine has them. */

@@ -8,6 +8,7 @@ import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { explanationId, type ExplanationProps } from '../../ui/openTerm.ts'
 import { Hidden } from '../../ui/spoken.ts'
+import { tallLinkStyle } from '../../ui/TextLinks.ts'
 import { findTrigger, listenToTerms, triggerName } from './listenToTerms.ts'
 import { nextOpenTerm, type OpenTerm, type TermEvent } from './nextOpenTerm.ts'
 import { selectOpenTerm, termClosed, termOpened } from './openTermSlice.ts'
@@ -23,13 +24,7 @@ const Box = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.corner,
   boxShadow: theme.shadow.menu,
   fontSize: theme.fontSize.small,
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: theme.layout.control,
-    color: theme.vars.palette.primary.main,
-    fontWeight: theme.fontWeight.semibold,
-  },
+  '& a': { ...tallLinkStyle(theme), fontWeight: theme.fontWeight.semibold },
 }))
 
 const Popover = ({ term, trigger }: { term: GlossaryTerm; trigger: HTMLElement }) => {

@@ -6,6 +6,7 @@ import glossary from '../../content/data/glossary.json'
 import type { GlossaryTerm } from '../../content/schema/glossary.ts'
 import texts from '../../content/texts/glossary.json'
 import { paths } from '../../routing/paths.ts'
+import { tallLinkStyle } from '../../ui/TextLinks.ts'
 
 /** The terms in alphabetical order, under the capitals that they begin with. */
 export const byLetter = (terms: readonly GlossaryTerm[]) => {
@@ -46,15 +47,9 @@ const Section = styled('section')(({ theme }) => ({
     breakInside: 'avoid',
   },
   '& [data-arrived]': { backgroundColor: theme.vars.palette.site.wash },
-  '& dt': { ...theme.typography.h4 },
+  '& dt': theme.typography.h4,
   '& dd p + p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.spacing(1.5) },
-  '& dd a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: theme.layout.control,
-    color: theme.vars.palette.primary.main,
-    textUnderlineOffset: '0.2em',
-  },
+  '& dd a': { ...tallLinkStyle(theme), textUnderlineOffset: '0.2em' },
 }))
 
 const letterId = (letter: string): string => `letter-${letter.toLowerCase()}`

@@ -1,5 +1,5 @@
 export interface OpenTerm {
-  /** The term's element, by its name (triggerName). */
+  /** The term's element, by its name (listenToTerms.ts). */
   trigger: string
   by: 'hover' | 'focus' | 'press'
 }

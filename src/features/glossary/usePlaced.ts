@@ -53,11 +53,10 @@ export const usePlaced = (box: RefObject<HTMLElement | null>, term: HTMLElement)
       if (target !== document) put()
     }
     put()
-    window.addEventListener('resize', put)
-    document.addEventListener('scroll', follow, { capture: true, passive: true })
-    return () => {
-      window.removeEventListener('resize', put)
-      document.removeEventListener('scroll', follow, { capture: true })
-    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    window.addEventListener('resize', put, { signal })
+    document.addEventListener('scroll', follow, { signal, capture: true, passive: true })
+    return () => listeners.abort()
   }, [box, term])
 }

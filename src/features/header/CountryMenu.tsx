@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { companies } from '../../content/countries.ts'
 import texts from '../../content/texts/header.json'
 import { ByCountry } from '../../country/ByCountry.tsx'
-import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
+import { useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { CountryButtons } from './CountryButtons.tsx'
 import { countryMenuClosed, countryMenuOpened, selectCountryMenuOpen } from './headerSlice.ts'
@@ -15,16 +15,13 @@ const Root = styled('div')({ position: 'relative' })
 const Options = styled(MenuPanel)({ insetInlineEnd: 0, minWidth: 200 })
 
 export const CountryMenu = () => {
-  const dispatch = useAppDispatch()
   const open = useAppSelector(selectCountryMenuOpen)
   const { hover, button, panel } = useHoverMenu(open, {
     opened: countryMenuOpened(),
     closed: countryMenuClosed(),
     closeDelayMs: 500,
   })
-  const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, () =>
-    dispatch(countryMenuClosed()),
-  )
+  const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, countryMenuClosed())
   return (
     <Root ref={root} onBlur={onBlur} {...hover}>
       <MenuButton ref={trigger} {...button}>

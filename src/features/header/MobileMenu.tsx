@@ -90,8 +90,7 @@ export const MobileMenu = () => {
   const open = useAppSelector(selectMobileMenuOpen)
   const panelId = useId()
   const countryId = useId()
-  const close = () => dispatch(mobileMenuClosed())
-  const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, close)
+  const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, mobileMenuClosed())
   return (
     <Root ref={root} className="needs-scripts" onBlur={onBlur}>
       <Trigger

@@ -58,7 +58,7 @@ export const ProductMenu = ({ name, href }: { name: string; href: string }) => {
     closeDelayMs: 200,
   })
   const touched = useRef(false)
-  const { root, trigger, onBlur } = useDismissibleMenu<HTMLLIElement>(open, () => dispatch(menuClosed()))
+  const { root, trigger, onBlur } = useDismissibleMenu<HTMLLIElement>(open, menuClosed())
   return (
     <Item ref={root} onBlur={onBlur} {...hover}>
       <MenuTitle

@@ -41,7 +41,7 @@ export const Hero = () => {
                       {companyFullName}
                     </Box>
                   </Typography>
-                  <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '58ch' }}>
+                  <Typography variant="subtitle1" sx={{ mt: 3, maxWidth: '58ch' }}>
                     {description}
                   </Typography>
                   <Typography sx={{ mt: 2, color: 'text.secondary', fontStyle: 'italic' }}>

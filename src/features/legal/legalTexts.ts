@@ -1,6 +1,5 @@
 import type { LegalDocument } from '../../content/schema/legal.ts'
-import type { LegalPage } from '../../content/site.ts'
-import { site } from '../../content/site.ts'
+import { type LegalPage, site } from '../../content/site.ts'
 
 export const legalTexts: Record<LegalPage, () => Promise<LegalDocument>> = {
   privacy: async () => (await import('../../content/legal/privacy.json')).default,

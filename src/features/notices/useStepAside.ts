@@ -24,12 +24,10 @@ export const useStepAside = <Part extends HTMLElement>() => {
       else if (!notice.contains(activeElement) && isOver(notice, activeElement)) setAside((aside) => !aside)
     }
     look()
-    document.addEventListener('focusin', look)
-    document.addEventListener('scrollend', look)
-    return () => {
-      document.removeEventListener('focusin', look)
-      document.removeEventListener('scrollend', look)
-    }
+    const listeners = new AbortController()
+    for (const type of ['focusin', 'scrollend'])
+      document.addEventListener(type, look, { signal: listeners.signal })
+    return () => listeners.abort()
   }, [])
 
   return { partRef, isAside }

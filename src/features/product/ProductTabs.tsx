@@ -1,38 +1,139 @@
-import type { ReactNode } from 'react'
+import { styled, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { moveFocus } from '../../browser/moveFocus.ts'
+import { useHydrated } from '../../browser/useHydrated.tsx'
 import texts from '../../content/texts/product.json'
 import type { ProductDetail } from '../../machines/product.ts'
 import { madeByPage } from '../../routing/address.ts'
 import { useAppSelector } from '../../state/hooks.ts'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { forcedColours, forcedSelection, visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { Features } from './Features.tsx'
 import { selectTab, tabAnchors } from './productViewSlice.ts'
 import { Specifications } from './Specifications.tsx'
 
-/** A click adds a history entry, arrow keys replace the current one; the tab follows the address. */
-const useSelectTab = () => {
+/** On paper and without scripts all panels show, each under its title. */
+const unfolded = '@media print, (scripting: none)'
+const folded = '@media screen and (scripting: enabled)'
+
+const selectedLook = (theme: Theme) => ({
+  color: theme.vars.palette.primary.main,
+  borderBlockEndColor: theme.vars.palette.primary.main,
+})
+
+/** Before hydration the `:target` panel is open by CSS, so that nothing changes when the scripts start. */
+const Root = styled('div')(({ theme }) => ({
+  '&[data-early]:has(> :target)': {
+    [folded]: {
+      '& > [role=tabpanel]': { display: 'none' },
+      '& > :target': { display: 'block' },
+    },
+    '& > :target': { outline: 'none' },
+    '& [aria-selected=true]': { color: 'inherit', borderBlockEndColor: 'transparent' },
+  },
+  '&[data-early]:has(> :nth-of-type(3):target) [role=tab]:nth-of-type(2)': selectedLook(theme),
+  '&[data-early]:has(> :nth-of-type(4):target) [role=tab]:nth-of-type(3)': selectedLook(theme),
+}))
+
+const TabList = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  [unfolded]: { display: 'none' },
+}))
+
+const TabButton = styled('button')(({ theme }) => ({
+  minHeight: theme.layout.tab,
+  padding: '0 clamp(10px, 3vw, 24px)',
+  marginBlockEnd: -1,
+  font: 'inherit',
+  fontWeight: theme.fontWeight.semibold,
+  color: theme.vars.palette.text.secondary,
+  background: 'none',
+  border: 0,
+  borderBlockEnd: '2px solid transparent',
+  cursor: 'pointer',
+  transition: `color ${theme.timing.control}, border-color ${theme.timing.control}`,
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-selected="true"]': selectedLook(theme),
+  [forcedColours]: {
+    borderBlockEnd: 0,
+    '&[aria-selected="true"]': forcedSelection,
+  },
+}))
+
+const TabPanel = styled('div')(({ theme }) => ({
+  paddingBlock: theme.spacing(4),
+  // An address that names the panel shows its tabs too.
+  [folded]: { minHeight: 320, scrollMarginBlockStart: theme.layout.tab },
+  [unfolded]: { display: 'block', paddingBlock: theme.spacing(0.5, 1) },
+}))
+
+const PanelTitle = styled(Typography)(({ theme }) => ({
+  marginBlockEnd: theme.spacing(1),
+  [folded]: { ...visuallyHidden, margin: 0, whiteSpace: 'nowrap' },
+})) as typeof Typography
+
+/** The HTML has every panel, for print and without scripts; the tab follows the address. */
+export const ProductTabs = ({ product, videos }: { product: ProductDetail; videos: ReactNode }) => {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
-  return (index: number, byKey: boolean): void => {
+  const open = useAppSelector(selectTab)
+  const prefix = useId()
+  const hydrated = useHydrated()
+  const panelId = (index: number) => (index === 0 ? `${prefix}panel0` : tabAnchors[index])
+  /** A click adds a history entry, arrow keys replace the current one. */
+  const select = (index: number, byKey: boolean) => {
     const anchor = tabAnchors[index] ?? ''
     if (anchor === hash.slice(1)) return
     void navigate({ search, hash: anchor }, { replace: byKey, state: madeByPage })
   }
-}
-
-export const ProductTabs = ({ product, videos }: { product: ProductDetail; videos: ReactNode }) => {
-  const select = useSelectTab()
-  const { overview, specifications, videos: videosTitle } = texts.tabs
+  const moveFrom = (event: KeyboardEvent<HTMLElement>) => {
+    const next = moveFocus(event)
+    if (next !== undefined) select(next, true)
+  }
+  // Videos are useless on paper.
+  const tabs = [
+    { title: texts.tabs.overview, content: <Features features={product.features} />, printed: true },
+    { title: texts.tabs.specifications, content: <Specifications {...product} />, printed: true },
+    { title: texts.tabs.videos, content: videos, printed: false },
+  ]
   return (
-    <Tabs
-      label={texts.tabs.label}
-      open={useAppSelector(selectTab)}
-      onSelected={select}
-      tabs={[
-        { title: overview, content: <Features features={product.features} /> },
-        { title: specifications, content: <Specifications {...product} />, anchor: tabAnchors[1] },
-        { title: videosTitle, content: videos, anchor: tabAnchors[2], printed: false },
-      ]}
-    />
+    <Root data-early={hydrated ? undefined : true}>
+      <TabList role="tablist" aria-label={texts.tabs.label}>
+        {tabs.map(({ title }, index) => (
+          <TabButton
+            key={title}
+            type="button"
+            role="tab"
+            id={`${prefix}tab${index}`}
+            aria-selected={index === open}
+            aria-controls={panelId(index)}
+            tabIndex={index === open ? 0 : -1}
+            onClick={() => select(index, false)}
+            onKeyDown={moveFrom}
+          >
+            {title}
+          </TabButton>
+        ))}
+      </TabList>
+      {tabs.map(({ title, content, printed }, index) => (
+        <TabPanel
+          key={title}
+          role="tabpanel"
+          id={panelId(index)}
+          aria-labelledby={`${prefix}tab${index}`}
+          tabIndex={0}
+          hidden={index !== open}
+          className={printed ? undefined : 'no-print'}
+        >
+          <PanelTitle variant="h3" component="h2">
+            {title}
+          </PanelTitle>
+          {content}
+        </TabPanel>
+      ))}
+    </Root>
   )
 }

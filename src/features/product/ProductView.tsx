@@ -10,7 +10,7 @@ import { paths } from '../../routing/paths.ts'
 import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { KeyFeatures } from './Features.tsx'
-import { ProductGallery } from './pictures/ProductGallery.tsx'
+import { Gallery } from './pictures/Gallery.tsx'
 import { QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
@@ -79,7 +79,7 @@ export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ..
       >
         <ProductNavigation name={name} backTo={backTo} />
         <Top>
-          <ProductGallery product={product} modelView={modelView} onEnlarged={onEnlarged} />
+          <Gallery product={product} modelView={modelView} onEnlarged={onEnlarged} />
           <ProductFacts product={product} {...actions} />
           <KeyFeatures features={product.features} />
         </Top>

@@ -14,6 +14,7 @@ import {
 import { paths } from '../../routing/paths.ts'
 import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
 import { cardStyle } from '../../ui/styles/card.ts'
+import { tallLinkStyle } from '../../ui/TextLinks.ts'
 
 const Cards = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
@@ -36,17 +37,8 @@ const Cards = styled('section')(({ theme }) => ({
   '& img': { height: '100%', [theme.breakpoints.up('sm')]: { height: 'auto' } },
   '& li > div': { padding: theme.spacing(1, 2, 2) },
   '& h3': theme.typography.h4,
-  '& p': {
-    fontSize: theme.fontSize.small,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: theme.layout.control,
-    color: theme.vars.palette.primary.main,
-    textDecoration: 'none',
-  },
+  '& p': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
+  '& a': { ...tallLinkStyle(theme), display: 'flex', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }))

@@ -37,12 +37,7 @@ export interface QuoteServices {
   unconfirmedOnDevice: StoredItem
 }
 
-const unknownOutcome: QuoteRefusal = {
-  errors: {},
-  retryAt: null,
-  keptAs: null,
-  keyTaken: false,
-}
+const unknownOutcome: QuoteRefusal = { errors: {}, retryAt: null, keptAs: null, keyTaken: false }
 
 /** Sends a request once, and keeps the draft until the request has arrived. */
 export const addQuoteListeners = (

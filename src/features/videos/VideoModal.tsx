@@ -58,15 +58,13 @@ const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
   )
 }
 
-const VideoModal = ({
-  productId,
-  index,
-  onClose,
-}: {
+interface Props {
   productId: number
   index: number
   onClose: () => void
-}) => {
+}
+
+const VideoModal = ({ productId, index, onClose }: Props) => {
   const video = useLoaded(detailLoader(productId))?.product.videos[index]
   if (!video) return null
   return (

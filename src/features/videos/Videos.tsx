@@ -29,6 +29,8 @@ const Play = styled(Button)({
   [withoutScripts]: { display: 'none' },
 })
 
+const sizes = '(min-width: 768px) 580px, 92vw'
+
 interface Props {
   product: Product
   onOpened: (index: number) => void
@@ -49,12 +51,7 @@ const VideoCard = ({ product, video: { title, description, url }, index, onOpene
     <li>
       <Poster className="no-print">
         {picture ? (
-          <PictureWithFallback
-            src={picture.src}
-            alt=""
-            sizes="(min-width: 768px) 580px, 92vw"
-            fallback={drawing}
-          />
+          <PictureWithFallback src={picture.src} alt="" sizes={sizes} fallback={drawing} />
         ) : (
           drawing
         )}

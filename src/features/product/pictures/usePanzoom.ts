@@ -63,22 +63,20 @@ export const usePanzoom = () => {
       const [x, y] = [left + width / 2 - clientX, top + height / 2 - clientY]
       made.pan(x / scale, y / scale, { relative: true })
     }
-    const zoomWithWheel = (event: WheelEvent) => made.zoomWithWheel(event)
     const doubleTap = makeDoubleTap((event: MouseEvent) => {
       if (made.getScale() > fittingScale) made.reset(still)
       else made.zoomToPoint(nearer, event)
     })
-    area.addEventListener('wheel', zoomWithWheel, { passive: false })
+    const listeners = new AbortController()
+    const { signal } = listeners
+    area.addEventListener('wheel', (event) => made.zoomWithWheel(event), { signal, passive: false })
     // Panzoom keeps presses to itself.
-    area.addEventListener('pointerdown', press, { capture: true })
-    area.addEventListener('click', centre)
-    area.addEventListener('click', doubleTap)
+    area.addEventListener('pointerdown', press, { signal, capture: true })
+    area.addEventListener('click', centre, { signal })
+    area.addEventListener('click', doubleTap, { signal })
     panzoom.current = made
     return () => {
-      area.removeEventListener('wheel', zoomWithWheel)
-      area.removeEventListener('pointerdown', press, { capture: true })
-      area.removeEventListener('click', centre)
-      area.removeEventListener('click', doubleTap)
+      listeners.abort()
       made.destroy()
       panzoom.current = undefined
     }

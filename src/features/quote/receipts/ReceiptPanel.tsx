@@ -31,10 +31,7 @@ export const ReceiptPanel = ({ title, children, ref }: Props) => (
 
 const Lines = styled('ul')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
-  '& > li': {
-    paddingBlock: theme.spacing(0.75),
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  },
+  '& > li': { paddingBlock: theme.spacing(0.75), borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
 }))
 
 /** The machines that were sent with the request. */

@@ -116,9 +116,8 @@ export const subscribeToReturns = (
     if (isWaiting && document.visibilityState === 'visible') dispatch(visitorReturned())
   }
   // The event of the document bubbles to the window.
-  const names = ['online', 'visibilitychange']
-  for (const name of names) events.addEventListener(name, hear)
-  return () => {
-    for (const name of names) events.removeEventListener(name, hear)
-  }
+  const listeners = new AbortController()
+  for (const name of ['online', 'visibilitychange'])
+    events.addEventListener(name, hear, { signal: listeners.signal })
+  return () => listeners.abort()
 }

@@ -1,13 +1,20 @@
 import { styled } from '@mui/material/styles'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { moveFocus } from '../browser/moveFocus.ts'
-import { useHorizontalSwipe } from '../browser/useHorizontalSwipe.ts'
-import { isPlainClick } from '../lib/links.ts'
-import { largestPicture } from '../lib/pictureFiles.ts'
-import { fill } from '../lib/text.ts'
-import { Icon } from './icons.tsx'
-import { PictureWithFallback } from './PictureWithFallback.tsx'
-import { forcedColours, forcedSelection } from './styles/accessibility.ts'
+import { moveFocus } from '../../../browser/moveFocus.ts'
+import { useHorizontalSwipe } from '../../../browser/useHorizontalSwipe.ts'
+import { useHydrated } from '../../../browser/useHydrated.tsx'
+import { categoryLabel } from '../../../content/categories.ts'
+import texts from '../../../content/texts/product.json'
+import { isPlainClick } from '../../../lib/links.ts'
+import { largestPicture } from '../../../lib/pictureFiles.ts'
+import { fill } from '../../../lib/text.ts'
+import { drawingOf, type Product } from '../../../machines/product.ts'
+import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
+import { Icon } from '../../../ui/icons.tsx'
+import { LineDrawing } from '../../../ui/LineDrawing.tsx'
+import { PictureWithFallback } from '../../../ui/PictureWithFallback.tsx'
+import { forcedColours, forcedSelection } from '../../../ui/styles/accessibility.ts'
+import { pictureSelected, pictureTurned, selectPicture } from '../productViewSlice.ts'
 
 const StickyColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
@@ -74,14 +81,13 @@ const Thumbnail = styled('button')(({ theme }) => ({
 }))
 
 interface ThumbnailsProps {
-  label: string
-  pictures: readonly { src: string; alt: string }[]
+  pictures: Product['images']
   selected: number
   onSelected: (index: number) => void
 }
 
-const Thumbnails = ({ label, pictures, selected, onSelected }: ThumbnailsProps) => (
-  <Row role="group" aria-label={label} className="no-print needs-scripts">
+const Thumbnails = ({ pictures, selected, onSelected }: ThumbnailsProps) => (
+  <Row role="group" aria-label={texts.pictures} className="no-print needs-scripts">
     {pictures.map(({ src, alt }, index) => (
       <Thumbnail
         key={src}
@@ -99,26 +105,29 @@ const Thumbnails = ({ label, pictures, selected, onSelected }: ThumbnailsProps) 
   </Row>
 )
 
-interface Props extends ThumbnailsProps {
-  /** The name of a press on the large picture, with its `{number}` and their `{count}`. */
-  enlarge: string
-  fallback: ReactNode
-  sizes: string
-  /** An overlay of the large picture, without a height of its own. */
-  over?: ReactNode
-  /** By a swipe over the large picture. */
-  onTurned: (index: number) => void
+const sizes = '(min-width: 1248px) 676px, (min-width: 1080px) 54vw, (min-width: 768px) 46vw, 92vw'
+
+interface Props {
+  product: Product
+  /** Lies over the large picture, without a height of its own. */
+  modelView: ReactNode
   onEnlarged: (index: number) => void
 }
 
-export const Gallery = ({ label, enlarge, pictures, fallback, sizes, over, selected, ...events }: Props) => {
+export const Gallery = ({ product, modelView, onEnlarged }: Props) => {
+  const dispatch = useAppDispatch()
+  const selected = useAppSelector(selectPicture)
+  const hydrated = useHydrated()
   const main = useRef<HTMLDivElement>(null)
-  const picture = pictures[selected]
+  const { category, subcategory, images } = product
+  const picture = images[selected]
+  const drawing = fill(texts.drawing, { category: categoryLabel(category, subcategory) })
+  const fallback = <LineDrawing kind={drawingOf(product)} alt={drawing} eager />
   const swipe = useHorizontalSwipe((step) => {
-    if (pictures[selected + step]) events.onTurned(selected + step)
+    if (images[selected + step]) dispatch(pictureTurned(selected + step))
   })
   const select = (index: number) => {
-    events.onSelected(index)
+    dispatch(pictureSelected(index))
     main.current?.scrollIntoView({ block: 'nearest' })
   }
   const open = (event: MouseEvent<HTMLElement>) => {
@@ -126,17 +135,18 @@ export const Gallery = ({ label, enlarge, pictures, fallback, sizes, over, selec
     event.preventDefault()
     // Safari gives a pressed link no focus, to which the modal would return.
     event.currentTarget.focus()
-    events.onEnlarged(selected)
+    onEnlarged(selected)
   }
   return (
     <StickyColumn>
-      {over}
+      {/* The button of the 3D view needs scripts, so the HTML omits it. */}
+      {hydrated && modelView}
       <LargePicture ref={main} {...swipe}>
         {picture ? <PictureWithFallback {...picture} sizes={sizes} eager fallback={fallback} /> : fallback}
         {picture && (
           <Enlarge
             href={largestPicture(picture.src)}
-            aria-label={fill(enlarge, { number: selected + 1, count: pictures.length })}
+            aria-label={fill(texts.enlarge, { number: selected + 1, count: images.length })}
             aria-haspopup="dialog"
             draggable={false}
             className="no-print"
@@ -146,9 +156,7 @@ export const Gallery = ({ label, enlarge, pictures, fallback, sizes, over, selec
           </Enlarge>
         )}
       </LargePicture>
-      {pictures.length > 1 && (
-        <Thumbnails label={label} pictures={pictures} selected={selected} onSelected={select} />
-      )}
+      {images.length > 1 && <Thumbnails pictures={images} selected={selected} onSelected={select} />}
     </StickyColumn>
   )
 }

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+import { buildScripts } from '../../support/buildScripts.ts'
 
 const newBuild = '.cache/newBuild'
 
 /** The site as the next deploy has it: each script under another name. */
 const buildAnew = () =>
-  build({
-    logLevel: 'error',
-    publicDir: false,
+  buildScripts(newBuild, {
     build: {
-      outDir: newBuild,
-      emptyOutDir: true,
       rolldownOptions: {
         output: { entryFileNames: 'assets/new-[hash].js', chunkFileNames: 'assets/new-[name]-[hash].js' },
       },

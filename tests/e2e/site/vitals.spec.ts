@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { readVitals } from '../../../functions/relay/vitals.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+import { buildScripts } from '../../support/buildScripts.ts'
 
 const measuringBuild = '.cache/measuringBuild'
 
 test.afterAll(() => rm(measuringBuild, { recursive: true, force: true }))
 
 test('a visit reports its speed once, when it is left, and no more of itself', async ({ page }) => {
-  await build({
-    logLevel: 'error',
-    publicDir: false,
-    define: { VITALS_SHARE: '1' },
-    build: { outDir: measuringBuild, emptyOutDir: true },
-  })
+  await buildScripts(measuringBuild, { define: { VITALS_SHARE: '1' } })
   const [, entry = ''] =
     /src="(\/assets\/[^"]+)"/.exec(readFileSync(join(measuringBuild, 'index.html'), 'utf8')) ?? []
   await page.route('**/assets/*.js', (route) =>

@@ -1,4 +1,4 @@
-import { comparedAmounts, comparedChoices, type Comparison } from './figures/comparison.ts'
+import { comparisons } from './figures/comparison.ts'
 import { type FigureColumn, type Figures, type FigureValue, isAmount, isChoices } from './figures/figure.ts'
 import { figureName, figureText } from './figures/figureText.ts'
 
@@ -19,8 +19,6 @@ export interface ProductBrief {
   alt: string
   figures: readonly KeyFigure[]
 }
-
-const comparisons: Readonly<Record<string, Comparison>> = { ...comparedAmounts, ...comparedChoices }
 
 const isStated = (value: FigureValue | undefined): value is FigureValue =>
   value !== undefined &&

@@ -76,16 +76,8 @@ export const pageSchemas = {
     hero,
     list: words('title', 'empty', 'toCatalogue', 'several', 'severalFailed'),
     form: group({
-      ...required(
-        'title',
-        'required',
-        'delayed',
-        'draft',
-        'submit',
-        'submitting',
-        'honeypot',
-        'withoutScripts',
-      ),
+      ...required('title', 'required', 'delayed', 'draft', 'submit', 'submitting'),
+      ...required('honeypot', 'withoutScripts'),
       failed: words('unknown', 'fields', 'limited', 'later', 'kept', 'undeliverable'),
     }),
     fields: group(

@@ -1,4 +1,4 @@
-import { comparedAmounts, comparedChoices, type Comparison, isPresence } from './comparison.ts'
+import { comparisons, isPresence } from './comparison.ts'
 import { type Choices, type FigureRule, type Figures, isAmount, isChoices } from './figure.ts'
 import type { FigureId } from './figureIds.ts'
 import { amountPhrase, choicesPhrase, presencePhrase, worded } from './wording.ts'
@@ -14,11 +14,6 @@ interface Difference {
 }
 
 type Ranges = ReadonlyMap<FigureId, number>
-
-const comparisons: Readonly<Partial<Record<FigureId, Comparison>>> = {
-  ...comparedAmounts,
-  ...comparedChoices,
-}
 
 /** How far a family's amounts lie apart. */
 export const rangesOf = (family: readonly Figures[], rules: readonly FigureRule[]): Ranges =>

@@ -1,5 +1,4 @@
-import type { Product } from '../product.ts'
-import { familyOf } from '../product.ts'
+import { familyOf, type Product } from '../product.ts'
 import { textsOf } from '../specificationGroups.ts'
 import { families } from './families.ts'
 import type { FigureRule, Figures, FigureValue } from './figure.ts'

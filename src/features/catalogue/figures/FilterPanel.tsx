@@ -6,7 +6,7 @@ import type { FilterId } from '../../../machines/figures/figureFilters.ts'
 import { figureName } from '../../../machines/figures/figureText.ts'
 import type { FigureFilters } from '../../../routing/cataloguePath.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
-import type { Arrangement } from './arrange.ts'
+import { type Arrangement, toActive } from './arrange.ts'
 import { valueWords } from './filterWords.ts'
 import type { OfferedFilter } from './offer.ts'
 
@@ -135,14 +135,7 @@ export const FilterPanel = ({
   children,
 }: Props) => {
   const change = (changed: FilterId, value: FigureFilters[FilterId]) =>
-    onChanged(
-      Object.fromEntries(
-        filters.flatMap(({ id }) => {
-          const next = id === changed ? value : activeFilters[id]
-          return next === undefined || (typeof next === 'object' && next.length === 0) ? [] : [[id, next]]
-        }),
-      ),
-    )
+    onChanged(toActive(filters, ({ id }) => (id === changed ? value : activeFilters[id])))
   return (
     <Groups role="group" aria-label={texts.filters}>
       {filters.map((filter) => (

@@ -69,17 +69,25 @@ export const tableColumns = (
   return [...stated.filter(isSorted), ...stated.filter((column) => !isSorted(column))]
 }
 
-/** The chosen filters and values, less those that the place does not offer. */
-const offeredOnly = (chosen: FigureFilters, filters: readonly OfferedFilter[]): FigureFilters =>
+/** What `valueOf` gives for each filter, in their order; a filter without a value or choice is left out. */
+export const toActive = (
+  filters: readonly OfferedFilter[],
+  valueOf: (filter: OfferedFilter) => FigureFilters[FilterId],
+): FigureFilters =>
   Object.fromEntries(
-    filters.flatMap(({ id, values }) => {
-      const value = chosen[id]
-      const offered = typeof value === 'object' ? value.filter((choice) => values.includes(choice)) : value
-      return offered === undefined || (typeof offered === 'object' && offered.length === 0)
-        ? []
-        : [[id, offered]]
+    filters.flatMap((filter) => {
+      const value = valueOf(filter)
+      const isEmpty = value === undefined || (typeof value === 'object' && value.length === 0)
+      return isEmpty ? [] : [[filter.id, value]]
     }),
   )
+
+/** The chosen filters and values, less those that the place does not offer. */
+const offeredOnly = (chosen: FigureFilters, filters: readonly OfferedFilter[]): FigureFilters =>
+  toActive(filters, ({ id, values }) => {
+    const value = chosen[id]
+    return typeof value === 'object' ? value.filter((choice) => values.includes(choice)) : value
+  })
 
 /** Whether a figure satisfies a filter; choices on request do not count. */
 const reaches = (id: FilterId, value: FigureValue | undefined, wanted: FilterValue): boolean => {

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { makeReportsHandler } from './relay/http/reportsHandler.ts'
+import { makeReportsHandler } from './relay/http/reports/reportsHandler.ts'
 import { makeServices } from './relay/services.ts'
 
 const { environment, now, log } = makeServices()

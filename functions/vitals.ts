@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { makeVitalsHandler } from './relay/http/vitalsHandler.ts'
+import { makeVitalsHandler } from './relay/http/reports/vitalsHandler.ts'
 import { makeServices } from './relay/services.ts'
 
 const services = makeServices()

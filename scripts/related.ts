@@ -1,4 +1,4 @@
-import { similarTo } from '../src/machines/figures/similar.ts'
+import { similarTo } from '../src/machines/figures/comparison/similar.ts'
 import { type FittingProduct, fittingProducts } from '../src/machines/goesWith.ts'
 import { type Product, type RelatedProduct, type RelatedProducts, toHead } from '../src/machines/product.ts'
 

@@ -9,7 +9,7 @@ import { bestSellers } from 'virtual:best-sellers'
 import { companies, defaultCountry } from '../../src/content/countries.ts'
 import offices from '../../src/content/data/offices.json'
 import home from '../../src/content/texts/home.json'
-import { Picture } from '../../src/ui/Picture.tsx'
+import { Picture } from '../../src/ui/pictures/Picture.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
 export const Home = () => (

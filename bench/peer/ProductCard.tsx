@@ -10,7 +10,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { categoryLabel } from '../../src/content/categories.ts'
 import type { ProductSummary } from '../../src/machines/product.ts'
-import { Picture } from '../../src/ui/Picture.tsx'
+import { Picture } from '../../src/ui/pictures/Picture.tsx'
 
 interface Props {
   product: ProductSummary

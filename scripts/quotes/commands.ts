@@ -1,7 +1,7 @@
 import { parseEntry } from '../../functions/relay/journal/entry.ts'
 import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
 import { requestPath } from '../../functions/relay/journal/paths.ts'
-import { readCopy, unprovenPath } from '../../functions/relay/journal/unproven.ts'
+import { readCopy, unprovenPath } from '../../functions/relay/journal/upkeep/unproven.ts'
 import { type Command, states } from './command.ts'
 import { erase } from './erase.ts'
 import { exportRequests } from './exportRequests.ts'

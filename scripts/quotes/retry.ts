@@ -1,7 +1,7 @@
 import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
 import { folders } from '../../functions/relay/journal/paths.ts'
 import { referenceOf } from '../../functions/relay/journal/reference.ts'
-import { retryNow, type RetryResult } from '../../functions/relay/journal/retryNow.ts'
+import { retryNow, type RetryResult } from '../../functions/relay/journal/upkeep/retryNow.ts'
 import type { RetriedState } from './command.ts'
 import { QuotesError } from './quotesError.ts'
 import { listItems } from './readJournal.ts'

@@ -1,4 +1,4 @@
-import { comparisons } from './figures/comparison.ts'
+import { comparisons } from './figures/comparison/comparison.ts'
 import { type FigureColumn, type Figures, type FigureValue, isAmount, isChoices } from './figures/figure.ts'
 import { figureName, figureText } from './figures/figureText.ts'
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { RoundedPicture } from './Picture.tsx'
+import { RoundedPicture } from './pictures/Picture.tsx'
 
 interface Props {
   title: string

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
-import { type Answers, choicesOf, mostDaily, questionsFor } from '../../src/features/finder/answers.ts'
-import { countings, currencies, kinds } from '../../src/features/finder/subjects.ts'
-import { type Candidate } from '../../src/features/finder/verdict.ts'
+import { type Candidate } from '../../src/features/finder/advice/verdict.ts'
+import {
+  type Answers,
+  choicesOf,
+  mostDaily,
+  questionsFor,
+} from '../../src/features/finder/questions/answers.ts'
+import { countings, currencies, kinds } from '../../src/features/finder/questions/subjects.ts'
 import { figuresOf } from '../../src/machines/figures/figuresOf.ts'
 import { fixtureProducts } from './fixtureProducts.ts'
 

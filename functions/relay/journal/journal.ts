@@ -7,7 +7,7 @@ import { type Entry, isDue, markDelivered, markFailed, parseEntry } from './entr
 import { type LeasedEntry, makeEntryStore, readTries } from './entryStore.ts'
 import type { JournalStore } from './journalStore.ts'
 import { indexPath, requestPath } from './paths.ts'
-import { isCopyTooOld, toCopy, unprovenPath } from './unproven.ts'
+import { isCopyTooOld, toCopy, unprovenPath } from './upkeep/unproven.ts'
 
 /** How often a call is made while it has no answer: an outcome that is lost would be delivered again. */
 const outcomeTries = 5

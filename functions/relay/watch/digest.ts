@@ -1,7 +1,7 @@
 import type { JournalStore } from '../journal/journalStore.ts'
-import { listIndex } from '../journal/listIndex.ts'
 import { folders, hourFolder, type IndexItem } from '../journal/paths.ts'
 import { referenceOf } from '../journal/reference.ts'
+import { listIndex } from '../journal/upkeep/listIndex.ts'
 import { dayMs, hourMs } from '../lib/durations.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { removeOldVitals, summarizeVitals, type Vitals } from '../vitals.ts'

@@ -35,7 +35,7 @@ import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { pictureOpened, videoOpened } from '../../state/modalsSlice.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
-import { Explained } from '../../ui/Explained.tsx'
+import { Explained } from '../../ui/terms/Explained.tsx'
 import { PageError } from '../layout/PageError.tsx'
 import { Head } from '../seo/Head.tsx'
 

@@ -11,8 +11,8 @@ import {
   type ProductSummary,
   serialNumber,
 } from '../../machines/product.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
+import { Icon } from '../../ui/pictures/icons.tsx'
+import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { ProductLink } from './ProductLink.tsx'
 
 /** The card width in one to five columns of CardGrid; each step leaves room for a scrollbar. */

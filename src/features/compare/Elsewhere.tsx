@@ -6,8 +6,8 @@ import texts from '../../content/texts/compare.json'
 import { SuppliedElsewhere } from '../../country/SuppliedElsewhere.tsx'
 import { serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
-import type { ComparisonTable } from './ComparisonTable.tsx'
-import { MachinePicture, RemoveButton } from './MachineParts.tsx'
+import type { ComparisonTable } from './table/ComparisonTable.tsx'
+import { MachinePicture, RemoveButton } from './table/MachineParts.tsx'
 
 const List = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),

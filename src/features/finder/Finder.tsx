@@ -11,10 +11,10 @@ import { useIsRestored } from '../../routing/address.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { findPath, parseAnswers } from './answers.ts'
-import { GivenAnswers } from './GivenAnswers.tsx'
-import { nextQuestion } from './nextStep.ts'
-import { Question } from './Question.tsx'
+import { findPath, parseAnswers } from './questions/answers.ts'
+import { GivenAnswers } from './questions/GivenAnswers.tsx'
+import { nextQuestion } from './questions/nextStep.ts'
+import { Question } from './questions/Question.tsx'
 
 const List = styled('ul')(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
@@ -49,7 +49,10 @@ interface Props {
 
 /** The figures of all machines, and the view of the result, which comes after the questions. */
 const loadFound = async () => {
-  const [{ machines }, { Result }] = await Promise.all([import('./foundMachines.ts'), import('./Result.tsx')])
+  const [{ machines }, { Result }] = await Promise.all([
+    import('./advice/foundMachines.ts'),
+    import('./Result.tsx'),
+  ])
   return { machines, Result }
 }
 

@@ -5,12 +5,12 @@ import { categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/finder.json'
 import { drawingOf, serialNumber } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
-import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
+import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { cardBodyStyle, cardStyle } from '../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
-import type { Answers } from './answers.ts'
-import type { FoundMachine } from './foundMachines.ts'
-import { reasonsFor } from './reasons.ts'
+import type { FoundMachine } from './advice/foundMachines.ts'
+import { reasonsFor } from './advice/reasons.ts'
+import type { Answers } from './questions/answers.ts'
 
 const Card = styled('article')(({ theme }) => ({
   ...cardStyle(theme),

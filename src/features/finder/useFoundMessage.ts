@@ -7,7 +7,7 @@ export const useFoundMessage = (): string => {
   const [message, setMessage] = useState('')
   useEffect(() => {
     if (!new URLSearchParams(search).has('handle')) return
-    import('./answerText.ts').then(
+    import('./questions/answerText.ts').then(
       ({ foundMessage }) => setMessage(foundMessage(search)),
       // Without the network there is no suggestion.
       () => undefined,

@@ -10,12 +10,12 @@ import { fill } from '../../lib/text.ts'
 import { paths } from '../../routing/paths.ts'
 import { SiteLink } from '../../routing/SiteLink.tsx'
 import { ContactStrip } from './ContactStrip.tsx'
-import { CountryMenu } from './CountryMenu.tsx'
 import { HidingBar } from './HidingBar.tsx'
 import { mainNavigation } from './mainNavigation.ts'
-import { MenuLink } from './menuStyles.ts'
-import { MobileMenu } from './MobileMenu.tsx'
-import { ProductMenu } from './ProductMenu.tsx'
+import { CountryMenu } from './menus/CountryMenu.tsx'
+import { MenuLink } from './menus/menuStyles.ts'
+import { MobileMenu } from './menus/MobileMenu.tsx'
+import { ProductMenu } from './menus/ProductMenu.tsx'
 
 /** Below 768 px the mobile menu replaces these menus. */
 const WideNavigation = styled('div')(({ theme }) => ({

@@ -14,7 +14,7 @@ import { drawingOf, type ProductTeaser, serialNumber } from '../../machines/prod
 import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { previewOpened } from '../../state/modalsSlice.ts'
-import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
+import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Card, CardBody } from '../../ui/styles/card.ts'
 import { descriptionToggled, selectIsFull } from './homeSlice.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import home from '../../content/texts/home.json'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '../../ui/pictures/Picture.tsx'
 
 const LineWork = styled('img')(({ theme }) => ({
   position: 'absolute',

@@ -11,9 +11,9 @@ import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { drawingOf, type ProductTeaser } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Icon } from '../../ui/pictures/icons.tsx'
+import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
+import { Picture } from '../../ui/pictures/Picture.tsx'
 
 const columns = {
   overflowY: 'auto',

@@ -10,7 +10,7 @@ import type { LegalPage } from '../../content/site.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/legal.json'
 import { fill } from '../../lib/text.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { Icon } from '../../ui/pictures/icons.tsx'
 import { LegalText } from './LegalText.tsx'
 import { legalTexts } from './legalTexts.ts'
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import texts from '../../content/texts/product.json'
-import { Icon } from '../../ui/icons.tsx'
+import { Icon } from '../../ui/pictures/icons.tsx'
 
 /** The number under Key Features (specification 9). */
 const keyFeatures = 6

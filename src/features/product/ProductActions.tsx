@@ -8,7 +8,7 @@ import { isPlainClick } from '../../lib/links.ts'
 import type { Product } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAppDispatch } from '../../state/hooks.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { Icon } from '../../ui/pictures/icons.tsx'
 import { shareRequested, specRequested } from './productEvents.ts'
 
 /** A plain link works without scripts; with scripts, notices report the download. */

@@ -15,12 +15,12 @@ import { QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
-import { Size } from './Size.tsx'
+import { Size } from './size/Size.tsx'
 
 const Related = lazy(() => import('./Related.tsx'))
 // It is in the HTML; its script, with the library of QR codes, loads after the first ones.
-const PrintedFrame = lazy(() => import('./PrintedFrame.tsx'))
-const SeeInRoom = lazy(() => import('./SeeInRoom.tsx'))
+const PrintedFrame = lazy(() => import('./print/PrintedFrame.tsx'))
+const SeeInRoom = lazy(() => import('./size/SeeInRoom.tsx'))
 
 const Top = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -12,7 +12,7 @@ import {
   similarPerCountry,
 } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
-import { PictureOrDrawing } from '../../ui/LineDrawing.tsx'
+import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { cardStyle } from '../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
 

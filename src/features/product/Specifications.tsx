@@ -10,8 +10,8 @@ import {
   type SpecificationRow,
 } from '../../machines/specificationGroups.ts'
 import { paths } from '../../routing/paths.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { Term } from '../../ui/Term.tsx'
+import { Icon } from '../../ui/pictures/icons.tsx'
+import { Term } from '../../ui/terms/Term.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 
 const Groups = styled('div')(({ theme }) => ({ '@media print': { columns: 2, columnGap: theme.spacing(3) } }))

@@ -9,7 +9,7 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { OfficeLine } from './OfficeLine.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 
-const DelayNotice = lazy(() => import('./DelayNotice.tsx'))
+const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',

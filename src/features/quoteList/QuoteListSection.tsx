@@ -11,13 +11,13 @@ import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { AddSeveralButton } from './add/AddSeveralButton.tsx'
-import { footHeight, rowHeight, sizesHeight } from './listLayout.ts'
 import { readLinkedList } from './listLink.ts'
 import { linkOpened, listReplaced, selectQuoteList } from './quoteListSlice.ts'
+import { footHeight, rowHeight, sizesHeight } from './rows/listLayout.ts'
 
 const { list: texts } = quote
 
-const ListedRows = lazy(() => import('./ListedRows.tsx'))
+const ListedRows = lazy(() => import('./rows/ListedRows.tsx'))
 const LinkedList = lazy(() => import('./LinkedList.tsx'))
 
 const roomFor = (screen: 'phone' | 'wide') =>

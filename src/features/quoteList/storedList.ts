@@ -1,7 +1,7 @@
 import { type ListedMachine, maxMachines } from '../../contract/quoteList.ts'
 import { isRecord } from '../../lib/types.ts'
 import { isProductId } from '../../machines/productIds.ts'
-import { isQuantity } from './quantity.ts'
+import { isQuantity } from './rows/quantity.ts'
 
 /** Keeps valid entries: a known product id, once, with a quantity from 1 to 999, at most `maxMachines`. */
 export const soundMachines = (candidates: readonly unknown[]): ListedMachine[] => {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import services from '../../content/texts/services.json'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
-import { RoundedPicture } from '../../ui/Picture.tsx'
+import { RoundedPicture } from '../../ui/pictures/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 const Row = styled(NumberedItem)(({ theme }) => ({

@@ -9,7 +9,7 @@ import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/video.json'
 import { playerFor } from '../../lib/videoPlayer.ts'
 import { detailLoader } from '../../machines/detailLoader.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { Icon } from '../../ui/pictures/icons.tsx'
 
 const playerStyle = {
   display: 'block',

@@ -1,5 +1,5 @@
 import { group, requiredText, template, texts, words } from '../../content/schema/fields.ts'
-import { comparedAmounts, comparedChoices, type Comparison, isPresence } from './comparison.ts'
+import { comparedAmounts, comparedChoices, type Comparison, isPresence } from './comparison/comparison.ts'
 import { figureIds } from './figureIds.ts'
 import {
   countingWords,

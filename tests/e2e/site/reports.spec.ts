@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { makeReportsHandler } from '../../../functions/relay/http/reportsHandler.ts'
+import { makeReportsHandler } from '../../../functions/relay/http/reports/reportsHandler.ts'
 import { listen, shut } from '../../../scripts/ports.ts'
 import { policyHeaders } from '../../../scripts/prerender/policy.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeJournal } from '../../../functions/relay/journal/journal.ts'
 import { referenceOf } from '../../../functions/relay/journal/reference.ts'
-import { retryNow } from '../../../functions/relay/journal/retryNow.ts'
+import { retryNow } from '../../../functions/relay/journal/upkeep/retryNow.ts'
 import { timeText } from '../../../scripts/quotes/readJournal.ts'
 import { runTool } from '../../../scripts/quotes/runTool.ts'
 import { type QuoteHarness, startQuoteHarness } from '../../support/quoteHarness.ts'

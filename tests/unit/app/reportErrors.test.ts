@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { reportLines } from '../../../functions/relay/http/reports.ts'
+import { reportLines } from '../../../functions/relay/http/reports/reports.ts'
 import { reportErrors } from '../../../src/app/reportErrors.ts'
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { quoteFieldOrder } from '../../../src/contract/quoteFields.ts'
 import { sampleQuote } from '../../support/quoteSamples.ts'
 
 /** Where a visitor's text, or what claims to be a visitor's, meets expressions. */
-const places = ['src/contract/*.ts', 'src/features/quote/**/*.{ts,tsx}', 'functions/relay/http/*.ts']
+const places = ['src/contract/*.ts', 'src/features/quote/**/*.{ts,tsx}', 'functions/relay/http/**/*.ts']
 
 const expressionsIn = (file: string): RegExp[] => {
   const found: RegExp[] = []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeReportsHandler } from '../../../functions/relay/http/reportsHandler.ts'
+import { makeReportsHandler } from '../../../functions/relay/http/reports/reportsHandler.ts'
 
 const page = 'https://veritally.example/products/5?q=Sokha#Sokha'
 const position = { sourceFile: 'https://veritally.example/assets/x.js?Sokha', lineNumber: 3, columnNumber: 7 }

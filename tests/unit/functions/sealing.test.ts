@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { requireEnvironment } from '../../../functions/relay/environment.ts'
 import { newEntry } from '../../../functions/relay/journal/entry.ts'
 import { seal, unseal } from '../../../functions/relay/journal/sealing.ts'
-import { readCopy, toCopy } from '../../../functions/relay/journal/unproven.ts'
+import { readCopy, toCopy } from '../../../functions/relay/journal/upkeep/unproven.ts'
 import { sampleKey, sampleQuote, sampleRequest } from '../../support/quoteSamples.ts'
 
 const [secret, other] = ['a1'.repeat(32), 'b2'.repeat(32)]

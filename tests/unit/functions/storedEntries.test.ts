@@ -7,9 +7,9 @@ import {
   withLease,
 } from '../../../functions/relay/journal/entry.ts'
 import { makeJournal } from '../../../functions/relay/journal/journal.ts'
-import { mendIndex } from '../../../functions/relay/journal/mendIndex.ts'
 import { indexPath, keyOf, readIndexPath, requestPath } from '../../../functions/relay/journal/paths.ts'
 import { quoteHashOf } from '../../../functions/relay/journal/quoteHash.ts'
+import { mendIndex } from '../../../functions/relay/journal/upkeep/mendIndex.ts'
 import { makeDeadline } from '../../../functions/relay/lib/deadline.ts'
 import { makeMemoryStore } from '../../support/memoryStore.ts'
 import { sampleKey, sampleQuote, sampleRequest } from '../../support/quoteSamples.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeVitalsHandler } from '../../../functions/relay/http/vitalsHandler.ts'
+import { makeVitalsHandler } from '../../../functions/relay/http/reports/vitalsHandler.ts'
 import { summarizeVitals } from '../../../functions/relay/vitals.ts'
 import { makeDigest } from '../../../functions/relay/watch/digest.ts'
 import { makeMemoryStore } from '../../support/memoryStore.ts'

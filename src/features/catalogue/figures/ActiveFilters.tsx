@@ -7,7 +7,7 @@ import { fill } from '../../../lib/text.ts'
 import type { FilterId } from '../../../machines/figures/figureFilters.ts'
 import { isUnlimited, type Room } from '../../../machines/room.ts'
 import type { FigureFilters } from '../../../routing/cataloguePath.ts'
-import { Icon } from '../../../ui/icons.tsx'
+import { Icon } from '../../../ui/pictures/icons.tsx'
 import type { Arrangement } from './arrange.ts'
 import { filterWords, roomWords } from './filterWords.ts'
 

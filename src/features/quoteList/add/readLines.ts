@@ -1,5 +1,5 @@
 import type { ListedMachine } from '../../../contract/quoteList.ts'
-import { isQuantity } from '../quantity.ts'
+import { isQuantity } from '../rows/quantity.ts'
 import { type Reading, readingsOf } from './lineWords.ts'
 import { makeMachineFinder, type NamedMachine } from './machineFinder.ts'
 

@@ -3,7 +3,7 @@ import texts from '../../../content/texts/listDocument.json'
 import { toCsv } from '../../../lib/csv.ts'
 import { dayText, fill } from '../../../lib/text.ts'
 import { serialNumber } from '../../../machines/product.ts'
-import { piecesOf } from '../quantity.ts'
+import { piecesOf } from '../rows/quantity.ts'
 import type { ListFacts } from './listFacts.ts'
 
 /** The rows of a list for a spreadsheet. */

@@ -5,8 +5,8 @@ import {
   comparisonGroups,
   countRows,
   differingRows,
-} from '../../../../src/features/compare/comparisonRows.ts'
-import { printOf, statedAlone } from '../../../../src/features/compare/printed.ts'
+} from '../../../../src/features/compare/table/comparisonRows.ts'
+import { printOf, statedAlone } from '../../../../src/features/compare/table/printed.ts'
 import type { ComparedMachine } from '../../../../src/features/compare/useMachines.ts'
 import { columnsOf } from '../../../../src/machines/figures/columns.ts'
 import { figuresOf } from '../../../../src/machines/figures/figuresOf.ts'

@@ -10,8 +10,13 @@ import {
   questionsFor,
   toQuery,
   without,
-} from '../../../../src/features/finder/answers.ts'
-import { currencies, kinds, type Subject, subjects } from '../../../../src/features/finder/subjects.ts'
+} from '../../../../src/features/finder/questions/answers.ts'
+import {
+  currencies,
+  kinds,
+  type Subject,
+  subjects,
+} from '../../../../src/features/finder/questions/subjects.ts'
 import { anyAnswers, shippedMachines } from '../../../support/finder.ts'
 
 const counting: Answers = { handle: ['notes'], daily: ['8000'], currencies: ['KHR', 'USD'], detect: [] }

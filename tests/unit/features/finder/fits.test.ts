@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { noneFits } from '../../../../src/features/finder/advice/fits.ts'
+import { reasonsFor } from '../../../../src/features/finder/advice/reasons.ts'
+import { rankMachines } from '../../../../src/features/finder/advice/score.ts'
 import {
   findPath,
   givenIds,
   parseAnswers,
   toQuery,
   without,
-} from '../../../../src/features/finder/answers.ts'
-import { answerLine, foundMessage } from '../../../../src/features/finder/answerText.ts'
-import { noneFits } from '../../../../src/features/finder/fits.ts'
-import { nextQuestion } from '../../../../src/features/finder/nextStep.ts'
-import { reasonsFor } from '../../../../src/features/finder/reasons.ts'
-import { rankMachines } from '../../../../src/features/finder/score.ts'
+} from '../../../../src/features/finder/questions/answers.ts'
+import { answerLine, foundMessage } from '../../../../src/features/finder/questions/answerText.ts'
+import { nextQuestion } from '../../../../src/features/finder/questions/nextStep.ts'
 
 const machine = (id: number, width: number, depth: number, clearance?: number) => ({
   id,

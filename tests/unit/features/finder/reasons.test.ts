@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../../../../src/content/countries.ts'
-import { type Answers, parseAnswers } from '../../../../src/features/finder/answers.ts'
-import { durationText, foundMessage } from '../../../../src/features/finder/answerText.ts'
-import { nextQuestion } from '../../../../src/features/finder/nextStep.ts'
-import { reasonsFor } from '../../../../src/features/finder/reasons.ts'
-import { findMachines } from '../../../../src/features/finder/score.ts'
-import { noneHas } from '../../../../src/features/finder/wishes.ts'
+import { reasonsFor } from '../../../../src/features/finder/advice/reasons.ts'
+import { findMachines } from '../../../../src/features/finder/advice/score.ts'
+import { type Answers, parseAnswers } from '../../../../src/features/finder/questions/answers.ts'
+import { durationText, foundMessage } from '../../../../src/features/finder/questions/answerText.ts'
+import { nextQuestion } from '../../../../src/features/finder/questions/nextStep.ts'
+import { noneHas } from '../../../../src/features/finder/questions/wishes.ts'
 import { anyAnswers, completeAnswers, shippedMachines } from '../../../support/finder.ts'
 
 const machineOf = (id: number) => {

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readProducts } from '../../../../scripts/products.ts'
 import { countries } from '../../../../src/content/countries.ts'
+import { reasonsFor } from '../../../../src/features/finder/advice/reasons.ts'
+import { findMachines } from '../../../../src/features/finder/advice/score.ts'
 import {
   type Answers,
   choicesOf,
   parseAnswers,
   questionsFor,
   subjectOf,
-} from '../../../../src/features/finder/answers.ts'
-import { reasonsFor } from '../../../../src/features/finder/reasons.ts'
-import { findMachines } from '../../../../src/features/finder/score.ts'
-import { currencies, kinds } from '../../../../src/features/finder/subjects.ts'
-import { noneHas } from '../../../../src/features/finder/wishes.ts'
+} from '../../../../src/features/finder/questions/answers.ts'
+import { currencies, kinds } from '../../../../src/features/finder/questions/subjects.ts'
+import { noneHas } from '../../../../src/features/finder/questions/wishes.ts'
 import { figuresOf } from '../../../../src/machines/figures/figuresOf.ts'
 import type { Product } from '../../../../src/machines/product.ts'
 import { completeAnswers } from '../../../support/finder.ts'

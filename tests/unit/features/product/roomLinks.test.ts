@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { quickLookLink, roomViewerOf, sceneViewerLink } from '../../../../src/features/product/roomLinks.ts'
+import {
+  quickLookLink,
+  roomViewerOf,
+  sceneViewerLink,
+} from '../../../../src/features/product/size/roomLinks.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'

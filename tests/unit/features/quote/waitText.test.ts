@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { waitText } from '../../../../src/features/quote/waitText.ts'
+import { waitText } from '../../../../src/features/quote/failure/waitText.ts'
 
 it.each([
   [1, 'in 1 second'],

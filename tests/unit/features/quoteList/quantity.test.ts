@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listLink, readLinkedList } from '../../../../src/features/quoteList/listLink.ts'
-import { correctQuantity } from '../../../../src/features/quoteList/quantity.ts'
+import { correctQuantity } from '../../../../src/features/quoteList/rows/quantity.ts'
 import { paths } from '../../../../src/routing/paths.ts'
 
 it.each([

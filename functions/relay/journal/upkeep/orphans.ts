@@ -1,0 +1,64 @@
+import { minuteMs } from '../../lib/durations.ts'
+import { forEachConcurrently } from '../../lib/forEachConcurrently.ts'
+import { isLeased, parseEntry } from '../entry.ts'
+import { type JournalStore, storeConcurrency } from '../journalStore.ts'
+import { dueNowPath, folders, indexPath, keyOf, readIndexPath, requestPath } from '../paths.ts'
+import { firstDigits } from './listIndex.ts'
+
+const minutesBetween = 30
+
+/**
+ * The first digit of the keys to look at now; undefined when it is not the minute for it. It is another digit
+ * each half hour, so that each key is looked at every 8 hours.
+ */
+const digitAt = (now: number): string | undefined => {
+  const minutes = Math.floor(now / minuteMs)
+  return minutes % minutesBetween === 0
+    ? firstDigits[Math.floor(minutes / minutesBetween) % firstDigits.length]
+    : undefined
+}
+
+interface FindOptions {
+  store: JournalStore
+  now: number
+  isTimeUp: () => boolean
+}
+
+/** Keys whose entry has no path in the index, or got one while the index was listed. */
+export const findOrphans = async ({ store, now, isTimeUp }: FindOptions): Promise<string[]> => {
+  const digit = digitAt(now)
+  if (digit === undefined) return []
+
+  const forEachPath = (prefixes: readonly string[], step: (path: string) => void): Promise<void> =>
+    forEachConcurrently(prefixes, storeConcurrency, async (prefix) => {
+      if (isTimeUp()) return
+      for await (const page of store.list(prefix)) {
+        page.forEach(step)
+        if (isTimeUp()) return
+      }
+    })
+
+  const keys = new Set<string>()
+  await forEachPath(
+    firstDigits.map((second) => requestPath(digit + second)),
+    (path) => void keys.add(keyOf(path)),
+  )
+  if (keys.size === 0) return []
+  const hours = await store.listFolders(folders.delivered)
+  const index = [folders.waiting, folders.dead, folders.unreadable, ...hours.map((hour) => `${hour}/`)]
+  await forEachPath(
+    index.map((folder) => folder + digit),
+    (path) => void keys.delete(readIndexPath(path)?.key ?? ''),
+  )
+  return isTimeUp() ? [] : [...keys]
+}
+
+/** Writes the index path of an entry, unless it is leased, and tells whether it did. A run then finds it. */
+export const adoptOrphan = async (store: JournalStore, key: string, now: number): Promise<boolean> => {
+  const text = await store.get(requestPath(key))
+  if (text === undefined) return false
+  const entry = parseEntry(text)
+  if (entry && isLeased(entry, now)) return false
+  await store.put(entry ? indexPath(key, entry) : dueNowPath(key, now), '')
+  return true
+}

@@ -1,0 +1,49 @@
+import { hourMs } from '../../lib/durations.ts'
+import { forEachConcurrently } from '../../lib/forEachConcurrently.ts'
+import { type Entry, isRetentionOver, parseEntry } from '../entry.ts'
+import { storeConcurrency } from '../journalStore.ts'
+import { folders, hourOf, indexPath } from '../paths.ts'
+import { seal, unseal } from '../sealing.ts'
+import { listIndex } from './listIndex.ts'
+import type { PurgeOptions } from './purge.ts'
+
+/** Specification 11. */
+const retentionMs = 72 * hourMs
+
+/** The path of a copy: in a folder of its own, with the hour and the name of the mark of the delivery. */
+export const unprovenPath = (key: string, mark: Entry): string =>
+  folders.unproven + indexPath(key, mark).slice(folders.delivered.length)
+
+/** Whether a copy made now would stay longer than the 30 days of the request, which none may. */
+export const isCopyTooOld = ({ receivedAt }: Entry, now: number): boolean =>
+  isRetentionOver(receivedAt, now + retentionMs)
+
+/**
+ * The text of a copy: the entry of a delivery without proof, sealed with the first secret if there is one.
+ */
+export const toCopy = (key: string, entry: Entry, [secret]: readonly string[]): string => {
+  const text = JSON.stringify(entry)
+  return secret === undefined ? text : JSON.stringify({ sealed: seal(text, secret, key) })
+}
+
+/** The entry of a copy; undefined when none of the secrets opens it. Throws when the text is no JSON. */
+export const readCopy = (key: string, text: string, secrets: readonly string[]): Entry | undefined => {
+  const { sealed } = JSON.parse(text) as { sealed?: string }
+  return parseEntry(sealed === undefined ? text : (unseal(sealed, secrets, key) ?? ''))
+}
+
+/** Removes copies after 72 hours. Rejects when the journal cannot be listed. */
+export const purgeUnproven = async ({ store, now, isTimeUp, onFailure }: PurgeOptions): Promise<void> => {
+  const isOver = (deliveredAt: number): boolean => deliveredAt + retentionMs <= now()
+  const hours = await store.listFolders(folders.unproven)
+  for (const hour of hours.filter((folder) => isOver(hourOf(folder)))) {
+    if (isTimeUp()) return
+    const copies = (await listIndex(store, `${hour}/`)).filter(({ at }) => isOver(at))
+    await forEachConcurrently(copies, storeConcurrency, async (item) => {
+      if (isTimeUp()) return
+      await store.remove(item.path).catch(() => {
+        onFailure(item)
+      })
+    })
+  }
+}

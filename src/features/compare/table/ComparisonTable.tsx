@@ -1,0 +1,125 @@
+import type { ComponentType } from 'react'
+import { Link } from 'react-router-dom'
+import { categoryLabel } from '../../../content/categories.ts'
+import texts from '../../../content/texts/compare.json'
+import { serialNumber } from '../../../machines/product.ts'
+import { paths } from '../../../routing/paths.ts'
+import { Hidden } from '../../../ui/spoken.ts'
+import type { ComparedMachine } from '../useMachines.ts'
+import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
+import { MachinePicture, RemoveButton } from './MachineParts.tsx'
+import { printOf, statedAlone } from './printed.ts'
+import { SizeRow } from './SizeRow.tsx'
+import { Region } from './tableStyle.ts'
+
+interface HeadProps {
+  machines: readonly ComparedMachine[]
+  ListButton: ComponentType<{ product: { id: number; name: string } }>
+  /** The last machine was removed. */
+  onEmptied: () => void
+}
+
+/** A column for each machine, and a row with its buttons. */
+const MachineHeads = ({ machines, ListButton, onEmptied }: HeadProps) => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <Hidden>{texts.row}</Hidden>
+      </th>
+      {machines.map(({ product }) => (
+        <th key={product.id} scope="col">
+          <MachinePicture product={product} sizes="96px" />
+          <Link to={paths.product(product.id)}>{product.name}</Link>
+          <small>
+            {`${serialNumber(product)} · ${categoryLabel(product.category, product.subcategory)}`}
+          </small>
+        </th>
+      ))}
+    </tr>
+    <tr className="no-print">
+      <th scope="row">
+        <Hidden>{texts.actions}</Hidden>
+      </th>
+      {machines.map(({ product }) => (
+        <td key={product.id}>
+          <ListButton product={product} />
+          <RemoveButton product={product} onEmptied={onEmptied} />
+        </td>
+      ))}
+    </tr>
+  </thead>
+)
+
+const Values = ({ values }: { values: readonly string[] }) => {
+  if (values.length === 0)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <Hidden>{texts.unknown}</Hidden>
+      </>
+    )
+  if (values.length === 1) return values[0]
+  return (
+    <ul>
+      {values.map((value) => (
+        <li key={value}>{value}</li>
+      ))}
+    </ul>
+  )
+}
+
+const Row = ({ label, cells, differs, isAlone, ids }: ComparisonRow & { ids: readonly number[] }) => (
+  <tr data-differs={differs || undefined} data-alone={isAlone || undefined}>
+    <th scope="row">
+      {differs && <span aria-hidden="true">≠ </span>}
+      {label}
+      {differs && <Hidden> ({texts.differs})</Hidden>}
+    </th>
+    {cells.map(({ values, isBest }, index) => (
+      <td key={ids[index]}>
+        <Values values={values} />
+        {isBest && ' '}
+        {isBest && <mark>{texts.best}</mark>}
+      </td>
+    ))}
+  </tr>
+)
+
+export const ComparisonTable = ({ groups, ...head }: HeadProps & { groups: readonly ComparisonGroup[] }) => {
+  const ids = head.machines.map(({ product }) => product.id)
+  const print = printOf(groups, ids.length)
+  return (
+    <Region
+      role="region"
+      aria-label={texts.table}
+      tabIndex={0}
+      data-machines={ids.length}
+      data-print-size={print.size}
+      data-print-drawn={print.isDrawn}
+    >
+      <table>
+        <MachineHeads {...head} />
+        <SizeRow machines={head.machines} />
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr data-alone={rows.every(({ isAlone }) => isAlone) || undefined}>
+              <th scope="rowgroup">{title}</th>
+              <td colSpan={ids.length} />
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.label} {...row} ids={ids} />
+            ))}
+          </tbody>
+        ))}
+        <tbody data-printed>
+          <tr>
+            <th scope="row">{texts.alone}</th>
+            {statedAlone(groups, ids.length).map((text, index) => (
+              <td key={ids[index]}>{text}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </Region>
+  )
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button'
+import type { MouseEvent } from 'react'
+import { focusNeighbour } from '../../../browser/moveFocus.ts'
+import texts from '../../../content/texts/compare.json'
+import { fill } from '../../../lib/text.ts'
+import { drawingOf } from '../../../machines/product.ts'
+import { useAppDispatch } from '../../../state/hooks.ts'
+import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
+import { machineDropped } from '../comparisonSlice.ts'
+import type { ComparedMachine } from '../useMachines.ts'
+
+type Product = Pick<ComparedMachine, 'product'>
+
+/** Without an alternative text: the machine's name stands beside it. */
+export const MachinePicture = ({ product, sizes }: Product & { sizes: string }) => (
+  <PictureOrDrawing
+    picture={product.images[0] ? { ...product.images[0], alt: '' } : null}
+    drawing={drawingOf(product)}
+    sizes={sizes}
+  />
+)
+
+/** Hands the focus to the same button of the neighbour before its own cell or row goes. */
+export const RemoveButton = ({ product: { id, name }, onEmptied }: Product & { onEmptied: () => void }) => {
+  const dispatch = useAppDispatch()
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!focusNeighbour(currentTarget.closest('td, li'), 'button:last-of-type')) onEmptied()
+    dispatch(machineDropped(id))
+  }
+  return (
+    <Button variant="text" size="small" aria-label={fill(texts.removeOf, { name })} onClick={remove}>
+      {texts.remove}
+    </Button>
+  )
+}

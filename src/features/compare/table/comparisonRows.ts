@@ -1,0 +1,155 @@
+import texts from '../../../content/texts/compare.json'
+import { clausesOf } from '../../../lib/text.ts'
+import { isAmount } from '../../../machines/figures/figure.ts'
+import { better, type FigureId } from '../../../machines/figures/figureIds.ts'
+import { figureName, valueText } from '../../../machines/figures/figureText.ts'
+import { familyOf } from '../../../machines/product.ts'
+import type { ComparedMachine } from '../useMachines.ts'
+import {
+  comparedIds,
+  isBeyondFigures,
+  numbersOf,
+  ownTextsOf,
+  type SheetRow,
+  sheetRowsOf,
+  textOfFigure,
+} from './sheetRows.ts'
+
+export interface Cell {
+  /** Empty where the machine does not state it. */
+  values: readonly string[]
+  isBest: boolean
+}
+
+export interface ComparisonRow {
+  label: string
+  /** One for each machine. */
+  cells: readonly Cell[]
+  differs: boolean
+  /** Only one of several machines states it. */
+  isAlone: boolean
+}
+
+export interface ComparisonGroup {
+  title: string
+  rows: readonly ComparisonRow[]
+}
+
+/** A machine with the rows of its sheet. */
+interface Stated extends ComparedMachine {
+  rows: readonly SheetRow[]
+}
+
+/** What a cell says, whatever the order: the list `MG`, `UV` gives the same as the line `UV and MG`. */
+const contentOf = ({ values }: Cell): string =>
+  [...new Set(values.flatMap(clausesOf).flatMap((clause) => clause.toLowerCase().split(' and ')))]
+    .sort()
+    .join('; ')
+
+const toRow = (label: string, cells: readonly Cell[]): ComparisonRow => ({
+  label,
+  cells,
+  differs: new Set(cells.map(contentOf)).size > 1,
+  isAlone: cells.length > 1 && cells.filter(({ values }) => values.length > 0).length === 1,
+})
+
+/**
+ * What the row of a figure shows for a machine: the sheet's own texts. An amount that is not in these texts
+ * is a first line above them: `4 × 2,500 notes` gives `10,000 notes` and `4 × 2,500 notes`. Where several
+ * figures are read from one text, the figure stands alone.
+ */
+const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
+  const text = textOfFigure(machine, id)
+  const own = ownTextsOf(id, machine.rows)
+  if (own === undefined) return text === undefined ? [] : [text]
+  const value = machine.figures[id]
+  if (text === undefined || !isAmount(value)) return own
+  return own.flatMap(numbersOf).includes(valueText(id, value)) ? own : [text, ...own]
+}
+
+/**
+ * What an amount measures, in the sheet's words. Only amounts of one measure are compared.
+ * `65 W, 3 W standby` and `65` give ` W`. `1,000 notes/min by value` and `1,000` give ` note/min`: another
+ * figure tells whether the speed is by value.
+ */
+const measureOf = (values: readonly string[], amount: string): string =>
+  values
+    .flatMap(clausesOf)
+    .find((clause) => numbersOf(clause).includes(amount))
+    ?.replace(/\d[\d.,]*|s\b| by value/g, '') ?? ''
+
+/** The best amount; undefined when the machines differ in family or measure, or all have the same amount. */
+const bestOf = (
+  id: FigureId,
+  machines: readonly Stated[],
+  values: readonly (readonly string[])[],
+): number | undefined => {
+  const direction = better[id]
+  const stated = machines.flatMap(({ figures, product }, index) => {
+    const amount = figures[id]
+    if (!isAmount(amount)) return []
+    const family = familyOf(product)
+    const measure = measureOf(values[index] ?? [], valueText(id, amount))
+    // A speed by pieces is higher than one by value and no better, so the two are not compared.
+    const isByValue = id === 'speed' && figures.valueSpeed !== undefined
+    return [{ amount, kind: [family, measure, isByValue].join() }]
+  })
+  const amounts = stated.map(({ amount }) => amount)
+  const isClear = new Set(amounts).size > 1 && new Set(stated.map(({ kind }) => kind)).size === 1
+  if (direction === null || !isClear) return undefined
+  return direction === 'more' ? Math.max(...amounts) : Math.min(...amounts)
+}
+
+const figureRow = (id: FigureId, machines: readonly Stated[]): ComparisonRow => {
+  const values = machines.map((machine) => figureValues(id, machine))
+  const best = bestOf(id, machines, values)
+  return toRow(
+    figureName(id),
+    machines.map(({ figures }, index) => ({
+      values: values[index] ?? [],
+      isBest: best !== undefined && figures[id] === best,
+    })),
+  )
+}
+
+const isStated = ({ cells }: ComparisonRow): boolean => cells.some(({ values }) => values.length > 0)
+
+/** The figures that at least one machine has, in the order of their families. */
+const figureRows = (machines: readonly Stated[]): ComparisonRow[] =>
+  Array.from(new Set(machines.flatMap(comparedIds)), (id) => figureRow(id, machines)).filter(isStated)
+
+/** The rows of a group that say more than the figures of at least one machine. */
+const specificationRows = (title: string, machines: readonly Stated[]): ComparisonRow[] => {
+  const groups = machines.map(({ rows }) => rows.filter((row) => row.title === title))
+  const beyond = machines.flatMap((machine, index) =>
+    (groups[index] ?? []).filter((row) => isBeyondFigures(machine, row, machine.rows)),
+  )
+  return Array.from(new Set(beyond.map(({ label }) => label)), (label) =>
+    toRow(
+      label,
+      groups.map((rows) => ({
+        values: rows.find((row) => row.label === label)?.values ?? [],
+        isBest: false,
+      })),
+    ),
+  )
+}
+
+/** The figures, then what else the specifications say, group by group. */
+export const comparisonGroups = (compared: readonly ComparedMachine[]): ComparisonGroup[] => {
+  const machines = compared.map((machine) => ({ ...machine, rows: sheetRowsOf(machine, compared) }))
+  const titles = new Set(machines.flatMap(({ rows }) => rows.map(({ title }) => title)))
+  return [
+    { title: texts.figures, rows: figureRows(machines) },
+    ...Array.from(titles, (title) => ({ title, rows: specificationRows(title, machines) })),
+  ].filter(({ rows }) => rows.length > 0)
+}
+
+/** The rows in which the machines differ; groups without any are left out. */
+export const differingRows = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
+  groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0)
+
+export const countRows = (groups: readonly ComparisonGroup[]): number =>
+  groups.reduce((count, { rows }) => count + rows.length, 0)

@@ -1,0 +1,84 @@
+import texts from '../../../content/texts/compare.json'
+import { generalTitle } from '../../../machines/specificationGroups.ts'
+import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
+
+/** Groups whose titles are not needed beside a row's label. */
+const untitled = [texts.figures, generalTitle]
+
+const textOf = (values: readonly string[]): string => values.join(' · ')
+
+/**
+ * On paper, all rows that only one machine states become one row: a text for each machine, with the labels in
+ * it.
+ */
+export const statedAlone = (groups: readonly ComparisonGroup[], machines: number): string[] =>
+  Array.from({ length: machines }, (_, index) =>
+    groups
+      .flatMap(({ title, rows }) =>
+        rows.flatMap(({ label, cells, isAlone }) => {
+          const values = cells[index]?.values ?? []
+          if (!isAlone || values.length === 0) return []
+          const isNamed = untitled.includes(title) || label.startsWith(title)
+          return [`${isNamed ? label : `${title}, ${label}`}: ${textOf(values)}`]
+        }),
+      )
+      .join('; '),
+  )
+
+/** Font sizes, in points. */
+export const printSizes = [8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5, 4] as const
+
+const smallest = Math.min(...printSizes)
+
+/** The table's room on a landscape page, below the heading and the machines' heads. */
+const paperMm = { width: 262, height: 150 }
+
+/** What the drawings of the sizes take of its height. */
+const drawingsMm = 12
+
+/** In points: below it, the drawings give way to the text. */
+const readable = 5.5
+
+const mmPerPoint = 0.353
+
+/** Average width of a character, height of a line and padding of a row, in ems. */
+const character = 0.52
+const line = 1.25
+const padding = 0.35
+
+/** The width of the labels' column as a share of the table's. */
+export const labelShare = 0.14
+
+const heightOf = (groups: readonly ComparisonGroup[], machines: number, size: number): number => {
+  const em = size * mmPerPoint
+  const lineLength = (share: number) => (paperMm.width * share) / (em * character) - 2
+  const cellLength = lineLength((1 - labelShare) / machines)
+  const linesOf = (label: string, texts: readonly string[]): number =>
+    Math.max(
+      ...texts.map((text) => Math.ceil(text.length / cellLength)),
+      label.length / lineLength(labelShare),
+      1,
+    )
+  const rowLines = ({ label, cells }: ComparisonRow) =>
+    linesOf(
+      label,
+      cells.map(({ values }) => textOf(values)),
+    )
+  const titled = groups
+    .map(({ rows }) => rows.filter(({ isAlone }) => !isAlone))
+    .filter((rows) => rows.length > 0)
+  const lines = titled.flat().map(rowLines)
+  const all = [...titled.map(() => 1), ...lines.map(Math.ceil), linesOf('', statedAlone(groups, machines))]
+  return em * all.reduce((sum, count) => sum + count * line + padding, 0)
+}
+
+/** The largest font size, in points, at which the comparison fits one page, with the drawings if it can. */
+export const printOf = (
+  groups: readonly ComparisonGroup[],
+  machines: number,
+): { size: number; isDrawn: boolean } => {
+  const sizeIn = (heightMm: number) =>
+    printSizes.find((size) => heightOf(groups, machines, size) <= heightMm) ?? smallest
+  const drawn = sizeIn(paperMm.height - drawingsMm)
+  return drawn >= readable ? { size: drawn, isDrawn: true } : { size: sizeIn(paperMm.height), isDrawn: false }
+}

@@ -1,0 +1,112 @@
+import type { FigureColumn } from '../../../machines/figures/figure.ts'
+import type { FigureId } from '../../../machines/figures/figureIds.ts'
+import { figureName, figureText } from '../../../machines/figures/figureText.ts'
+import { specificationGroups, type SpecificationRow } from '../../../machines/specificationGroups.ts'
+import type { ComparedMachine } from '../useMachines.ts'
+
+/** A row of a machine's sheet. */
+export interface SheetRow extends SpecificationRow {
+  title: string
+  /** The figures that are read from it. */
+  ids: readonly FigureId[]
+}
+
+/**
+ * Figures without a row of their own in the comparison. It shows the sheet's row that they are read from:
+ * every sheet has that row, and it says more.
+ */
+const inOwnRow: ReadonlySet<FigureId> = new Set([
+  'temperature',
+  'width',
+  'depth',
+  'height',
+  'display',
+  'displayKind',
+])
+
+/** The figures of the machine's family that have a row in the comparison. */
+const comparedColumns = ({ columns }: Pick<ComparedMachine, 'columns'>) =>
+  columns.filter(({ id }) => !inOwnRow.has(id))
+
+export const comparedIds = (machine: ComparedMachine): FigureId[] =>
+  comparedColumns(machine).map(({ id }) => id)
+
+/**
+ * The figures that are read from a row. When there are none: the first figure that the family of another
+ * compared machine reads from a row of this name, and that this machine lacks.
+ */
+const idsReadFrom = (
+  { figures, product, ...machine }: ComparedMachine,
+  [title, label]: readonly [string, string],
+  others: readonly FigureColumn[],
+): FigureId[] => {
+  const value = product.specifications[title]
+  const isGroup = typeof value === 'object' && !Array.isArray(value)
+  const names = isGroup ? [`${title}/${label}`, `${title}/*`] : [label]
+  const naming = (columns: readonly FigureColumn[]) =>
+    columns.filter(({ rows }) => rows.some((row) => names.includes(row))).map(({ id }) => id)
+  const own = naming(comparedColumns(machine)).filter((id) => figures[id] !== undefined)
+  return own.length > 0
+    ? own
+    : naming(others)
+        .filter((id) => figures[id] === undefined)
+        .slice(0, 1)
+}
+
+/** Values of one word each, such as currencies, become one line. */
+const inLines = (values: readonly string[]): readonly string[] =>
+  values.some((value) => /\s/.test(value)) ? values : [values.join(', ')]
+
+export const sheetRowsOf = (machine: ComparedMachine, machines: readonly ComparedMachine[]): SheetRow[] => {
+  const others = machines.flatMap(comparedColumns)
+  return specificationGroups(machine.product.specifications).flatMap(({ title, rows }) =>
+    rows.map(({ label, values }) => ({
+      title,
+      label,
+      values: inLines(values),
+      ids: idsReadFrom(machine, [title, label], others),
+    })),
+  )
+}
+
+/** The numbers and words of a text: `1,000 notes/min` gives `1,000`, `notes` and `min`. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? []
+
+const isNumber = (word: string): boolean => /^\d/.test(word)
+
+export const numbersOf = (text: string): string[] => wordsOf(text).filter(isNumber)
+
+/** The figure as its column writes it; undefined where the machine does not have it. */
+export const textOfFigure = ({ figures, columns }: ComparedMachine, id: FigureId): string | undefined => {
+  const value = figures[id]
+  const column = columns.find((candidate) => candidate.id === id)
+  return value === undefined ? undefined : figureText(column ?? { id }, value)
+}
+
+/** Whether the row has a number or word beyond the figures that are read from it. */
+const saysMore = (machine: ComparedMachine, { values, ids }: SheetRow): boolean => {
+  const said = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(machine, id) ?? ''}`))
+  return values
+    .flatMap(wordsOf)
+    .some((word) => !said.some((other) => (isNumber(word) ? other === word : other.startsWith(word))))
+}
+
+/** Whether no other figure is read from the rows of this one, so that their texts can stand in its place. */
+const isOnly = (id: FigureId, rows: readonly SheetRow[]): boolean =>
+  rows.every(({ ids }) => !ids.includes(id) || ids.length === 1)
+
+/** The texts of the rows that a figure is read from; undefined where other figures share them. */
+export const ownTextsOf = (id: FigureId, rows: readonly SheetRow[]): string[] | undefined => {
+  if (!isOnly(id, rows)) return undefined
+  const own = rows.filter(({ ids }) => ids.includes(id))
+  return own.flatMap(({ label, values }) =>
+    values.map((value) => (own.length === 1 ? value : `${label}: ${value}`)),
+  )
+}
+
+/** Whether the machine's figures do not say all of the row, so that it needs a row of its own. */
+export const isBeyondFigures = (
+  machine: ComparedMachine,
+  row: SheetRow,
+  rows: readonly SheetRow[],
+): boolean => !row.ids.some((id) => isOnly(id, rows)) && saysMore(machine, row)

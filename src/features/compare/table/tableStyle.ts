@@ -1,0 +1,129 @@
+import { styled, type Theme } from '@mui/material/styles'
+import { mostCompared } from '../../../routing/comparePath.ts'
+import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
+import { labelShare, printSizes } from './printed.ts'
+
+const onPaper = ({ fontSize }: Theme) => ({
+  overflow: 'visible',
+  border: 0,
+  ...Object.fromEntries(
+    printSizes.map((size) => [`&[data-print-size="${String(size)}"]`, { fontSize: `${String(size)}pt` }]),
+  ),
+  '& table': { tableLayout: 'fixed', width: '100%', fontSize: 'inherit', lineHeight: 1.25 },
+  '& th, & td': { minWidth: 0, padding: '0.15em 0.5em' },
+  '& thead tr:first-of-type th': { position: 'static' },
+  '& th:first-of-type': { position: 'static', width: `${String(labelShare * 100)}%`, minWidth: 0 },
+  '& [data-sizes] svg': { maxHeight: '10mm' },
+  '&[data-print-drawn=false] [data-sizes]': { display: 'none' },
+  '& [data-alone]': { display: 'none' },
+  '& [data-printed]': { display: 'table-row-group' },
+  '& tbody th[scope=rowgroup]': { paddingBlock: '0.15em' },
+  '& mark': { padding: 0, fontSize: 'inherit' },
+  '& thead img, & thead svg': { width: 'auto', height: '10mm', marginBlockEnd: 0 },
+  '& thead a': { fontSize: fontSize.micro, textDecoration: 'none', paddingBlock: 0 },
+  '& li': { display: 'inline' },
+  '& li + li::before': { content: '" · "' },
+})
+
+/** Of the labels' column, in %; the machines have equal shares of the rest. */
+const labelWidth = 18
+
+/** Two machines fill the table's width; of a third the edge is seen. */
+const phoneColumn = 'minmax(46%, 1fr)'
+
+const machineWidths = (phone: string) =>
+  Array.from({ length: mostCompared }, (_, index): [string, object] => [
+    `&[data-machines="${String(index + 1)}"]`,
+    {
+      '& thead th + th': { width: `${String((100 - labelWidth) / (index + 1))}%` },
+      [phone]: {
+        '& thead th + th': { width: 'auto' },
+        '& tr': { gridTemplateColumns: `repeat(${String(index + 1)}, ${phoneColumn})` },
+      },
+    },
+  ])
+
+/** Labels stand above their values, so that a phone shows two machines at a time. */
+const onPhone = ({ spacing, vars }: Theme) => ({
+  '& table, & thead, & tbody': { display: 'block' },
+  '& tr': { display: 'grid' },
+  '& th, & td': { minWidth: 0, padding: spacing(0.5, 1, 1), overflowWrap: 'anywhere' },
+  '& td + td, & thead th + th + th': { borderInlineStart: `1px solid ${vars.palette.divider}` },
+  '& th:first-of-type': {
+    gridColumn: '1 / -1',
+    justifySelf: 'start',
+    width: 'auto',
+    minWidth: 0,
+    border: 0,
+    paddingBlock: spacing(1, 0),
+  },
+  '& th[scope=rowgroup] + td': { display: 'none' },
+  '& thead button': { paddingInline: spacing(0.5) },
+})
+
+export const Region = styled('div')(({ theme }) => {
+  const line = `1px solid ${theme.vars.palette.divider}`
+  const { background, site, text } = theme.vars.palette
+  const phone = theme.breakpoints.down('sm').replace('@media', '@media screen and')
+  return {
+    ...scrollingTable(theme),
+    '& th, & td': {
+      padding: theme.spacing(1, 1.5),
+      borderBlockEnd: line,
+      textAlign: 'start',
+      verticalAlign: 'top',
+      minWidth: 168,
+    },
+    '& tbody:last-of-type tr:last-of-type > *': { borderBlockEnd: 0 },
+    '& th:first-of-type': {
+      ...stickyHead(theme),
+      width: `${labelWidth}%`,
+      minWidth: 'min(200px, 36vw)',
+      overflowWrap: 'anywhere',
+    },
+    '& thead img, & thead svg': {
+      width: 96,
+      height: 'auto',
+      marginBlockEnd: theme.spacing(1),
+      borderRadius: theme.radius.corner,
+    },
+    '& thead a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
+    '& thead small': { display: 'block', fontWeight: theme.fontWeight.regular, color: text.secondary },
+    '& thead td > *': { width: '100%' },
+    ...Object.fromEntries(machineWidths(phone)),
+    '& tbody th': { fontWeight: theme.fontWeight.regular, color: text.secondary },
+    '& tbody th[scope=rowgroup]': {
+      paddingBlockStart: theme.spacing(2),
+      fontWeight: theme.fontWeight.semibold,
+      color: site.brassInk,
+    },
+    '& [data-differs] th': { fontWeight: theme.fontWeight.semibold, color: text.primary },
+    '& [data-sizes] td': { verticalAlign: 'bottom' },
+    '& [data-sizes] svg': { maxHeight: 240 },
+    '& [data-printed]': { display: 'none' },
+    '& mark': {
+      marginInlineStart: theme.spacing(0.5),
+      paddingInline: theme.spacing(0.75),
+      borderRadius: theme.radius.badge,
+      backgroundColor: site.wash,
+      color: theme.vars.palette.primary.main,
+      fontSize: theme.fontSize.label,
+      fontWeight: theme.fontWeight.semibold,
+    },
+    // Wide enough for every column: the machines' names stay in sight instead of the labels.
+    [theme.breakpoints.up('lg')]: {
+      overflowX: 'visible',
+      '& tbody th:first-of-type, & thead tr + tr th:first-of-type': { position: 'static' },
+      // Keeps a focused button from being hidden under the sticky names.
+      '& thead td > *': { scrollMarginBlockStart: theme.spacing(12) },
+      '& thead tr:first-of-type th': {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: theme.zIndex.raised,
+        backgroundColor: background.paper,
+      },
+    },
+    [phone]: onPhone(theme),
+    '@media print': onPaper(theme),
+  }
+})

@@ -1,0 +1,40 @@
+import type { Country } from '../../../content/countries.ts'
+import texts from '../../../content/texts/finder.json'
+import { fill } from '../../../lib/text.ts'
+import { isAmount } from '../../../machines/figures/figure.ts'
+import { fitOf, isUnlimited, parseRoom, type Room } from '../../../machines/room.ts'
+import { roomSizeText } from '../../../machines/sizeText.ts'
+import type { Answers } from '../questions/answers.ts'
+import { numberText } from '../questions/answerText.ts'
+import type { Candidate, Reasons } from './verdict.ts'
+
+/** What the machine has to fit into; without an answer all sides are open. */
+export const roomOf = ({ fits: [text = ''] = [] }: Answers): Room => parseRoom(text)
+
+/** Whether a machine fits, as it stands or turned. */
+export const fitsRoom = ({ figures }: Pick<Candidate, 'figures'>, answers: Answers): boolean => {
+  const room = roomOf(answers)
+  return isUnlimited(room) || fitOf(figures, room) !== undefined
+}
+
+/** How a machine fits, with the clearance that its sheet names, or its own size when it does not. */
+export const ofRoom = ({ figures }: Candidate, answers: Answers): Reasons => {
+  const room = roomOf(answers)
+  if (isUnlimited(room)) return {}
+  const { width, depth, height, clearance } = figures
+  if (!isAmount(width) || !isAmount(depth) || !isAmount(height)) return { lacks: [texts.fits.unknown] }
+  const size = roomSizeText(room)
+  const behind = isAmount(clearance) ? fill(texts.fits.behind, { clearance: numberText(clearance) }) : ''
+  const fit = fitOf(figures, room)
+  if (fit === undefined) {
+    const own = roomSizeText({ width, depth, height })
+    return { lacks: [fill(texts.fits.lacks, { size, own }) + behind] }
+  }
+  return { reasons: [fill(texts.fits[fit], { size }) + behind] }
+}
+
+/** Says that none of the machines fits; nothing when one does. */
+export const noneFits = (machines: readonly Candidate[], answers: Answers, country: Country): string[] =>
+  machines.some((machine) => fitsRoom(machine, answers))
+    ? []
+    : [fill(texts.fits.none, { country, size: roomSizeText(roomOf(answers)) })]

@@ -1,0 +1,90 @@
+import { isOffered } from '../../../content/categories.ts'
+import type { Country } from '../../../content/countries.ts'
+import { familyOf } from '../../../machines/product.ts'
+import { type Answers, subjectOf } from '../questions/answers.ts'
+import type { Subject } from '../questions/subjects.ts'
+import { fitsRoom } from './fits.ts'
+import { amountOf, type Candidate, countsPiecesOnly, dailyOf, judge, placeOf, standsAt } from './verdict.ts'
+
+export interface Ranking<M> {
+  /** The best first. */
+  machines: readonly M[]
+  /** Those that meet every answer. */
+  fitting: readonly M[]
+  /** False when no machine states a daily duty as high as wanted. */
+  isReached: boolean
+}
+
+const mostFound = 3
+
+/** Points are 2 for a wish not met, 1 on request; the distance is from the wanted to the own daily duty. */
+export const scoreMachine = ({ figures }: Candidate, subject: Subject, answers: Answers) => {
+  const { currency = 'currency', duty: dutyId } = subject
+  const verdicts = [
+    judge(answers.currencies ?? [], figures[currency]),
+    judge(answers.detect ?? [], figures.detection),
+  ]
+  const missed = verdicts.reduce((sum, { lacks, onRequest }) => sum + 2 * lacks.length + onRequest.length, 0)
+  const uncounted = answers.count?.includes('value') && countsPiecesOnly(figures) ? 2 : 0
+  const place = placeOf(answers)
+  const misplaced = place === undefined || standsAt(figures, place) ? 0 : 2
+  const unfit = fitsRoom({ figures }, answers) ? 0 : 2
+  const duty = amountOf(figures, dutyId) ?? 0
+  return {
+    points: missed + uncounted + misplaced + unfit,
+    distance: Math.abs(duty - (dailyOf(answers) ?? duty)),
+  }
+}
+
+const isFor = (machine: Candidate, { families, has }: Subject): boolean =>
+  families.some((family) => family === familyOf(machine)) &&
+  (has === undefined || machine.figures[has] !== undefined)
+
+/** The machines that reach the wanted duty; or else those that state a duty; or else all. */
+const byDuty = <M extends Candidate>(machines: readonly M[], { duty }: Subject, answers: Answers) => {
+  const daily = dailyOf(answers) ?? 0
+  const reaching = machines.filter(({ figures }) => (amountOf(figures, duty) ?? 0) >= daily)
+  const stated = machines.filter(({ figures }) => amountOf(figures, duty) !== undefined)
+  return { reaching, possible: [reaching, stated, machines].find(({ length }) => length > 0) ?? reaching }
+}
+
+/**
+ * Of the machines for the subject that the country is offered, those that reach the wanted duty: the fewest
+ * points first, then the nearest duty, so that none is larger than it need be. If none is built for it, the
+ * nearest duty first, then the fewest points (specification 10.23).
+ */
+export const rankMachines = <M extends Candidate>(
+  machines: readonly M[],
+  answers: Answers,
+  country: Country,
+): Ranking<M> => {
+  const subject = subjectOf(answers)
+  if (!subject) return { machines: [], fitting: [], isReached: true }
+  const offered = machines.filter(
+    (machine) => isFor(machine, subject) && isOffered(machine.subcategory, country),
+  )
+  const { reaching, possible } = byDuty(offered, subject, answers)
+  const isReached = possible === reaching
+  const ranked = possible
+    .map((machine) => ({ machine, ...scoreMachine(machine, subject, answers) }))
+    .sort((one, other) => {
+      const [points, distance] = [one.points - other.points, one.distance - other.distance]
+      return isReached ? points || distance : distance || points
+    })
+  return {
+    machines: ranked.map(({ machine }) => machine),
+    fitting: ranked.flatMap(({ machine, points }) =>
+      points === 0 && reaching.includes(machine) ? [machine] : [],
+    ),
+    isReached,
+  }
+}
+
+export const findMachines = <M extends Candidate>(
+  machines: readonly M[],
+  answers: Answers,
+  country: Country,
+): Ranking<M> & { possible: readonly M[] } => {
+  const ranking = rankMachines(machines, answers, country)
+  return { ...ranking, possible: ranking.machines, machines: ranking.machines.slice(0, mostFound) }
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { SubmitEvent } from 'react'
+import texts from '../../../content/texts/finder.json'
+import size from '../../../content/texts/size.json'
+import { parseRoom, roomSides, roomText, sideInput } from '../../../machines/room.ts'
+import { fieldStyle } from '../../../ui/styles/controls.ts'
+import { roomOf } from '../advice/fits.ts'
+import type { Answers } from './answers.ts'
+
+const Form = styled('form')(({ theme }) => ({
+  maxWidth: 640,
+  marginBlockStart: theme.spacing(4),
+  '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
+  '& legend': { padding: 0, fontWeight: theme.fontWeight.semibold },
+  '& fieldset > div': {
+    display: 'grid',
+    gap: theme.spacing(1.5),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 132px), 1fr))',
+    alignItems: 'end',
+    marginBlockStart: theme.spacing(1),
+  },
+  '& label': { display: 'grid', gap: theme.spacing(0.5), fontSize: theme.fontSize.small },
+  '& input': { ...fieldStyle(theme), width: '100%' },
+}))
+
+interface Props {
+  answers: Answers
+  onGiven: (answers: Answers) => void
+}
+
+/** The last field, which nobody has to fill in: what the machine has to fit into. */
+export const FitsForm = ({ answers, onGiven }: Props) => {
+  const room = roomOf(answers)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const sides = roomSides.map((side) => given.getAll(side).map(String).join(''))
+    const text = roomText(parseRoom(sides.join('x')))
+    const { fits, ...others } = answers
+    if (text !== (fits?.[0] ?? '')) onGiven(text === '' ? others : { ...others, fits: [text] })
+  }
+  return (
+    <Form key={roomText(room)} onSubmit={submit}>
+      <fieldset>
+        <legend>{texts.fits.question}</legend>
+        <div>
+          {roomSides.map((side) => (
+            <label key={side}>
+              {size.sides[side]}
+              <input {...sideInput} name={side} defaultValue={room[side]} />
+            </label>
+          ))}
+          <Button type="submit" variant="outlined">
+            {texts.fits.apply}
+          </Button>
+        </div>
+      </fieldset>
+    </Form>
+  )
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import texts from '../../../content/texts/finder.json'
+import { fill } from '../../../lib/text.ts'
+import { paths } from '../../../routing/paths.ts'
+import { tallLinkStyle } from '../../../ui/TextLinks.ts'
+import { type Answers, findPath, givenIds, without } from './answers.ts'
+import { answerLine } from './answerText.ts'
+
+const Given = styled('section')(({ theme }) => ({
+  maxWidth: 640,
+  marginBlockEnd: theme.spacing(4),
+  fontSize: theme.fontSize.compact,
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& a': { ...tallLinkStyle(theme), flex: 'none' },
+}))
+
+export const GivenAnswers = ({ answers }: { answers: Answers }) => {
+  const given = givenIds(answers)
+  if (given.length === 0) return null
+  return (
+    <Given aria-label={texts.answers}>
+      <ul>
+        {given.map((id) => {
+          const line = answerLine(id, answers)
+          return (
+            <li key={id}>
+              {line}
+              <Link to={findPath(without(answers, id))} aria-label={fill(texts.changeOf, { answer: line })}>
+                {texts.change}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <Link to={paths.find}>{texts.again}</Link>
+    </Given>
+  )
+}

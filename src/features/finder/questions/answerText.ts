@@ -1,0 +1,84 @@
+import texts from '../../../content/texts/finder.json'
+import { fill } from '../../../lib/text.ts'
+import type { FigureId } from '../../../machines/figures/figureIds.ts'
+import { choiceName } from '../../../machines/figures/figureText.ts'
+import { parseRoom } from '../../../machines/room.ts'
+import { roomSizeText } from '../../../machines/sizeText.ts'
+import { dailyOf } from '../advice/verdict.ts'
+import {
+  type AnswerId,
+  type Answers,
+  givenIds,
+  parseAnswers,
+  type QuestionId,
+  subjectIdOf,
+} from './answers.ts'
+
+const { time } = texts
+
+const inMinutes = (count: number): string => (count === 1 ? time.minute : fill(time.minutes, { count }))
+
+const inHours = (count: number): string => (count === 1 ? time.hour : fill(time.hours, { count }))
+
+/** In whole minutes, rounded up: `8 minutes`, `2 hours and 47 minutes`. */
+export const durationText = (minutes: number): string => {
+  const whole = Math.ceil(minutes)
+  const rest = whole % 60
+  if (whole <= 90) return inMinutes(whole)
+  const hours = inHours((whole - rest) / 60)
+  return rest === 0 ? hours : fill(time.joined, { hours, minutes: inMinutes(rest) })
+}
+
+const things: Record<string, { name: string; one: string; other: string }> = texts.things
+
+const named: Partial<Record<QuestionId, Record<string, { name: string; text: string }>>> = {
+  handle: texts.handle,
+  type: texts.type,
+  count: texts.count,
+  place: texts.place,
+}
+
+const figureOf: Partial<Record<QuestionId, FigureId>> = { currencies: 'currency', detect: 'detection' }
+
+export const numberText = (amount: number): string => amount.toLocaleString('en')
+
+/** `KHR, USD and THB`, or with `or`. */
+export const listText = (
+  names: readonly string[],
+  type: Intl.ListFormatOptions['type'] = 'conjunction',
+): string => new Intl.ListFormat('en-GB', { type }).format(names)
+
+/** `notes`: what the daily amount counts. */
+export const thingsName = (answers: Answers): string => things[subjectIdOf(answers) ?? '']?.name ?? ''
+
+/** `8,000 notes` */
+export const amountText = (answers: Answers, amount: number): string => {
+  const { one = '', other = '' } = things[subjectIdOf(answers) ?? ''] ?? {}
+  return fill(amount === 1 ? one : other, { count: numberText(amount) })
+}
+
+export const choiceText = (id: QuestionId, choice: string): { name: string; text?: string } => {
+  const figure = figureOf[id]
+  return named[id]?.[choice] ?? { name: figure === undefined ? choice : choiceName(figure, choice) }
+}
+
+/** `No preference`, `8,000 notes`, `KHR and USD`. */
+const answerText = (id: AnswerId, answers: Answers): string => {
+  const choices = answers[id] ?? []
+  if (id === 'fits') return roomSizeText(parseRoom(choices[0] ?? ''))
+  const daily = dailyOf(answers)
+  if (choices.length === 0) return texts.any
+  if (id === 'daily' && daily !== undefined) return amountText(answers, daily)
+  return listText(choices.map((choice) => choiceText(id, choice).name))
+}
+
+/** `Currencies: KHR and USD` */
+export const answerLine = (id: AnswerId, answers: Answers): string =>
+  `${texts.labels[id]}: ${answerText(id, answers)}`
+
+/** The answers of an address as a buyer writes them in a message; empty without any. */
+export const foundMessage = (search: string): string => {
+  const answers = parseAnswers(search)
+  const lines = givenIds(answers).map((id) => answerLine(id, answers))
+  return lines.length === 0 ? '' : [texts.message, ...lines].join('\n')
+}

@@ -1,0 +1,141 @@
+import names from '../../../content/texts/figureNames.json'
+import { parseRoom, roomText } from '../../../machines/room.ts'
+import { paths } from '../../../routing/paths.ts'
+import {
+  countings,
+  currencies,
+  type KindId,
+  kinds,
+  places,
+  type Subject,
+  type SubjectId,
+  subjects,
+  type WishId,
+} from './subjects.ts'
+
+export const questionIds = ['handle', 'type', 'daily', 'count', 'currencies', 'place', 'detect'] as const
+
+export type QuestionId = (typeof questionIds)[number]
+
+/** What an address can say: the answers, and what the machine has to fit into, which no question asks. */
+const answerIds = [...questionIds, 'fits'] as const
+
+export type AnswerId = (typeof answerIds)[number]
+
+/**
+ * Choices by question; none is no preference. The address alone holds them, as `?handle=notes&daily=any`.
+ * A room is one text, as `600x500x1400`.
+ */
+export type Answers = Readonly<Partial<Record<AnswerId, readonly string[]>>>
+
+const any = 'any'
+
+export const isMultiple = (id: QuestionId): boolean => id === 'currencies' || id === 'detect'
+
+const requiredIds: readonly QuestionId[] = ['handle', 'type', 'count', 'place']
+
+export const isRequired = (id: QuestionId): boolean => requiredIds.includes(id)
+
+const kindOf = ({ handle: [kind] = [] }: Answers): KindId | undefined => kind as KindId | undefined
+
+export const subjectIdOf = (answers: Answers): SubjectId | undefined => {
+  const kind = kindOf(answers)
+  const own: readonly SubjectId[] = kind === undefined ? [] : kinds[kind]
+  return own.length === 1 ? own[0] : own.find((subject) => answers.type?.includes(subject))
+}
+
+export const subjectOf = (answers: Answers): Subject | undefined => {
+  const id = subjectIdOf(answers)
+  return id === undefined ? undefined : subjects[id]
+}
+
+/**
+ * The wish about notes that is not asked, since there are at most four questions. Counting pieces leaves out
+ * currencies; counting value leaves out detection. When currencies or detection are answered already, the way
+ * of counting is left out: a machine that reads notes knows their value.
+ */
+const leftOut = ({ count, currencies, detect }: Answers): WishId => {
+  if (count) return count.includes('pieces') ? 'currencies' : 'detect'
+  return currencies || detect ? 'count' : 'detect'
+}
+
+/** The questions that these answers lead to, at most four. */
+export const questionsFor = (answers: Answers): readonly QuestionId[] => {
+  const kind = kindOf(answers)
+  const asks: readonly WishId[] = subjectOf(answers)?.asks ?? []
+  const wishes = asks.includes('count') ? asks.filter((id) => id !== leftOut(answers)) : asks
+  return ['handle', ...(kind !== undefined && kinds[kind].length > 1 ? ['type' as const] : []), ...wishes]
+}
+
+/** Every choice that a question may have; `daily` takes a number. */
+export const choicesOf = (id: QuestionId, answers: Answers): readonly string[] => {
+  const kind = kindOf(answers)
+  const choices: Record<QuestionId, readonly string[]> = {
+    handle: Object.keys(kinds),
+    type: kind === undefined ? [] : kinds[kind],
+    daily: [],
+    count: countings,
+    currencies,
+    place: Object.keys(places),
+    // Sheets name fitness as a way of sorting, and seldom under detection.
+    detect: Object.keys(names.choices.detection).filter((id) => id !== 'fitness'),
+  }
+  return choices[id]
+}
+
+export const mostDaily = 9_999_999
+
+const soundDaily = (texts: readonly string[]): string[] =>
+  texts.filter((text) => /^[1-9]\d*$/.test(text) && Number(text) <= mostDaily)
+
+/** Undefined for an answer that says nothing. */
+const soundAnswer = (
+  id: QuestionId,
+  texts: readonly string[],
+  before: Answers,
+): readonly string[] | undefined => {
+  const sound =
+    id === 'daily' ? soundDaily(texts) : choicesOf(id, before).filter((choice) => texts.includes(choice))
+  if (sound.length > 0) return isMultiple(id) ? sound : sound.slice(0, 1)
+  return texts.includes(any) && !isRequired(id) ? [] : undefined
+}
+
+/** The answers that are given, in the order of their questions. */
+export const givenIds = (answers: Answers): AnswerId[] =>
+  [...questionsFor(answers), 'fits' as const].filter((id) => answers[id] !== undefined)
+
+/** Reads the answers of any query; drops invalid ones and those to questions that do not come up. */
+export const parseAnswers = (search: string): Answers => {
+  const query = new URLSearchParams(search)
+  const room = roomText(parseRoom(query.get('fits') ?? ''))
+  const answered = questionIds.reduce<Answers>((answers, id) => {
+    const texts = query.getAll(id).flatMap((text) => text.split(','))
+    const comesUp = questionsFor({ ...answers, [id]: [] }).includes(id)
+    const sound = comesUp ? soundAnswer(id, texts, answers) : undefined
+    return sound === undefined ? answers : { ...answers, [id]: sound }
+  }, {})
+  return room === '' ? answered : { ...answered, fits: [room] }
+}
+
+export const toQuery = (answers: Answers): string =>
+  answerIds
+    .flatMap((id) => (answers[id] === undefined ? [] : `${id}=${answers[id].join(',') || any}`))
+    .join('&')
+
+export const findPath = (answers: Answers): string => {
+  const query = toQuery(answers)
+  return query === '' ? paths.find : `${paths.find}?${query}`
+}
+
+/** The questions that an answer decides on. */
+const deciding: Partial<Record<AnswerId, readonly QuestionId[]>> = {
+  handle: questionIds,
+  type: questionIds.slice(1),
+  count: ['count', 'currencies', 'detect'],
+}
+
+/** Removes an answer, and those to the questions that it decides on. */
+export const without = (answers: Answers, id: AnswerId): Answers => {
+  const left: readonly AnswerId[] = deciding[id] ?? [id]
+  return Object.fromEntries(Object.entries(answers).filter(([own]) => !left.includes(own as AnswerId)))
+}

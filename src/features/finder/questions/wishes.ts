@@ -1,0 +1,57 @@
+import type { Country } from '../../../content/countries.ts'
+import texts from '../../../content/texts/finder.json'
+import { fill } from '../../../lib/text.ts'
+import type { FigureId } from '../../../machines/figures/figureIds.ts'
+import { choiceName } from '../../../machines/figures/figureText.ts'
+import { type Candidate, judge, type Reasons } from '../advice/verdict.ts'
+import { type Answers, subjectOf } from './answers.ts'
+import { listText } from './answerText.ts'
+
+interface Wish {
+  /** The figure that has the wished choices. */
+  id: FigureId
+  choices: readonly string[]
+  phrases: typeof texts.detection & { passed?: string }
+}
+
+const wishesOf = (answers: Answers): Wish[] => {
+  const { currency = 'currency', phrases = currency } = subjectOf(answers) ?? {}
+  return [
+    { id: currency, choices: answers.currencies ?? [], phrases: texts[phrases] },
+    { id: 'detection', choices: answers.detect ?? [], phrases: texts.detection },
+  ]
+}
+
+const namesText = (id: FigureId, choices: readonly string[], type?: Intl.ListFormatOptions['type']): string =>
+  listText(
+    choices.map((choice) => choiceName(id, choice)),
+    type,
+  )
+
+const ofWish = ({ figures }: Candidate, { id, choices, phrases }: Wish): Reasons => {
+  const passed = id === 'currency' ? figures.passed : undefined
+  const verdict = judge(choices, figures[id], passed)
+  const phrase = (template = '', had: readonly string[] = [], type?: Intl.ListFormatOptions['type']) =>
+    had.length === 0 ? [] : [fill(template, { list: namesText(id, had, type) })]
+  return {
+    reasons: phrase(phrases.has, verdict.has),
+    lacks: [
+      ...phrase(phrases.onRequest, verdict.onRequest),
+      ...phrase(phrases.passed, verdict.passed),
+      ...phrase(phrases.lacks, verdict.lacks, 'disjunction'),
+    ],
+  }
+}
+
+export const ofWishes = (machine: Candidate, answers: Answers): Reasons[] =>
+  wishesOf(answers).map((wish) => ofWish(machine, wish))
+
+/** The wishes that no machine meets, not even on request, in a sentence for each question. */
+export const noneHas = (machines: readonly Candidate[], answers: Answers, country: Country): string[] =>
+  wishesOf(answers).flatMap(({ id, choices, phrases }) => {
+    const missing = choices.filter((choice) =>
+      machines.every(({ figures }) => judge([choice], figures[id]).lacks.length > 0),
+    )
+    const list = namesText(id, missing, 'disjunction')
+    return missing.length === 0 ? [] : [fill(phrases.none, { country, list })]
+  })

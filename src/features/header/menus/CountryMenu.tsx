@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { companies } from '../../../content/countries.ts'
+import texts from '../../../content/texts/header.json'
+import { ByCountry } from '../../../country/ByCountry.tsx'
+import { useAppSelector } from '../../../state/hooks.ts'
+import { Icon } from '../../../ui/pictures/icons.tsx'
+import { CountryButtons } from '../CountryButtons.tsx'
+import { countryMenuClosed, countryMenuOpened, selectCountryMenuOpen } from '../headerSlice.ts'
+import { MenuButton, MenuPanel } from './menuStyles.ts'
+import { useDismissibleMenu } from './useDismissibleMenu.ts'
+import { useHoverMenu } from './useHoverMenu.ts'
+
+const Root = styled('div')({ position: 'relative' })
+const Options = styled(MenuPanel)({ insetInlineEnd: 0, minWidth: 200 })
+
+export const CountryMenu = () => {
+  const open = useAppSelector(selectCountryMenuOpen)
+  const { hover, button, panel } = useHoverMenu(open, {
+    opened: countryMenuOpened(),
+    closed: countryMenuClosed(),
+    closeDelayMs: 500,
+  })
+  const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, countryMenuClosed())
+  return (
+    <Root ref={root} onBlur={onBlur} {...hover}>
+      <MenuButton ref={trigger} {...button}>
+        <ByCountry>
+          {(country, only) => (
+            <Box {...only} component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+              <img src={companies[country].flag} alt={texts.country} width={24} height={16} />
+              {country}
+            </Box>
+          )}
+        </ByCountry>
+        <Icon name="chevronDown" />
+      </MenuButton>
+      <Options {...panel}>
+        <CountryButtons onSelected={() => trigger.current?.focus()} />
+      </Options>
+    </Root>
+  )
+}

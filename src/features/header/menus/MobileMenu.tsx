@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { categories, menuChildren } from '../../../content/categories.ts'
+import texts from '../../../content/texts/header.json'
+import { fill } from '../../../lib/text.ts'
+import { paths } from '../../../routing/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
+import { Icon } from '../../../ui/pictures/icons.tsx'
+import { CountryButtons } from '../CountryButtons.tsx'
+import {
+  mobileMenuClosed,
+  mobileMenuToggled,
+  mobileProductsToggled,
+  selectMobileMenuOpen,
+  selectUnfolded,
+} from '../headerSlice.ts'
+import { mainNavigation } from '../mainNavigation.ts'
+import { MenuButton, menuItemStyle, MenuLink, unfolding } from './menuStyles.ts'
+import { SubcategoryLinks } from './SubcategoryLinks.tsx'
+import { useDismissibleMenu } from './useDismissibleMenu.ts'
+
+const Root = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }))
+
+const Panel = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  maxHeight: `calc(100dvh - ${theme.layout.headerBar}px - 1px)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: theme.spacing(1, 2, 3),
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  ...unfolding(theme, '-8px'),
+}))
+
+const Trigger = styled(MenuButton)(({ theme }) => ({
+  justifyContent: 'center',
+  width: theme.layout.control,
+  padding: theme.spacing(0.75),
+  fontSize: theme.fontSize.h3,
+}))
+
+const Summary = styled('summary')(({ theme }) => ({
+  ...menuItemStyle(theme),
+  justifyContent: 'space-between',
+  '&::-webkit-details-marker': { display: 'none' },
+  'details[open] > & svg': { transform: 'rotate(180deg)' },
+}))
+
+const CategoryList = styled('ul')(({ theme }) => ({
+  marginInlineStart: theme.spacing(1.5),
+  paddingInlineStart: theme.spacing(1),
+  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  '& ul': { marginInlineStart: theme.spacing(2), color: theme.vars.palette.text.secondary },
+}))
+
+/** A native `details` element, whose state assistive technology knows. */
+const MobileProducts = ({ name, href }: { name: string; href: string }) => {
+  const dispatch = useAppDispatch()
+  return (
+    <details open={useAppSelector(selectUnfolded)}>
+      <Summary
+        onClick={(event) => {
+          event.preventDefault()
+          dispatch(mobileProductsToggled())
+        }}
+      >
+        {name}
+        <Icon name="chevronDown" />
+      </Summary>
+      <CategoryList>
+        <li>
+          <MenuLink to={href}>{fill(texts.everything, { name })}</MenuLink>
+        </li>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <MenuLink to={paths.catalogue(category.id)}>{category.name}</MenuLink>
+            {menuChildren(category).length > 0 && <SubcategoryLinks category={category} />}
+          </li>
+        ))}
+      </CategoryList>
+    </details>
+  )
+}
+
+export const MobileMenu = () => {
+  const dispatch = useAppDispatch()
+  const open = useAppSelector(selectMobileMenuOpen)
+  const panelId = useId()
+  const countryId = useId()
+  const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, mobileMenuClosed())
+  return (
+    <Root ref={root} className="needs-scripts" onBlur={onBlur}>
+      <Trigger
+        ref={trigger}
+        type="button"
+        aria-label={open ? texts.closeMenu : texts.openMenu}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => dispatch(mobileMenuToggled())}
+      >
+        <Icon name={open ? 'close' : 'menu'} />
+      </Trigger>
+      <Panel id={panelId} data-open={open}>
+        <nav aria-label={texts.phoneMenu}>
+          <ul>
+            {mainNavigation.map(({ name, href, dropdown }) => (
+              <li key={name}>
+                {dropdown ? (
+                  <MobileProducts name={name} href={href} />
+                ) : (
+                  <MenuLink to={href}>{name}</MenuLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Typography id={countryId} variant="overline" component="h2" sx={{ mt: 2, px: 1.5 }}>
+          {texts.selectCountry}
+        </Typography>
+        <div role="group" aria-labelledby={countryId}>
+          <CountryButtons />
+        </div>
+      </Panel>
+    </Root>
+  )
+}

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
+import { categories, type Category, menuChildren } from '../../../content/categories.ts'
+import texts from '../../../content/texts/header.json'
+import { fill } from '../../../lib/text.ts'
+import { paths } from '../../../routing/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
+import { Icon } from '../../../ui/pictures/icons.tsx'
+import {
+  menuClosed,
+  menuOpened,
+  selectOpenMenu,
+  selectOpenSubmenu,
+  submenuClosed,
+  submenuOpened,
+} from '../headerSlice.ts'
+import { DisclosureButton, MenuLink, MenuPanel } from './menuStyles.ts'
+import { SubcategoryLinks } from './SubcategoryLinks.tsx'
+import { useDismissibleMenu } from './useDismissibleMenu.ts'
+import { useHoverMenu } from './useHoverMenu.ts'
+
+const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center' })
+const MenuTitle = styled(MenuLink)(({ theme }) => ({ paddingInlineEnd: theme.spacing(0.25) }))
+const Submenu = styled(MenuPanel)({ insetBlockStart: -9, insetInlineStart: '100%' })
+
+const CategoryItem = ({ category }: { category: Category }) => {
+  const open = useAppSelector(selectOpenSubmenu) === category.id
+  const { hover, button, panel } = useHoverMenu(open, {
+    opened: submenuOpened(category.id),
+    closed: submenuClosed(),
+    closeDelayMs: 300,
+  })
+  const isParent = menuChildren(category).length > 0
+  return (
+    <Item {...hover} onPointerEnter={isParent ? hover.onPointerEnter : undefined}>
+      <MenuLink to={paths.catalogue(category.id)}>{category.name}</MenuLink>
+      {isParent && (
+        <>
+          <DisclosureButton aria-label={fill(texts.submenu, { name: category.name })} {...button}>
+            <Icon name="chevronRight" />
+          </DisclosureButton>
+          <Submenu {...panel}>
+            <SubcategoryLinks category={category} />
+          </Submenu>
+        </>
+      )}
+    </Item>
+  )
+}
+
+/** Opens on hover, or by its button for keyboard and touch; Escape closes it. */
+export const ProductMenu = ({ name, href }: { name: string; href: string }) => {
+  const dispatch = useAppDispatch()
+  const open = useAppSelector(selectOpenMenu) === name
+  const { hover, button, panel } = useHoverMenu(open, {
+    opened: menuOpened(name),
+    closed: menuClosed(),
+    closeDelayMs: 200,
+  })
+  const touched = useRef(false)
+  const { root, trigger, onBlur } = useDismissibleMenu<HTMLLIElement>(open, menuClosed())
+  return (
+    <Item ref={root} onBlur={onBlur} {...hover}>
+      <MenuTitle
+        to={href}
+        onPointerDown={(event) => {
+          touched.current = event.pointerType !== 'mouse'
+        }}
+        onClick={(event) => {
+          // Touch has no hover: the first touch opens the menu, the second follows the link.
+          const byTouch = touched.current
+          touched.current = false
+          if (!byTouch || open) return
+          event.preventDefault()
+          dispatch(menuOpened(name))
+        }}
+      >
+        {name}
+      </MenuTitle>
+      <DisclosureButton ref={trigger} aria-label={fill(texts.submenu, { name })} {...button}>
+        <Icon name="chevronDown" />
+      </DisclosureButton>
+      <MenuPanel {...panel}>
+        <ul>
+          {categories.map((category) => (
+            <CategoryItem key={category.id} category={category} />
+          ))}
+        </ul>
+      </MenuPanel>
+    </Item>
+  )
+}

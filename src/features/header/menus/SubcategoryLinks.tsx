@@ -1,0 +1,23 @@
+import { type Category, isOffered, menuChildren } from '../../../content/categories.ts'
+import { useAudience } from '../../../country/ByCountry.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { MenuLink } from './menuStyles.ts'
+
+/** Only the subcategories that the selected country is offered. */
+export const SubcategoryLinks = ({ category }: { category: Category }) => {
+  const audienceOf = useAudience()
+  return (
+    <ul>
+      {menuChildren(category).map(({ id, name }) => {
+        const audience = audienceOf((country) => isOffered(id, country))
+        return (
+          audience && (
+            <li key={id} {...audience}>
+              <MenuLink to={paths.catalogue(category.id, id)}>{name}</MenuLink>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

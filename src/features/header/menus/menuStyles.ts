@@ -1,0 +1,64 @@
+import { styled, type Theme } from '@mui/material/styles'
+import { SiteLink } from '../../../routing/SiteLink.tsx'
+
+export const menuItemStyle = (theme: Theme) =>
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.25),
+    width: '100%',
+    minHeight: theme.layout.control,
+    padding: theme.spacing(1, 1.5),
+    border: 0,
+    borderRadius: theme.radius.corner,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: theme.fontSize.compact,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  }) as const
+
+const menuControlStyle = (theme: Theme) => ({
+  ...menuItemStyle(theme),
+  '&:hover': { backgroundColor: theme.vars.palette.site.wash },
+  '&[aria-current=page], &[aria-pressed=true]': {
+    color: theme.vars.palette.primary.main,
+    fontWeight: theme.fontWeight.semibold,
+  },
+})
+
+export const MenuLink = styled(SiteLink)(({ theme }) => menuControlStyle(theme))
+
+export const MenuButton = styled('button')(({ theme }) => menuControlStyle(theme))
+
+export const DisclosureButton = styled(MenuButton)(({ theme }) => ({
+  width: 32,
+  '@media (pointer: coarse)': { width: theme.layout.control },
+  padding: theme.spacing(0.75),
+  justifyContent: 'center',
+  flex: 'none',
+  '& svg': { transition: `transform ${theme.timing.surface}` },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+}))
+
+/** A closed panel stays in the page, invisible and unreachable; it opens from `closedOffset`. */
+export const unfolding = ({ timing }: Theme, closedOffset: string) => ({
+  transition: ['opacity', 'transform', 'visibility'].map((name) => `${name} ${timing.surface}`).join(', '),
+  '&[data-open=false]': { visibility: 'hidden', opacity: 0, transform: `translateY(${closedOffset})` },
+})
+
+export const MenuPanel = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  zIndex: theme.zIndex.raised,
+  minWidth: 248,
+  padding: theme.spacing(1),
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.radius.corner,
+  boxShadow: theme.shadow.menu,
+  transformOrigin: 'top',
+  ...unfolding(theme, '-6px'),
+}))

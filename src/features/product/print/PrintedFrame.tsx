@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles'
+import { companies, countries } from '../../../content/countries.ts'
+import texts from '../../../content/texts/print.json'
+import { ByCountry } from '../../../country/ByCountry.tsx'
+import { SizeDrawing } from '../size/Size.tsx'
+import { AddressCode } from './AddressCode.tsx'
+
+const onPaper = '@media print'
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'none',
+  [onPaper]: {
+    ...theme.typography.overline,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    order: -1,
+    paddingBlockEnd: theme.spacing(1.5),
+    borderBlockEnd: `3px double ${theme.vars.palette.site.brass}`,
+  },
+  '& img': { width: 'auto', height: '10mm' },
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'none',
+  [onPaper]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    marginBlockStart: 'auto',
+    paddingBlockStart: theme.spacing(1),
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+    breakInside: 'avoid',
+    fontSize: theme.fontSize.caption,
+    lineHeight: 1.4,
+  },
+  '& address': { fontStyle: 'normal' },
+  '& address p:first-of-type': { fontWeight: theme.fontWeight.semibold },
+  '& img': { width: 'auto', height: '28mm' },
+  '& > p': { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
+}))
+
+/** The head and foot of a printed product; the logo is the header's, which is loaded already. */
+const PrintedFrame = ({ url, drawingOf }: { url: string; drawingOf: number | undefined }) => (
+  <>
+    <Head>
+      <ByCountry>
+        {(country, only) => <img {...only} src={companies[country].logo} alt="" width={108} height={36} />}
+      </ByCountry>
+      {texts.title}
+    </Head>
+    <Foot>
+      {countries.map((country) => {
+        const { companyFullName, address, phone, email } = companies[country]
+        return (
+          <address key={country}>
+            {[companyFullName, ...address, phone, email].map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </address>
+        )
+      })}
+      {drawingOf !== undefined && <SizeDrawing id={drawingOf} />}
+      <p>
+        {texts.more}
+        <br />
+        {url}
+      </p>
+      <AddressCode url={url} />
+    </Foot>
+  </>
+)
+
+export default PrintedFrame

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import texts from '../../../content/texts/size.json'
+import type { ProductDetail } from '../../../machines/product.ts'
+import { paths } from '../../../routing/paths.ts'
+import { quickLookLink, roomViewerOf, sceneViewerLink } from './roomLinks.ts'
+
+/** Safari opens Quick Look only from a link that has a picture and nothing else in it. */
+const QuickLook = styled('div')(({ theme }) => ({
+  '& a': { display: 'inline-block', border: `1px solid ${theme.vars.palette.primary.main}` },
+  '& img': { display: 'block', width: 160, height: 'auto' },
+}))
+
+/** A browser that supports no kind of link at all throws, as the standard says. */
+const supportsQuickLook = (): boolean => {
+  try {
+    return document.createElement('a').relList.supports('ar')
+  } catch {
+    return false
+  }
+}
+
+interface Props {
+  product: Pick<ProductDetail, 'id' | 'name' | 'images'>
+  model: NonNullable<ProductDetail['arModel']>
+}
+
+/** The machine at its true size in the room, where the device has an app for it; a press loads the model. */
+const SeeInRoom = ({ product: { id, name, images }, model }: Props) => {
+  const viewer = roomViewerOf(navigator.userAgent, supportsQuickLook())
+  if (viewer === undefined) return null
+  if (viewer === 'sceneViewer') {
+    const { origin } = window.location
+    const link = sceneViewerLink({ model: origin + model.glb, title: name, page: origin + paths.product(id) })
+    return (
+      <Button variant="outlined" href={link}>
+        {texts.room}
+      </Button>
+    )
+  }
+  const picture = images[0] ? `${images[0].src}-400.webp` : '/icon-192.png'
+  return (
+    <QuickLook>
+      {/* The link says it to who does not see it. */}
+      <p aria-hidden="true">{texts.room}</p>
+      <a rel="ar" href={quickLookLink(model.usdz)}>
+        <img src={picture} alt={texts.room} width={400} height={300} />
+      </a>
+    </QuickLook>
+  )
+}
+
+export default SeeInRoom

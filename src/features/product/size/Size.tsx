@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import texts from '../../../content/texts/size.json'
+import { sizeDrawingFile, sizeDrawingFormat } from '../../../machines/machineSize.ts'
+import type { ProductDetail } from '../../../machines/product.ts'
+
+const Region = styled('section')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(5),
+  '& figure': { display: 'grid', gap: theme.spacing(1), maxWidth: 560, margin: theme.spacing(2, 0) },
+  '& img': { width: '100%', height: 'auto' },
+  '& figcaption': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
+}))
+
+/** A file of the build; PrintedFrame has it too. */
+export const SizeDrawing = ({ id }: { id: number }) => (
+  <img src={`/${sizeDrawingFile(id)}`} alt={texts.alt} loading="lazy" {...sizeDrawingFormat} />
+)
+
+interface Props {
+  id: number
+  size: NonNullable<ProductDetail['size']>
+  children?: ReactNode
+}
+
+/** The machine to scale beside a thing that everybody knows, and its figures; on paper in the foot. */
+export const Size = ({ id, size, children }: Props) => {
+  const titleId = useId()
+  return (
+    <Region aria-labelledby={titleId} className="no-print">
+      <Typography id={titleId} variant="h3" component="h2">
+        {texts.title}
+      </Typography>
+      <figure>
+        <SizeDrawing id={id} />
+        <figcaption>{size.sentence}</figcaption>
+      </figure>
+      {children}
+    </Region>
+  )
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import { type ReactNode, useEffect, useState } from 'react'
+import { whenIdle } from '../../../browser/scheduling.ts'
+import { isRecord } from '../../../lib/types.ts'
+
+/** Asks the relay's own status; false when that does not answer. */
+const isDelayed = async (signal: AbortSignal): Promise<boolean> => {
+  const response = await fetch('/api/status', { signal })
+  const body: unknown = await response.json()
+  return response.ok && isRecord(body) && body.delivery === 'delayed'
+}
+
+/** Shows what it is given when the form service is out, so that requests are delivered later. */
+const DelayNotice = ({ children }: { children: ReactNode }) => {
+  const [delayed, setDelayed] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    whenIdle(() => {
+      if (leaving.signal.aborted) return
+      isDelayed(leaving.signal).then(setDelayed, () => undefined)
+    })
+    return () => leaving.abort()
+  }, [])
+  return (
+    delayed && (
+      <Box
+        role="status"
+        sx={{ mb: 4, p: 2.5, bgcolor: 'site.wash', borderInlineStart: 2, borderColor: 'site.brass' }}
+      >
+        {children}
+      </Box>
+    )
+  )
+}
+
+export default DelayNotice

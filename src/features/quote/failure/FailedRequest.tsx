@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import texts from '../../../content/texts/quote.json'
+import { fill } from '../../../lib/text.ts'
+import { OfficeLine } from '../OfficeLine.tsx'
+import type { QuoteRefusal } from '../quoteSlice.ts'
+import { waitText } from './waitText.ts'
+
+const { failed } = texts.form
+
+const secondsLeft = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000))
+
+/** `time` is in ms since 1970; the result counts down to 0. */
+const useSecondsUntil = (time: number): number => {
+  const [seconds, setSeconds] = useState(() => secondsLeft(time))
+  useEffect(() => {
+    if (secondsLeft(time) === 0) return undefined
+    const timer = setInterval(() => setSeconds(secondsLeft(time)), 1000)
+    return () => clearInterval(timer)
+  }, [time])
+  return seconds
+}
+
+const useAdvice = ({ errors, retryAt, keptAs, undeliverable = false }: QuoteRefusal): string => {
+  const seconds = useSecondsUntil(retryAt ?? 0)
+  if (keptAs !== null) return fill(undeliverable ? failed.undeliverable : failed.kept, { reference: keptAs })
+  if (Object.keys(errors).length > 0) return failed.fields
+  return seconds > 0 ? fill(failed.limited, { wait: waitText(seconds) }) : failed.unknown
+}
+
+/** Why a request failed and what to do; unlike the toast, it stays on the page. */
+export const FailedRequest = ({ refusal }: { refusal: QuoteRefusal }) => (
+  <Box sx={{ mt: 2.5, pl: 2, borderLeft: '3px solid', borderColor: 'error.main' }}>
+    <OfficeLine text={useAdvice(refusal)} />
+  </Box>
+)

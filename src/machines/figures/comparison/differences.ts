@@ -1,0 +1,78 @@
+import { type Choices, type FigureRule, type Figures, isAmount, isChoices } from '../figure.ts'
+import type { FigureId } from '../figureIds.ts'
+import { amountPhrase, choicesPhrase, presencePhrase, worded } from '../wording.ts'
+import { comparisons, isPresence } from './comparison.ts'
+
+/** A difference of two machines in one figure; `share` is 0 for none, 1 for the largest in the family. */
+interface Difference {
+  topic: string
+  weight: number
+  share: number
+  phrase: string
+  /** The other cannot do something that this one does. */
+  isLoss: boolean
+}
+
+type Ranges = ReadonlyMap<FigureId, number>
+
+/** How far a family's amounts lie apart. */
+export const rangesOf = (family: readonly Figures[], rules: readonly FigureRule[]): Ranges =>
+  new Map(
+    rules.map(({ id }) => {
+      const amounts = family.map((figures) => figures[id]).filter(isAmount)
+      return [id, amounts.length === 0 ? 0 : Math.max(...amounts) - Math.min(...amounts)]
+    }),
+  )
+
+const byAmount = (id: FigureId, own: number, other: number, range: number, unit?: string) => ({
+  share: range === 0 ? 0 : Math.abs(other - own) / range,
+  phrase: own === other ? '' : amountPhrase(id, other - own, unit),
+  isLoss: false,
+})
+
+const without = (ids: readonly string[], { included, onRequest }: Choices): string[] =>
+  ids.filter((id) => !included.includes(id) && !onRequest.includes(id))
+
+/** Compares by the choices that one includes and the other does not have even on request. */
+const byChoices = (id: FigureId, own: Choices, other: Choices, isOneOf = false) => {
+  const [mine, theirs] = [worded(id, own.included), worded(id, other.included)]
+  const added = without(theirs, own)
+  const lost = without(mine, other)
+  const all = new Set([...mine, ...theirs]).size
+  const isLoss = lost.length > 0 && !(isOneOf && added.length > 0)
+  const phrases = [
+    ...(added.length > 0 ? [choicesPhrase(id, added, true)] : []),
+    ...(isLoss ? [choicesPhrase(id, lost, false)] : []),
+  ]
+  return {
+    share: all === 0 ? 0 : (added.length + lost.length) / all,
+    phrase: phrases.join(', '),
+    isLoss,
+  }
+}
+
+/** When only one of the two states a figure, it counts as half a difference and has no phrase. */
+const unstated = { share: 0.5, phrase: '', isLoss: false }
+
+/** What `other` has differently than `own`, in the order of the family's rules. */
+export const differencesOf = (
+  own: Figures,
+  other: Figures,
+  rules: readonly FigureRule[],
+  ranges: Ranges,
+): Difference[] => {
+  const compared = new Map(rules.filter(({ isAside = false }) => !isAside).map((rule) => [rule.id, rule]))
+  return [...compared.values()].flatMap(({ id, unit }) => {
+    const comparison = comparisons[id]
+    const [a, b] = [own[id], other[id]]
+    if (!comparison || (a === undefined && b === undefined)) return []
+    const found = { topic: comparison.topic, weight: comparison.weight }
+    if (a === undefined || b === undefined) {
+      if (!isPresence(comparison)) return [{ ...found, ...unstated }]
+      const has = b !== undefined
+      return [{ ...found, share: 1, phrase: presencePhrase(id, has), isLoss: !has }]
+    }
+    if (isAmount(a) && isAmount(b)) return [{ ...found, ...byAmount(id, a, b, ranges.get(id) ?? 0, unit) }]
+    return isChoices(a) && isChoices(b) ? [{ ...found, ...byChoices(id, a, b, comparison.isOneOf) }] : []
+  })
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import { pictureWidths } from '../../lib/pictureFiles.ts'
+
+interface Props {
+  /** A path without width and extension: `/media/mc-280/hero`. */
+  src: string
+  alt: string
+  sizes: string
+  eager?: boolean
+  className?: string
+}
+
+const srcSet = (src: string, ending: string) =>
+  pictureWidths.map((width) => `${src}-${width}.${ending} ${width}w`).join(', ')
+
+const Image = styled('img')({ width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' })
+
+/** AVIF and WebP in three widths; the space of 4:3 is reserved before loading. */
+export const Picture = ({ src, alt, sizes, eager = false, className }: Props) => (
+  <picture className={className}>
+    <source type="image/avif" srcSet={srcSet(src, 'avif')} sizes={sizes} />
+    <Image
+      src={`${src}-800.webp`}
+      srcSet={srcSet(src, 'webp')}
+      sizes={sizes}
+      width={1600}
+      height={1200}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+    />
+  </picture>
+)
+
+export const RoundedPicture = styled(Picture)(({ theme }) => ({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: theme.radius.corner,
+}))

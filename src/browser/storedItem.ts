@@ -33,12 +33,20 @@ export const makeStoredItem = (
 })
 
 /**
- * What another tab has stored under a key, null when it has removed it; undefined when the event tells of
- * something else.
+ * Calls `changed` with what another tab stores under a key, null when it removes it. Returns a function that
+ * stops it.
  */
-export const storedElsewhere = (event: Event, storageKey: string): string | null | undefined => {
-  if (!('newValue' in event && 'key' in event)) return undefined
-  // The event of a cleared storage names no key.
-  if (event.key !== storageKey && event.key !== null) return undefined
-  return typeof event.newValue === 'string' ? event.newValue : null
+export const followStored = (
+  events: EventTarget,
+  storageKey: string,
+  changed: (text: string | null) => void,
+): (() => void) => {
+  const hear = (event: Event): void => {
+    if (!('newValue' in event && 'key' in event)) return
+    // The event of a cleared storage names no key.
+    if (event.key !== storageKey && event.key !== null) return
+    changed(typeof event.newValue === 'string' ? event.newValue : null)
+  }
+  events.addEventListener('storage', hear)
+  return () => events.removeEventListener('storage', hear)
 }

@@ -1,5 +1,5 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
-import { storedElsewhere, type TextStorage } from '../browser/storedItem.ts'
+import { followStored, type TextStorage } from '../browser/storedItem.ts'
 import { type Country, defaultCountry, parseCountry } from '../content/countries.ts'
 import type { RootState, StartListening } from '../state/rootState.ts'
 import { countryStorageKey } from './audience.ts'
@@ -26,23 +26,23 @@ export const addCountryListeners = (startListening: StartListening<RootState, Co
   })
 }
 
-const countryOf = (event: Event): Country | undefined => {
-  if (event instanceof CustomEvent) return parseCountry(event.detail)
-  const text = storedElsewhere(event, countryStorageKey)
-  return text === undefined ? undefined : (parseCountry(text) ?? defaultCountry)
-}
-
 /** Follows choices of other tabs and scripts; returns a function that stops it. */
 export const subscribeToCountry = (
   store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
   events: EventTarget,
 ) => {
-  const hear = (event: Event): void => {
-    const country = countryOf(event)
+  const restore = (country: Country | undefined): void => {
     if (country && country !== selectCountry(store.getState())) store.dispatch(countryRestored(country))
   }
-  const listeners = new AbortController()
-  for (const name of ['storage', countryChanged])
-    events.addEventListener(name, hear, { signal: listeners.signal })
-  return () => listeners.abort()
+  const hear = (event: Event): void => {
+    if (event instanceof CustomEvent) restore(parseCountry(event.detail))
+  }
+  const stop = followStored(events, countryStorageKey, (text) =>
+    restore(parseCountry(text) ?? defaultCountry),
+  )
+  events.addEventListener(countryChanged, hear)
+  return () => {
+    stop()
+    events.removeEventListener(countryChanged, hear)
+  }
 }

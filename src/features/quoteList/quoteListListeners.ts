@@ -1,5 +1,5 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
-import { storedElsewhere, type TextStorage } from '../../browser/storedItem.ts'
+import { followStored, type TextStorage } from '../../browser/storedItem.ts'
 import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
 import type { RootState, StartListening } from '../../state/rootState.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
@@ -27,13 +27,8 @@ export const addQuoteListListeners = (startListening: StartListening<RootState, 
 export const subscribeToQuoteList = (
   store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
   events: EventTarget,
-) => {
-  const hear = (event: Event): void => {
-    const text = storedElsewhere(event, storageKey)
-    if (text === undefined) return
+) =>
+  followStored(events, storageKey, (text) => {
     const list = parseStoredList(text)
     if (!isSameList(list, selectQuoteList(store.getState()))) store.dispatch(listRestored(list))
-  }
-  events.addEventListener('storage', hear)
-  return () => events.removeEventListener('storage', hear)
-}
+  })

@@ -1,5 +1,5 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
-import { storedElsewhere } from '../../../browser/storedItem.ts'
+import { followStored } from '../../../browser/storedItem.ts'
 import type { RootState, StartListening } from '../../../state/rootState.ts'
 import type { QuoteListServices } from '../quoteListListeners.ts'
 import { parseKeptRequests, storageKey, toStoredRequests } from './keptRequests.ts'
@@ -28,11 +28,6 @@ export const followKeptRequests = (
     if (toStoredRequests(kept) !== toStoredRequests(selectKeptRequests(store.getState())))
       store.dispatch(requestsRestored(kept))
   }
-  const hear = (event: Event): void => {
-    const text = storedElsewhere(event, storageKey)
-    if (text !== undefined) restore(text)
-  }
   restore(storage.getItem(storageKey))
-  events.addEventListener('storage', hear)
-  return () => events.removeEventListener('storage', hear)
+  return followStored(events, storageKey, restore)
 }

@@ -1,3 +1,5 @@
+import type { DataRouter } from 'react-router-dom'
+
 const storageKey = 'reloadedAfterDeploy'
 
 /** A second failure within this time is a broken network, not a deploy. */
@@ -20,4 +22,15 @@ export const recoverFromDeploy = (address: string, { storage, now, open }: Tab):
     return
   }
   open(address)
+}
+
+export const subscribeToFailedImports = (router: Pick<DataRouter, 'state'>): void => {
+  window.addEventListener('vite:preloadError', () => {
+    const next = router.state.navigation.location
+    // Nobody waits for a script that is fetched ahead.
+    if (!next) return
+    const open = (address: string) => window.location.assign(address)
+    const tab: Tab = { storage: () => sessionStorage, now: Date.now, open }
+    recoverFromDeploy(next.pathname + next.search + next.hash, tab)
+  })
 }

@@ -1,0 +1,30 @@
+import { readStoredCountry, subscribeToCountry } from '../../country/countryListeners.ts'
+import { countryRestored, selectCountry } from '../../country/countrySlice.ts'
+import {
+  readStoredUnconfirmed,
+  subscribeToReturns,
+} from '../../features/quote/receipts/unconfirmedListeners.ts'
+import { unconfirmedRestored } from '../../features/quote/receipts/unconfirmedSlice.ts'
+import { readStoredList, subscribeToQuoteList } from '../../features/quoteList/quoteListListeners.ts'
+import { listRestored } from '../../features/quoteList/quoteListSlice.ts'
+import { followKeptRequests } from '../../features/quoteList/requests/keptRequestsListeners.ts'
+import type { Services } from '../services.ts'
+import type { AppStore } from '../store.ts'
+
+/** Before hydration, since the HTML has the texts of every country. */
+export const restoreCountry = (store: AppStore, services: Services): void => {
+  const country = readStoredCountry(services.storage)
+  if (country !== selectCountry(store.getState())) store.dispatch(countryRestored(country))
+  subscribeToCountry(store, services.events)
+}
+
+/** After hydration, since the HTML has neither the quote list nor the requests of a visitor. */
+export const restoreVisit = (store: AppStore, services: Services): void => {
+  const list = readStoredList(services.storage)
+  if (list.length > 0) store.dispatch(listRestored(list))
+  subscribeToQuoteList(store, services.events)
+  followKeptRequests(store, services)
+  const unconfirmed = readStoredUnconfirmed(services)
+  if (unconfirmed.length > 0) store.dispatch(unconfirmedRestored(unconfirmed))
+  subscribeToReturns(store, services.events)
+}

@@ -4,13 +4,13 @@ interface Props {
   onFailure?: () => void
   fallback?: ReactNode
   /** A new value tries the children again. */
-  until?: unknown
+  resetKey?: unknown
   children: ReactNode
 }
 
 interface State {
   failed: boolean
-  until?: unknown
+  resetKey?: unknown
 }
 
 /** Replaces failed children; the rest of the page stays. */
@@ -19,8 +19,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError = () => ({ failed: true })
 
-  static getDerivedStateFromProps = ({ until }: Props, state: State): State | null =>
-    until === state.until ? null : { failed: false, until }
+  static getDerivedStateFromProps = ({ resetKey }: Props, state: State): State | null =>
+    resetKey === state.resetKey ? null : { failed: false, resetKey }
 
   override componentDidCatch(): void {
     this.props.onFailure?.()
@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<Props, State> {
 }
 
 /** For lazy children: nothing while their script loads, and `fallback` when it fails. */
-export const LazyBoundary = ({ children, ...failure }: Omit<Props, 'until'>) => (
+export const LazyBoundary = ({ children, ...failure }: Omit<Props, 'resetKey'>) => (
   <ErrorBoundary {...failure}>
     <Suspense fallback={null}>{children}</Suspense>
   </ErrorBoundary>

@@ -87,7 +87,7 @@ export const Comparison = ({ ListButton }: Pick<ComponentProps<typeof ComparedMa
           </Button>
         </Box>
         <LeftOut isEmpty={ids.length === 0} />
-        <ErrorBoundary fallback={<p role="alert">{texts.failed}</p>} until={ids}>
+        <ErrorBoundary fallback={<p role="alert">{texts.failed}</p>} resetKey={ids}>
           {ids.length > 0 && (
             <ComparedMachines ids={ids} ListButton={ListButton} onEmptied={() => heading.current?.focus()} />
           )}

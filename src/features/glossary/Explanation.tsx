@@ -14,7 +14,7 @@ import { nextOpenTerm, type OpenTerm, type TermEvent } from './nextOpenTerm.ts'
 import { selectOpenTerm, termClosed, termOpened } from './openTermSlice.ts'
 import { usePlaced } from './usePlaced.ts'
 
-const Box = styled('div')(({ theme }) => ({
+const PopoverBox = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.raised,
   width: 'min(340px, 100vw - 32px)',
@@ -31,11 +31,11 @@ const Popover = ({ term, trigger }: { term: GlossaryTerm; trigger: HTMLElement }
   const box = useRef<HTMLDivElement>(null)
   usePlaced(box, trigger)
   return (
-    <Box ref={box} className="no-print" data-explanation tabIndex={-1}>
+    <PopoverBox ref={box} className="no-print" data-explanation tabIndex={-1}>
       <strong>{term.name}</strong>
       <p id={explanationId}>{term.text}</p>
       <Link to={paths.term(term.id)}>{texts.whole}</Link>
-    </Box>
+    </PopoverBox>
   )
 }
 

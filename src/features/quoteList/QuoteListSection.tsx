@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useEffect, useId, useMemo, useRef } from 'react'
+import { lazy, useEffect, useId, useMemo, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../browser/useHydrated.tsx'
 import quote from '../../content/texts/quote.json'
@@ -9,7 +9,7 @@ import { serialNumber } from '../../machines/product.ts'
 import { madeByPage, useIsRestored } from '../../routing/address.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { AddSeveralButton } from './add/AddSeveralButton.tsx'
 import { readLinkedList } from './listLink.ts'
 import { linkOpened, listReplaced, selectQuoteList } from './quoteListSlice.ts'
@@ -83,21 +83,19 @@ export const QuoteListSection = () => {
         {texts.title}
       </Typography>
       {linked.length > 0 && (
-        <ErrorBoundary>
-          <Suspense fallback={null}>
-            <LinkedList
-              machines={linked}
-              onUsed={() => {
-                focusHeading()
-                dispatch(listReplaced(linked))
-              }}
-              onRefused={() => {
-                focusHeading()
-                forget()
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyBoundary>
+          <LinkedList
+            machines={linked}
+            onUsed={() => {
+              focusHeading()
+              dispatch(listReplaced(linked))
+            }}
+            onRefused={() => {
+              focusHeading()
+              forget()
+            }}
+          />
+        </LazyBoundary>
       )}
       <Body
         data-awaiting={!hydrated}
@@ -109,11 +107,9 @@ export const QuoteListSection = () => {
             {texts.empty} <Link to={paths.catalogue()}>{texts.toCatalogue}</Link>
           </Typography>
         ) : (
-          <ErrorBoundary fallback={<Summary machines={machines} />}>
-            <Suspense fallback={null}>
-              <ListedRows machines={machines} onEmptied={focusHeading} />
-            </Suspense>
-          </ErrorBoundary>
+          <LazyBoundary fallback={<Summary machines={machines} />}>
+            <ListedRows machines={machines} onEmptied={focusHeading} />
+          </LazyBoundary>
         )}
       </Body>
       <AddSeveralButton />

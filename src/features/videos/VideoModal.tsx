@@ -23,7 +23,7 @@ const Embed = styled('iframe')(({ theme }) => ({
   ...playerStyle,
   backgroundColor: theme.vars.palette.site.ink,
 }))
-const File = styled('video')(({ theme }) => ({
+const VideoFile = styled('video')(({ theme }) => ({
   ...playerStyle,
   backgroundColor: theme.vars.palette.site.ground,
 }))
@@ -45,7 +45,7 @@ const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
       />
     )
   return (
-    <File controls autoPlay playsInline poster={player.poster} aria-label={title}>
+    <VideoFile controls autoPlay playsInline poster={player.poster} aria-label={title}>
       {player.sources.map(({ src, type }, index) => (
         <source
           key={src}
@@ -54,7 +54,7 @@ const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
           onError={index === player.sources.length - 1 ? () => setFailed(true) : undefined}
         />
       ))}
-    </File>
+    </VideoFile>
   )
 }
 

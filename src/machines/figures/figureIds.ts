@@ -1,5 +1,5 @@
 /** Every figure, and whether more or less of it is better for every buyer; neither for sizes and weights. */
-export const better = {
+export const betterDirections = {
   speed: 'more',
   valueSpeed: 'more',
   pieceSpeed: 'more',
@@ -81,6 +81,6 @@ export const better = {
   clearance: null,
 } as const
 
-export type FigureId = keyof typeof better
+export type FigureId = keyof typeof betterDirections
 
-export const figureIds = Object.keys(better) as FigureId[]
+export const figureIds = Object.keys(betterDirections) as FigureId[]

@@ -1,7 +1,7 @@
 import texts from '../../../content/texts/compare.json'
 import { clausesOf } from '../../../lib/text.ts'
 import { isAmount } from '../../../machines/figures/figure.ts'
-import { better, type FigureId } from '../../../machines/figures/figureIds.ts'
+import { betterDirections, type FigureId } from '../../../machines/figures/figureIds.ts'
 import { figureName, valueText } from '../../../machines/figures/figureText.ts'
 import { familyOf } from '../../../machines/product.ts'
 import type { ComparedMachine } from '../useMachines.ts'
@@ -84,7 +84,7 @@ const bestOf = (
   machines: readonly Stated[],
   values: readonly (readonly string[])[],
 ): number | undefined => {
-  const direction = better[id]
+  const direction = betterDirections[id]
   const stated = machines.flatMap(({ figures, product }, index) => {
     const amount = figures[id]
     if (!isAmount(amount)) return []

@@ -17,7 +17,7 @@ import { ListedRow } from './ListedRow.tsx'
 import { ListedSizes } from './ListedSizes.tsx'
 import { footHeight } from './listLayout.ts'
 
-const Link = styled('input')(({ theme }) => ({
+const LinkField = styled('input')(({ theme }) => ({
   ...fieldStyle(theme),
   flex: '1 1 100%',
   fontSize: theme.fontSize.small,
@@ -41,7 +41,7 @@ const CopyLink = ({ machines }: { machines: readonly ListedMachine[] }) => {
       </Button>
       <Hidden role="status">{current?.copied && texts.copied}</Hidden>
       {current?.copied === false && (
-        <Link readOnly aria-label={texts.link} value={link} onFocus={({ target }) => target.select()} />
+        <LinkField readOnly aria-label={texts.link} value={link} onFocus={({ target }) => target.select()} />
       )}
     </>
   )

@@ -44,7 +44,12 @@ const Introduction = ({ list }: { list: ListPage }) => {
   return (
     <>
       <Head
-        title={page + (scope === undefined ? pages.catalogue.title : `${scope} | Products | ${site.name}`)}
+        title={
+          page +
+          (scope === undefined
+            ? pages.catalogue.title
+            : `${fill(texts.scopeTitle, { scope })} | ${site.name}`)
+        }
         description={page + (scope === undefined ? pages.catalogue.description : `${scope}: ${lead}`)}
         path={listPagePath(paths.catalogue(category?.id, subcategory?.id), number)}
         image={`/og/${category?.id ?? 'products'}.jpg`}

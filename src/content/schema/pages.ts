@@ -102,6 +102,7 @@ export const pageSchemas = {
     subcategory: words('label', 'all'),
     found: counted,
     empty: words('text', 'clear'),
+    scopeTitle: template('scope'),
     page: template('number'),
   }),
   /** The page's menu links to each consulting service by its id. */

@@ -3,10 +3,9 @@ import type { StoredItem } from '../../browser/storedItem.ts'
 import type { QuoteValues } from '../../contract/quoteFields.ts'
 import { clientTimeoutMs, type SpamSignals } from '../../contract/relay.ts'
 import { toQuoteRequest } from '../../contract/toQuoteRequest.ts'
-import { isRecord } from '../../lib/types.ts'
 import { loadMachineLines } from '../../machines/machineLines.ts'
 import type { StartListening } from '../../state/rootState.ts'
-import { toStoredDraft } from './draft.ts'
+import { type Draft, parseDraft, toStoredDraft } from './draft.ts'
 import {
   quoteAccepted,
   quoteEdited,
@@ -17,6 +16,7 @@ import {
   quoteUnconfirmed,
   selectQuote,
   selectQuoteKey,
+  type SentQuote,
 } from './quoteSlice.ts'
 
 export type QuoteAnswer =
@@ -38,6 +38,24 @@ export interface QuoteServices {
 }
 
 const unknownOutcome: QuoteRefusal = { errors: {}, retryAt: null, keptAs: null, keyTaken: false }
+
+/** The event of an answer to a request; without a reference the request stays unconfirmed. */
+const eventOf = (answer: QuoteAnswer, sent: SentQuote) => {
+  const { key } = sent
+  if (answer.kind === 'refused') {
+    const { errors, retryAt, keptAs, undeliverable, keyTaken } = answer
+    return quoteRefused({ key, errors, retryAt, keptAs, undeliverable, keyTaken })
+  }
+  const { reference } = answer
+  return reference ? quoteAccepted({ key, reference }) : quoteUnconfirmed(sent)
+}
+
+/** What an answer leaves of the draft. One that was edited after it was sent has no key, and stays. */
+const draftAfter = (answer: QuoteAnswer, key: string, draft: Draft): Draft | undefined => {
+  if (draft.key !== key) return draft
+  if (answer.kind === 'accepted') return undefined
+  return answer.keyTaken ? { ...draft, key: null, machines: [] } : draft
+}
 
 /** Sends a request once, and keeps the draft until the request has arrived. */
 export const addQuoteListeners = (
@@ -69,18 +87,12 @@ export const addQuoteListeners = (
         dispatch(quoteRefused({ key, ...unknownOutcome }))
         return
       }
-      if (answer.kind === 'accepted') {
-        const { reference } = answer
-        const unconfirmed = quoteUnconfirmed({ key, machines, request, signals, sentAt: Date.now() })
-        dispatch(reference ? quoteAccepted({ key, reference }) : unconfirmed)
-        const stored = extra.draft.read()
-        // A draft that was edited since has no key.
-        if (isRecord(stored) && stored.key === key) extra.draft.remove()
-      } else {
-        const { errors, retryAt, keptAs, undeliverable, keyTaken } = answer
-        if (keyTaken) extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
-        dispatch(quoteRefused({ key, errors, retryAt, keptAs, undeliverable, keyTaken }))
-      }
+      dispatch(eventOf(answer, { key, machines, request, signals, sentAt: Date.now() }))
+      const draft = parseDraft(extra.draft.read())
+      if (!draft) return
+      const left = draftAfter(answer, key, draft)
+      if (!left) extra.draft.remove()
+      else if (left !== draft) extra.draft.write(toStoredDraft(left))
     },
   })
 }

@@ -34,6 +34,7 @@ const submitted = quoteSubmitted({
   signals: { honeypotFilled: false, secondsOpen: 60 },
 })
 const { values, machines } = submitted.payload
+const taken = { kind: 'refused', errors: {}, retryAt: null, keptAs: null, keyTaken: true } as const
 const accept: Services['sendQuote'] = () => Promise.resolve({ kind: 'accepted', reference: 'Q-1' })
 
 describe('the draft of a request', () => {
@@ -77,11 +78,18 @@ describe('the draft of a request', () => {
   })
 
   it('loses a key that the relay has for another request', async () => {
-    const taken = { kind: 'refused', errors: {}, retryAt: null, keptAs: null, keyTaken: true } as const
     const { draft, store } = start(() => Promise.resolve(taken))
     store.dispatch(submitted)
     await settle()
     expect(draft.read()).toEqual({ version: 1, values, key: null, machines: [] })
+  })
+
+  it('keeps what was edited after a request whose key the relay has for another one', async () => {
+    const { draft, store } = start(() => Promise.resolve(taken))
+    store.dispatch(submitted)
+    store.dispatch(quoteEdited({ ...values, lastName: 'Chan' }))
+    await settle()
+    expect(draft.read()).toMatchObject({ values: { lastName: 'Chan' }, key: null })
   })
 })
 

@@ -64,10 +64,11 @@ export const catalogueSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(pageVisited, (state: CatalogueChoice, { payload }) => visit(state, payload))
-      // When the address has no query, what the visitor has typed before hydration stays.
       .addCase(visitStarted, (state: CatalogueChoice, { payload }) => {
         const built = visit(initialState, { ...payload, search: '' })
-        return visit(built, payload) === built ? state : visit(state, payload)
+        const said = visit(initialState, payload)
+        // When the query says nothing, what the visitor has typed before hydration stays.
+        return toCataloguePath(said) === toCataloguePath(built) ? state : visit(state, payload)
       })
   },
   selectors: {

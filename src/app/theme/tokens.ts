@@ -51,7 +51,6 @@ export const layout = {
   headerBar: 72,
   contactStrip: 34,
   /** The top of a sticky gallery, below the header. */
-  stickyTop: 112,
   logoHeight: 36,
   /** The maximum width of content, padding included; of lists in a wide window (global.css). */
   page: 1248,

@@ -28,3 +28,16 @@ test.describe('without its picture', () => {
     await expect(page.getByRole('img', { name: /^Line drawing, Banding Tape/ })).toBeVisible()
   })
 })
+
+test('the gallery covers no key feature while the page is scrolled', async ({ page }) => {
+  await visit(page, '/products/5')
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+  const { thumbnails } = galleryOf(page)
+  const heading = page.getByRole('heading', { name: 'Key Features' }).first()
+  await expect
+    .poll(async () => {
+      const [below, above] = await Promise.all([heading.boundingBox(), thumbnails.last().boundingBox()])
+      return below && above && below.y - (above.y + above.height)
+    })
+    .toBeGreaterThan(0)
+})

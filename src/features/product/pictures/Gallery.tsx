@@ -16,13 +16,7 @@ import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.ts
 import { forcedColours, forcedSelection } from '../../../ui/styles/accessibility.ts'
 import { pictureSelected, pictureTurned, selectPicture } from '../productViewSlice.ts'
 
-const StickyColumn = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    position: 'sticky',
-    insetBlockStart: theme.layout.stickyTop,
-    alignSelf: 'start',
-  },
-}))
+const Column = styled('div')({ position: 'relative', alignSelf: 'start' })
 
 const LargePicture = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -138,7 +132,7 @@ export const Gallery = ({ product, modelView, onEnlarged }: Props) => {
     onEnlarged(selected)
   }
   return (
-    <StickyColumn>
+    <Column>
       {/* The button of the 3D view needs scripts, so the HTML omits it. */}
       {hydrated && modelView}
       <LargePicture ref={main} {...swipe}>
@@ -157,6 +151,6 @@ export const Gallery = ({ product, modelView, onEnlarged }: Props) => {
         )}
       </LargePicture>
       {images.length > 1 && <Thumbnails pictures={images} selected={selected} onSelected={select} />}
-    </StickyColumn>
+    </Column>
   )
 }

@@ -24,6 +24,7 @@ export const recoverFromDeploy = (address: string, { storage, now, open }: Tab):
   open(address)
 }
 
+/** Recovers when a script of the page that a visitor goes to fails to load. */
 export const subscribeToFailedImports = (router: Pick<DataRouter, 'state'>): void => {
   window.addEventListener('vite:preloadError', () => {
     const next = router.state.navigation.location

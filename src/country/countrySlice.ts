@@ -7,7 +7,7 @@ interface CountryState {
 
 const initialState: CountryState = { selected: defaultCountry }
 
-const select = (state: CountryState, { payload }: PayloadAction<Country>): void => {
+const changeSelected = (state: CountryState, { payload }: PayloadAction<Country>): void => {
   state.selected = payload
 }
 
@@ -15,9 +15,9 @@ export const countrySlice = createSlice({
   name: 'country',
   initialState,
   reducers: {
-    countrySelected: select,
+    countrySelected: changeSelected,
     /** A choice from storage, another tab or a script. */
-    countryRestored: select,
+    countryRestored: changeSelected,
   },
   selectors: { selectCountry: (state) => state.selected },
 })

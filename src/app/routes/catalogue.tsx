@@ -41,16 +41,15 @@ const Introduction = ({ list }: { list: ListPage }) => {
   const scope = subcategory?.name ?? category?.name
   const page = number > 1 ? `${fill(texts.page, { number })} | ` : ''
   const lead = category?.lead ?? texts.lead
+  const { title, description } =
+    scope === undefined
+      ? pages.catalogue
+      : { title: `${fill(texts.scopeTitle, { scope })} | ${site.name}`, description: `${scope}: ${lead}` }
   return (
     <>
       <Head
-        title={
-          page +
-          (scope === undefined
-            ? pages.catalogue.title
-            : `${fill(texts.scopeTitle, { scope })} | ${site.name}`)
-        }
-        description={page + (scope === undefined ? pages.catalogue.description : `${scope}: ${lead}`)}
+        title={page + title}
+        description={page + description}
         path={listPagePath(paths.catalogue(category?.id, subcategory?.id), number)}
         image={`/og/${category?.id ?? 'products'}.jpg`}
       />

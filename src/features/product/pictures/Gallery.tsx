@@ -16,8 +16,6 @@ import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.ts
 import { forcedColours, forcedSelection } from '../../../ui/styles/accessibility.ts'
 import { pictureSelected, pictureTurned, selectPicture } from '../productViewSlice.ts'
 
-const Column = styled('div')({ position: 'relative', alignSelf: 'start' })
-
 const LargePicture = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -132,7 +130,7 @@ export const Gallery = ({ product, modelView, onEnlarged }: Props) => {
     onEnlarged(selected)
   }
   return (
-    <Column>
+    <div>
       {/* The button of the 3D view needs scripts, so the HTML omits it. */}
       {hydrated && modelView}
       <LargePicture ref={main} {...swipe}>
@@ -151,6 +149,6 @@ export const Gallery = ({ product, modelView, onEnlarged }: Props) => {
         )}
       </LargePicture>
       {images.length > 1 && <Thumbnails pictures={images} selected={selected} onSelected={select} />}
-    </Column>
+    </div>
   )
 }

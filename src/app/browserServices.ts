@@ -10,6 +10,7 @@ export const browserServices = (router: Pick<DataRouter, 'state' | 'navigate'>):
   storage: makeTextStorage(() => localStorage),
   events: window,
   ...routingServices(router),
+  now: () => Date.now(),
   sendQuote,
   draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
   unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),

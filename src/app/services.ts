@@ -20,6 +20,7 @@ export const noServices: Services = {
   events: new EventTarget(),
   address: () => ({ pathname: '/', search: '', isLoading: false }),
   navigate: nothing,
+  now: () => 0,
   sendQuote: refuse,
   draft: noItem,
   unconfirmedInTab: noItem,

@@ -41,6 +41,7 @@ export const fakeServices = (overrides: Partial<Services> = {}): FakeServices =>
       place.pathname = url.pathname
       place.search = url.search
     },
+    now: () => Date.now(),
     sendQuote: () => Promise.resolve({ kind: 'accepted', reference: 'Q-TEST' }),
     draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
     unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),

@@ -24,6 +24,8 @@ export type QuoteAnswer =
   { kind: 'accepted'; reference: string | null } | ({ kind: 'refused' } & QuoteRefusal)
 
 export interface QuoteServices {
+  /** In ms since 1970. */
+  now: () => number
   /** Rejects when the outcome is unknown. */
   sendQuote: (
     request: QuoteValues,
@@ -87,7 +89,7 @@ export const addQuoteListeners = (
         dispatch(quoteRefused({ key, ...unknownOutcome }))
         return
       }
-      dispatch(eventOf(answer, { key, machines, request, signals, sentAt: Date.now() }))
+      dispatch(eventOf(answer, { key, machines, request, signals, sentAt: extra.now() }))
       const draft = parseDraft(extra.draft.read())
       if (!draft) return
       const left = draftAfter(answer, key, draft)

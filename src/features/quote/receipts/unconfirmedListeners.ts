@@ -20,27 +20,29 @@ import {
   withKey,
 } from './unconfirmedSlice.ts'
 
-type UnconfirmedItems = Pick<QuoteServices, 'unconfirmedInTab' | 'unconfirmedOnDevice'>
+type UnconfirmedServices = Pick<QuoteServices, 'now' | 'unconfirmedInTab' | 'unconfirmedOnDevice'>
 
-export const readStoredUnconfirmed = (items: UnconfirmedItems): UnconfirmedQuote[] => [
-  ...readUnconfirmed(items.unconfirmedOnDevice, true, Date.now()),
-  ...readUnconfirmed(items.unconfirmedInTab, false, Date.now()),
+export const readStoredUnconfirmed = (services: UnconfirmedServices): UnconfirmedQuote[] => [
+  ...readUnconfirmed(services.unconfirmedOnDevice, true, services.now()),
+  ...readUnconfirmed(services.unconfirmedInTab, false, services.now()),
 ]
 
 /** `ownKeys` are the keys that this tab has or had; other tabs may have stored more. */
 const storeUnconfirmed = (
-  items: UnconfirmedItems,
+  services: UnconfirmedServices,
   quotes: readonly UnconfirmedQuote[],
   ownKeys: ReadonlySet<string>,
 ): void => {
-  const now = Date.now()
+  const now = services.now()
   const open = quotes.filter((quote) => mayBeResent(quote, now))
-  const others = readUnconfirmed(items.unconfirmedOnDevice, true, now).filter(({ key }) => !ownKeys.has(key))
+  const others = readUnconfirmed(services.unconfirmedOnDevice, true, now).filter(
+    ({ key }) => !ownKeys.has(key),
+  )
   writeUnconfirmed(
-    items.unconfirmedInTab,
+    services.unconfirmedInTab,
     open.filter(({ isOnDevice }) => !isOnDevice),
   )
-  writeUnconfirmed(items.unconfirmedOnDevice, [...others, ...open.filter(({ isOnDevice }) => isOnDevice)])
+  writeUnconfirmed(services.unconfirmedOnDevice, [...others, ...open.filter(({ isOnDevice }) => isOnDevice)])
 }
 
 /** Only the fields of today: a form of another release may have had more, which the relay would refuse. */
@@ -77,15 +79,14 @@ export const addUnconfirmedListeners = (
       ...[resendFailed, quoteConfirmed, unconfirmedDismissed],
     ),
     effect: async (_action, api) => {
+      const { now } = api.extra
       api.cancelActiveListeners()
       const waiting = () =>
-        selectUnconfirmed(api.getState()).filter(
-          (quote) => !quote.resending && mayBeResent(quote, Date.now()),
-        )
+        selectUnconfirmed(api.getState()).filter((quote) => !quote.resending && mayBeResent(quote, now()))
       const next = Math.min(...waiting().map(dueAt))
       if (next === Infinity) return
-      await api.delay(Math.max(next - Date.now(), 0))
-      for (const quote of waiting()) if (dueAt(quote) <= Date.now()) api.dispatch(resendStarted(quote.key))
+      await api.delay(Math.max(next - now(), 0))
+      for (const quote of waiting()) if (dueAt(quote) <= now()) api.dispatch(resendStarted(quote.key))
     },
   })
 

@@ -21,10 +21,10 @@ export const addKeptRequestsListeners = (
 /** Restores what is stored and follows other tabs; returns a function that stops it. */
 export const followKeptRequests = (
   store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
-  { storage, events }: QuoteListServices & { events: EventTarget },
+  { storage, events, now }: QuoteListServices & { events: EventTarget; now: () => number },
 ) => {
   const restore = (text: string | null): void => {
-    const kept = parseKeptRequests(text, Date.now())
+    const kept = parseKeptRequests(text, now())
     if (toStoredRequests(kept) !== toStoredRequests(selectKeptRequests(store.getState())))
       store.dispatch(requestsRestored(kept))
   }

@@ -1,11 +1,12 @@
-/** Imports run one way: app -> features -> country, machines, routing -> state, ui, browser, contract, content -> lib. */
+/** Imports run one way: app -> features -> country, glossary, machines, routing -> state, ui, browser, contract, content -> lib. */
 const within = (folders) => `^(${folders.join('|')})/`
 
 /** Each layer, and what it may import beside itself and packages. */
 const layers = {
-  'src/app': ['src/(features|country|machines|routing|state|ui|browser|contract|content|lib)'],
-  'src/features': ['src/(country|machines|routing|state|ui|browser|contract|content|lib)'],
+  'src/app': ['src/(features|country|glossary|machines|routing|state|ui|browser|contract|content|lib)'],
+  'src/features': ['src/(country|glossary|machines|routing|state|ui|browser|contract|content|lib)'],
   'src/country': ['src/(state|ui|browser|content|lib)'],
+  'src/glossary': ['src/(routing|state|ui|browser|content|lib)'],
   'src/routing': ['src/(machines|state|ui|browser|content|lib)'],
   'src/machines': ['src/(content|lib)'],
   'src/state': ['src/(content|lib)'],

@@ -10,7 +10,6 @@ import { addCountryListeners } from '../country/countryListeners.ts'
 import { countrySlice } from '../country/countrySlice.ts'
 import { catalogueSlice, filterPanelSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
 import { comparisonSlice, differencesSlice } from '../features/compare/comparisonSlice.ts'
-import { openTermSlice } from '../features/glossary/openTermSlice.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
 import { descriptionsSlice } from '../features/home/homeSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
@@ -25,6 +24,7 @@ import { addQuoteListListeners } from '../features/quoteList/quoteListListeners.
 import { quoteListSlice } from '../features/quoteList/quoteListSlice.ts'
 import { addKeptRequestsListeners } from '../features/quoteList/requests/keptRequestsListeners.ts'
 import { keptRequestsSlice } from '../features/quoteList/requests/keptRequestsSlice.ts'
+import { addOpenTermListeners, openTermSlice } from '../glossary/openTermSlice.ts'
 import { parseCataloguePath } from '../routing/cataloguePath.ts'
 import { addressSlice } from '../state/addressSlice.ts'
 import { modalsSlice } from '../state/modalsSlice.ts'
@@ -74,6 +74,7 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   const startListening = listeners.startListening.withTypes<RootState, Dispatch, Services>()
   addAddressListeners(startListening)
   addCountryListeners(startListening)
+  addOpenTermListeners(startListening)
   addProductListeners(startListening)
   addKeptRequestsListeners(startListening)
   addQuoteListListeners(startListening)

@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<Props, State> {
 }
 
 /** For lazy children: nothing while their script loads, and `fallback` when it fails. */
-export const LazyBoundary = ({ children, ...failure }: Omit<Props, 'resetKey'>) => (
+export const LazyBoundary = ({ children, ...failure }: Props) => (
   <ErrorBoundary {...failure}>
     <Suspense fallback={null}>{children}</Suspense>
   </ErrorBoundary>

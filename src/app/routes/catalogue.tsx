@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, memo } from 'react'
+import { type ComponentProps, memo } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
 import { lists } from 'virtual:catalogue-lists'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
@@ -19,8 +19,6 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
-
-const Explanation = lazy(() => import('../../features/glossary/Explanation.tsx'))
 
 const actions = { ListButton: BareListButton, CompareBox: BareCompareBox }
 
@@ -89,7 +87,7 @@ export const Component = () => {
   return (
     <div className="wide-page">
       <Introduction list={list} />
-      <Catalogue list={list} RowActions={RowActions} Explanation={Explanation} {...actions} />
+      <Catalogue list={list} RowActions={RowActions} {...actions} />
     </div>
   )
 }

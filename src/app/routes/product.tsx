@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { lazy } from 'react'
 import {
   isRouteErrorResponse,
   Link,
@@ -16,30 +15,17 @@ import texts from '../../content/texts/product.json'
 import { useAudience } from '../../country/ByCountry.tsx'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
 import { CompareBox } from '../../features/compare/CompareBox.tsx'
-import { ModelView } from '../../features/model/ModelView.tsx'
 import { ProductView } from '../../features/product/ProductView.tsx'
-import {
-  modelClosed,
-  modelFailed,
-  modelOpened,
-  selectModelView,
-} from '../../features/product/productViewSlice.ts'
 import { ListButton } from '../../features/quoteList/ListButton.tsx'
 import { machineAdded } from '../../features/quoteList/quoteListSlice.ts'
-import { Videos } from '../../features/videos/Videos.tsx'
-import { loadOnce } from '../../lib/loadOnce.ts'
 import { cutWords } from '../../lib/text.ts'
 import type { ProductDetail } from '../../machines/product.ts'
 import { parseCataloguePath, parseProductPath, toCataloguePath } from '../../routing/cataloguePath.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
-import { pictureOpened, videoOpened } from '../../state/modalsSlice.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
-import { Explained } from '../../ui/terms/Explained.tsx'
 import { PageError } from '../layout/PageError.tsx'
 import { Head } from '../seo/Head.tsx'
-
-const Explanation = lazy(() => import('../../features/glossary/Explanation.tsx'))
 
 /** In characters: search engines cut longer descriptions. */
 const descriptionLength = 155
@@ -47,22 +33,8 @@ const descriptionLength = 155
 /** The catalogue as the visitor left it, filters included (specification 10.6). */
 const useBackTo = (): string => toCataloguePath(useAppSelector(selectCatalogue))
 
-/** Beside ProductPage, so that its events render nothing else. */
-const Model = (props: { name: string; model: string }) => {
-  const dispatch = useAppDispatch()
-  return (
-    <ModelView
-      {...props}
-      view={useAppSelector(selectModelView)}
-      onOpened={() => dispatch(modelOpened())}
-      onClosed={() => dispatch(modelClosed())}
-      onFailed={(why) => dispatch(modelFailed(why))}
-    />
-  )
-}
-
 export const ProductPage = ({ product }: { product: ProductDetail }) => {
-  const { id, name, model } = product
+  const { id, name } = product
   const dispatch = useAppDispatch()
   const backTo = useBackTo()
   const audience = useAudience()((country) => isOffered(product.subcategory, country))
@@ -74,21 +46,14 @@ export const ProductPage = ({ product }: { product: ProductDetail }) => {
         path={paths.product(id)}
         image={`/og/product-${id}.jpg`}
       />
-      <Explained Explanation={Explanation}>
-        <ProductView
-          key={id}
-          product={product}
-          backTo={backTo}
-          modelView={model !== undefined && <Model name={name} model={model} />}
-          listButton={<ListButton product={product} />}
-          compareBox={audience && <CompareBox product={product} {...audience} />}
-          onFreeQuote={() => dispatch(machineAdded({ id, name }))}
-          onEnlarged={(index) => dispatch(pictureOpened({ productId: id, index }))}
-          videos={
-            <Videos product={product} onOpened={(index) => dispatch(videoOpened({ productId: id, index }))} />
-          }
-        />
-      </Explained>
+      <ProductView
+        key={id}
+        product={product}
+        backTo={backTo}
+        listButton={<ListButton product={product} />}
+        compareBox={audience && <CompareBox product={product} {...audience} />}
+        onFreeQuote={() => dispatch(machineAdded({ id, name }))}
+      />
     </>
   )
 }
@@ -112,17 +77,15 @@ const Missing = () => {
   )
 }
 
-const load = loadOnce(async (id: string) => (await details[id]?.())?.product)
-
 /** `/products/printers/all` is `/products/printers` (specification 10.4). */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<ProductDetail> => {
   const { pathname } = new URL(request.url)
   const list = parseCataloguePath(pathname, '')
   if (list) throw redirect(toCataloguePath(list))
   const id = parseProductPath(pathname)
-  const product = id === undefined ? undefined : await load(String(id))
-  if (!product) throw new Response(null, { status: 404 })
-  return product
+  const detail = id === undefined ? undefined : await details[id]?.()
+  if (!detail) throw new Response(null, { status: 404 })
+  return detail.product
 }
 
 export const Component = () => <ProductPage product={useLoaderData<typeof loader>()} />

@@ -2,14 +2,13 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ComponentProps, type ComponentType, useDeferredValue, useRef } from 'react'
+import { type ComponentProps, useDeferredValue, useRef } from 'react'
 import { all, categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
 import type { ListPage } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
-import type { ExplanationProps } from '../../ui/terms/openTerm.ts'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { filtersCleared, orderChosen, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
@@ -57,11 +56,10 @@ interface Props extends Pick<ComponentProps<typeof ProductGrid>, 'ListButton' | 
   RowActions: ComponentProps<typeof ProductGrid>['ListButton']
   /** The page of products that the loader returned for the address. */
   list: ListPage
-  Explanation: ComponentType<ExplanationProps>
 }
 
 /** The page of a list (specification 2, Catalogue) below its title. */
-export const Catalogue = ({ list, RowActions, Explanation, ...actions }: Props) => {
+export const Catalogue = ({ list, RowActions, ...actions }: Props) => {
   const dispatch = useAppDispatch()
   const filter = useAppSelector(selectCatalogue)
   const countRef = useRef<HTMLParagraphElement>(null)
@@ -96,7 +94,6 @@ export const Catalogue = ({ list, RowActions, Explanation, ...actions }: Props) 
           arrangement={tabled}
           shown={shown}
           Actions={RowActions}
-          Explanation={Explanation}
           onSorted={(order) => dispatch(orderChosen(order))}
         />
       )}

@@ -11,6 +11,8 @@ import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { drawingOf, type ProductTeaser } from '../../machines/product.ts'
 import { paths } from '../../routing/paths.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
+import { modalClosed } from '../../state/modalsSlice.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -40,20 +42,21 @@ const head = {
 interface Props {
   productId: number
   ListButton: ComponentType<{ product: ProductTeaser }>
-  onClose: () => void
 }
 
-const PreviewModal = ({ productId, ListButton, onClose }: Props) => {
+const PreviewModal = ({ productId, ListButton }: Props) => {
+  const dispatch = useAppDispatch()
+  const close = () => dispatch(modalClosed())
   const product = bestSellers.find(({ id }) => id === productId)
   if (!product) return null
   return (
-    <Dialog open onClose={onClose} maxWidth="md">
+    <Dialog open onClose={close} maxWidth="md">
       <Box sx={columns}>
         <Box sx={head}>
           <DialogTitle variant="h3" sx={{ flex: 1, p: 0, pt: 1 }}>
             {product.name}
           </DialogTitle>
-          <IconButton aria-label={actions.close} onClick={onClose}>
+          <IconButton aria-label={actions.close} onClick={close}>
             <Icon name="close" />
           </IconButton>
         </Box>

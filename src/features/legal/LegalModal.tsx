@@ -10,23 +10,23 @@ import type { LegalPage } from '../../content/site.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/legal.json'
 import { fill } from '../../lib/text.ts'
+import { useAppDispatch } from '../../state/hooks.ts'
+import { modalClosed } from '../../state/modalsSlice.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { LegalText } from './LegalText.tsx'
 import { legalTexts } from './legalTexts.ts'
 
-const LegalModal = ({ page, onClose }: { page: LegalPage; onClose: () => void }) => {
+const LegalModal = ({ page }: { page: LegalPage }) => {
+  const dispatch = useAppDispatch()
+  const close = () => dispatch(modalClosed())
   const text = useLoaded(legalTexts[page])
   if (!text) return null
   return (
-    <Dialog open onClose={onClose} maxWidth="sm">
+    <Dialog open onClose={close} maxWidth="sm">
       <DialogTitle sx={{ pr: 9, typography: 'h2', fontSize: (theme) => theme.fontSize.dialogTitle }}>
         {text.title}
       </DialogTitle>
-      <IconButton
-        aria-label={actions.close}
-        onClick={onClose}
-        sx={{ position: 'absolute', top: 8, right: 12 }}
-      >
+      <IconButton aria-label={actions.close} onClick={close} sx={{ position: 'absolute', top: 8, right: 12 }}>
         <Icon name="close" />
       </IconButton>
       <DialogContent dividers tabIndex={0}>
@@ -36,7 +36,7 @@ const LegalModal = ({ page, onClose }: { page: LegalPage; onClose: () => void })
         <LegalText text={text} heading="h3" />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button onClick={onClose}>{texts.understood}</Button>
+        <Button onClick={close}>{texts.understood}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { moveFocus } from '../../browser/moveFocus.ts'
 import { useHydrated } from '../../browser/useHydrated.tsx'
@@ -12,6 +12,7 @@ import { forcedColours, forcedSelection, visuallyHidden } from '../../ui/styles/
 import { Features } from './Features.tsx'
 import { selectTab, tabAnchors } from './productViewSlice.ts'
 import { Specifications } from './Specifications.tsx'
+import { Videos } from './videos/Videos.tsx'
 
 /** On paper and without scripts all panels show, each under its title. */
 const unfolded = '@media print, (scripting: none)'
@@ -76,7 +77,7 @@ const PanelTitle = styled(Typography)(({ theme }) => ({
 })) as typeof Typography
 
 /** The HTML has every panel, for print and without scripts; the tab follows the address. */
-export const ProductTabs = ({ product, videos }: { product: ProductDetail; videos: ReactNode }) => {
+export const ProductTabs = ({ product }: { product: ProductDetail }) => {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const open = useAppSelector(selectTab)
@@ -97,7 +98,7 @@ export const ProductTabs = ({ product, videos }: { product: ProductDetail; video
   const tabs = [
     { title: texts.tabs.overview, content: <Features features={product.features} />, printed: true },
     { title: texts.tabs.specifications, content: <Specifications {...product} />, printed: true },
-    { title: texts.tabs.videos, content: videos, printed: false },
+    { title: texts.tabs.videos, content: <Videos product={product} />, printed: false },
   ]
   return (
     <Root data-early={hydrated ? undefined : true}>

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container'
 import { keyframes, styled } from '@mui/material/styles'
-import { type ComponentProps, lazy, type ReactNode, useDeferredValue, useState } from 'react'
+import { type ComponentProps, lazy, useDeferredValue, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useHydrated } from '../../browser/useHydrated.tsx'
 import { site } from '../../content/site.ts'
@@ -62,12 +62,9 @@ const useWhole = (): boolean => {
 interface Props extends ComponentProps<typeof ProductFacts> {
   product: ProductDetail
   backTo: string
-  modelView: ReactNode
-  videos: ReactNode
-  onEnlarged: (index: number) => void
 }
 
-export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ...actions }: Props) => {
+export const ProductView = ({ product, backTo, ...actions }: Props) => {
   const { id, name, size } = product
   const whole = useWhole()
   const [arriving] = useState(!whole)
@@ -79,13 +76,13 @@ export const ProductView = ({ product, backTo, modelView, videos, onEnlarged, ..
       >
         <ProductNavigation name={name} backTo={backTo} />
         <Top>
-          <Gallery product={product} modelView={modelView} onEnlarged={onEnlarged} />
+          <Gallery product={product} />
           <ProductFacts product={product} {...actions} />
           <KeyFeatures features={product.features} />
         </Top>
         {whole && (
           <>
-            <ProductTabs product={product} videos={videos} />
+            <ProductTabs product={product} />
             {size && (
               <Size id={id} size={size}>
                 {product.arModel && (

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import texts from '../../content/texts/product.json'
+import { Term } from '../../glossary/Term.tsx'
 import type { MarkedText } from '../../machines/markSheet.ts'
 import type { ProductDetail } from '../../machines/product.ts'
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../machines/specificationGroups.ts'
 import { paths } from '../../routing/paths.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
-import { Term } from '../../ui/terms/Term.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 
 const Groups = styled('div')(({ theme }) => ({ '@media print': { columns: 2, columnGap: theme.spacing(3) } }))
@@ -63,27 +63,33 @@ const isShort = (text: string): boolean => text.length <= 6
 
 type Terms = Pick<ProductDetail, 'terms'>
 
-const Marked = ({ text, terms }: { text: string } & Terms) => {
+interface MarkedProps extends Terms {
+  text: string
+  /** The label of the text's row, or the title of its group. */
+  place: string
+}
+
+const Marked = ({ text, place, terms }: MarkedProps) => {
   const parts: MarkedText = terms[text] ?? [text]
   return parts.map((part) => {
     if (typeof part === 'string') return part
     const [word, term] = part
     return (
-      <Term key={term} term={term} href={paths.term(term)}>
+      <Term key={term} term={term} place={place}>
         {word}
       </Term>
     )
   })
 }
 
-const Values = ({ values, terms }: Pick<SpecificationRow, 'values'> & Terms) => {
+const Values = ({ label, values, terms }: SpecificationRow & Terms) => {
   const [text = ''] = values
-  if (values.length === 1) return <Marked text={text} terms={terms} />
+  if (values.length === 1) return <Marked text={text} place={label} terms={terms} />
   return (
     <List data-short={values.every(isShort)}>
       {values.map((value) => (
         <li key={value}>
-          <Marked text={value} terms={terms} />
+          <Marked text={value} place={`${label} ${value}`} terms={terms} />
         </li>
       ))}
     </List>
@@ -100,17 +106,17 @@ const GroupTable = ({ title, rows, terms }: SpecificationGroup & Terms) => {
         component="h3"
         sx={{ pt: { md: '9px' }, '@media print': { pt: 0, breakAfter: 'avoid' } }}
       >
-        <Marked text={title} terms={terms} />
+        <Marked text={title} place={title} terms={terms} />
       </Typography>
       <Table aria-labelledby={titleId}>
         <tbody>
           {rows.map(({ label, values }) => (
             <tr key={label}>
               <th scope="row">
-                <Marked text={label} terms={terms} />
+                <Marked text={label} place={label} terms={terms} />
               </th>
               <td>
-                <Values values={values} terms={terms} />
+                <Values label={label} values={values} terms={terms} />
               </td>
             </tr>
           ))}

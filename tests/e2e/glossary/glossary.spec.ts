@@ -40,10 +40,10 @@ test.describe('in one step, for who wants no motion', () => {
 test.describe('without the explanations', () => {
   test.use({ expectedFaults: ['Explanation-', 'Failed to fetch', 'Minified React error'] })
 
-  test('a term is a link', async ({ page }) => {
+  test('a press follows the link of a term', async ({ page }) => {
     await page.route('**/assets/Explanation-*.js', (route) => route.abort())
     await visit(page, sheet)
-    await page.getByRole('link', { name: 'Hopper', exact: true }).click()
+    await page.getByRole('button', { name: 'Hopper', exact: true }).click()
     await expect(page).toHaveURL('/glossary#hopper')
   })
 })

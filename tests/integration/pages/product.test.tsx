@@ -6,8 +6,8 @@ import { App } from '../../../src/app/App.tsx'
 import { makeStore } from '../../../src/app/store.ts'
 import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
 import { countrySelected } from '../../../src/country/countrySlice.ts'
-import VideoModal from '../../../src/features/videos/VideoModal.tsx'
-import { selectModal } from '../../../src/state/modalsSlice.ts'
+import VideoModal from '../../../src/features/product/videos/VideoModal.tsx'
+import { selectModal, videoOpened } from '../../../src/state/modalsSlice.ts'
 import { fakeServices } from '../../support/fakes.ts'
 import { fixtureProducts } from '../../support/fixtureProducts.ts'
 import { itemsBeside, select, selectAll } from '../../support/html.ts'
@@ -160,23 +160,26 @@ describe('the videos', () => {
 
 describe('the video modal', () => {
   const open = async (index: number, name: string) => {
-    const onClose = vi.fn()
+    const store = makeStore(fakeServices())
+    store.dispatch(videoOpened({ productId: 5, index }))
     render(
-      <App cache={makeStyleCache()} store={makeStore(fakeServices())}>
-        <VideoModal productId={5} index={index} onClose={onClose} />
+      <App cache={makeStyleCache()} store={store}>
+        <VideoModal productId={5} index={index} />
       </App>,
     )
-    return { onClose, dialog: await screen.findByRole('dialog', { name }) }
+    return { store, dialog: await screen.findByRole('dialog', { name }) }
   }
 
   it('embeds a page of a host that needs a referrer, and closes', async () => {
-    const { dialog, onClose } = await open(1, 'A first count on the MC 280')
+    const { dialog, store } = await open(1, 'A first count on the MC 280')
     const frame = within(dialog).getByTitle('A first count on the MC 280')
     expect(frame.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/VERITALLY05?')
     expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(selectModal(store.getState())).toBeNull()
+    store.dispatch(videoOpened({ productId: 5, index: 1 }))
     await userEvent.keyboard('{Escape}')
-    expect(onClose).toHaveBeenCalledTimes(2)
+    expect(selectModal(store.getState())).toBeNull()
   })
 
   it('plays a file, and says so when none of its sources can be played', async () => {

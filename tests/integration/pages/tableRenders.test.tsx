@@ -14,8 +14,6 @@ import { selectAll } from '../../support/html.ts'
 import { rendered, RenderedButton } from '../../support/RenderedButton.tsx'
 import { renderPage } from '../../support/renderPage.tsx'
 
-const Nothing = () => null
-
 const offer = offerOf(summaries, { category: all, subcategory: all }, data)
 
 const SortedTable = () => {
@@ -26,7 +24,6 @@ const SortedTable = () => {
       arrangement={arrangement}
       shown={arrangement.found}
       Actions={RenderedButton}
-      Explanation={Nothing}
       onSorted={setOrder}
     />
   )

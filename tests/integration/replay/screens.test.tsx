@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { termOpened } from '../../../src/features/glossary/openTermSlice.ts'
+import { termPressed } from '../../../src/glossary/openTermSlice.ts'
 import { videoOpened } from '../../../src/state/modalsSlice.ts'
 import { openVisit } from '../../support/replay/openVisit.ts'
 import { anywhere, pages, visits } from '../../support/replay/visitSteps.ts'
@@ -10,7 +10,7 @@ import { anywhere, pages, visits } from '../../support/replay/visitSteps.ts'
 const sequences = import.meta.env.MODE === 'visits' ? 5000 : 200
 
 /** Found by long runs: what took the focus in a jump closed a term. */
-const term = () => termOpened({ trigger: 'uv 0', by: 'press' })
+const term = () => termPressed('uv Ultraviolet (UV)')
 const found = [
   [
     { path: '/products', events: [term] },

@@ -30,7 +30,7 @@ export const startListening = async (page: Page) => {
       const newsOf = (records: MutationRecord[]): MutationRecord[] => {
         const told = new Set<Element>()
         return records.filter(({ attributeName, target }) => {
-          if (/^(class|style)$/.test(attributeName ?? '')) return false
+          if (/^(class|style|data-popper-placement)$/.test(attributeName ?? '')) return false
           const element = target instanceof Element ? target : target.parentElement
           const region = element?.closest('[role=status], [role=alert]')
           if (!region) return true

@@ -4,7 +4,6 @@ import { emptyQuote } from '../../../src/contract/quoteFields.ts'
 import { countrySelected } from '../../../src/country/countrySlice.ts'
 import * as catalogue from '../../../src/features/catalogue/catalogueSlice.ts'
 import * as compare from '../../../src/features/compare/comparisonSlice.ts'
-import { termClosed, termOpened } from '../../../src/features/glossary/openTermSlice.ts'
 import * as header from '../../../src/features/header/headerSlice.ts'
 import { descriptionToggled } from '../../../src/features/home/homeSlice.ts'
 import { noticePosted } from '../../../src/features/notices/noticesSlice.ts'
@@ -15,6 +14,7 @@ import {
 } from '../../../src/features/product/productViewSlice.ts'
 import { quoteEdited, quoteInvalid, quoteSubmitted } from '../../../src/features/quote/quoteSlice.ts'
 import * as quoteList from '../../../src/features/quoteList/quoteListSlice.ts'
+import { termDismissed, termPressed } from '../../../src/glossary/openTermSlice.ts'
 import { legalOpened, modalClosed, previewOpened, videoOpened } from '../../../src/state/modalsSlice.ts'
 
 const values = { ...emptyQuote, firstName: 'Sokha', message: 'Two counters, please.' }
@@ -62,7 +62,7 @@ export const pages: readonly { paths: readonly string[]; events: readonly Event[
       () => catalogue.filtersOpened('panel'),
       () => catalogue.filtersOpened('drawer'),
       () => catalogue.filtersClosed(),
-      () => termOpened({ trigger: 'uv 0', by: 'press' }),
+      () => termPressed('currency-codes currency'),
     ],
   },
   {
@@ -72,8 +72,8 @@ export const pages: readonly { paths: readonly string[]; events: readonly Event[
       () => pictureTurned(2),
       () => modelFailed('failed'),
       () => videoOpened({ productId: 5, index: 0 }),
-      () => termOpened({ trigger: 'uv 0', by: 'press' }),
-      () => termClosed(),
+      () => termPressed('uv Ultraviolet (UV)'),
+      () => termDismissed(),
     ],
   },
   {

@@ -1,20 +1,18 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentProps, type ComponentType, memo, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, memo, useLayoutEffect, useRef } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/filters.json'
+import { Term } from '../../../glossary/Term.tsx'
 import { fill } from '../../../lib/text.ts'
 import { type FigureColumn, type Figures, filterValue } from '../../../machines/figures/figure.ts'
 import type { FigureId } from '../../../machines/figures/figureIds.ts'
 import { figureName, valueText } from '../../../machines/figures/figureText.ts'
 import type { ProductSummary } from '../../../machines/product.ts'
-import { paths } from '../../../routing/paths.ts'
 import { Icon } from '../../../ui/pictures/icons.tsx'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle, toggleButtonStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
-import { Explained } from '../../../ui/terms/Explained.tsx'
-import { Term } from '../../../ui/terms/Term.tsx'
 import { ProductLink } from '../ProductLink.tsx'
 import { type Arrangement, type Order, orderText, tableColumns } from './arrange.ts'
 
@@ -89,12 +87,12 @@ const ColumnHead = ({ column: { id, kind, unit, term }, order, onSorted }: HeadP
       ) : term === undefined ? (
         name
       ) : (
-        <Term term={term} href={paths.term(term)}>
+        <Term term={term} place={id}>
           {name}
         </Term>
       )}
       {kind === 'amount' && term !== undefined && (
-        <Term term={term} href={paths.term(term)} label={fill(texts.table.explain, { name })}>
+        <Term term={term} place={id} label={fill(texts.table.explain, { name })}>
           <Icon name="question" />
         </Term>
       )}
@@ -150,13 +148,13 @@ const Row = memo(
     shallowEqual(before, columns) && shallowEqual(props, nextProps),
 )
 
-interface Props extends Pick<RowProps, 'Actions'>, Pick<ComponentProps<typeof Explained>, 'Explanation'> {
+interface Props extends Pick<RowProps, 'Actions'> {
   arrangement: Arrangement
   shown: readonly ProductSummary[]
   onSorted: HeadProps['onSorted']
 }
 
-export const ProductTable = ({ arrangement, shown, Actions, Explanation, onSorted }: Props) => {
+export const ProductTable = ({ arrangement, shown, Actions, onSorted }: Props) => {
   const { order, figures, turned } = arrangement
   const navigate = useNavigate()
   const region = useRef<HTMLDivElement>(null)
@@ -166,34 +164,32 @@ export const ProductTable = ({ arrangement, shown, Actions, Explanation, onSorte
     if (region.current) region.current.scrollLeft = 0
   }, [order?.by])
   return (
-    <Explained Explanation={Explanation}>
-      <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.table.machine}</th>
-              {columns.map((column) => (
-                <ColumnHead key={column.id} column={column} order={order} onSorted={onSorted} />
-              ))}
-              <th scope="col">{texts.table.list}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((product) => (
-              <Row
-                key={product.id}
-                product={product}
-                columns={columns}
-                sorted={order?.by}
-                figures={figures[product.id]}
-                isTurned={turned.has(product.id)}
-                Actions={Actions}
-                onOpened={navigate}
-              />
+    <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.table.machine}</th>
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} order={order} onSorted={onSorted} />
             ))}
-          </tbody>
-        </table>
-      </Region>
-    </Explained>
+            <th scope="col">{texts.table.list}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((product) => (
+            <Row
+              key={product.id}
+              product={product}
+              columns={columns}
+              sorted={order?.by}
+              figures={figures[product.id]}
+              isTurned={turned.has(product.id)}
+              Actions={Actions}
+              onOpened={navigate}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Region>
   )
 }

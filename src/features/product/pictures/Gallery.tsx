@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { lazy, type MouseEvent, useRef } from 'react'
 import { moveFocus } from '../../../browser/moveFocus.ts'
 import { useHorizontalSwipe } from '../../../browser/useHorizontalSwipe.ts'
-import { useHydrated } from '../../../browser/useHydrated.tsx'
 import { categoryLabel } from '../../../content/categories.ts'
 import texts from '../../../content/texts/product.json'
 import { isPlainClick } from '../../../lib/links.ts'
@@ -10,11 +9,15 @@ import { largestPicture } from '../../../lib/pictureFiles.ts'
 import { fill } from '../../../lib/text.ts'
 import { drawingOf, type Product } from '../../../machines/product.ts'
 import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
+import { pictureOpened } from '../../../state/modalsSlice.ts'
+import { AfterHydration } from '../../../ui/AfterHydration.tsx'
 import { Icon } from '../../../ui/pictures/icons.tsx'
 import { LineDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
 import { forcedColours, forcedSelection } from '../../../ui/styles/accessibility.ts'
 import { pictureSelected, pictureTurned, selectPicture } from '../productViewSlice.ts'
+
+const ModelView = lazy(() => import('../model/ModelView.tsx'))
 
 const LargePicture = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -99,19 +102,11 @@ const Thumbnails = ({ pictures, selected, onSelected }: ThumbnailsProps) => (
 
 const sizes = '(min-width: 1248px) 676px, (min-width: 1080px) 54vw, (min-width: 768px) 46vw, 92vw'
 
-interface Props {
-  product: Product
-  /** Lies over the large picture, without a height of its own. */
-  modelView: ReactNode
-  onEnlarged: (index: number) => void
-}
-
-export const Gallery = ({ product, modelView, onEnlarged }: Props) => {
+export const Gallery = ({ product }: { product: Product }) => {
   const dispatch = useAppDispatch()
   const selected = useAppSelector(selectPicture)
-  const hydrated = useHydrated()
   const main = useRef<HTMLDivElement>(null)
-  const { category, subcategory, images } = product
+  const { id, name, category, subcategory, images, model } = product
   const picture = images[selected]
   const drawing = fill(texts.drawing, { category: categoryLabel(category, subcategory) })
   const fallback = <LineDrawing kind={drawingOf(product)} alt={drawing} eager />
@@ -127,12 +122,16 @@ export const Gallery = ({ product, modelView, onEnlarged }: Props) => {
     event.preventDefault()
     // Safari gives a pressed link no focus, to which the modal would return.
     event.currentTarget.focus()
-    onEnlarged(selected)
+    dispatch(pictureOpened({ productId: id, index: selected }))
   }
   return (
     <div>
       {/* The button of the 3D view needs scripts, so the HTML omits it. */}
-      {hydrated && modelView}
+      {model !== undefined && (
+        <AfterHydration>
+          <ModelView name={name} model={model} />
+        </AfterHydration>
+      )}
       <LargePicture ref={main} {...swipe}>
         {picture ? <PictureWithFallback {...picture} sizes={sizes} eager fallback={fallback} /> : fallback}
         {picture && (

@@ -10,6 +10,8 @@ import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/picture.json'
 import { fill } from '../../../lib/text.ts'
 import { detailLoader } from '../../../machines/detailLoader.ts'
+import { useAppDispatch } from '../../../state/hooks.ts'
+import { modalClosed, pictureOpened } from '../../../state/modalsSlice.ts'
 import { Icon, type IconName } from '../../../ui/pictures/icons.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
@@ -56,16 +58,16 @@ const paper = {
 interface Props {
   productId: number
   index: number
-  onTurned: (index: number) => void
-  onClose: () => void
 }
 
-const PictureModal = ({ productId, index, onTurned, onClose }: Props) => {
+const PictureModal = ({ productId, index }: Props) => {
+  const dispatch = useAppDispatch()
+  const close = () => dispatch(modalClosed())
   const product = useLoaded(detailLoader(productId))?.product
   const titleId = useId()
   const { attach, zoom, move, isZoomed } = usePanzoom()
   const count = product?.images.length ?? 0
-  const turn = (step: 1 | -1) => onTurned((index + step + count) % count)
+  const turn = (step: 1 | -1) => dispatch(pictureOpened({ productId, index: (index + step + count) % count }))
   const swipe = useHorizontalSwipe((step) => {
     if (!isZoomed()) turn(step)
   })
@@ -82,7 +84,7 @@ const PictureModal = ({ productId, index, onTurned, onClose }: Props) => {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       onKeyDown={onKeyDown}
       aria-labelledby={titleId}
       maxWidth={false}
@@ -92,7 +94,7 @@ const PictureModal = ({ productId, index, onTurned, onClose }: Props) => {
         <Typography id={titleId} variant="h4" component="h2" noWrap sx={{ flexGrow: 1 }}>
           {product.name}
         </Typography>
-        <IconControl icon="close" label={actions.close} onClick={onClose} />
+        <IconControl icon="close" label={actions.close} onClick={close} />
       </Bar>
       <Area {...swipe}>
         <Zoomable key={picture.src} ref={attach}>

@@ -4,12 +4,14 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { useLoaded } from '../../browser/useLoaded.ts'
-import actions from '../../content/texts/actions.json'
-import texts from '../../content/texts/video.json'
-import { playerFor } from '../../lib/videoPlayer.ts'
-import { detailLoader } from '../../machines/detailLoader.ts'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { useLoaded } from '../../../browser/useLoaded.ts'
+import actions from '../../../content/texts/actions.json'
+import texts from '../../../content/texts/video.json'
+import { playerFor } from '../../../lib/videoPlayer.ts'
+import { detailLoader } from '../../../machines/detailLoader.ts'
+import { useAppDispatch } from '../../../state/hooks.ts'
+import { modalClosed } from '../../../state/modalsSlice.ts'
+import { Icon } from '../../../ui/pictures/icons.tsx'
 
 const playerStyle = {
   display: 'block',
@@ -61,19 +63,20 @@ const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
 interface Props {
   productId: number
   index: number
-  onClose: () => void
 }
 
-const VideoModal = ({ productId, index, onClose }: Props) => {
+const VideoModal = ({ productId, index }: Props) => {
+  const dispatch = useAppDispatch()
+  const close = () => dispatch(modalClosed())
   const video = useLoaded(detailLoader(productId))?.product.videos[index]
   if (!video) return null
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
+    <Dialog open onClose={close} maxWidth="lg" fullWidth>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 3, pr: 1, py: 1 }}>
         <DialogTitle variant="h4" sx={{ flex: 1, p: 0 }}>
           {video.title}
         </DialogTitle>
-        <IconButton aria-label={actions.close} onClick={onClose}>
+        <IconButton aria-label={actions.close} onClick={close}>
           <Icon name="close" />
         </IconButton>
       </Box>

@@ -3,12 +3,14 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import texts from '../../content/texts/product.json'
-import { drawingOf, type Product, type ProductVideo } from '../../machines/product.ts'
-import { Icon } from '../../ui/pictures/icons.tsx'
-import { LineDrawing } from '../../ui/pictures/LineDrawing.tsx'
-import { PictureWithFallback } from '../../ui/pictures/PictureWithFallback.tsx'
-import { TextLink } from '../../ui/TextLinks.ts'
+import texts from '../../../content/texts/product.json'
+import { drawingOf, type Product, type ProductVideo } from '../../../machines/product.ts'
+import { useAppDispatch } from '../../../state/hooks.ts'
+import { videoOpened } from '../../../state/modalsSlice.ts'
+import { Icon } from '../../../ui/pictures/icons.tsx'
+import { LineDrawing } from '../../../ui/pictures/LineDrawing.tsx'
+import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
+import { TextLink } from '../../../ui/TextLinks.ts'
 
 const withoutScripts = '@media (scripting: none)'
 
@@ -31,18 +33,15 @@ const Play = styled(Button)({
 
 const sizes = '(min-width: 768px) 580px, 92vw'
 
-interface Props {
+interface CardProps {
   product: Product
-  onOpened: (index: number) => void
-}
-
-interface CardProps extends Props {
   video: ProductVideo
   index: number
 }
 
 /** Nothing of the video loads before Play; a poster of its host would tell the host about the visitor. */
-const VideoCard = ({ product, video: { title, description, url }, index, onOpened }: CardProps) => {
+const VideoCard = ({ product, video: { title, description, url }, index }: CardProps) => {
+  const dispatch = useAppDispatch()
   const titleId = useId()
   // Each video has another picture while there are enough.
   const picture = product.images[index % product.images.length]
@@ -65,7 +64,11 @@ const VideoCard = ({ product, video: { title, description, url }, index, onOpene
               {texts.video.announced}
             </Typography>
           ) : (
-            <Play onClick={() => onOpened(index)} startIcon={<Icon name="play" />} aria-describedby={titleId}>
+            <Play
+              onClick={() => dispatch(videoOpened({ productId: product.id, index }))}
+              startIcon={<Icon name="play" />}
+              aria-describedby={titleId}
+            >
               {texts.video.play}
             </Play>
           )}
@@ -97,7 +100,7 @@ const EmptyPanel = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.corner,
 }))
 
-export const Videos = ({ product, onOpened }: Props) =>
+export const Videos = ({ product }: { product: Product }) =>
   product.videos.length === 0 ? (
     <EmptyPanel>
       <Typography variant="h4" component="h3">
@@ -108,7 +111,7 @@ export const Videos = ({ product, onOpened }: Props) =>
   ) : (
     <Box component="ul" sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: '1fr 1fr' } }}>
       {product.videos.map((video, index) => (
-        <VideoCard key={video.title} product={product} video={video} index={index} onOpened={onOpened} />
+        <VideoCard key={video.title} product={product} video={video} index={index} />
       ))}
     </Box>
   )

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import texts from '../../content/texts/model.json'
+import texts from '../../../content/texts/model.json'
+import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
+import { modelClosed, modelFailed, modelOpened, selectModelView } from '../productViewSlice.ts'
 import type { ModelStageProps } from './ModelStage.tsx'
 
 const hasWebGl = (): boolean => {
@@ -38,21 +40,12 @@ const Controls = styled('div')(({ theme }) => ({
   '& button': { pointerEvents: 'auto' },
 }))
 
-type View = 'closed' | 'open' | 'failed' | 'unsupported'
-
-const messages: Partial<Record<View, string>> = { failed: texts.failed, unsupported: texts.missing }
-
-interface Props {
-  name: string
-  model: string
-  view: View
-  onOpened: () => void
-  onClosed: () => void
-  onFailed: (why: 'failed' | 'unsupported') => void
-}
+const messages = { closed: '', open: '', failed: texts.failed, unsupported: texts.missing }
 
 /** Loads the model and its viewer on demand, over the picture. */
-export const ModelView = ({ name, model, view, onOpened, onClosed, onFailed }: Props) => {
+const ModelView = ({ name, model }: { name: string; model: string }) => {
+  const dispatch = useAppDispatch()
+  const view = useAppSelector(selectModelView)
   const overlay = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isShown, setShown] = useState(false)
@@ -60,7 +53,7 @@ export const ModelView = ({ name, model, view, onOpened, onClosed, onFailed }: P
   const isOpen = view === 'open'
 
   const fail = () => {
-    onFailed('failed')
+    dispatch(modelFailed('failed'))
     if (overlay.current?.contains(document.activeElement)) button.current?.focus()
   }
   const notLoaded = useEffectEvent(fail)
@@ -74,11 +67,10 @@ export const ModelView = ({ name, model, view, onOpened, onClosed, onFailed }: P
   }, [isOpen])
 
   const open = () => {
-    if (hasWebGl()) onOpened()
-    else onFailed('unsupported')
+    dispatch(hasWebGl() ? modelOpened() : modelFailed('unsupported'))
   }
   const close = () => {
-    onClosed()
+    dispatch(modelClosed())
     button.current?.focus()
   }
   const openLabel = isShown ? texts.back : texts.loading
@@ -110,3 +102,5 @@ export const ModelView = ({ name, model, view, onOpened, onClosed, onFailed }: P
     </Root>
   )
 }
+
+export default ModelView

@@ -50,7 +50,6 @@ export const layout = {
   tab: 48,
   headerBar: 72,
   contactStrip: 34,
-  /** The top of a sticky gallery, below the header. */
   logoHeight: 36,
   /** The maximum width of content, padding included; of lists in a wide window (global.css). */
   page: 1248,

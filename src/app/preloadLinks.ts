@@ -1,5 +1,6 @@
 import { type DataRouter, matchRoutes } from 'react-router-dom'
 import { whenIdle } from '../browser/scheduling.ts'
+import { loadOnce } from '../lib/loadOnce.ts'
 
 /** Loads a page's scripts and data into the caches; rejects on failure, which a real visit then reports. */
 const preloadPage = async (routes: DataRouter['routes'], pathname: string): Promise<void> => {
@@ -36,11 +37,9 @@ const isInView = (element: Element): boolean => {
 /** Fetches the page of a link that is hovered, touched or focused, and of the first links in view. */
 export const preloadLinks = ({ routes }: Pick<DataRouter, 'routes'>): void => {
   if (savesData()) return
-  const preloaded = new Set<string>()
+  const preloadOnce = loadOnce((pathname: string) => preloadPage(routes, pathname))
   const preload = (pathname: string | undefined): void => {
-    if (pathname === undefined || preloaded.has(pathname)) return
-    preloaded.add(pathname)
-    preloadPage(routes, pathname).catch(() => preloaded.delete(pathname))
+    if (pathname !== undefined) preloadOnce(pathname).catch(() => undefined)
   }
   const preloadFirstRow = (): void => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].filter(isInView)

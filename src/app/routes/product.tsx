@@ -18,6 +18,7 @@ import { CompareBox } from '../../features/compare/CompareBox.tsx'
 import { ProductView } from '../../features/product/ProductView.tsx'
 import { ListButton } from '../../features/quoteList/ListButton.tsx'
 import { machineAdded } from '../../features/quoteList/quoteListSlice.ts'
+import { loadOnce } from '../../lib/loadOnce.ts'
 import { cutWords } from '../../lib/text.ts'
 import type { ProductDetail } from '../../machines/product.ts'
 import { parseCataloguePath, parseProductPath, toCataloguePath } from '../../routing/cataloguePath.ts'
@@ -77,15 +78,18 @@ const Missing = () => {
   )
 }
 
+/** Its promise is there at once; that of a module takes a task, in which the page's progress line appears. */
+const load = loadOnce(async (id: string) => (await details[id]?.())?.product)
+
 /** `/products/printers/all` is `/products/printers` (specification 10.4). */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<ProductDetail> => {
   const { pathname } = new URL(request.url)
   const list = parseCataloguePath(pathname, '')
   if (list) throw redirect(toCataloguePath(list))
   const id = parseProductPath(pathname)
-  const detail = id === undefined ? undefined : await details[id]?.()
-  if (!detail) throw new Response(null, { status: 404 })
-  return detail.product
+  const product = id === undefined ? undefined : await load(String(id))
+  if (!product) throw new Response(null, { status: 404 })
+  return product
 }
 
 export const Component = () => <ProductPage product={useLoaderData<typeof loader>()} />

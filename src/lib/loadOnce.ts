@@ -1,0 +1,10 @@
+/** Caches the promise of `load` by its key; a rejected one is removed, so that the next call tries again. */
+export const loadOnce = <T>(load: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
+  const promises = new Map<string, Promise<T>>()
+  return (key) => {
+    const promise = promises.get(key) ?? load(key)
+    promises.set(key, promise)
+    promise.catch(() => promises.delete(key))
+    return promise
+  }
+}

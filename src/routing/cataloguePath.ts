@@ -81,7 +81,7 @@ const toQuery = ({ search, figures, room, order, view }: CatalogueArrangement & 
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-const isProductId = (segment: string): boolean => /^\d+$/.test(segment)
+const isNumeric = (segment: string): boolean => /^\d+$/.test(segment)
 
 /** `/products/printers/page/2` is page 2 of `/products/printers`. */
 export const parseListPage = (pathname: string): { list: string; page: number } => {
@@ -92,13 +92,13 @@ export const parseListPage = (pathname: string): { list: string; page: number } 
 /** `007` is product 7 (specification 2, specification 10.4). */
 export const parseProductPath = (pathname: string): number | undefined => {
   const [products, param = ''] = segmentsOf(pathname)
-  return products === 'products' && isProductId(param) ? Number(param) : undefined
+  return products === 'products' && isNumeric(param) ? Number(param) : undefined
 }
 
 /** Undefined when the address is not of the catalogue. */
 export const parseCataloguePath = (pathname: string, query: string): CatalogueChoice | undefined => {
   const [products, param = all, subcategory = all, ...rest] = segmentsOf(parseListPage(pathname).list)
-  if (products !== 'products' || isProductId(param) || rest.length > 0) return undefined
+  if (products !== 'products' || isNumeric(param) || rest.length > 0) return undefined
   const category = findCategory(param)
   if (param !== all && !category) return undefined
   const found = findSubcategory(category, subcategory)

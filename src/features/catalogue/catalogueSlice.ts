@@ -29,6 +29,11 @@ const visit = (before: CatalogueChoice, { pathname, search }: Address): Catalogu
   return choice && toCataloguePath(choice) !== toCataloguePath(before) ? choice : before
 }
 
+/** Whether the query of an address says a search, a filter, an order or a view; unknown parts say nothing. */
+const hasQuery = (address: Address): boolean =>
+  toCataloguePath(visit(initialState, address)) !==
+  toCataloguePath(visit(initialState, { ...address, search: '' }))
+
 /** What a visitor has chosen in the catalogue; the address says the same (specification 13). */
 export const catalogueSlice = createSlice({
   name: 'catalogue',
@@ -64,12 +69,10 @@ export const catalogueSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(pageVisited, (state: CatalogueChoice, { payload }) => visit(state, payload))
-      .addCase(visitStarted, (state: CatalogueChoice, { payload }) => {
-        const built = visit(initialState, { ...payload, search: '' })
-        const said = visit(initialState, payload)
-        // When the query says nothing, what the visitor has typed before hydration stays.
-        return toCataloguePath(said) === toCataloguePath(built) ? state : visit(state, payload)
-      })
+      // Without a query, what the visitor has typed before hydration stays.
+      .addCase(visitStarted, (state: CatalogueChoice, { payload }) =>
+        hasQuery(payload) ? visit(state, payload) : state,
+      )
   },
   selectors: {
     selectCatalogue: (state) => state,

@@ -41,7 +41,7 @@ const Aside = styled('section')(({ theme }) => ({
 const CountryToggle = () => {
   const dispatch = useAppDispatch()
   const visible = useVisibleCountries()
-  // The buttons of the visitor's first country stay when another is selected, and with them the focus.
+  // A button keeps its key when another country is selected: React then keeps the element, and its focus.
   const [first] = useState(useAppSelector(selectCountry))
   return (
     <ToggleGroup role="group" aria-label={texts.offices} className="no-print needs-scripts">

@@ -1,21 +1,21 @@
-/** Imports run one way: app -> features -> country, glossary, machines, routing -> state, ui, browser, contract, content -> lib. */
+/** Imports run one way: app -> features -> domain -> ui, content -> lib. */
 const within = (folders) => `^(${folders.join('|')})/`
 
 /** Each layer, and what it may import beside itself and packages. */
 const layers = {
-  'src/app': ['src/(features|country|glossary|machines|routing|state|ui|browser|contract|content|lib)'],
-  'src/features': ['src/(country|glossary|machines|routing|state|ui|browser|contract|content|lib)'],
-  'src/country': ['src/(state|ui|browser|content|lib)'],
-  'src/glossary': ['src/(routing|state|ui|browser|content|lib)'],
-  'src/routing': ['src/(machines|state|ui|browser|content|lib)'],
-  'src/machines': ['src/(content|lib)'],
-  'src/state': ['src/(content|lib)'],
-  'src/ui': ['src/(browser|lib)'],
-  'src/browser': ['src/lib'],
-  'src/contract': ['src/lib'],
+  'src/app': ['src/(features|domain|ui|content|lib)'],
+  'src/features': ['src/(domain|ui|content|lib)'],
+  'src/domain/country': ['src/(domain/state|ui|content|lib)'],
+  'src/domain/glossary': ['src/(domain/routing|domain/state|ui|content|lib)'],
+  'src/domain/routing': ['src/(domain/machines|domain/state|ui|content|lib)'],
+  'src/domain/machines': ['src/(content|lib)'],
+  'src/domain/state': ['src/(content|lib)'],
+  'src/domain/contract': ['src/lib'],
+  'src/ui': ['src/lib'],
+  'src/ui/browser': ['src/lib'],
   'src/content': ['src/lib'],
   'src/lib': [],
-  functions: ['src/(contract|content|lib)'],
+  functions: ['src/(domain/contract|content|lib)'],
   scripts: ['src', 'functions'],
 }
 
@@ -39,7 +39,7 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     ...Object.entries(layers).map(([layer, below]) => ({
-      name: `${layer.replace('src/', '')}-imports`,
+      name: `${layer.split('/').at(-1)}-imports`,
       severity: 'error',
       comment: `${layer} imports only itself, packages and: ${below.join(', ') || 'nothing'}.`,
       from: { path: `^${layer}/` },

@@ -35,7 +35,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
-      // Modules add their parts to these (src/state/rootState.ts, src/app/theme/theme.ts).
+      // Modules add their parts to these (src/domain/state/rootState.ts, src/app/theme/theme.ts).
       '@typescript-eslint/no-empty-object-type': [
         'error',
         { allowWithName: '^(RootState|Theme|ThemeOptions)$' },
@@ -60,7 +60,7 @@ export default tseslint.config(
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/state/hooks.ts'],
+    ignores: ['src/domain/state/hooks.ts'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
       'no-restricted-imports': [
@@ -70,7 +70,7 @@ export default tseslint.config(
             {
               name: 'react-redux',
               importNames: ['useDispatch', 'useSelector', 'useStore'],
-              message: 'Use the typed hooks of src/state/hooks.ts.',
+              message: 'Use the typed hooks of src/domain/state/hooks.ts.',
             },
           ],
         },

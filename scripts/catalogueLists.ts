@@ -1,20 +1,20 @@
 import { countries } from '../src/content/countries.ts'
 import {
-  filterProducts,
-  type SearchableProduct,
-  toSearchable,
-} from '../src/features/catalogue/filterProducts.ts'
-import { cut } from '../src/lib/text.ts'
-import {
   featureLength,
   type ListPage,
   pageSize,
   type Product,
   type ProductSummary,
   toSummary,
-} from '../src/machines/product.ts'
-import { type CatalogueFilter, parseCataloguePath } from '../src/routing/cataloguePath.ts'
-import { cataloguePaths, listPagePath } from '../src/routing/paths.ts'
+} from '../src/domain/machines/product.ts'
+import { type CatalogueFilter, parseCataloguePath } from '../src/domain/routing/cataloguePath.ts'
+import { cataloguePaths, listPagePath } from '../src/domain/routing/paths.ts'
+import {
+  filterProducts,
+  type SearchableProduct,
+  toSearchable,
+} from '../src/features/catalogue/filterProducts.ts'
+import { cut } from '../src/lib/text.ts'
 
 /** Cut as a card cuts them. */
 const toCard = (product: Product): ProductSummary => {

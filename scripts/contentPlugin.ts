@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import glossary from '../src/content/data/glossary.json' with { type: 'json' }
-import { columnsOf } from '../src/machines/figures/columns.ts'
-import type { FigureColumn } from '../src/machines/figures/figure.ts'
-import { figuresOf } from '../src/machines/figures/figuresOf.ts'
-import { figureName } from '../src/machines/figures/figureText.ts'
-import { keyFigures, type ProductBrief } from '../src/machines/keyFigures.ts'
-import { markSheet, termFinder } from '../src/machines/markSheet.ts'
+import { columnsOf } from '../src/domain/machines/figures/columns.ts'
+import type { FigureColumn } from '../src/domain/machines/figures/figure.ts'
+import { figuresOf } from '../src/domain/machines/figures/figuresOf.ts'
+import { figureName } from '../src/domain/machines/figures/figureText.ts'
+import { keyFigures, type ProductBrief } from '../src/domain/machines/keyFigures.ts'
+import { markSheet, termFinder } from '../src/domain/machines/markSheet.ts'
 import {
   bestSellerIds,
   drawingOf,
@@ -16,8 +16,8 @@ import {
   type ProductDetail,
   toSummary,
   toTeaser,
-} from '../src/machines/product.ts'
-import { sizeSentence } from '../src/machines/sizeText.ts'
+} from '../src/domain/machines/product.ts'
+import { sizeSentence } from '../src/domain/machines/sizeText.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { productsFolder, readProducts } from './products.ts'
 import { relatedTo } from './related.ts'

@@ -11,10 +11,10 @@ import { makeRoutes } from './app/routes.tsx'
 import { builtState, makeStore } from './app/store.ts'
 import { followAddress } from './app/syncAddress.ts'
 import { makePageStyleCache } from './app/theme/styleCache.ts'
-import { nextTask } from './browser/scheduling.ts'
-import { parseProductPath } from './routing/cataloguePath.ts'
-import { paths } from './routing/paths.ts'
-import { keepFirstEntry } from './routing/scrollPositions.ts'
+import { parseProductPath } from './domain/routing/cataloguePath.ts'
+import { paths } from './domain/routing/paths.ts'
+import { keepFirstEntry } from './domain/routing/scrollPositions.ts'
+import { nextTask } from './ui/browser/scheduling.ts'
 
 /** How long a page stands before the next ones are fetched. */
 const idleMs = 500

@@ -7,7 +7,7 @@ import { structuredData } from './app/seo/structuredData.ts'
 import { noServices } from './app/services.ts'
 import { builtState, makeStore } from './app/store.ts'
 import { makeStyleCache } from './app/theme/styleCache.ts'
-import { parseProductPath } from './routing/cataloguePath.ts'
+import { parseProductPath } from './domain/routing/cataloguePath.ts'
 
 export interface PrerenderedPage {
   status: number

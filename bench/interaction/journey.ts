@@ -1,5 +1,5 @@
 import { readProducts } from '../../scripts/products.ts'
-import { paths } from '../../src/routing/paths.ts'
+import { paths } from '../../src/domain/routing/paths.ts'
 import { catalogueOf } from '../../tests/support/browser/catalogue.ts'
 import { galleryOf } from '../../tests/support/browser/gallery.ts'
 import { type Filter, namesFor } from '../../tests/support/namesFor.ts'

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { paths } from '../../src/routing/paths.ts'
+import { paths } from '../../src/domain/routing/paths.ts'
 import { catalogueOf } from '../../tests/support/browser/catalogue.ts'
 import { makeVisitor } from '../interaction/visitor.ts'
 

@@ -1,5 +1,5 @@
+import { allPaths } from '../../src/domain/routing/paths.ts'
 import { pictureFiles } from '../../src/lib/pictureFiles.ts'
-import { allPaths } from '../../src/routing/paths.ts'
 import { type Fault, fieldOf, type FileExists, type ParsedFile } from './contentFile.ts'
 
 const markdownLink = /\]\((\/[^)\s]*)\)/g

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '../../src/content/schema/glossary.ts'
-import { markSheet } from '../../src/machines/markSheet.ts'
-import type { Product } from '../../src/machines/product.ts'
+import { markSheet } from '../../src/domain/machines/markSheet.ts'
+import type { Product } from '../../src/domain/machines/product.ts'
 
 const dayMs = 24 * 60 * 60_000
 const noticeDays = 30

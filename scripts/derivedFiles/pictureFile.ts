@@ -1,4 +1,4 @@
-import type { Product } from '../../src/machines/product.ts'
+import type { Product } from '../../src/domain/machines/product.ts'
 
 export const pictureFile = ({
   images: [picture],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import texts from '../../src/content/texts/quote.json' with { type: 'json' }
-import { quoteFieldOrder } from '../../src/contract/quoteFields.ts'
+import { quoteFieldOrder } from '../../src/domain/contract/quoteFields.ts'
 import type { StoredRequest } from './store.ts'
 
 const style = `

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 import type { Manifest } from 'vite'
-import { parseProductPath } from '../../src/routing/cataloguePath.ts'
-import { routeFiles } from '../../src/routing/paths.ts'
+import { parseProductPath } from '../../src/domain/routing/cataloguePath.ts'
+import { routeFiles } from '../../src/domain/routing/paths.ts'
 import { listModule, productModule } from '../contentPlugin.ts'
 
 export const readManifest = async (dist: string): Promise<Manifest> =>

@@ -1,6 +1,6 @@
 import { categories } from '../../src/content/categories.ts'
-import type { Product } from '../../src/machines/product.ts'
-import { paths } from '../../src/routing/paths.ts'
+import type { Product } from '../../src/domain/machines/product.ts'
+import { paths } from '../../src/domain/routing/paths.ts'
 
 export const unknownProductFile = 'unknown-product.html'
 

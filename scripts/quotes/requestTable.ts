@@ -1,5 +1,5 @@
 import type { Entry } from '../../functions/relay/journal/entry.ts'
-import { quoteFieldOrder } from '../../src/contract/quoteFields.ts'
+import { quoteFieldOrder } from '../../src/domain/contract/quoteFields.ts'
 import { toCsv } from '../../src/lib/csv.ts'
 import type { JournalRecord } from './journalLines.ts'
 import { timeText } from './readJournal.ts'

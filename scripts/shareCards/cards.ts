@@ -8,7 +8,7 @@ import contact from '../../src/content/texts/contact.json' with { type: 'json' }
 import pages from '../../src/content/texts/pages.json' with { type: 'json' }
 import quote from '../../src/content/texts/quote.json' with { type: 'json' }
 import services from '../../src/content/texts/services.json' with { type: 'json' }
-import type { Product } from '../../src/machines/product.ts'
+import type { Product } from '../../src/domain/machines/product.ts'
 import { pictureFile } from '../derivedFiles/pictureFile.ts'
 
 export interface ShareCard {

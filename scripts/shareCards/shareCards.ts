@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Product } from '../../src/machines/product.ts'
+import type { Product } from '../../src/domain/machines/product.ts'
 import { codeHash, hashOf } from '../derivedFiles/hash.ts'
 import { readPublic } from '../derivedFiles/readPublic.ts'
 import type { DerivedFile } from '../derivedFiles/refresh.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Product } from '../../src/machines/product.ts'
+import type { Product } from '../../src/domain/machines/product.ts'
 import { readPublic } from '../derivedFiles/readPublic.ts'
 
 /** A machine seen from one side: two paths, its outline and what is inside, in units of a grid. */

@@ -5,8 +5,8 @@ import {
   familiarThings,
   type MachineSize,
   sizeDrawingFormat,
-} from '../../src/machines/machineSize.ts'
-import type { Product } from '../../src/machines/product.ts'
+} from '../../src/domain/machines/machineSize.ts'
+import type { Product } from '../../src/domain/machines/product.ts'
 import { machineSize } from '../sizeOfSheet.ts'
 import { type Elevation, elevationOf } from './elevation.ts'
 import { familiarOutline } from './familiar.ts'

@@ -1,6 +1,6 @@
 import type { Company } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
-import { serialNumber } from '../../src/machines/product.ts'
+import { serialNumber } from '../../src/domain/machines/product.ts'
 import { braidStrands, markPaths } from './ornaments.ts'
 import { frame, frameWidth, looks } from './style.ts'
 import { asOrnament, rule, type Sheet, write } from './write.ts'

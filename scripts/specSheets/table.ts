@@ -1,5 +1,5 @@
 import type { Tag } from 'pdfkit'
-import type { SpecificationValue } from '../../src/machines/product.ts'
+import type { SpecificationValue } from '../../src/domain/machines/product.ts'
 import { colours } from './colours.ts'
 import { frame, frameWidth, looks } from './style.ts'
 import { asOrnament, heightOf, roomFor, rule, type Sheet, write } from './write.ts'

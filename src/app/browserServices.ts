@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router-dom'
-import { saveFile } from '../browser/saveFile.ts'
-import { makeStoredItem, makeTextStorage } from '../browser/storedItem.ts'
 import { fetchSpecSheet, shareLink } from '../features/product/productApi.ts'
 import { sendQuote } from '../features/quote/quoteApi.ts'
+import { saveFile } from '../ui/browser/saveFile.ts'
+import { makeStoredItem, makeTextStorage } from '../ui/browser/storedItem.ts'
 import type { Services } from './services.ts'
 import { routingServices } from './syncAddress.ts'
 

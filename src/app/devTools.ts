@@ -1,5 +1,5 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
-import { quoteFieldOrder, quoteOptions } from '../contract/quoteFields.ts'
+import { quoteFieldOrder, quoteOptions } from '../domain/contract/quoteFields.ts'
 import { isRecord } from '../lib/types.ts'
 
 /** The fields of the quote form that hold the visitor's own words, not a choice among options. */

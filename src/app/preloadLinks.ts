@@ -1,6 +1,6 @@
 import { type DataRouter, matchRoutes } from 'react-router-dom'
-import { whenIdle } from '../browser/scheduling.ts'
 import { loadOnce } from '../lib/loadOnce.ts'
+import { whenIdle } from '../ui/browser/scheduling.ts'
 
 /** Loads a page's scripts and data into the caches; rejects on failure, which a real visit then reports. */
 const preloadPage = async (routes: DataRouter['routes'], pathname: string): Promise<void> => {

@@ -1,8 +1,11 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { isOffered } from '../content/categories.ts'
 import texts from '../content/texts/notices.json'
-import type { ListedMachine } from '../contract/quoteList.ts'
-import { countryRestored, countrySelected, selectCountry } from '../country/countrySlice.ts'
+import type { ListedMachine } from '../domain/contract/quoteList.ts'
+import { countryRestored, countrySelected, selectCountry } from '../domain/country/countrySlice.ts'
+import { mostCompared } from '../domain/routing/comparePath.ts'
+import { pageVisited, visitStarted } from '../domain/state/addressSlice.ts'
+import type { RootState, StartListening } from '../domain/state/rootState.ts'
 import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
 import { machineChosen, selectCompared } from '../features/compare/comparisonSlice.ts'
 import { freeQuoteClicked } from '../features/home/homeSlice.ts'
@@ -32,9 +35,6 @@ import {
 import { requestReceived } from '../features/quoteList/requests/keptRequestsSlice.ts'
 import { isListed } from '../features/quoteList/storedList.ts'
 import { fill } from '../lib/text.ts'
-import { mostCompared } from '../routing/comparePath.ts'
-import { pageVisited, visitStarted } from '../state/addressSlice.ts'
-import type { RootState, StartListening } from '../state/rootState.ts'
 import type { Services } from './services.ts'
 
 /** In ms (specification 10.11): longer than other notices, since the visitor may have to find the button. */

@@ -1,5 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
-import { routeFiles } from '../routing/paths.ts'
+import { routeFiles } from '../domain/routing/paths.ts'
 import { Layout } from './layout/Layout.tsx'
 import { NotFound, PageError, Unavailable } from './layout/PageError.tsx'
 

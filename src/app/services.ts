@@ -1,4 +1,4 @@
-import type { CountryServices } from '../country/countryListeners.ts'
+import type { CountryServices } from '../domain/country/countryListeners.ts'
 import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
 import type { ShareServices, SpecSheetServices } from '../features/product/productListeners.ts'
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'

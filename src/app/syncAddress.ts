@@ -1,5 +1,16 @@
 import { type Dispatch, isAnyOf, type Store } from '@reduxjs/toolkit'
 import { type DataRouter, type Location, NavigationType } from 'react-router-dom'
+import { isMadeByPage, isRestored, madeByPage, restored, toPath } from '../domain/routing/address.ts'
+import { parseCataloguePath, toCataloguePath } from '../domain/routing/cataloguePath.ts'
+import { parseComparePath, toComparePath } from '../domain/routing/comparePath.ts'
+import {
+  type Address,
+  addressChanged,
+  pageVisited,
+  selectAddress,
+  visitStarted,
+} from '../domain/state/addressSlice.ts'
+import type { RootState, StartListening } from '../domain/state/rootState.ts'
 import {
   isCatalogueChoice,
   searchChanged,
@@ -7,17 +18,6 @@ import {
   subcategoryWithdrawn,
 } from '../features/catalogue/catalogueSlice.ts'
 import { isComparisonChoice, selectComparison } from '../features/compare/comparisonSlice.ts'
-import { isMadeByPage, isRestored, madeByPage, restored, toPath } from '../routing/address.ts'
-import { parseCataloguePath, toCataloguePath } from '../routing/cataloguePath.ts'
-import { parseComparePath, toComparePath } from '../routing/comparePath.ts'
-import {
-  type Address,
-  addressChanged,
-  pageVisited,
-  selectAddress,
-  visitStarted,
-} from '../state/addressSlice.ts'
-import type { RootState, StartListening } from '../state/rootState.ts'
 
 type Place = Pick<Address, 'pathname' | 'search'>
 

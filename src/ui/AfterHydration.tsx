@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../browser/useHydrated.tsx'
+import { useHydrated } from './browser/useHydrated.tsx'
 import { LazyBoundary } from './ErrorBoundary.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { Profiler } from 'react'
-import type { ProductSummary } from '../../src/machines/product.ts'
+import type { ProductSummary } from '../../src/domain/machines/product.ts'
 
 /** The names of the products whose button was rendered, in order. */
 export const rendered: string[] = []

@@ -1,4 +1,4 @@
-import type { Address } from '../../src/state/addressSlice.ts'
+import type { Address } from '../../src/domain/state/addressSlice.ts'
 
 /** A path with its query and hash as the router reports it. */
 export const addressAt = (path: string, key = 'entry'): Address => {

@@ -14,7 +14,7 @@ const dist = join(fixtureSite, 'dist')
 await rm(fixtureSite, { recursive: true, force: true })
 await mkdir(fixtureSite, { recursive: true })
 // What Netlify's local runtime bundles the functions from.
-for (const name of ['netlify.toml', 'package.json', 'functions', 'src/contract', 'src/lib'])
+for (const name of ['netlify.toml', 'package.json', 'functions', 'src/domain/contract', 'src/lib'])
   await cp(name, join(fixtureSite, name), { recursive: true })
 await symlink(resolve('node_modules'), join(fixtureSite, 'node_modules'))
 

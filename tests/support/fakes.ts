@@ -1,6 +1,6 @@
 import type { Services } from '../../src/app/services.ts'
-import { makeStoredItem, makeTextStorage } from '../../src/browser/storedItem.ts'
 import type { PageLink } from '../../src/features/product/productEvents.ts'
+import { makeStoredItem, makeTextStorage } from '../../src/ui/browser/storedItem.ts'
 
 export interface FakeServices extends Services {
   stored: Map<string, string>

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { figuresOf } from '../../src/domain/machines/figures/figuresOf.ts'
 import { type Candidate } from '../../src/features/finder/advice/verdict.ts'
 import {
   type Answers,
@@ -7,7 +8,6 @@ import {
   questionsFor,
 } from '../../src/features/finder/questions/answers.ts'
 import { countings, currencies, kinds } from '../../src/features/finder/questions/subjects.ts'
-import { figuresOf } from '../../src/machines/figures/figuresOf.ts'
 import { fixtureProducts } from './fixtureProducts.ts'
 
 /** The machines of the catalogue with their figures. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { type ListedMachine } from '../../src/contract/quoteList.ts'
+import { type ListedMachine } from '../../src/domain/contract/quoteList.ts'
 import { fixtureProducts } from './fixtureProducts.ts'
 
 export const productIds: readonly number[] = fixtureProducts.map(({ id }) => id)

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { Component as QuoteRoute } from '../../src/app/routes/quote.tsx'
 import type { Services } from '../../src/app/services.ts'
 import { makeStore } from '../../src/app/store.ts'
-import type { QuoteField } from '../../src/contract/quoteFields.ts'
+import type { QuoteField } from '../../src/domain/contract/quoteFields.ts'
 import { selectNotices } from '../../src/features/notices/noticesSlice.ts'
 import type { QuoteAnswer } from '../../src/features/quote/quoteListeners.ts'
 import {

@@ -1,5 +1,5 @@
 import type { SpamSignal } from '../../functions/relay/http/spamSignals.ts'
-import type { QuoteField, QuoteValues } from '../../src/contract/quoteFields.ts'
+import type { QuoteField, QuoteValues } from '../../src/domain/contract/quoteFields.ts'
 
 /** The fields' labels on the page. */
 export const quoteLabels: Record<QuoteField, string> = {

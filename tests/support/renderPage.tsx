@@ -7,9 +7,9 @@ import { pageRoutes } from '../../src/app/routes.tsx'
 import { type AppStore, builtState, makeStore } from '../../src/app/store.ts'
 import { followAddress } from '../../src/app/syncAddress.ts'
 import { makeStyleCache } from '../../src/app/theme/styleCache.ts'
-import { CountryProvider } from '../../src/country/ByCountry.tsx'
-import { selectCountry } from '../../src/country/countrySlice.ts'
-import { useAppSelector } from '../../src/state/hooks.ts'
+import { CountryProvider } from '../../src/domain/country/ByCountry.tsx'
+import { selectCountry } from '../../src/domain/country/countrySlice.ts'
+import { useAppSelector } from '../../src/domain/state/hooks.ts'
 import { type FakeServices, fakeServices } from './fakes.ts'
 
 type Router = ReturnType<typeof createMemoryRouter>

@@ -1,5 +1,5 @@
-import type { Product } from '../../src/machines/product.ts'
-import { specificationGroups } from '../../src/machines/specificationGroups.ts'
+import type { Product } from '../../src/domain/machines/product.ts'
+import { specificationGroups } from '../../src/domain/machines/specificationGroups.ts'
 
 /** The texts of a sheet's rows whose name, `Label` or `Group/Label`, matches. */
 export const rowTexts = ({ specifications }: Product, name: RegExp): string[] =>

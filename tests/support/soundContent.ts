@@ -1,8 +1,8 @@
 import { type ContentFile, type FileExists } from '../../scripts/checkContent/contentFile.ts'
 import { categories, type CategoryId, type SubcategoryId } from '../../src/content/categories.ts'
-import { families } from '../../src/machines/figures/families.ts'
-import type { FamilyId } from '../../src/machines/product.ts'
-import { bestSellerIds } from '../../src/machines/product.ts'
+import { families } from '../../src/domain/machines/figures/families.ts'
+import type { FamilyId } from '../../src/domain/machines/product.ts'
+import { bestSellerIds } from '../../src/domain/machines/product.ts'
 
 export type Draft = Record<string, unknown>
 

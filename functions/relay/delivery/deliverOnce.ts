@@ -1,4 +1,4 @@
-import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
+import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 import type { SpamSignal } from '../http/spamSignals.ts'
 import type { Claim } from '../journal/claim.ts'
 import { isLeased, lastFailureOf, newEntry } from '../journal/entry.ts'

@@ -1,5 +1,5 @@
-import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
-import { retryAfterTime } from '../../../src/contract/relay.ts'
+import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
+import { retryAfterTime } from '../../../src/domain/contract/relay.ts'
 import { makeDeadline } from '../lib/deadline.ts'
 import { dayMs } from '../lib/durations.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'

@@ -1,6 +1,10 @@
 import { ValidationError } from 'yup'
-import { type QuoteField, quoteFieldOrder, type QuoteValues } from '../../../src/contract/quoteFields.ts'
-import { quoteRequest, strictly } from '../../../src/contract/quoteRequest.ts'
+import {
+  type QuoteField,
+  quoteFieldOrder,
+  type QuoteValues,
+} from '../../../src/domain/contract/quoteFields.ts'
+import { quoteRequest, strictly } from '../../../src/domain/contract/quoteRequest.ts'
 
 type QuoteCheck =
   | { valid: true; quote: QuoteValues }

@@ -1,4 +1,4 @@
-import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
+import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 import { isKey } from '../journal/idempotencyKey.ts'
 import { Refusal } from './answers.ts'
 import { checkQuoteRequest } from './checkQuoteRequest.ts'

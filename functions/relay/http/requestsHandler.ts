@@ -1,4 +1,4 @@
-import type { RequestState } from '../../../src/contract/relay.ts'
+import type { RequestState } from '../../../src/domain/contract/relay.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { problemAnswer, Refusal } from './answers.ts'

@@ -1,4 +1,4 @@
-import { spamHeaders } from '../../../src/contract/relay.ts'
+import { spamHeaders } from '../../../src/domain/contract/relay.ts'
 
 export type SpamSignal = 'trap' | 'fast' | 'direct'
 

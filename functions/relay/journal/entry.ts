@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { type QuoteField, quoteFieldOrder, type QuoteValues } from '../../../src/contract/quoteFields.ts'
+import {
+  type QuoteField,
+  quoteFieldOrder,
+  type QuoteValues,
+} from '../../../src/domain/contract/quoteFields.ts'
 import { isRecord } from '../../../src/lib/types.ts'
 import { type Failure, isRefusalOfOne, readFailure } from '../delivery/outcome.ts'
 import type { SpamSignal } from '../http/spamSignals.ts'

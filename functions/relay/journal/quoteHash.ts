@@ -1,4 +1,4 @@
-import type { QuoteValues } from '../../../src/contract/quoteFields.ts'
+import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 
 /** The fields of the first form in their order. It never changes, because the journal holds hashes of it. */
 const firstFields = [

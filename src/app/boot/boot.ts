@@ -1,4 +1,4 @@
-import { countryStorageKey } from '../../country/audience.ts'
+import { countryStorageKey } from '../../domain/country/audience.ts'
 import { readLinkedList } from '../../features/quoteList/listLink.ts'
 import { parseStoredList, storageKey as listKey } from '../../features/quoteList/storedList.ts'
 import { isPlainClick } from '../../lib/links.ts'

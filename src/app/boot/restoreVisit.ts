@@ -1,5 +1,5 @@
-import { readStoredCountry, subscribeToCountry } from '../../country/countryListeners.ts'
-import { countryRestored, selectCountry } from '../../country/countrySlice.ts'
+import { readStoredCountry, subscribeToCountry } from '../../domain/country/countryListeners.ts'
+import { countryRestored, selectCountry } from '../../domain/country/countrySlice.ts'
 import {
   readStoredUnconfirmed,
   subscribeToReturns,

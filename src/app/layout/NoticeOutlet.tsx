@@ -1,9 +1,9 @@
 import { addListener, removeListener } from '@reduxjs/toolkit'
 import { lazy, useEffect, useRef, useState } from 'react'
-import { afterPaint, whenIdle } from '../../browser/scheduling.ts'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { noticePosted, selectNotices } from '../../features/notices/noticesSlice.ts'
 import { PlainNotice } from '../../features/notices/PlainNotice.tsx'
-import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
+import { afterPaint, whenIdle } from '../../ui/browser/scheduling.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const load = () => import('../../features/notices/NoticeHost.tsx')

@@ -6,9 +6,9 @@ import compare from '../../content/texts/compare.json'
 import finder from '../../content/texts/finder.json'
 import glossaryTexts from '../../content/texts/glossary.json'
 import productTexts from '../../content/texts/product.json'
-import type { Product } from '../../machines/product.ts'
-import { parseCataloguePath } from '../../routing/cataloguePath.ts'
-import { paths } from '../../routing/paths.ts'
+import type { Product } from '../../domain/machines/product.ts'
+import { parseCataloguePath } from '../../domain/routing/cataloguePath.ts'
+import { paths } from '../../domain/routing/paths.ts'
 
 const { breadcrumbs: breadcrumbTexts } = productTexts
 

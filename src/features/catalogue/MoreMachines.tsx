@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles'
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/catalogue.json'
+import { pageSize } from '../../domain/machines/product.ts'
+import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { isPlainClick } from '../../lib/links.ts'
-import { pageSize } from '../../machines/product.ts'
-import { useAppDispatch } from '../../state/hooks.ts'
 import { morePagesShown } from './catalogueSlice.ts'
 
 /** Pages that come by scrolling before a press is needed, so that the footer can be reached. */

@@ -3,14 +3,14 @@ import { shallowEqual } from 'react-redux'
 import { categoryLabel } from '../../content/categories.ts'
 import actions from '../../content/texts/actions.json'
 import filters from '../../content/texts/filters.json'
-import { cut, fill } from '../../lib/text.ts'
 import {
   drawingOf,
   featureLength,
   featuresPerCard,
   type ProductSummary,
   serialNumber,
-} from '../../machines/product.ts'
+} from '../../domain/machines/product.ts'
+import { cut, fill } from '../../lib/text.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { ProductLink } from './ProductLink.tsx'

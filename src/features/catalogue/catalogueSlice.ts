@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { all } from '../../content/categories.ts'
-import { filtersOf } from '../../machines/figures/figureFilters.ts'
+import { filtersOf } from '../../domain/machines/figures/figureFilters.ts'
 import {
   type CatalogueArrangement,
   type CatalogueChoice,
@@ -8,8 +8,8 @@ import {
   pickFigures,
   plainArrangement,
   toCataloguePath,
-} from '../../routing/cataloguePath.ts'
-import { type Address, pageVisited, visitStarted } from '../../state/addressSlice.ts'
+} from '../../domain/routing/cataloguePath.ts'
+import { type Address, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
 const initialState: CatalogueChoice = { category: all, subcategory: all, search: '', ...plainArrangement }
 
@@ -140,7 +140,7 @@ export const filterPanelSlice = createSlice({
 export const { filtersOpened, filtersClosed } = filterPanelSlice.actions
 export const { selectFilterPanel } = filterPanelSlice.selectors
 
-declare module '../../state/rootState.ts' {
+declare module '../../domain/state/rootState.ts' {
   interface RootState
     extends
       WithSlice<typeof catalogueSlice>,

@@ -1,7 +1,7 @@
 import { all, isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
-import type { ProductSummary } from '../../machines/product.ts'
-import type { CatalogueFilter } from '../../routing/cataloguePath.ts'
+import type { ProductSummary } from '../../domain/machines/product.ts'
+import type { CatalogueFilter } from '../../domain/routing/cataloguePath.ts'
 
 /** A product with its name and features in lower case, which are made once and not at each keystroke. */
 export interface SearchableProduct {

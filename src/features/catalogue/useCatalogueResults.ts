@@ -1,11 +1,15 @@
 import { useContext, useEffect, useMemo } from 'react'
-import { useVisibleCountries } from '../../country/ByCountry.tsx'
-import { type ListPage, pageSize, type ProductSummary } from '../../machines/product.ts'
-import { isUnlimited } from '../../machines/room.ts'
-import { type CatalogueChoice, plainArrangement, toCataloguePath } from '../../routing/cataloguePath.ts'
-import { listPagePath, paths } from '../../routing/paths.ts'
-import { selectAddress } from '../../state/addressSlice.ts'
-import { useAppSelector } from '../../state/hooks.ts'
+import { useVisibleCountries } from '../../domain/country/ByCountry.tsx'
+import { type ListPage, pageSize, type ProductSummary } from '../../domain/machines/product.ts'
+import { isUnlimited } from '../../domain/machines/room.ts'
+import {
+  type CatalogueChoice,
+  plainArrangement,
+  toCataloguePath,
+} from '../../domain/routing/cataloguePath.ts'
+import { listPagePath, paths } from '../../domain/routing/paths.ts'
+import { selectAddress } from '../../domain/state/addressSlice.ts'
+import { useAppSelector } from '../../domain/state/hooks.ts'
 import { CatalogueDataContext } from './CatalogueData.tsx'
 import { selectPages } from './catalogueSlice.ts'
 import { filterProducts, toSearchable } from './filterProducts.ts'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import actions from '../../content/texts/actions.json'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
-import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { machineChosen, machineDropped, selectCompared } from './comparisonSlice.ts'
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { details } from 'virtual:product-details'
-import { useLastLoaded } from '../../browser/useLoaded.ts'
-import type { FigureColumn, Figures } from '../../machines/figures/figure.ts'
-import { familyOf, type ProductDetail } from '../../machines/product.ts'
+import type { FigureColumn, Figures } from '../../domain/machines/figures/figure.ts'
+import { familyOf, type ProductDetail } from '../../domain/machines/product.ts'
+import { useLastLoaded } from '../../ui/browser/useLoaded.ts'
 import type { Standing } from '../../ui/SideBySide.tsx'
 
 /** A product as the comparison reads it. */

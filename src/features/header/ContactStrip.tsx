@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { companies } from '../../content/countries.ts'
-import { ByCountry } from '../../country/ByCountry.tsx'
+import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { telephoneLink } from '../../lib/links.ts'
 
 const Strip = styled('div')(({ theme }) => ({

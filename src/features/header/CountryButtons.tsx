@@ -1,7 +1,7 @@
 import { companies, countries } from '../../content/countries.ts'
-import { useVisibleCountries } from '../../country/ByCountry.tsx'
-import { countrySelected } from '../../country/countrySlice.ts'
-import { useAppDispatch } from '../../state/hooks.ts'
+import { useVisibleCountries } from '../../domain/country/ByCountry.tsx'
+import { countrySelected } from '../../domain/country/countrySlice.ts'
+import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { MenuButton } from './menus/menuStyles.ts'
 
 /** `onSelected` is for what the menu around the buttons does with the focus. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
-import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { headerHidden, headerShown, selectFolded, selectVisible } from './headerSlice.ts'
 
 const HeaderBar = styled('header')(({ theme }) => ({

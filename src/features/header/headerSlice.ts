@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { countrySelected } from '../../country/countrySlice.ts'
-import { pageVisited } from '../../state/addressSlice.ts'
+import { countrySelected } from '../../domain/country/countrySlice.ts'
+import { pageVisited } from '../../domain/state/addressSlice.ts'
 
 /** A dropdown by its name in the navigation, its submenu by the id of a category (specification 4). */
 type OpenMenu =
@@ -94,6 +94,6 @@ export const {
   selectUnfolded,
 } = headerSlice.selectors
 
-declare module '../../state/rootState.ts' {
+declare module '../../domain/state/rootState.ts' {
   interface RootState extends WithSlice<typeof headerSlice> {}
 }

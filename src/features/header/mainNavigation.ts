@@ -1,5 +1,5 @@
 import texts from '../../content/texts/header.json'
-import { paths } from '../../routing/paths.ts'
+import { paths } from '../../domain/routing/paths.ts'
 
 const { navigation } = texts
 

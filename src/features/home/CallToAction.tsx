@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { homeAnchors } from '../../content/site.ts'
 import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
-import { paths } from '../../routing/paths.ts'
+import { paths } from '../../domain/routing/paths.ts'
 import { Section } from '../../ui/Section.tsx'
 
 export const CallToAction = () => (

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { paths } from '../../routing/paths.ts'
-import { pageVisited } from '../../state/addressSlice.ts'
+import { paths } from '../../domain/routing/paths.ts'
+import { pageVisited } from '../../domain/state/addressSlice.ts'
 
 export const freeQuoteClicked = createAction('home/freeQuoteClicked')
 
@@ -22,6 +22,6 @@ export const descriptionsSlice = createSlice({
 export const { descriptionToggled } = descriptionsSlice.actions
 export const { selectIsFull } = descriptionsSlice.selectors
 
-declare module '../../state/rootState.ts' {
+declare module '../../domain/state/rootState.ts' {
   interface RootState extends WithSlice<typeof descriptionsSlice> {}
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
-import { useAppDispatch } from '../../state/hooks.ts'
+import { useAppDispatch } from '../../domain/state/hooks.ts'
 import type { Notice } from './noticesSlice.ts'
 
 const Action = styled(Button)({

@@ -1,8 +1,8 @@
 import './toastStyles.ts'
 import { SnackbarProvider, useSnackbar } from 'notistack'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { afterPaint } from '../../browser/scheduling.ts'
-import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
+import { afterPaint } from '../../ui/browser/scheduling.ts'
 import { type Notice, noticeDismissed, selectNotices } from './noticesSlice.ts'
 import { Toast } from './Toast.tsx'
 

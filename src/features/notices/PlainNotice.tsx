@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { NoticeAction } from './NoticeAction.tsx'
 import { type Notice, noticeDismissed, selectNotices } from './noticesSlice.ts'
 import { useCountdown, useFilledLater } from './noticeTiming.ts'

@@ -43,6 +43,6 @@ export const noticesSlice = createSlice({
 export const { noticePosted, noticeDismissed } = noticesSlice.actions
 export const { selectNotices } = noticesSlice.selectors
 
-declare module '../../state/rootState.ts' {
+declare module '../../domain/state/rootState.ts' {
   interface RootState extends WithSlice<typeof noticesSlice> {}
 }

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ComponentProps } from 'react'
 import { categoryLabel } from '../../content/categories.ts'
-import { SuppliedElsewhere } from '../../country/SuppliedElsewhere.tsx'
-import { type Product, serialNumber } from '../../machines/product.ts'
+import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
+import { type Product, serialNumber } from '../../domain/machines/product.ts'
 import { ProductActions } from './ProductActions.tsx'
 
 /**

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import texts from '../../content/texts/product.json'
-import { paths } from '../../routing/paths.ts'
+import { paths } from '../../domain/routing/paths.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 
 const Bar = styled('div')(({ theme }) => ({

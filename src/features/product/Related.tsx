@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/related.json'
-import { useAudience } from '../../country/ByCountry.tsx'
+import { useAudience } from '../../domain/country/ByCountry.tsx'
 import {
   drawingOf,
   type ProductDetail,
   type RelatedProduct,
   similarPerCountry,
-} from '../../machines/product.ts'
-import { paths } from '../../routing/paths.ts'
+} from '../../domain/machines/product.ts'
+import { paths } from '../../domain/routing/paths.ts'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { cardStyle } from '../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'

@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import texts from '../../content/texts/product.json'
-import { Term } from '../../glossary/Term.tsx'
-import type { MarkedText } from '../../machines/markSheet.ts'
-import type { ProductDetail } from '../../machines/product.ts'
+import { Term } from '../../domain/glossary/Term.tsx'
+import type { MarkedText } from '../../domain/machines/markSheet.ts'
+import type { ProductDetail } from '../../domain/machines/product.ts'
 import {
   type SpecificationGroup,
   specificationGroups,
   type SpecificationRow,
-} from '../../machines/specificationGroups.ts'
-import { paths } from '../../routing/paths.ts'
+} from '../../domain/machines/specificationGroups.ts'
+import { paths } from '../../domain/routing/paths.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 

@@ -1,5 +1,5 @@
-import { withTimeLimit } from '../../browser/scheduling.ts'
-import { copyText, openShareDialog } from '../../browser/sharing.ts'
+import { withTimeLimit } from '../../ui/browser/scheduling.ts'
+import { copyText, openShareDialog } from '../../ui/browser/sharing.ts'
 import type { ShareServices, SpecSheetServices } from './productListeners.ts'
 
 export const shareLink: ShareServices['shareLink'] = async (link) => {

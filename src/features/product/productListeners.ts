@@ -1,4 +1,4 @@
-import type { RootState, StartListening } from '../../state/rootState.ts'
+import type { RootState, StartListening } from '../../domain/state/rootState.ts'
 import {
   linkCopied,
   linkNotCopied,

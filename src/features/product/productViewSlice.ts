@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { addressChanged, pageVisited, visitStarted } from '../../state/addressSlice.ts'
+import { addressChanged, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
 /** Hashes of the tabs; the first one has none. */
 export const tabAnchors = ['', 'specifications', 'videos'] as const
@@ -57,6 +57,6 @@ export const { pictureSelected, pictureTurned, modelOpened, modelClosed, modelFa
   productViewSlice.actions
 export const { selectTab, selectPicture, selectModelView } = productViewSlice.selectors
 
-declare module '../../state/rootState.ts' {
+declare module '../../domain/state/rootState.ts' {
   interface RootState extends WithSlice<typeof productViewSlice> {}
 }

@@ -5,7 +5,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type ChangeEventHandler, type InputHTMLAttributes, memo } from 'react'
 import texts from '../../content/texts/quote.json'
-import { maxLengths, type QuoteField, quoteOptions } from '../../contract/quoteFields.ts'
+import { maxLengths, type QuoteField, quoteOptions } from '../../domain/contract/quoteFields.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 
 interface Control extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'> {

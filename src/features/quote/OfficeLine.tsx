@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { companies } from '../../content/countries.ts'
-import { ByCountry } from '../../country/ByCountry.tsx'
+import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { telephoneLink } from '../../lib/links.ts'
 
 export const OfficeLine = ({ text }: { text: string }) => (

@@ -4,8 +4,8 @@ import {
   quoteFieldOrder,
   quoteOptions,
   type QuoteValues,
-} from '../../contract/quoteFields.ts'
-import { isListedMachine, type ListedMachine } from '../../contract/quoteList.ts'
+} from '../../domain/contract/quoteFields.ts'
+import { isListedMachine, type ListedMachine } from '../../domain/contract/quoteList.ts'
 import { isRecord } from '../../lib/types.ts'
 
 /** The form's values; the key and the machines of the request while it is unchanged and unconfirmed. */

@@ -1,5 +1,10 @@
-import { emptyQuote, type QuoteField, quoteFieldOrder, type QuoteValues } from '../../contract/quoteFields.ts'
-import type { SpamSignals } from '../../contract/relay.ts'
+import {
+  emptyQuote,
+  type QuoteField,
+  quoteFieldOrder,
+  type QuoteValues,
+} from '../../domain/contract/quoteFields.ts'
+import type { SpamSignals } from '../../domain/contract/relay.ts'
 import { toQuoteValues } from './draft.ts'
 
 /** Values that differ from the defaults: typed or filled in before the scripts arrived. */

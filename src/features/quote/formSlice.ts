@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { QuoteField, QuoteValues } from '../../contract/quoteFields.ts'
-import { pageVisited } from '../../state/addressSlice.ts'
+import type { QuoteField, QuoteValues } from '../../domain/contract/quoteFields.ts'
+import { pageVisited } from '../../domain/state/addressSlice.ts'
 import {
   quoteAccepted,
   quoteEdited,
@@ -74,6 +74,6 @@ export const formSlice = createSlice({
 export const { draftRestored } = formSlice.actions
 export const { selectForm } = formSlice.selectors
 
-declare module '../../state/rootState.ts' {
+declare module '../../domain/state/rootState.ts' {
   interface RootState extends WithSlice<typeof formSlice> {}
 }

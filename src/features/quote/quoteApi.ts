@@ -1,4 +1,4 @@
-import { isReference, retryAfterTime, spamHeaders } from '../../contract/relay.ts'
+import { isReference, retryAfterTime, spamHeaders } from '../../domain/contract/relay.ts'
 import { isRecord } from '../../lib/types.ts'
 import type { QuoteServices } from './quoteListeners.ts'
 

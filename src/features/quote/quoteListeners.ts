@@ -1,10 +1,10 @@
-import { withTimeLimit } from '../../browser/scheduling.ts'
-import type { StoredItem } from '../../browser/storedItem.ts'
-import type { QuoteValues } from '../../contract/quoteFields.ts'
-import { clientTimeoutMs, type SpamSignals } from '../../contract/relay.ts'
-import { toQuoteRequest } from '../../contract/toQuoteRequest.ts'
-import { loadMachineLines } from '../../machines/machineLines.ts'
-import type { StartListening } from '../../state/rootState.ts'
+import type { QuoteValues } from '../../domain/contract/quoteFields.ts'
+import { clientTimeoutMs, type SpamSignals } from '../../domain/contract/relay.ts'
+import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
+import { loadMachineLines } from '../../domain/machines/machineLines.ts'
+import type { StartListening } from '../../domain/state/rootState.ts'
+import { withTimeLimit } from '../../ui/browser/scheduling.ts'
+import type { StoredItem } from '../../ui/browser/storedItem.ts'
 import { type Draft, parseDraft, toStoredDraft } from './draft.ts'
 import {
   quoteAccepted,

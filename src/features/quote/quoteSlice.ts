@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { QuoteField, QuoteValues } from '../../contract/quoteFields.ts'
-import { isSameList, type ListedMachine } from '../../contract/quoteList.ts'
-import type { SpamSignals } from '../../contract/relay.ts'
+import type { QuoteField, QuoteValues } from '../../domain/contract/quoteFields.ts'
+import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
+import type { SpamSignals } from '../../domain/contract/relay.ts'
 import { makeUuid } from '../../lib/uuid.ts'
 
 export interface QuoteRefusal {
@@ -96,6 +96,6 @@ export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteRefused, qu
   quoteSlice.actions
 export const { selectQuote, selectQuoteKey } = quoteSlice.selectors
 
-declare module '../../state/rootState.ts' {
+declare module '../../domain/state/rootState.ts' {
   interface RootState extends WithSlice<typeof quoteSlice> {}
 }

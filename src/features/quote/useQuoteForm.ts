@@ -1,10 +1,10 @@
 import { useEventCallback } from '@mui/material/utils'
 import { type FormikState, useFormik, yupToFormErrors } from 'formik'
 import { type ChangeEventHandler, useEffect, useEffectEvent, useRef } from 'react'
-import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../contract/quoteFields.ts'
-import type { ListedMachine } from '../../contract/quoteList.ts'
-import { toQuoteRequest } from '../../contract/toQuoteRequest.ts'
-import { useAppDispatch, useAppSelector } from '../../state/hooks.ts'
+import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../domain/contract/quoteFields.ts'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { firstWrongField, focusField, readSpamSignals, returnFocus } from './formElement.ts'
 import { selectForm } from './formSlice.ts'
 import { quoteEdited, quoteInvalid, quoteSubmitted, selectQuote } from './quoteSlice.ts'
@@ -13,7 +13,7 @@ import { usePrefill } from './usePrefill.ts'
 type Edit = ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
 /** The rules load with the first touch of the form; if they do not load, the relay tells what is wrong. */
-const loadRules = () => import('../../contract/quoteRequest.ts').catch(() => undefined)
+const loadRules = () => import('../../domain/contract/quoteRequest.ts').catch(() => undefined)
 
 /** Not Formik's `validationSchema`, which makes undefined of empty text. */
 const validate = async (values: QuoteValues) => {

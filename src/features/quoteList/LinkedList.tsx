@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useCallback, useId } from 'react'
-import { useLoaded } from '../../browser/useLoaded.ts'
 import texts from '../../content/texts/quoteList.json'
-import type { ListedMachine } from '../../contract/quoteList.ts'
-import { loadMachineLines, namelessLines } from '../../machines/machineLines.ts'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { loadMachineLines, namelessLines } from '../../domain/machines/machineLines.ts'
+import { useLoaded } from '../../ui/browser/useLoaded.ts'
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
-import { type ListedMachine, maxMachines } from '../../contract/quoteList.ts'
+import { type ListedMachine, maxMachines } from '../../domain/contract/quoteList.ts'
+import { isProductId } from '../../domain/machines/productIds.ts'
 import { isRecord } from '../../lib/types.ts'
-import { isProductId } from '../../machines/productIds.ts'
 import { isQuantity } from './rows/quantity.ts'
 
 /** Keeps valid entries: a known product id, once, with a quantity from 1 to 999, at most `maxMachines`. */

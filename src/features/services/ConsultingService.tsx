@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import actions from '../../content/texts/actions.json'
 import services from '../../content/texts/services.json'
-import { paths } from '../../routing/paths.ts'
+import { paths } from '../../domain/routing/paths.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { Section } from '../../ui/Section.tsx'
 

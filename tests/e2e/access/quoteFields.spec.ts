@@ -1,4 +1,4 @@
-import { quoteFieldOrder } from '../../../src/contract/quoteFields.ts'
+import { quoteFieldOrder } from '../../../src/domain/contract/quoteFields.ts'
 import { quoteForm } from '../../support/browser/quote.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { searchDelayMs } from '../../../src/app/syncAddress.ts'
-import { countrySelected, selectCountry } from '../../../src/country/countrySlice.ts'
+import { countrySelected, selectCountry } from '../../../src/domain/country/countrySlice.ts'
 import {
   categoryField,
   choose,

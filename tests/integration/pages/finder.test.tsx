@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { countrySelected } from '../../../src/country/countrySlice.ts'
+import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { productOf } from '../../support/fixtureProducts.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
 import { renderSite, settle } from '../../support/renderSite.ts'

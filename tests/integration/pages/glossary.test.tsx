@@ -5,7 +5,7 @@ import { structuredData } from '../../../src/app/seo/structuredData.ts'
 import { countries } from '../../../src/content/countries.ts'
 import glossary from '../../../src/content/data/glossary.json'
 import { site } from '../../../src/content/site.ts'
-import { countrySelected } from '../../../src/country/countrySlice.ts'
+import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { focused, select, selectAll } from '../../support/html.ts'
 import { renderAddress } from '../../support/renderPage.tsx'
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageVisited } from '../../../src/domain/state/addressSlice.ts'
 import { Header } from '../../../src/features/header/Header.tsx'
 import { selectCountryMenuOpen, selectOpenMenu } from '../../../src/features/header/headerSlice.ts'
-import { pageVisited } from '../../../src/state/addressSlice.ts'
 import { addressAt } from '../../support/addresses.ts'
 import { fakeServices } from '../../support/fakes.ts'
 import { renderPage } from '../../support/renderPage.tsx'

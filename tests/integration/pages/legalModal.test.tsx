@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { ModalHost } from '../../../src/app/layout/ModalHost.tsx'
+import { selectModal } from '../../../src/domain/state/modalsSlice.ts'
 import { Footer } from '../../../src/features/footer/Footer.tsx'
-import { selectModal } from '../../../src/state/modalsSlice.ts'
 import { renderPage } from '../../support/renderPage.tsx'
 
 const Page = () => (

@@ -11,12 +11,12 @@ import { describe, expect, it } from 'vitest'
 import { PageError } from '../../../src/app/layout/PageError.tsx'
 import { pageRoutes } from '../../../src/app/routes.tsx'
 import { theme } from '../../../src/app/theme/theme.ts'
-import { HydratedProvider } from '../../../src/browser/useHydrated.tsx'
 import { companies } from '../../../src/content/countries.ts'
 import { legalPages, servicesMenu } from '../../../src/content/site.ts'
 import pages from '../../../src/content/texts/pages.json'
-import { CountryProvider } from '../../../src/country/ByCountry.tsx'
-import { paths } from '../../../src/routing/paths.ts'
+import { CountryProvider } from '../../../src/domain/country/ByCountry.tsx'
+import { paths } from '../../../src/domain/routing/paths.ts'
+import { HydratedProvider } from '../../../src/ui/browser/useHydrated.tsx'
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 

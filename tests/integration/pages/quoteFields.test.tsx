@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyQuote, type QuoteField, quoteFieldOrder } from '../../../src/contract/quoteFields.ts'
+import { emptyQuote, type QuoteField, quoteFieldOrder } from '../../../src/domain/contract/quoteFields.ts'
 import { focused, selectAll } from '../../support/html.ts'
 import {
   enter,

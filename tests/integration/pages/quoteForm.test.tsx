@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { QuoteField } from '../../../src/contract/quoteFields.ts'
-import { emptyQuote } from '../../../src/contract/quoteFields.ts'
+import type { QuoteField } from '../../../src/domain/contract/quoteFields.ts'
+import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
 import { focused, select } from '../../support/html.ts'
 import {
   accepted,

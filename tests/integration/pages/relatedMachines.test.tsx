@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { relatedTo } from '../../../scripts/related.ts'
-import { countrySelected } from '../../../src/country/countrySlice.ts'
+import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { fixtureProducts, productOf } from '../../support/fixtureProducts.ts'
 import { renderAddress } from '../../support/renderPage.tsx'
 

@@ -4,7 +4,7 @@ import { readProducts } from '../../../scripts/products.ts'
 import { type Site, startSite } from '../../../scripts/serve.ts'
 import { companies } from '../../../src/content/countries.ts'
 import { site as published } from '../../../src/content/site.ts'
-import { allPaths, paths } from '../../../src/routing/paths.ts'
+import { allPaths, paths } from '../../../src/domain/routing/paths.ts'
 
 /** What ships, as `npm run build` has written it; other tests run on a catalogue of their own. */
 const products = readProducts()

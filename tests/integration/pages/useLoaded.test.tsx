@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { useLoaded } from '../../../src/browser/useLoaded.ts'
+import { useLoaded } from '../../../src/ui/browser/useLoaded.ts'
 import { ErrorBoundary } from '../../../src/ui/ErrorBoundary.tsx'
 
 const Text = ({ load }: { load: () => Promise<string> }) => <p>{useLoaded(load) ?? 'nothing yet'}</p>

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { quoteFieldOrder } from '../../../src/contract/quoteFields.ts'
+import { quoteFieldOrder } from '../../../src/domain/contract/quoteFields.ts'
 import { countByValue } from '../../support/figures.ts'
 import { heapMegabytes } from '../../support/heap.ts'
 import { makeRequest, type Sent, site, startQuoteHarness } from '../../support/quoteHarness.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { isReference } from '../../../src/contract/relay.ts'
+import { isReference } from '../../../src/domain/contract/relay.ts'
 import { noJournal, type QuoteHarness, startQuoteHarness } from '../../support/quoteHarness.ts'
 
 let quote: QuoteHarness

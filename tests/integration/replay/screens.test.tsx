@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { termPressed } from '../../../src/glossary/openTermSlice.ts'
-import { videoOpened } from '../../../src/state/modalsSlice.ts'
+import { termPressed } from '../../../src/domain/glossary/openTermSlice.ts'
+import { videoOpened } from '../../../src/domain/state/modalsSlice.ts'
 import { openVisit } from '../../support/replay/openVisit.ts'
 import { anywhere, pages, visits } from '../../support/replay/visitSteps.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { countrySelected } from '../../../src/country/countrySlice.ts'
+import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import {
   categoryField,
   choose,

@@ -41,7 +41,7 @@ beforeAll(async () => {
     'package.json',
     'tsconfig.base.json',
     'functions',
-    'src/contract',
+    'src/domain/contract',
     'src/lib',
   ])
     await cp(join(project, name), join(root, name), { recursive: true })

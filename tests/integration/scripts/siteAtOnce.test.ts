@@ -27,7 +27,7 @@ const startGate = async () => {
 it('calls of the API are answered beside each other, however long one takes', async () => {
   const root = await mkdtemp(join(tmpdir(), 'site-'))
   const project = join(import.meta.dirname, '../../..')
-  for (const name of ['netlify.toml', 'tsconfig.base.json', 'functions', 'src/contract', 'src/lib'])
+  for (const name of ['netlify.toml', 'tsconfig.base.json', 'functions', 'src/domain/contract', 'src/lib'])
     await cp(join(project, name), join(root, name), { recursive: true })
   await symlink(join(project, 'node_modules'), join(root, 'node_modules'))
   const gate = await startGate()

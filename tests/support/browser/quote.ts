@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import type { QuoteField, QuoteValues } from '../../../src/contract/quoteFields.ts'
+import type { QuoteField, QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 import { quoteLabels } from '../quoteSamples.ts'
 
 const choices: readonly QuoteField[] = ['country', 'businessType', 'serviceType']

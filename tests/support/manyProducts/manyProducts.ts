@@ -1,5 +1,5 @@
 import { readProducts } from '../../../scripts/products.ts'
-import type { Product } from '../../../src/machines/product.ts'
+import type { Product } from '../../../src/domain/machines/product.ts'
 
 const amount = /(?<![\d.,])(\d[\d,]*)(?= (?:notes|coins|bundles|W|mm)\b)/g
 

@@ -1,7 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
-import { emptyQuote } from '../../../src/contract/quoteFields.ts'
-import { countrySelected } from '../../../src/country/countrySlice.ts'
+import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
+import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
+import { termDismissed, termPressed } from '../../../src/domain/glossary/openTermSlice.ts'
+import {
+  legalOpened,
+  modalClosed,
+  previewOpened,
+  videoOpened,
+} from '../../../src/domain/state/modalsSlice.ts'
 import * as catalogue from '../../../src/features/catalogue/catalogueSlice.ts'
 import * as compare from '../../../src/features/compare/comparisonSlice.ts'
 import * as header from '../../../src/features/header/headerSlice.ts'
@@ -14,8 +21,6 @@ import {
 } from '../../../src/features/product/productViewSlice.ts'
 import { quoteEdited, quoteInvalid, quoteSubmitted } from '../../../src/features/quote/quoteSlice.ts'
 import * as quoteList from '../../../src/features/quoteList/quoteListSlice.ts'
-import { termDismissed, termPressed } from '../../../src/glossary/openTermSlice.ts'
-import { legalOpened, modalClosed, previewOpened, videoOpened } from '../../../src/state/modalsSlice.ts'
 
 const values = { ...emptyQuote, firstName: 'Sokha', message: 'Two counters, please.' }
 const signals = { honeypotFilled: false, secondsOpen: 9 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { masked } from '../../../src/app/devTools.ts'
 import { makeStore } from '../../../src/app/store.ts'
-import { emptyQuote, quoteFieldOrder, quoteOptions } from '../../../src/contract/quoteFields.ts'
+import { emptyQuote, quoteFieldOrder, quoteOptions } from '../../../src/domain/contract/quoteFields.ts'
 import { quoteEdited, quoteSubmitted, quoteUnconfirmed } from '../../../src/features/quote/quoteSlice.ts'
 import { fakeServices } from '../../support/fakes.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../src/app/store.ts'
-import { emptyQuote } from '../../../src/contract/quoteFields.ts'
+import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
 import { freeQuoteClicked } from '../../../src/features/home/homeSlice.ts'
 import { noticeDismissed, selectNotices } from '../../../src/features/notices/noticesSlice.ts'
 import { shareRequested, specRequested } from '../../../src/features/product/productEvents.ts'

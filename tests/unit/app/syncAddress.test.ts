@@ -3,12 +3,12 @@ import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { builtState } from '../../../src/app/store.ts'
 import { followAddress, routingServices } from '../../../src/app/syncAddress.ts'
+import { madeByPage, toPath } from '../../../src/domain/routing/address.ts'
 import {
   searchChanged,
   selectCatalogue,
   subcategorySelected,
 } from '../../../src/features/catalogue/catalogueSlice.ts'
-import { madeByPage, toPath } from '../../../src/routing/address.ts'
 import { addressAt } from '../../support/addresses.ts'
 import { fakeServices } from '../../support/fakes.ts'
 import { makeTravellingStore } from '../../support/travellingStore.ts'

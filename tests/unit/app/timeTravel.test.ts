@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { emptyQuote } from '../../../src/contract/quoteFields.ts'
-import { countrySelected } from '../../../src/country/countrySlice.ts'
+import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
+import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { freeQuoteClicked } from '../../../src/features/home/homeSlice.ts'
 import { shareRequested, specRequested } from '../../../src/features/product/productEvents.ts'
 import { quoteSubmitted } from '../../../src/features/quote/quoteSlice.ts'

@@ -52,8 +52,8 @@ it('useAppSelector takes selectors of what slices declare, and no others', () =>
     '(state: { country: number }) => state.country',
   ]
   const code = [
-    `import { selectCountry } from '${resolve('src/country/countrySlice.ts')}'`,
-    `import { useAppSelector } from '${resolve('src/state/hooks.ts')}'`,
+    `import { selectCountry } from '${resolve('src/domain/country/countrySlice.ts')}'`,
+    `import { useAppSelector } from '${resolve('src/domain/state/hooks.ts')}'`,
     ...selectors.map(
       (selector, index) => `export const useSeeded${index} = () => useAppSelector(${selector})`,
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { relatedTo } from '../../../scripts/related.ts'
-import { namedModels } from '../../../src/machines/goesWith.ts'
+import { namedModels } from '../../../src/domain/machines/goesWith.ts'
 import { fixtureProducts, productOf } from '../../support/fixtureProducts.ts'
 
 const products = fixtureProducts

@@ -3,9 +3,9 @@ import { sizeDrawing } from '../../../scripts/sizeDrawings/sizeDrawing.ts'
 import { sizeDrawings } from '../../../scripts/sizeDrawings/sizeDrawings.ts'
 import { toSvg } from '../../../scripts/sizeDrawings/svg.ts'
 import { machineSize } from '../../../scripts/sizeOfSheet.ts'
-import { familiarThing, sizeDrawingFormat } from '../../../src/machines/machineSize.ts'
-import type { Product } from '../../../src/machines/product.ts'
-import { sizeSentence } from '../../../src/machines/sizeText.ts'
+import { familiarThing, sizeDrawingFormat } from '../../../src/domain/machines/machineSize.ts'
+import type { Product } from '../../../src/domain/machines/product.ts'
+import { sizeSentence } from '../../../src/domain/machines/sizeText.ts'
 import { fixtureProducts, productOf } from '../../support/fixtureProducts.ts'
 
 const withModel = productOf(5)

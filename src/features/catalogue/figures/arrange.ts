@@ -4,12 +4,12 @@ import {
   filterValue,
   isAmount,
   isChoices,
-} from '../../../machines/figures/figure.ts'
-import { figureFilters, type FilterId } from '../../../machines/figures/figureFilters.ts'
-import type { FigureId } from '../../../machines/figures/figureIds.ts'
-import type { ProductSummary } from '../../../machines/product.ts'
-import { fitOf, isUnlimited, type Room } from '../../../machines/room.ts'
-import type { CatalogueArrangement, FigureFilters } from '../../../routing/cataloguePath.ts'
+} from '../../../domain/machines/figures/figure.ts'
+import { figureFilters, type FilterId } from '../../../domain/machines/figures/figureFilters.ts'
+import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
+import type { ProductSummary } from '../../../domain/machines/product.ts'
+import { fitOf, isUnlimited, type Room } from '../../../domain/machines/room.ts'
+import type { CatalogueArrangement, FigureFilters } from '../../../domain/routing/cataloguePath.ts'
 import type { FigureData, Offer, OfferedFilter } from './offer.ts'
 
 type Figures = FigureData['figures']

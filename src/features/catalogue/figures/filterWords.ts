@@ -1,9 +1,9 @@
 import texts from '../../../content/texts/filters.json'
+import { figureFilters } from '../../../domain/machines/figures/figureFilters.ts'
+import { choiceName, figureName, figureText } from '../../../domain/machines/figures/figureText.ts'
+import type { Room } from '../../../domain/machines/room.ts'
+import { roomSizeText } from '../../../domain/machines/sizeText.ts'
 import { fill } from '../../../lib/text.ts'
-import { figureFilters } from '../../../machines/figures/figureFilters.ts'
-import { choiceName, figureName, figureText } from '../../../machines/figures/figureText.ts'
-import type { Room } from '../../../machines/room.ts'
-import { roomSizeText } from '../../../machines/sizeText.ts'
 import type { OfferedFilter } from './offer.ts'
 
 type Filter = Pick<OfferedFilter, 'id' | 'unit'>

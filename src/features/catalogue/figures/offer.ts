@@ -1,10 +1,15 @@
 import type * as figureModule from 'virtual:figures'
 import { all } from '../../../content/categories.ts'
-import { type FigureColumn, filterValue, isAmount, isChoices } from '../../../machines/figures/figure.ts'
-import { figureFilters, type FilterId, filtersOf } from '../../../machines/figures/figureFilters.ts'
-import type { FigureId } from '../../../machines/figures/figureIds.ts'
-import { familyOf, type ProductSummary } from '../../../machines/product.ts'
-import type { CatalogueFilter } from '../../../routing/cataloguePath.ts'
+import {
+  type FigureColumn,
+  filterValue,
+  isAmount,
+  isChoices,
+} from '../../../domain/machines/figures/figure.ts'
+import { figureFilters, type FilterId, filtersOf } from '../../../domain/machines/figures/figureFilters.ts'
+import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
+import { familyOf, type ProductSummary } from '../../../domain/machines/product.ts'
+import type { CatalogueFilter } from '../../../domain/routing/cataloguePath.ts'
 
 export type FigureData = typeof figureModule
 

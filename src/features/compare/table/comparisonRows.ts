@@ -1,9 +1,9 @@
 import texts from '../../../content/texts/compare.json'
+import { isAmount } from '../../../domain/machines/figures/figure.ts'
+import { betterDirections, type FigureId } from '../../../domain/machines/figures/figureIds.ts'
+import { figureName, valueText } from '../../../domain/machines/figures/figureText.ts'
+import { familyOf } from '../../../domain/machines/product.ts'
 import { clausesOf } from '../../../lib/text.ts'
-import { isAmount } from '../../../machines/figures/figure.ts'
-import { betterDirections, type FigureId } from '../../../machines/figures/figureIds.ts'
-import { figureName, valueText } from '../../../machines/figures/figureText.ts'
-import { familyOf } from '../../../machines/product.ts'
 import type { ComparedMachine } from '../useMachines.ts'
 import {
   comparedIds,

@@ -1,5 +1,5 @@
 import texts from '../../../content/texts/compare.json'
-import { generalTitle } from '../../../machines/specificationGroups.ts'
+import { generalTitle } from '../../../domain/machines/specificationGroups.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
 
 /** Groups whose titles are not needed beside a row's label. */

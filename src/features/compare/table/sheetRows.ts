@@ -1,7 +1,7 @@
-import type { FigureColumn } from '../../../machines/figures/figure.ts'
-import type { FigureId } from '../../../machines/figures/figureIds.ts'
-import { figureName, figureText } from '../../../machines/figures/figureText.ts'
-import { specificationGroups, type SpecificationRow } from '../../../machines/specificationGroups.ts'
+import type { FigureColumn } from '../../../domain/machines/figures/figure.ts'
+import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
+import { figureName, figureText } from '../../../domain/machines/figures/figureText.ts'
+import { specificationGroups, type SpecificationRow } from '../../../domain/machines/specificationGroups.ts'
 import type { ComparedMachine } from '../useMachines.ts'
 
 /** A row of a machine's sheet. */

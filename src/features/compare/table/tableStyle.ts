@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
-import { mostCompared } from '../../../routing/comparePath.ts'
+import { mostCompared } from '../../../domain/routing/comparePath.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { labelShare, printSizes } from './printed.ts'
 

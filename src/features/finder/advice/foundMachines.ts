@@ -1,7 +1,7 @@
 import { figures } from 'virtual:figures'
 import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
-import type { ProductSummary } from '../../../machines/product.ts'
+import type { ProductSummary } from '../../../domain/machines/product.ts'
 import type { Candidate } from './verdict.ts'
 
 export interface FoundMachine extends Candidate, Pick<ProductSummary, 'name' | 'image'> {}

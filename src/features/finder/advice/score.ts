@@ -1,6 +1,6 @@
 import { isOffered } from '../../../content/categories.ts'
 import type { Country } from '../../../content/countries.ts'
-import { familyOf } from '../../../machines/product.ts'
+import { familyOf } from '../../../domain/machines/product.ts'
 import { type Answers, subjectOf } from '../questions/answers.ts'
 import type { Subject } from '../questions/subjects.ts'
 import { fitsRoom } from './fits.ts'

@@ -4,9 +4,9 @@ import {
   type FigureValue,
   isAmount,
   isChoices,
-} from '../../../machines/figures/figure.ts'
-import type { FigureId } from '../../../machines/figures/figureIds.ts'
-import type { Product } from '../../../machines/product.ts'
+} from '../../../domain/machines/figures/figure.ts'
+import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
+import type { Product } from '../../../domain/machines/product.ts'
 import type { Answers } from '../questions/answers.ts'
 import { type PlaceId, places } from '../questions/subjects.ts'
 

@@ -1,9 +1,9 @@
 import texts from '../../../content/texts/finder.json'
+import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
+import { choiceName } from '../../../domain/machines/figures/figureText.ts'
+import { parseRoom } from '../../../domain/machines/room.ts'
+import { roomSizeText } from '../../../domain/machines/sizeText.ts'
 import { fill } from '../../../lib/text.ts'
-import type { FigureId } from '../../../machines/figures/figureIds.ts'
-import { choiceName } from '../../../machines/figures/figureText.ts'
-import { parseRoom } from '../../../machines/room.ts'
-import { roomSizeText } from '../../../machines/sizeText.ts'
 import { dailyOf } from '../advice/verdict.ts'
 import {
   type AnswerId,

@@ -1,6 +1,6 @@
 import names from '../../../content/texts/figureNames.json'
-import { parseRoom, roomText } from '../../../machines/room.ts'
-import { paths } from '../../../routing/paths.ts'
+import { parseRoom, roomText } from '../../../domain/machines/room.ts'
+import { paths } from '../../../domain/routing/paths.ts'
 import {
   countings,
   currencies,

@@ -1,5 +1,5 @@
 import type { CategoryId, SubcategoryId } from '../../../content/categories.ts'
-import type { FigureId } from '../../../machines/figures/figureIds.ts'
+import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 
 export type WishId = 'daily' | 'count' | 'currencies' | 'place' | 'detect'
 

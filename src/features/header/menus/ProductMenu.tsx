@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { categories, type Category, menuChildren } from '../../../content/categories.ts'
 import texts from '../../../content/texts/header.json'
+import { paths } from '../../../domain/routing/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
-import { paths } from '../../../routing/paths.ts'
-import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
 import { Icon } from '../../../ui/pictures/icons.tsx'
 import {
   menuClosed,

@@ -1,6 +1,6 @@
 import { type Category, isOffered, menuChildren } from '../../../content/categories.ts'
-import { useAudience } from '../../../country/ByCountry.tsx'
-import { paths } from '../../../routing/paths.ts'
+import { useAudience } from '../../../domain/country/ByCountry.tsx'
+import { paths } from '../../../domain/routing/paths.ts'
 import { MenuLink } from './menuStyles.ts'
 
 /** Only the subcategories that the selected country is offered. */

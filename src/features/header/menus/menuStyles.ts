@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
-import { SiteLink } from '../../../routing/SiteLink.tsx'
+import { SiteLink } from '../../../domain/routing/SiteLink.tsx'
 
 export const menuItemStyle = (theme: Theme) =>
   ({

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type FocusEvent, useEffect, useRef } from 'react'
-import { useAppDispatch } from '../../../state/hooks.ts'
+import { useAppDispatch } from '../../../domain/state/hooks.ts'
 
 /** Closes an open menu when it loses the focus and on Escape, which returns the focus to the trigger. */
 export const useDismissibleMenu = <Root extends HTMLElement>(open: boolean, closed: UnknownAction) => {

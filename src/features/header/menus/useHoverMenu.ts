@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
-import { useAppDispatch } from '../../../state/hooks.ts'
+import { useAppDispatch } from '../../../domain/state/hooks.ts'
 
 interface MenuEvents {
   opened: UnknownAction

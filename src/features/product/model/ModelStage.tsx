@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { prefersReducedMotion } from '../../../browser/motion.ts'
 import texts from '../../../content/texts/modelStage.json'
 import { fill } from '../../../lib/text.ts'
+import { prefersReducedMotion } from '../../../ui/browser/motion.ts'
 import type { Move } from './keyboardOrbit.ts'
 import { openViewer } from './openViewer.ts'
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import texts from '../../../content/texts/model.json'
-import { useAppDispatch, useAppSelector } from '../../../state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { modelClosed, modelFailed, modelOpened, selectModelView } from '../productViewSlice.ts'
 import type { ModelStageProps } from './ModelStage.tsx'
 

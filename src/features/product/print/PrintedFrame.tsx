@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { companies, countries } from '../../../content/countries.ts'
 import texts from '../../../content/texts/print.json'
-import { ByCountry } from '../../../country/ByCountry.tsx'
+import { ByCountry } from '../../../domain/country/ByCountry.tsx'
 import { SizeDrawing } from '../size/Size.tsx'
 import { AddressCode } from './AddressCode.tsx'
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import texts from '../../../content/texts/size.json'
-import type { ProductDetail } from '../../../machines/product.ts'
-import { paths } from '../../../routing/paths.ts'
+import type { ProductDetail } from '../../../domain/machines/product.ts'
+import { paths } from '../../../domain/routing/paths.ts'
 import { quickLookLink, roomViewerOf, sceneViewerLink } from './roomLinks.ts'
 
 /** Safari opens Quick Look only from a link that has a picture and nothing else in it. */

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import texts from '../../../content/texts/size.json'
-import { sizeDrawingFile, sizeDrawingFormat } from '../../../machines/machineSize.ts'
-import type { ProductDetail } from '../../../machines/product.ts'
+import { sizeDrawingFile, sizeDrawingFormat } from '../../../domain/machines/machineSize.ts'
+import type { ProductDetail } from '../../../domain/machines/product.ts'
 
 const Region = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(5),

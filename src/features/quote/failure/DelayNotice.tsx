@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useState } from 'react'
-import { whenIdle } from '../../../browser/scheduling.ts'
 import { isRecord } from '../../../lib/types.ts'
+import { whenIdle } from '../../../ui/browser/scheduling.ts'
 
 /** Asks the relay's own status; false when that does not answer. */
 const isDelayed = async (signal: AbortSignal): Promise<boolean> => {

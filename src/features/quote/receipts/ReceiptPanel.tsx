@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useCallback, useId } from 'react'
-import { useLoaded } from '../../../browser/useLoaded.ts'
 import texts from '../../../content/texts/quote.json'
-import type { ListedMachine } from '../../../contract/quoteList.ts'
-import { loadMachineLines, namelessLines } from '../../../machines/machineLines.ts'
+import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
+import { loadMachineLines, namelessLines } from '../../../domain/machines/machineLines.ts'
+import { useLoaded } from '../../../ui/browser/useLoaded.ts'
 
 const Panel = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),

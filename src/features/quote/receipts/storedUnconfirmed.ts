@@ -1,7 +1,7 @@
-import type { StoredItem } from '../../../browser/storedItem.ts'
-import { emptyQuote } from '../../../contract/quoteFields.ts'
-import { isListedMachine } from '../../../contract/quoteList.ts'
+import { emptyQuote } from '../../../domain/contract/quoteFields.ts'
+import { isListedMachine } from '../../../domain/contract/quoteList.ts'
 import { isRecord } from '../../../lib/types.ts'
+import type { StoredItem } from '../../../ui/browser/storedItem.ts'
 import { mayBeResent } from './resendTimes.ts'
 import type { UnconfirmedQuote } from './unconfirmedSlice.ts'
 

@@ -92,6 +92,6 @@ export const {
 } = unconfirmedSlice.actions
 export const { selectUnconfirmed } = unconfirmedSlice.selectors
 
-declare module '../../../state/rootState.ts' {
+declare module '../../../domain/state/rootState.ts' {
   interface RootState extends WithSlice<typeof unconfirmedSlice> {}
 }

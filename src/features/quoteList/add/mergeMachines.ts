@@ -1,4 +1,4 @@
-import { type ListedMachine, maxMachines } from '../../../contract/quoteList.ts'
+import { type ListedMachine, maxMachines } from '../../../domain/contract/quoteList.ts'
 import { isQuantity } from '../rows/quantity.ts'
 
 /** Why a machine was not taken: the list has 20 others, or its quantity would pass 999. */

@@ -1,4 +1,4 @@
-import type { ListedMachine } from '../../../contract/quoteList.ts'
+import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
 import { mergeMachines, type Surplus } from './mergeMachines.ts'
 import type { ReadLine, ReadText } from './readLines.ts'
 

@@ -1,4 +1,4 @@
-import type { ListedMachine } from '../../../contract/quoteList.ts'
+import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
 import { isQuantity } from '../rows/quantity.ts'
 import { type Reading, readingsOf } from './lineWords.ts'
 import { makeMachineFinder, type NamedMachine } from './machineFinder.ts'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import requests from '../../../content/texts/requests.json'
-import type { RequestState } from '../../../contract/relay.ts'
+import type { RequestState } from '../../../domain/contract/relay.ts'
 import { dayText, fill } from '../../../lib/text.ts'
 import { Said } from '../../../ui/spoken.ts'
 import { askState } from './askState.ts'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { useAppSelector } from '../../../state/hooks.ts'
+import { useAppSelector } from '../../../domain/state/hooks.ts'
 import { DownloadButtons } from '../document/DownloadButtons.tsx'
 import { HasArrived } from './HasArrived.tsx'
 import type { KeptRequest } from './keptRequests.ts'

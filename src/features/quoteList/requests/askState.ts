@@ -1,4 +1,4 @@
-import { clientTimeoutMs, type RequestState } from '../../../contract/relay.ts'
+import { clientTimeoutMs, type RequestState } from '../../../domain/contract/relay.ts'
 import { isRecord } from '../../../lib/types.ts'
 
 /** Asks the relay what became of a request. Rejects when it does not answer. */

@@ -1,5 +1,5 @@
-import type { ListedMachine } from '../../../contract/quoteList.ts'
-import { isReference } from '../../../contract/relay.ts'
+import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
+import { isReference } from '../../../domain/contract/relay.ts'
 import { isRecord } from '../../../lib/types.ts'
 import { soundMachines } from '../storedList.ts'
 

@@ -1,6 +1,6 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
-import { followStored } from '../../../browser/storedItem.ts'
-import type { RootState, StartListening } from '../../../state/rootState.ts'
+import type { RootState, StartListening } from '../../../domain/state/rootState.ts'
+import { followStored } from '../../../ui/browser/storedItem.ts'
 import type { QuoteListServices } from '../quoteListListeners.ts'
 import { parseKeptRequests, storageKey, toStoredRequests } from './keptRequests.ts'
 import { requestsRestored, selectKeptRequests } from './keptRequestsSlice.ts'

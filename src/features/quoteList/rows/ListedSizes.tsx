@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { sizes } from 'virtual:sizes'
 import texts from '../../../content/texts/size.json'
-import type { ListedMachine } from '../../../contract/quoteList.ts'
+import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
 import { fill } from '../../../lib/text.ts'
 import { SideBySide } from '../../../ui/SideBySide.tsx'
 import { sizesHeight } from './listLayout.ts'

@@ -5,7 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { searchDelayMs } from '../../../../src/app/syncAddress.ts'
 import { all, categories } from '../../../../src/content/categories.ts'
-import { countryRestored, countrySelected } from '../../../../src/country/countrySlice.ts'
+import { countryRestored, countrySelected } from '../../../../src/domain/country/countrySlice.ts'
+import {
+  type CatalogueChoice,
+  parseProductPath,
+  plainArrangement,
+  toCataloguePath,
+} from '../../../../src/domain/routing/cataloguePath.ts'
+import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import {
   categorySelected,
   filterChanged,
@@ -17,13 +24,6 @@ import {
   viewChosen,
 } from '../../../../src/features/catalogue/catalogueSlice.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
-import {
-  type CatalogueChoice,
-  parseProductPath,
-  plainArrangement,
-  toCataloguePath,
-} from '../../../../src/routing/cataloguePath.ts'
-import { pageVisited } from '../../../../src/state/addressSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/fakes.ts'
 import { fixtureProducts } from '../../../support/fixtureProducts.ts'

@@ -4,6 +4,14 @@ import * as data from 'virtual:figures'
 import { describe, expect, it } from 'vitest'
 import { all, categories } from '../../../../src/content/categories.ts'
 import { countries } from '../../../../src/content/countries.ts'
+import { type FigureValue, isAmount, isChoices } from '../../../../src/domain/machines/figures/figure.ts'
+import {
+  figureFilters,
+  type FilterId,
+  filtersOf,
+} from '../../../../src/domain/machines/figures/figureFilters.ts'
+import type { Room } from '../../../../src/domain/machines/room.ts'
+import { type CatalogueChoice, plainArrangement } from '../../../../src/domain/routing/cataloguePath.ts'
 import {
   arrange,
   countsOf,
@@ -12,10 +20,6 @@ import {
 } from '../../../../src/features/catalogue/figures/arrange.ts'
 import { offeredFilters, offerOf } from '../../../../src/features/catalogue/figures/offer.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
-import { type FigureValue, isAmount, isChoices } from '../../../../src/machines/figures/figure.ts'
-import { figureFilters, type FilterId, filtersOf } from '../../../../src/machines/figures/figureFilters.ts'
-import type { Room } from '../../../../src/machines/room.ts'
-import { type CatalogueChoice, plainArrangement } from '../../../../src/routing/cataloguePath.ts'
 
 const searchable = summaries.map((product) => toSearchable(product))
 const places = [

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { catalogueLists, toListPage } from '../../../../scripts/catalogueLists.ts'
 import { all } from '../../../../src/content/categories.ts'
 import { countries } from '../../../../src/content/countries.ts'
+import { pageSize, toSummary } from '../../../../src/domain/machines/product.ts'
+import {
+  parseCataloguePath,
+  parseListPage,
+  plainArrangement,
+} from '../../../../src/domain/routing/cataloguePath.ts'
+import { cataloguePaths } from '../../../../src/domain/routing/paths.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
 import { isListOf, listWindow } from '../../../../src/features/catalogue/useCatalogueResults.ts'
-import { pageSize, toSummary } from '../../../../src/machines/product.ts'
-import { parseCataloguePath, parseListPage, plainArrangement } from '../../../../src/routing/cataloguePath.ts'
-import { cataloguePaths } from '../../../../src/routing/paths.ts'
 import { fixtureProducts } from '../../../support/fixtureProducts.ts'
 import { manyProducts } from '../../../support/manyProducts/manyProducts.ts'
 

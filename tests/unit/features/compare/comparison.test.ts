@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
+import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import {
   comparisonCleared,
   differencesToggled,
@@ -7,7 +8,6 @@ import {
   machineDropped,
 } from '../../../../src/features/compare/comparisonSlice.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
-import { pageVisited } from '../../../../src/state/addressSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/fakes.ts'
 

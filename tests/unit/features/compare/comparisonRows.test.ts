@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readProducts } from '../../../../scripts/products.ts'
+import { columnsOf } from '../../../../src/domain/machines/figures/columns.ts'
+import { figuresOf } from '../../../../src/domain/machines/figures/figuresOf.ts'
+import type { Product } from '../../../../src/domain/machines/product.ts'
+import { familyOf } from '../../../../src/domain/machines/product.ts'
 import {
   comparisonGroups,
   countRows,
@@ -8,10 +12,6 @@ import {
 } from '../../../../src/features/compare/table/comparisonRows.ts'
 import { printOf, statedAlone } from '../../../../src/features/compare/table/printed.ts'
 import type { ComparedMachine } from '../../../../src/features/compare/useMachines.ts'
-import { columnsOf } from '../../../../src/machines/figures/columns.ts'
-import { figuresOf } from '../../../../src/machines/figures/figuresOf.ts'
-import type { Product } from '../../../../src/machines/product.ts'
-import { familyOf } from '../../../../src/machines/product.ts'
 import { fixtureProducts } from '../../../support/fixtureProducts.ts'
 
 const products = fixtureProducts

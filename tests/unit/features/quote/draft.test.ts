@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeStoredItem } from '../../../../src/browser/storedItem.ts'
-import { emptyQuote } from '../../../../src/contract/quoteFields.ts'
+import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
 import { type Draft, parseDraft, withEntries, withSuggestion } from '../../../../src/features/quote/draft.ts'
+import { makeStoredItem } from '../../../../src/ui/browser/storedItem.ts'
 import { sampleKey } from '../../../support/quoteSamples.ts'
 
 const draft: Draft = {

@@ -2,14 +2,14 @@ import { clearAllListeners } from '@reduxjs/toolkit'
 import { describe, expect, it, vi } from 'vitest'
 import type { Services } from '../../../../src/app/services.ts'
 import { makeStore } from '../../../../src/app/store.ts'
-import type { StoredItem } from '../../../../src/browser/storedItem.ts'
-import { emptyQuote } from '../../../../src/contract/quoteFields.ts'
+import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
 import {
   quoteEdited,
   quoteSubmitted,
   selectQuote,
   selectQuoteKey,
 } from '../../../../src/features/quote/quoteSlice.ts'
+import type { StoredItem } from '../../../../src/ui/browser/storedItem.ts'
 import { fakeServices } from '../../../support/fakes.ts'
 
 /** The names of the machines, and the answer, have come. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyQuote } from '../../../../src/contract/quoteFields.ts'
-import { type ListedMachine } from '../../../../src/contract/quoteList.ts'
+import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
+import { type ListedMachine } from '../../../../src/domain/contract/quoteList.ts'
 import {
   quoteAccepted,
   quoteEdited,

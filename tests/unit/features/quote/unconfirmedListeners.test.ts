@@ -2,13 +2,13 @@ import { clearAllListeners } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../../../../src/app/services.ts'
 import { makeStore } from '../../../../src/app/store.ts'
-import { makeStoredItem } from '../../../../src/browser/storedItem.ts'
-import { emptyQuote } from '../../../../src/contract/quoteFields.ts'
+import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
 import { quoteUnconfirmed } from '../../../../src/features/quote/quoteSlice.ts'
 import {
   selectUnconfirmed,
   unconfirmedDismissed,
 } from '../../../../src/features/quote/receipts/unconfirmedSlice.ts'
+import { makeStoredItem } from '../../../../src/ui/browser/storedItem.ts'
 import { fakeServices } from '../../../support/fakes.ts'
 
 const signals = { honeypotFilled: false, secondsOpen: 9 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ListedMachine } from '../../../../src/contract/quoteList.ts'
+import type { ListedMachine } from '../../../../src/domain/contract/quoteList.ts'
 import { parseListQuery, toListQuery } from '../../../../src/features/quoteList/listLink.ts'
 import { parseStoredList } from '../../../../src/features/quoteList/storedList.ts'
 import { anyList, expectSound } from '../../../support/quoteLists.ts'

@@ -12,7 +12,7 @@ import {
 import { indexPath, readIndexPath, unreadablePath } from '../../../../functions/relay/journal/paths.ts'
 import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
 import { runTool } from '../../../../scripts/quotes/runTool.ts'
-import { joinMessage } from '../../../../src/contract/quoteList.ts'
+import { joinMessage } from '../../../../src/domain/contract/quoteList.ts'
 import { makeMemoryStore, type MemoryStore } from '../../../support/memoryStore.ts'
 import { sampleQuote, sampleRequest } from '../../../support/quoteSamples.ts'
 import { readEntry, storeEntry } from '../../../support/storedEntry.ts'

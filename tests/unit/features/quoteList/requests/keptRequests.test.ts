@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../../../../src/app/store.ts'
-import { emptyQuote } from '../../../../../src/contract/quoteFields.ts'
+import { emptyQuote } from '../../../../../src/domain/contract/quoteFields.ts'
 import { quoteSubmitted } from '../../../../../src/features/quote/quoteSlice.ts'
 import {
   quoteConfirmed,

@@ -1,8 +1,8 @@
 import { names } from 'virtual:product-names'
 import { expect, it } from 'vitest'
+import { machineLines } from '../../../../../src/domain/machines/machineLines.ts'
 import { listLink, parseListQuery } from '../../../../../src/features/quoteList/listLink.ts'
 import { shareLinks } from '../../../../../src/features/quoteList/share/shareLinks.ts'
-import { machineLines } from '../../../../../src/machines/machineLines.ts'
 import { productIds } from '../../../../support/quoteLists.ts'
 
 const machines = productIds.slice(0, 20).map((id) => ({ id, quantity: 999 }))

@@ -1,0 +1,28 @@
+import { isRecord } from '../../lib/types.ts'
+
+/** A machine on the quote list; the quantity is a whole number from 1 to 999. */
+export interface ListedMachine {
+  id: number
+  quantity: number
+}
+
+export const isListedMachine = (value: unknown): value is ListedMachine =>
+  isRecord(value) && Number.isFinite(value.id) && Number.isFinite(value.quantity)
+
+export const maxMachines = 20
+
+export const isSameList = (one: readonly ListedMachine[], other: readonly ListedMachine[]): boolean =>
+  one.length === other.length &&
+  one.every(({ id, quantity }, index) => other[index]?.id === id && other[index].quantity === quantity)
+
+const heading = '\n\nQuote list:\n'
+
+/** Names in the catalogue have at most 48 characters; a line has a quantity and a number beside the name. */
+const maxLineLength = 100
+
+/** The longest quote list in a message, in UTF-16 code units. */
+export const maxListLength = heading.length + maxMachines * (maxLineLength + 1)
+
+/** The message of a request: the visitor's text, then one line for each machine of the quote list. */
+export const joinMessage = (text: string, lines: readonly string[]): string =>
+  lines.length === 0 ? text : text + heading + lines.join('\n')

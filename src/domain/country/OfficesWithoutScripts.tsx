@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles'
+import { companies, countries } from '../../content/countries.ts'
+import { telephoneLink } from '../../lib/links.ts'
+
+const Panel = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  padding: theme.spacing(2),
+  backgroundColor: theme.vars.palette.site.wash,
+  borderRadius: theme.radius.corner,
+  '& a': { display: 'inline-block' },
+}))
+
+/** The offices' contact details in a browser without scripts; `reason` says why they are shown. */
+export const OfficesWithoutScripts = ({ reason }: { reason?: string }) => (
+  <noscript>
+    <Panel>
+      {reason !== undefined && <p>{reason}</p>}
+      <ul>
+        {countries.map((country) => {
+          const { companyFullName, phone, email } = companies[country]
+          return (
+            <li key={country}>
+              {companyFullName}: <a href={telephoneLink(phone)}>{phone}</a>,{' '}
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  </noscript>
+)

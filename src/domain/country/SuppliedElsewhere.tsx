@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { isOffered } from '../../content/categories.ts'
+import { countries, defaultCountry } from '../../content/countries.ts'
+import texts from '../../content/texts/country.json'
+import { fill } from '../../lib/text.ts'
+import type { onlyFor } from './audience.ts'
+import { ByCountry } from './ByCountry.tsx'
+
+const supplierOf = (subcategory: string | undefined): string =>
+  countries.find((country) => isOffered(subcategory, country)) ?? defaultCountry
+
+interface Props {
+  subcategory: string | undefined
+  children: (text: string, only: ReturnType<typeof onlyFor>) => ReactNode
+}
+
+/** Renders who supplies a product that is not offered in the selected country (specification 10.3). */
+export const SuppliedElsewhere = ({ subcategory, children }: Props) => (
+  <ByCountry>
+    {(country, only) =>
+      !isOffered(subcategory, country) &&
+      children(fill(texts.suppliedElsewhere, { country: supplierOf(subcategory) }), only)
+    }
+  </ByCountry>
+)

@@ -1,0 +1,121 @@
+import Popper from '@mui/material/Popper'
+import { styled } from '@mui/material/styles'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { Link } from 'react-router-dom'
+import glossary from '../../content/data/glossary.json'
+import texts from '../../content/texts/glossary.json'
+import { tallLinkStyle } from '../../ui/TextLinks.ts'
+import { paths } from '../routing/paths.ts'
+import { useAppDispatch } from '../state/hooks.ts'
+import { explanationEntered, type OpenTerm, termBlurred, termDismissed, termLeft } from './openTermSlice.ts'
+
+const Box = styled(Popper)(({ theme }) => ({
+  zIndex: theme.zIndex.raised,
+  width: 'min(340px, 100vw - 32px)',
+  padding: theme.spacing(1.5, 2, 0.5),
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.site.slate}`,
+  borderRadius: theme.radius.corner,
+  boxShadow: theme.shadow.menu,
+  fontSize: theme.fontSize.small,
+  '& a': { ...tallLinkStyle(theme), fontWeight: theme.fontWeight.semibold },
+}))
+
+/** Keeps the box within the window, and clear of what is sticky at its top and bottom. */
+const makeModifiers = () => {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const padding = {
+    top: Number.parseFloat(scrollPaddingTop) || 0,
+    bottom: Number.parseFloat(scrollPaddingBottom) || 0,
+    left: 8,
+    right: 8,
+  }
+  return [
+    { name: 'offset', options: { offset: [0, 4] } },
+    { name: 'flip', options: { padding } },
+    { name: 'preventOverflow', options: { padding } },
+  ]
+}
+
+interface Props {
+  term: string
+  /** Of the text's element. */
+  id: string
+  /** Undefined while it is closed. */
+  openBy: OpenTerm['by'] | undefined
+  word: RefObject<HTMLElement | null>
+  ref: RefObject<HTMLDivElement | null>
+}
+
+/** Beside its word, until the focus leaves it or Escape or a press elsewhere closes it. */
+const OpenExplanation = ({ term, id, openBy, word, ref }: Props) => {
+  const dispatch = useAppDispatch()
+  const [modifiers] = useState(makeModifiers)
+  const entry = glossary.terms.find((other) => other.id === term)
+
+  const onDocument = useEffectEvent((event: PointerEvent | globalThis.KeyboardEvent) => {
+    const target = event.target as Node
+    const isInside = ref.current?.contains(target)
+    if (event instanceof PointerEvent) {
+      if (!isInside && !word.current?.contains(target)) dispatch(termDismissed())
+    } else if (event.key === 'Escape') {
+      if (isInside) word.current?.focus()
+      dispatch(termDismissed())
+    }
+  })
+  useEffect(() => {
+    const listeners = new AbortController()
+    for (const type of ['pointerdown', 'keydown'] as const)
+      document.addEventListener(type, (event) => onDocument(event), { signal: listeners.signal })
+    return () => listeners.abort()
+  }, [])
+
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    // For Tab without Shift the browser then moves on from the word.
+    word.current?.focus()
+    if (event.shiftKey) event.preventDefault()
+  }
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== word.current && !currentTarget.contains(relatedTarget)) dispatch(termBlurred())
+  }
+  if (!entry) return null
+  return (
+    <>
+      {/* Announced only after a press: on focus, screen readers read the description themselves. */}
+      {openBy === 'press' && entry.text}
+      <Box
+        open
+        ref={ref}
+        anchorEl={word.current}
+        container={() => document.getElementById('main')}
+        placement="bottom-start"
+        modifiers={modifiers}
+        role="note"
+        className="no-print"
+        data-explanation
+        tabIndex={-1}
+        onPointerEnter={() => dispatch(explanationEntered())}
+        onPointerLeave={() => dispatch(termLeft())}
+        onKeyDown={leaveByTab}
+        onBlur={blur}
+      >
+        <strong>{entry.name}</strong>
+        <p id={id}>{entry.text}</p>
+        <Link to={paths.term(term)}>{texts.whole}</Link>
+      </Box>
+    </>
+  )
+}
+
+/** The explanation of a term; in its own place stands the text that is announced. */
+const Explanation = (props: Props) => props.openBy !== undefined && <OpenExplanation {...props} />
+
+export default Explanation

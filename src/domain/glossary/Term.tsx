@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, useRef } from 'react'
+import { isPlainClick } from '../../lib/links.ts'
+import { useHydrated } from '../../ui/browser/useHydrated.tsx'
+import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
+import { Hidden } from '../../ui/spoken.ts'
+import { paths } from '../routing/paths.ts'
+import { useAppDispatch, useAppSelector } from '../state/hooks.ts'
+import {
+  selectOpenBy,
+  termBlurred,
+  termEntered,
+  termFocused,
+  termLeft,
+  termPressed,
+} from './openTermSlice.ts'
+
+const Explanation = lazy(() => import('./Explanation.tsx'))
+
+/** The id of the explanation's text. */
+const explanationId = 'explanation'
+
+const Word = styled('a')(({ theme }) => ({
+  textDecoration: 'underline dotted',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.25em',
+  cursor: 'help',
+  '&:hover, &[aria-expanded=true]': { color: theme.vars.palette.primary.main },
+  // A larger touch target, without changing the height of the line.
+  '@media (pointer: coarse)': { paddingBlock: theme.spacing(1.5) },
+  '@media print': { textDecoration: 'none' },
+}))
+
+interface Props {
+  /** The id of a glossary term. */
+  term: string
+  /** Where the page has it, such as the label of a row; no place has the same term twice. */
+  place: string
+  label?: string
+  children: ReactNode
+}
+
+/** A word with an explanation: a link into the glossary, and a button once the explanation can open here. */
+export const Term = ({ term, place, label, children }: Props) => {
+  const dispatch = useAppDispatch()
+  const hydrated = useHydrated()
+  const trigger = `${term} ${place}`
+  const openBy = useAppSelector((state) => selectOpenBy(state, trigger))
+  const isOpen = openBy !== undefined
+  const word = useRef<HTMLAnchorElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+
+  const press = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    dispatch(termPressed(trigger))
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === ' ') {
+      event.preventDefault()
+      dispatch(termPressed(trigger))
+    }
+    // The explanation stands at the end of the page; Tab comes to its link next.
+    const link = box.current?.querySelector('a')
+    if (event.key === 'Tab' && !event.shiftKey && link) {
+      event.preventDefault()
+      link.focus()
+    }
+  }
+  const button = hydrated && ({ role: 'button', 'aria-expanded': isOpen } as const)
+  return (
+    <>
+      <Word
+        {...button}
+        ref={word}
+        href={paths.term(term)}
+        data-term={term}
+        aria-label={label}
+        aria-describedby={isOpen ? explanationId : undefined}
+        onClick={press}
+        onKeyDown={pressKey}
+        onFocus={() => dispatch(termFocused(trigger))}
+        onBlur={({ relatedTarget }) => {
+          if (isOpen && !box.current?.contains(relatedTarget)) dispatch(termBlurred())
+        }}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === 'mouse') dispatch(termEntered(trigger))
+        }}
+        onPointerLeave={() => dispatch(termLeft())}
+      >
+        {children}
+      </Word>
+      {hydrated && (
+        <Hidden aria-live="polite">
+          <LazyBoundary
+            resetKey={openBy}
+            onFailure={() => {
+              if (openBy === 'press') window.location.assign(paths.term(term))
+            }}
+          >
+            <Explanation term={term} id={explanationId} openBy={openBy} word={word} ref={box} />
+          </LazyBoundary>
+        </Hidden>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import texts from '../../../content/texts/figureNames.json' with { type: 'json' }
+import { fill } from '../../../lib/text.ts'
+import { type Choices, type FigureColumn, type FigureValue, isAmount, isChoices } from './figure.ts'
+import type { FigureId } from './figureIds.ts'
+
+const labels: Readonly<Partial<Record<FigureId, Readonly<Record<string, string>>>>> = texts.choices
+
+const singular: Readonly<Record<string, string>> = texts.singular
+
+export const figureName = (id: FigureId): string => texts.names[id]
+
+/** Ids without a label, as `KHR`, stand for themselves. */
+export const choiceName = (id: FigureId, choice: string): string => labels[id]?.[choice] ?? choice
+
+const number = (amount: number): string => amount.toLocaleString('en').replace('-', '−')
+
+const choicesText = (id: FigureId, { included, onRequest }: Choices): string => {
+  const listOf = (ids: readonly string[]) => ids.map((choice) => choiceName(id, choice)).join(', ')
+  const parts = [listOf(included)]
+  if (onRequest.length > 0) parts.push(fill(texts.onRequest, { list: listOf(onRequest) }))
+  return parts.filter((part) => part !== '').join('; ') || texts.none
+}
+
+/** A value without its unit: `1,000`, `0–40`, `UV, MG; IR on request`. */
+export const valueText = (id: FigureId, value: FigureValue): string => {
+  if (isAmount(value)) return number(value)
+  if (isChoices(value)) return choicesText(id, value)
+  return `${number(value.from)}${value.from < 0 ? ' to ' : '–'}${number(value.to)}`
+}
+
+/** `pockets` for several, `pocket` for one; `notes/min`, `note/min`. */
+export const unitOf = (value: FigureValue, unit: string): string =>
+  value === 1 ? unit.replace(/^[a-z ]+/, (noun) => singular[noun] ?? noun) : unit
+
+/** `1,000 notes/min` */
+export const figureText = ({ id, unit }: Pick<FigureColumn, 'id' | 'unit'>, value: FigureValue): string =>
+  unit === undefined ? valueText(id, value) : `${valueText(id, value)} ${unitOf(value, unit)}`

@@ -1,0 +1,63 @@
+import texts from '../../../content/texts/figures.json' with { type: 'json' }
+import { fill } from '../../../lib/text.ts'
+import { unitOf } from './figureText.ts'
+
+type Words = Readonly<Record<string, string>>
+
+interface Phrases {
+  more: string
+  less: string
+  many?: string
+  few?: string
+  has?: string
+  lacks?: string
+}
+
+const phrases: Readonly<Record<string, Phrases>> = { ...texts.differences, ...texts.choices }
+const words: Readonly<Record<string, Words>> = texts.words
+
+/** Longer lists are counted. */
+const longestList = 4
+
+const countedInWords = new Set(['pockets', 'outlets', 'copies', 'users'])
+
+const decimals = (amount: number): number => Math.round(amount * 100) / 100
+
+const amountOf = (amount: number, unit: string): string => {
+  const number = countedInWords.has(unit) ? texts.numbers[amount] : undefined
+  return `${number ?? amount.toLocaleString('en')} ${unitOf(amount, unit)}`
+}
+
+const listOf = (names: readonly string[], joined: string): string =>
+  names.length < 2
+    ? names.join()
+    : fill(joined, { list: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
+
+/** The choices that are compared, where only some have words: a sheet need not name the others. */
+export const worded = (id: string, ids: readonly string[]): string[] =>
+  ids.filter((choice) => words[id] === undefined || choice in words[id])
+
+/** `200 notes/min faster`; a difference below zero is less. */
+export const amountPhrase = (id: string, difference: number, unit = ''): string => {
+  const template = difference > 0 ? phrases[id]?.more : phrases[id]?.less
+  return fill(template ?? '', { amount: amountOf(decimals(Math.abs(difference)), unit) })
+}
+
+/** `reads VND and EUR too`; ids without a word of their own, as currencies, stand for themselves. */
+export const choicesPhrase = (id: string, ids: readonly string[], isMore: boolean): string => {
+  const { more = '', less = '', many = '', few = '' } = phrases[id] ?? {}
+  const names = ids.map((choice) => words[id]?.[choice] ?? choice)
+  const list = listOf(names, isMore ? texts.joined.and : texts.joined.or)
+  if (ids.length <= longestList) return fill(isMore ? more : less, { list })
+  return fill(isMore ? many : few, { number: texts.numbers[ids.length] ?? ids.length })
+}
+
+/** `with an escrow`, `without an escrow`. */
+export const presencePhrase = (id: string, has: boolean): string =>
+  (has ? phrases[id]?.has : phrases[id]?.lacks) ?? ''
+
+/** One sentence of several differences. */
+export const sentenceOf = (differences: readonly string[]): string => {
+  const text = differences.join(', ')
+  return text === '' ? texts.same : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}

@@ -1,0 +1,72 @@
+import type { GlossaryTerm } from '../../content/schema/glossary.ts'
+import type { SpecificationValue } from '../../content/schema/specification.ts'
+
+interface FoundTerm {
+  id: string
+  start: number
+  /** As the text writes it. */
+  text: string
+}
+
+const escaped = (spelling: string): string => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const isAbbreviation = (spelling: string): boolean => /\p{Lu}{2}/u.test(spelling)
+
+/** Finds the terms of a text as whole words, the longest spelling first; `ce` is not the abbreviation CE. */
+export const termFinder = (terms: readonly GlossaryTerm[]): ((text: string) => FoundTerm[]) => {
+  const spellings = new Map(
+    terms.flatMap(({ id, name, also }) =>
+      [name, ...also].map((spelling) => [spelling.toLowerCase(), { id, spelling }] as const),
+    ),
+  )
+  const longestFirst = [...spellings.keys()].sort((a, b) => b.length - a.length)
+  const word = '[\\p{L}\\p{N}]'
+  const pattern = new RegExp(`(?<!${word})(?:${longestFirst.map(escaped).join('|')})(?!${word})`, 'giu')
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      const entry = spellings.get(found.toLowerCase())
+      if (!entry || (isAbbreviation(entry.spelling) && entry.spelling !== found)) return []
+      return [{ id: entry.id, start: index, text: found }]
+    })
+}
+
+/** A text in parts: plain ones, and terms with their ids. */
+export type MarkedText = readonly (string | readonly [text: string, id: string])[]
+
+/** The texts of a sheet that have terms in them. */
+export type SheetTerms = Readonly<Record<string, MarkedText>>
+
+type Specifications = Readonly<Record<string, SpecificationValue>>
+
+const labelsOf = (specifications: Specifications): string[] =>
+  Object.entries(specifications).flatMap(([label, value]) =>
+    typeof value === 'string' || Array.isArray(value) ? [label] : [label, ...Object.keys(value)],
+  )
+
+const valuesOf = (value: SpecificationValue): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.values(value).flat()
+
+const split = (text: string, found: readonly FoundTerm[]): MarkedText => {
+  const ends = [0, ...found.map((term) => term.start + term.text.length)]
+  const parts = found.flatMap((term, index): MarkedText => [
+    text.slice(ends[index], term.start),
+    [term.text, term.id],
+  ])
+  return [...parts, text.slice(ends.at(-1))].filter((part) => part !== '')
+}
+
+/** Each term once, where the sheet first has it, in a label rather than in a value. */
+export const markSheet = (specifications: Specifications, terms: readonly GlossaryTerm[]): SheetTerms => {
+  const find = termFinder(terms)
+  const seen = new Set<string>()
+  const texts = [...labelsOf(specifications), ...Object.values(specifications).flatMap(valuesOf)]
+  const marked = [...new Set(texts)].flatMap((text): [string, MarkedText][] => {
+    const found = find(text).filter(({ id }) => {
+      const isNew = !seen.has(id)
+      seen.add(id)
+      return isNew
+    })
+    return found.length === 0 ? [] : [[text, split(text, found)]]
+  })
+  return Object.fromEntries(marked)
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { scrollBehavior } from '../../ui/browser/motion.ts'
+import { isMadeByPage } from './address.ts'
+import { keepPosition, savedPosition, savePositions } from './scrollPositions.ts'
+
+/** In ms (specification 9). */
+const scrollDelayMs = 100
+
+/** Scrolls to a target and moves the keyboard's position there. */
+const goToHash = (hash: string): void => {
+  const target = document.getElementById(hash.slice(1))
+  if (!target) return
+  if (target.tabIndex < 0) target.tabIndex = -1
+  // Styles draw no ring around the whole part that was asked for.
+  target.dataset.arrived = ''
+  target.addEventListener('blur', () => delete target.dataset.arrived, { once: true })
+  target.focus({ preventScroll: true })
+  target.scrollIntoView({ behavior: scrollBehavior() })
+}
+
+/** The focus comes to the page, whose title a screen reader then says as the name of its main part. */
+const goToMain = (): void => {
+  const main = document.getElementById('main')
+  if (!main) return
+  main.ariaLabel = document.title
+  main.focus({ preventScroll: true })
+}
+
+/**
+ * A new page starts at its top, a hash scrolls to its target, Back and Forward restore the position.
+ * A change of the filters or of the tab moves neither the page nor the focus.
+ */
+export const ScrollManager = () => {
+  const location = useLocation()
+  const { pathname, hash, key } = location
+  const byHistory = useNavigationType() === NavigationType.Pop
+
+  const mounted = useRef(false)
+
+  // A browser's own jump to a hash has no key, so its position cannot be kept.
+  const entry = key === 'default' ? undefined : `${pathname} ${key}`
+
+  const left = useRef<number | undefined>(undefined)
+
+  // Before the new page is painted, or its shorter height would overwrite the old position.
+  useLayoutEffect(() => {
+    left.current = entry === undefined ? undefined : savedPosition(entry)
+    return entry === undefined ? undefined : savePositions(entry, key)
+  }, [entry, key])
+
+  useEffect(() => {
+    if (!byHistory) return
+    // The focused element may have gone with the old page.
+    if (document.activeElement === document.body && mounted.current) goToMain()
+    mounted.current = true
+    if (left.current !== undefined) window.scrollTo({ top: left.current, behavior: 'instant' })
+    else if (hash) goToHash(hash)
+  }, [byHistory, entry, hash])
+
+  const stays = isMadeByPage(location)
+
+  useEffect(() => {
+    if (byHistory) return
+    if (stays && entry !== undefined) keepPosition(entry)
+    else if (hash && !stays) goToHash(hash)
+  }, [byHistory, stays, hash, entry])
+
+  const arrive = useEffectEvent(() => {
+    if (byHistory || hash || stays) return undefined
+    goToMain()
+    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), scrollDelayMs)
+    return () => clearTimeout(timer)
+  })
+
+  useEffect(() => {
+    // The name of the page before.
+    const main = document.getElementById('main')
+    if (main) main.ariaLabel = null
+    return arrive()
+  }, [pathname])
+
+  return null
+}

@@ -1,0 +1,21 @@
+import { Link, type LinkProps, useLocation } from 'react-router-dom'
+import { isPlainClick } from '../../lib/links.ts'
+import { scrollBehavior } from '../../ui/browser/motion.ts'
+
+/** A link to the current page scrolls to its top (specification 2, Header). */
+export const SiteLink = ({ to, onClick, ...rest }: LinkProps) => {
+  const { pathname } = useLocation()
+  const current = pathname === to
+  return (
+    <Link
+      {...rest}
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      onClick={(event) => {
+        onClick?.(event)
+        if (current && !event.defaultPrevented && isPlainClick(event))
+          window.scrollTo({ top: 0, behavior: scrollBehavior() })
+      }}
+    />
+  )
+}

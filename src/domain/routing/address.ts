@@ -1,0 +1,26 @@
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { isRecord } from '../../lib/types.ts'
+import type { Address } from '../state/addressSlice.ts'
+
+/** Marks a history entry that the page made from a choice: it is no visit, and nothing scrolls. */
+export const madeByPage = { madeByPage: true } as const
+
+/** Marks the entry of an address that the store had without a visit, as after a jump in Redux DevTools. */
+export const restored = { ...madeByPage, restored: true } as const
+
+type Entry = Pick<Location<unknown>, 'state'>
+
+const has = (mark: string, { state }: Entry): boolean => isRecord(state) && state[mark] === true
+
+/** Whether the page made this entry; checks types, since other scripts may write the state too. */
+export const isMadeByPage = (entry: Entry): boolean => has('madeByPage', entry)
+
+export const isRestored = (entry: Entry): boolean => has('restored', entry)
+
+/** Whether a jump in Redux DevTools brought the page: it shows its state, and does nothing by itself. */
+export const useIsRestored = (): boolean => {
+  const location = useLocation()
+  return useNavigationType() !== NavigationType.Pop && isRestored(location)
+}
+
+export const toPath = ({ pathname, search, hash }: Omit<Address, 'key'>): string => pathname + search + hash

@@ -1,0 +1,113 @@
+import {
+  all,
+  type CategoryId,
+  findCategory,
+  findSubcategory,
+  type SubcategoryId,
+} from '../../content/categories.ts'
+import { figureFilters, type FilterId, filtersOf } from '../machines/figures/figureFilters.ts'
+import { parseRoom, type Room, roomText } from '../machines/room.ts'
+import { paths } from './paths.ts'
+
+/** By figure: the ids that are chosen, or the amount. */
+export type FigureFilters = Readonly<Partial<Record<FilterId, readonly string[] | number>>>
+
+export interface CatalogueArrangement {
+  figures: FigureFilters
+  /** What the machines have to fit into. */
+  room: Room
+  /** A figure's id, after `-` with the highest first; empty for the catalogue's own order. */
+  order: string
+  view: 'cards' | 'table'
+}
+
+export const plainArrangement: CatalogueArrangement = { figures: {}, room: {}, order: '', view: 'cards' }
+
+export interface CatalogueFilter {
+  category: CategoryId | typeof all
+  subcategory: SubcategoryId | typeof all
+  search: string
+}
+
+/** The state that the catalogue's address holds. */
+export interface CatalogueChoice extends CatalogueFilter, CatalogueArrangement {}
+
+/** In characters: servers refuse very long addresses. */
+export const searchLimit = 200
+
+const nameOf = (id: FilterId): string => (figureFilters[id] === 'most' ? `${id}-max` : id)
+
+const readFilter = (id: FilterId, text: string): readonly string[] | number | undefined => {
+  if (figureFilters[id] !== 'choices') return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
+  const chosen = [...new Set(text.split(','))].filter((choice) => /^\w{1,12}$/.test(choice)).slice(0, 20)
+  return chosen.length > 0 ? chosen : undefined
+}
+
+export const pickFigures = (figures: FigureFilters, ids: readonly FilterId[]): FigureFilters =>
+  Object.fromEntries(ids.flatMap((id) => (figures[id] === undefined ? [] : [[id, figures[id]]])))
+
+/** Reads a catalogue query; ignores unknown parameters and figures other than `ids`. */
+const parseQuery = (query: string, ids: readonly FilterId[]) => {
+  const parameters = new URLSearchParams(query)
+  const figures = Object.fromEntries(
+    ids.flatMap((id) => {
+      const value = readFilter(id, parameters.get(nameOf(id)) ?? '')
+      return value === undefined ? [] : [[id, value]]
+    }),
+  ) as FigureFilters
+  const order = parameters.get('sort') ?? ''
+  return {
+    search: (parameters.get('q') ?? '').slice(0, searchLimit),
+    figures,
+    room: parseRoom(parameters.get('fits') ?? ''),
+    order: /^-?[A-Za-z]{1,20}$/.test(order) ? order : '',
+    view: parameters.get('view') === 'table' ? ('table' as const) : ('cards' as const),
+  }
+}
+
+/**
+ * `?q=uv&detection=uv,mg&speed=1000&weight-max=20&fits=600x500x1400&sort=-speed&view=table`
+ * (docs/architecture.md).
+ */
+const toQuery = ({ search, figures, room, order, view }: CatalogueArrangement & { search: string }) => {
+  const fits = roomText(room)
+  const parts = [
+    search && new URLSearchParams({ q: search }).toString(),
+    ...(Object.keys(figures) as FilterId[]).map((id) => `${nameOf(id)}=${String(figures[id])}`),
+    fits && `fits=${fits}`,
+    order && `sort=${order}`,
+    view === 'cards' ? '' : `view=${view}`,
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+const isNumeric = (segment: string): boolean => /^\d+$/.test(segment)
+
+/** `/products/printers/page/2` is page 2 of `/products/printers`. */
+export const parseListPage = (pathname: string): { list: string; page: number } => {
+  const [, list = pathname, page = 1] = /^(.+)\/page\/([2-9]|[1-9]\d{1,3})\/*$/.exec(pathname) ?? []
+  return { list, page: Number(page) }
+}
+
+/** `007` is product 7 (specification 2, specification 10.4). */
+export const parseProductPath = (pathname: string): number | undefined => {
+  const [products, param = ''] = segmentsOf(pathname)
+  return products === 'products' && isNumeric(param) ? Number(param) : undefined
+}
+
+/** Undefined when the address is not of the catalogue. */
+export const parseCataloguePath = (pathname: string, query: string): CatalogueChoice | undefined => {
+  const [products, param = all, subcategory = all, ...rest] = segmentsOf(parseListPage(pathname).list)
+  if (products !== 'products' || isNumeric(param) || rest.length > 0) return undefined
+  const category = findCategory(param)
+  if (param !== all && !category) return undefined
+  const found = findSubcategory(category, subcategory)
+  if (subcategory !== all && !found) return undefined
+  const place = [category?.id ?? all, found?.id ?? all] as const
+  return { category: place[0], subcategory: place[1], ...parseQuery(query, filtersOf(...place)) }
+}
+
+export const toCataloguePath = (choice: CatalogueChoice): string =>
+  paths.catalogue(choice.category, choice.subcategory) + toQuery(choice)
+
+const segmentsOf = (pathname: string): string[] => pathname.split('/').filter((segment) => segment !== '')

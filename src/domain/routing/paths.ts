@@ -1,0 +1,70 @@
+import { all, categories } from '../../content/categories.ts'
+import { type LegalPage, legalPages } from '../../content/site.ts'
+
+/** The address holds the category and the subcategory except `all`. */
+const catalogue = (category: string = all, subcategory: string = all): string => {
+  const segments = category === all ? [] : subcategory === all ? [category] : [category, subcategory]
+  return ['/products', ...segments].join('/')
+}
+
+export const listPagePath = (list: string, page: number): string =>
+  page === 1 ? list : `${list}/page/${page}`
+
+/** A page has the same name here, in src/app/routes and in the titles of content. */
+export const singlePages = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  quote: '/get-quote',
+  services: '/services',
+  find: '/find',
+  glossary: '/glossary',
+  compare: '/compare',
+  accessibility: '/accessibility',
+} as const
+
+/** The one table of addresses, for router, navigation, prerendering, sitemap and canonical links. */
+export const paths = {
+  ...singlePages,
+  catalogue,
+  product: (id: number) => `/products/${id}`,
+  term: (id: string) => `${singlePages.glossary}#${id}`,
+  legal: (page: LegalPage) => `/legal/${page}`,
+  notFound: '/404',
+  /** No product has this number: its page stands for every other without a product. */
+  unknownProduct: '/products/0',
+} as const
+
+export const cataloguePaths: readonly string[] = [
+  catalogue(),
+  ...categories.flatMap(({ id, subcategories }) => [
+    catalogue(id),
+    ...subcategories.map((subcategory) => catalogue(id, subcategory.id)),
+  ]),
+]
+
+/** `lists` are the pages of all lists of the catalogue. */
+export const allPaths = (
+  productIds: readonly number[],
+  lists: Iterable<string> = cataloguePaths,
+): string[] => [
+  ...Object.values(singlePages),
+  ...lists,
+  ...productIds.map((id) => paths.product(id)),
+  ...legalPages.map((page) => paths.legal(page)),
+]
+
+/**
+ * Path patterns of React Router, and the files of src/app/routes that have their pages, for the router and
+ * for the links that load a page's scripts; a path without a match is a 404.
+ */
+export const routeFiles: readonly { path: string; file: string }[] = [
+  ...Object.entries(singlePages).map(([file, path]) => ({ path, file })),
+  ...cataloguePaths.flatMap((path) => [
+    { path, file: 'catalogue' },
+    { path: `${path}/page/:page`, file: 'catalogue' },
+  ]),
+  { path: '/products/:param', file: 'product' },
+  { path: '/products/:param/:segment', file: 'product' },
+  { path: '/legal/:page', file: 'legal' },
+]

@@ -1,0 +1,263 @@
+import fc from 'fast-check'
+import { type FormikErrors, yupToFormErrors } from 'formik'
+import { describe, expect, it } from 'vitest'
+import { ValidationError } from 'yup'
+import { checkQuoteRequest } from '../../../../functions/relay/http/checkQuoteRequest.ts'
+import {
+  emptyQuote,
+  maxLengths,
+  type QuoteField,
+  quoteFieldOrder,
+  type QuoteValues,
+} from '../../../../src/domain/contract/quoteFields.ts'
+import {
+  isPhone,
+  quoteRequest,
+  strictly,
+  validateQuoteForm,
+} from '../../../../src/domain/contract/quoteRequest.ts'
+import { toQuoteRequest } from '../../../../src/domain/contract/toQuoteRequest.ts'
+import { sampleQuote } from '../../../support/quoteSamples.ts'
+
+const filled = { ...sampleQuote, country: 'cambodia', serviceType: 'sales', businessType: 'banking' }
+
+const requestMessages = (request: object): Record<string, string> => {
+  const checked = checkQuoteRequest(request)
+  return checked.valid ? {} : checked.errors
+}
+
+/** What the form shows for its values. */
+const messagesOf = (values: QuoteValues): FormikErrors<QuoteValues> => {
+  try {
+    validateQuoteForm(toQuoteRequest(values))
+    return {}
+  } catch (error) {
+    return yupToFormErrors(error)
+  }
+}
+
+const allErrors = (request: object): readonly ValidationError[] => {
+  try {
+    quoteRequest.validateSync(request, strictly)
+    return []
+  } catch (error) {
+    return error instanceof ValidationError ? error.inner : []
+  }
+}
+
+describe('the quote form', () => {
+  it('takes a filled form, and one with the optional fields empty', () => {
+    const optional = { company: '', position: '', country: '', serviceType: '', businessType: '' }
+    expect(messagesOf(filled)).toEqual({})
+    expect(messagesOf({ ...filled, ...optional })).toEqual({})
+  })
+
+  it('names every required field, with the words of the specification', () => {
+    const messages = {
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email is required',
+      phone: 'Phone number is required',
+      message: 'Message is required',
+    }
+    expect(messagesOf(emptyQuote)).toEqual(messages)
+    const blank = { firstName: ' ', lastName: '\t', email: '  ', phone: ' ', message: ' \n ' }
+    expect(messagesOf({ ...emptyQuote, ...blank })).toEqual(messages)
+  })
+
+  it.each(['a', 'a@b', '@b.co', 'a b@c.co', 'a@b c.co', 'a@@b.co', 'a@b.', 'a@b..co', 'a@.co'])(
+    'refuses the email %s',
+    (email) => {
+      expect(messagesOf({ ...filled, email })).toEqual({ email: 'Invalid email format' })
+    },
+  )
+
+  it.each(['a@b.c?bcc=x', 'a@b.c&bcc=x', 'a?bcc=x@b.c', 'a@b.c,x@y.z', 'a,x@b.c', '<a@b.c>', 'a#@b.c'])(
+    'refuses the email %s, which a link would read as more than an address',
+    (email) => {
+      expect(messagesOf({ ...filled, email })).toEqual({ email: 'Invalid email format' })
+    },
+  )
+
+  it.each(["o'brien+1@mail.bank.example", 'a.b_c&d=e@b-c.co', 'សុខា@ធនាគារ.example', 'a@xn--b-1ga.co'])(
+    'takes the email %s',
+    (email) => {
+      expect(messagesOf({ ...filled, email })).toEqual({})
+    },
+  )
+
+  it.each([
+    '\u200b',
+    '\u200d\ufeff',
+    '\u00ad',
+    '\u2800\u2800',
+    '\u3164',
+    '\uffa0\u115f',
+    '\ufe0f',
+    '\u2060 ',
+  ])('counts a text of invisible characters as empty: %j', (nothing) => {
+    const form = { ...filled, firstName: nothing, email: nothing, message: nothing }
+    expect(messagesOf(form)).toEqual({
+      firstName: 'First name is required',
+      email: 'Email is required',
+      message: 'Message is required',
+    })
+    expect(requestMessages({ ...sampleQuote, lastName: nothing })).toEqual({
+      lastName: 'Last name is required',
+    })
+  })
+
+  it('takes names in any script, with the joiners that some need', () => {
+    const names = { firstName: 'សុខា', lastName: 'न\u200dक्\u200cष', company: '田中👩‍💻' }
+    expect(messagesOf({ ...filled, ...names })).toEqual({})
+  })
+
+  it.each(['1234567', '1234567890123456', 'twelve', '+855'])('refuses the phone number %s', (phone) => {
+    expect(messagesOf({ ...filled, phone })).toEqual({ phone: 'Invalid phone number' })
+  })
+
+  it.each(Object.entries(maxLengths))('takes %s up to %i characters only', (field, length) => {
+    const { [field as QuoteField]: message } = messagesOf({
+      ...filled,
+      [field]: '1'.repeat(length + 1),
+    })
+    expect(message).toBeTypeOf('string')
+    if (['firstName', 'lastName', 'company', 'position', 'message'].includes(field))
+      expect(messagesOf({ ...filled, [field]: '1'.repeat(length) })).toEqual({})
+  })
+
+  it('counts the digits of a phone number and nothing else', () => {
+    const other = fc.stringMatching(/^[ ()+./x-]*$/)
+    const spaced = (most: number) =>
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), other), { maxLength: most })
+    fc.assert(
+      fc.property(other, spaced(20), (start, parts) => {
+        const text = start + parts.map(([digit, gap]) => `${String(digit)}${gap}`).join('')
+        return isPhone(text) === (parts.length >= 8 && parts.length <= 15)
+      }),
+    )
+  })
+})
+
+describe('the quote request', () => {
+  it('carries trimmed text, and the labels of the options', () => {
+    const request = toQuoteRequest({ ...filled, firstName: ' Sokha ', message: sampleQuote.message + '\n' })
+    expect(request).toEqual(sampleQuote)
+    expect(requestMessages(request)).toEqual({})
+  })
+
+  it.each(['country', 'serviceType', 'businessType'])('takes no %s but the labels', (field) => {
+    expect(requestMessages({ ...sampleQuote, [field]: 'sales' })).toEqual({
+      [field]: 'Not one of the choices',
+    })
+  })
+})
+
+it('control characters of a paste travel as spaces, line breaks of the message stay', () => {
+  const request = toQuoteRequest({ ...emptyQuote, company: 'Bank\tof\u0000X', message: 'one\ntwo\u0007' })
+  expect(request.company).toBe('Bank of X')
+  expect(request.message).toBe('one\ntwo')
+})
+
+it('counts a field that is missing as empty', () => {
+  const { firstName, email, phone, message } = sampleQuote
+  expect(requestMessages({ firstName, email, phone, message })).toEqual({ lastName: 'Last name is required' })
+})
+
+/** Whatever can be typed or pasted, with more of what a check may trip over. */
+const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom(
+      '\u0000',
+      '\t',
+      '\n',
+      '\u0085',
+      '\u2028',
+      '\ud800',
+      '\udc00',
+      '\ufeff',
+      ' ',
+      'a',
+      '7',
+      '@',
+      '.',
+    ),
+  }),
+)
+const textOf = (likely: string) => fc.oneof(fc.constant(likely), anyText)
+const anyForm: fc.Arbitrary<QuoteValues> = fc.record({
+  firstName: textOf('Sokha'),
+  lastName: textOf('Chan'),
+  email: fc.oneof(
+    fc.constant('a@b.co'),
+    fc.tuple(anyText, anyText).map((parts) => parts.join('@b.')),
+    anyText,
+  ),
+  phone: fc.oneof(
+    fc.constant('12345678'),
+    anyText.map((end) => `12345678${end}`),
+  ),
+  company: anyText,
+  position: anyText,
+  country: textOf('laos'),
+  serviceType: textOf('general'),
+  businessType: textOf('other'),
+  message: textOf('Two counters'),
+})
+
+it('what the form accepts the relay accepts, as it came', () => {
+  let accepted = 0
+  fc.assert(
+    fc.property(anyForm, (form) => {
+      const request = toQuoteRequest(form)
+      const checked = checkQuoteRequest(request)
+      if (!checked.valid) return true
+      accepted += 1
+      const arrived = JSON.parse(JSON.stringify(request)) as object
+      expect(checkQuoteRequest(arrived)).toEqual({ valid: true, quote: request })
+      return true
+    }),
+    { numRuns: 1000 },
+  )
+  expect(accepted).toBeGreaterThan(10)
+})
+
+it('tells the first broken rule of a field: its length, its own rule, its characters', () => {
+  const long = 'x'.repeat(6000)
+  const request = { ...sampleQuote, email: long, phone: 'x\u0000', country: long, company: 'x\u0000' }
+  expect(requestMessages(request)).toEqual({
+    email: 'Must be at most 254 characters',
+    phone: 'Invalid phone number',
+    country: 'Must be at most 40 characters',
+    company: 'Must not contain control characters',
+  })
+})
+
+it('refuses each field that it does not know, whatever its name', () => {
+  const unknown = JSON.parse('{"bcc":1,"a.b":2,"":3,"toString":4,"__proto__":5}') as object
+  const messages = requestMessages({ ...sampleQuote, ...unknown })
+  expect(Object.entries(messages)).toEqual(
+    expect.arrayContaining(['bcc', 'a.b', '', 'toString', '__proto__'].map((key) => [key, 'Unknown field'])),
+  )
+})
+
+it.each(quoteFieldOrder)('reads no text that is too long any further than its length, in %s', (field) => {
+  const long = 'a@b.co?\u0000'.repeat(4000)
+  const { [field]: message } = requestMessages({ ...sampleQuote, [field]: long })
+  expect(message).toMatch(/^Must be at most \d+ characters$/)
+  const broken = allErrors({ ...sampleQuote, [field]: long }).filter(({ path }) => path === field)
+  expect(broken).toHaveLength(1)
+})
+
+it('the longest form fits into what the relay reads', () => {
+  const long = (field: QuoteField) => '\u1781'.repeat(maxLengths[field])
+  const texts = { firstName: long('firstName'), lastName: long('lastName'), company: long('company') }
+  const email = `${'\u1781'.repeat(240)}@b.co`
+  const form = { ...filled, ...texts, email, position: long('position'), message: long('message') }
+  expect(messagesOf(form)).toEqual({})
+  const request = toQuoteRequest(form, Array<string>(20).fill(long('company').slice(0, 100)))
+  expect(requestMessages(request)).toEqual({})
+  expect(new TextEncoder().encode(JSON.stringify(request)).length).toBeLessThan(32 * 1024)
+})

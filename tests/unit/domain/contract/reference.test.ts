@@ -1,0 +1,15 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
+import { isReference } from '../../../../src/domain/contract/relay.ts'
+
+it('every reference that the relay makes is one', async () => {
+  await fc.assert(fc.asyncProperty(fc.uuid(), async (key) => isReference(await referenceOf(key))))
+})
+
+it.each(['', 'Q-', 'Q-1234567', 'Q-7KX2M9PO', 'q-7kx2m9pa', 'Q-7KX2M9PA2', 7, null])(
+  '%j is none',
+  (value) => {
+    expect(isReference(value)).toBe(false)
+  },
+)

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { audienceStyles, onlyFor } from '../../../../src/domain/country/audience.ts'
+
+const countries = ['Cambodia', 'Singapore', 'Viet Nam']
+
+const elements = [
+  ['Cambodia'],
+  ['Singapore'],
+  ['Viet Nam'],
+  ['Cambodia', 'Viet Nam'],
+  ['Singapore', 'Viet Nam'],
+]
+
+/** The audiences of the elements that the first frame shows. */
+const shown = (): string[] =>
+  [...document.querySelectorAll('[data-only]')]
+    .filter((element) => getComputedStyle(element).display !== 'none')
+    .map((element) => element.textContent)
+
+describe('the style of the first frame', () => {
+  beforeEach(() => {
+    const style = document.createElement('style')
+    style.textContent = audienceStyles(countries, 'Cambodia')
+    document.head.append(style)
+    for (const audience of elements) {
+      const element = document.createElement('p')
+      element.setAttribute('data-only', onlyFor(...audience)['data-only'])
+      element.textContent = audience.join(', ')
+      document.body.append(element)
+    }
+  })
+
+  afterEach(() => {
+    document.head.replaceChildren()
+    document.body.replaceChildren()
+    delete document.documentElement.dataset.country
+  })
+
+  it.each([
+    [undefined, 'Cambodia'],
+    ['', 'Cambodia'],
+    ['null', 'Cambodia'],
+    ['{"country":"Singapore"}', 'Cambodia'],
+    ['Atlantis', 'Cambodia'],
+    ['Cambodia', 'Cambodia'],
+    ['Singapore', 'Singapore'],
+    ['singapore', 'Singapore'],
+    ['Viet Nam', 'Viet Nam'],
+  ])('shows to a visitor whose storage says %s what is for %s, and nothing else', (stored, country) => {
+    if (stored !== undefined) document.documentElement.dataset.country = stored
+    const own = elements.filter((audience) => audience.includes(country))
+    expect(shown()).toEqual(own.map((audience) => audience.join(', ')))
+  })
+})

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fitOf, parseRoom, type Room, roomText } from '../../../../src/domain/machines/room.ts'
+
+const side = fc.integer({ min: 1, max: 99_999 })
+const rooms: fc.Arbitrary<Room> = fc.record({ width: side, depth: side, height: side }, { requiredKeys: [] })
+const sizes = fc.record({ width: side, depth: side, height: side })
+
+describe('a room in an address', () => {
+  it('is read as it was written (property)', () => {
+    fc.assert(
+      fc.property(rooms, (room) => {
+        expect(parseRoom(roomText(room))).toEqual(room)
+      }),
+    )
+  })
+
+  it('may be any text, and what is read is written in the same way again (property)', () => {
+    const texts = fc.oneof(fc.string(), fc.stringMatching(/^\d{0,6}x\d{0,6}x\d{0,6}$/))
+    fc.assert(
+      fc.property(texts, (text) => {
+        const room = parseRoom(text)
+        expect(parseRoom(roomText(room))).toEqual(room)
+        for (const length of Object.values(room)) expect(length).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it.each([
+    [{ width: 600, depth: 500, height: 1400 }, '600x500x1400'],
+    [{ width: 600, height: 1400 }, '600xx1400'],
+    [{ height: 1400 }, 'xx1400'],
+    [{}, ''],
+  ] as const)('%o is %s', (room, text) => {
+    expect(roomText(room)).toBe(text)
+  })
+})
+
+describe('a machine', () => {
+  it('fits as it stands, turned, or not at all (property)', () => {
+    fc.assert(
+      fc.property(sizes, rooms, (size, room) => {
+        const within = (length: number, limit = Infinity) => length <= limit
+        const fit = fitOf(size, room)
+        const isLow = within(size.height, room.height)
+        const straight = isLow && within(size.width, room.width) && within(size.depth, room.depth)
+        const across = isLow && within(size.depth, room.width) && within(size.width, room.depth)
+        const hasPlan = room.width !== undefined && room.depth !== undefined
+        expect(fit).toBe(straight ? 'straight' : across && hasPlan ? 'turned' : undefined)
+      }),
+    )
+  })
+
+  const machine = { width: 500, depth: 900, height: 860 }
+
+  it('needs the clearance behind it that its sheet names, turned too', () => {
+    expect(fitOf({ ...machine, clearance: 80 }, { depth: 979 })).toBeUndefined()
+    expect(fitOf({ ...machine, clearance: 80 }, { depth: 980 })).toBe('straight')
+    expect(fitOf({ ...machine, clearance: 80 }, { width: 980, depth: 500 })).toBe('turned')
+    expect(fitOf({ ...machine, clearance: 80 }, { width: 979, depth: 500 })).toBeUndefined()
+  })
+
+  it('is turned only where width and depth are both given', () => {
+    expect(fitOf(machine, { depth: 500 })).toBeUndefined()
+    expect(fitOf(machine, { width: 900, depth: 500 })).toBe('turned')
+  })
+
+  it('that states no size fits nowhere', () => {
+    expect(fitOf({ width: 500, depth: 900 }, {})).toBeUndefined()
+  })
+})

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { all, categories } from '../../../../src/content/categories.ts'
+import {
+  figureFilters,
+  type FilterId,
+  filtersOf,
+} from '../../../../src/domain/machines/figures/figureFilters.ts'
+import {
+  type FigureFilters,
+  parseCataloguePath,
+  plainArrangement,
+  toCataloguePath,
+} from '../../../../src/domain/routing/cataloguePath.ts'
+import { listPagePath, paths } from '../../../../src/domain/routing/paths.ts'
+
+const places = [
+  [all, all] as const,
+  ...categories.flatMap(({ id, subcategories }) => [
+    [id, all] as const,
+    ...subcategories.map((subcategory) => [id, subcategory.id] as const),
+  ]),
+]
+
+const parse = (path: string) => {
+  const { pathname, search } = new URL(path, 'http://localhost')
+  return parseCataloguePath(pathname, search)
+}
+
+const amount = fc.nat({ max: 999_999_900 }).map((hundredths) => hundredths / 100)
+const choices = fc.uniqueArray(fc.stringMatching(/^\w{1,12}$/), { minLength: 1, maxLength: 20 })
+
+const figuresIn = (ids: readonly FilterId[]): fc.Arbitrary<FigureFilters> =>
+  fc.record(
+    Object.fromEntries(
+      ids.map((id): [FilterId, fc.Arbitrary<string[] | number>] => [
+        id,
+        figureFilters[id] === 'choices' ? choices : amount,
+      ]),
+    ),
+    { requiredKeys: [] },
+  )
+
+const side = fc.integer({ min: 1, max: 99_999 })
+const room = fc.record({ width: side, depth: side, height: side }, { requiredKeys: [] })
+
+const choice = fc.constantFrom(...places).chain(([category, subcategory]) =>
+  fc.record({
+    category: fc.constant(category),
+    subcategory: fc.constant(subcategory),
+    search: fc.string({ maxLength: 200 }),
+    figures: figuresIn(filtersOf(category, subcategory)),
+    room,
+    order: fc.constantFrom('', 'speed', '-speed', '-weight', 'rollSize'),
+    view: fc.constantFrom('cards' as const, 'table' as const),
+  }),
+)
+
+describe('addresses of the catalogue', () => {
+  it('say the whole choice and are read back (property)', () => {
+    fc.assert(
+      fc.property(choice, (chosen) => {
+        expect(parse(toCataloguePath(chosen))).toEqual(chosen)
+      }),
+    )
+  })
+
+  it('are short and readable', () => {
+    const path =
+      '/products/cash-processing/money-counter?q=usb&currency=KHR,EUR&detection=uv,mg&speed=1000' +
+      '&weight-max=9.5&fits=600x500x1400&sort=-speed&view=table'
+    expect(parse(path)).toEqual({
+      category: 'cash-processing',
+      subcategory: 'money-counter',
+      search: 'usb',
+      figures: { currency: ['KHR', 'EUR'], detection: ['uv', 'mg'], speed: 1000, weight: 9.5 },
+      room: { width: 600, depth: 500, height: 1400 },
+      order: '-speed',
+      view: 'table',
+    })
+  })
+
+  it('may be any text, and what they say is said again in the same way (property)', () => {
+    const name = fc.constantFrom(
+      'q',
+      'currency',
+      'detection',
+      'weight',
+      'weight-max',
+      'fits',
+      'sort',
+      'view',
+      'toString',
+    )
+    const value = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '-1',
+        '1e9',
+        'uv,uv,,<b>',
+        '0',
+        'table',
+        '-',
+        '%',
+        '∞',
+        '600xx',
+        'xx',
+        '0x5x5',
+        '06x1x',
+      ),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(name, value)),
+        fc.constantFrom(...places),
+        (said, [category, subcategory]) => {
+          const path = toCataloguePath({ category, subcategory, search: '', ...plainArrangement })
+          const read = parseCataloguePath(path, `?${said.map((pair) => pair.join('=')).join('&')}`)
+          expect(read && parse(toCataloguePath(read))).toEqual(read)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    '?speed=fast',
+    '?weight=5',
+    '?pockets=3',
+    '?detection=,',
+    '?currency=%3Cb%3E',
+    '?view=list',
+    '?fits=600',
+    '?fits=600x500',
+    '?fits=xx',
+    '?fits=0x500x1400',
+    '?fits=600x-5x1400',
+    '?fits=6e2x500x1400',
+    '?fits=1000000x5x5',
+    '?fits=600×500×1400',
+    '?x=1',
+  ])('ignore %s among the money counters', (query) => {
+    const place = { category: 'cash-processing', subcategory: 'money-counter', search: '' }
+    expect(parse(`/products/cash-processing/money-counter${query}`)).toEqual({
+      ...place,
+      ...plainArrangement,
+    })
+  })
+
+  it('hold 200 characters of a search text at most', () => {
+    const long = `?q=${'x'.repeat(10_000)}`
+    expect(parseCataloguePath('/products', long)?.search).toHaveLength(200)
+  })
+
+  it.each([
+    '/products/nothing',
+    '/products/printers/nothing',
+    '/products/5',
+    '/about',
+    '/products/printers/all/x',
+  ])('do not include %s', (path) => expect(parseCataloguePath(path, '')).toBeUndefined())
+
+  it('are those of the list on its further pages', () => {
+    for (const [category, subcategory] of places) {
+      const path = listPagePath(paths.catalogue(category, subcategory), 2)
+      expect(parseCataloguePath(path, '')).toMatchObject({ category, subcategory })
+    }
+    expect(parseCataloguePath('/products/nothing/page/2', '')).toBeUndefined()
+  })
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  comparePath,
+  ignoredParts,
+  mostCompared,
+  parseComparePath,
+  toComparePath,
+} from '../../../../src/domain/routing/comparePath.ts'
+import { productIds } from '../../../support/quoteLists.ts'
+
+const parse = (path: string) => {
+  const { pathname, search } = new URL(path, 'http://localhost')
+  return parseComparePath(pathname, search)
+}
+
+describe('the address of the comparison', () => {
+  it('is read as it is written, for every choice (property)', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...productIds), { maxLength: mostCompared }),
+        fc.boolean(),
+        (ids, onlyDifferences) => {
+          const choice = { ids, onlyDifferences }
+          expect(parse(toComparePath(choice))).toEqual(choice)
+        },
+      ),
+    )
+  })
+
+  it('is never more than a sound choice, whatever is written (property)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9,x-]{0,40}$/)), (text) => {
+        const { ids = [] } = parse(`/compare?ids=${encodeURIComponent(text)}`) ?? {}
+        expect(ids.length).toBeLessThanOrEqual(mostCompared)
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(productIds).toEqual(expect.arrayContaining([...ids]))
+      }),
+    )
+  })
+
+  it.each([
+    ['/compare', [], false],
+    ['/compare/', [], false],
+    ['/compare?ids=5,6,36', [5, 6, 36], false],
+    ['/compare?ids=005,5,%206,36&differences=1', [5, 36], true],
+    ['/compare?ids=999,abc,-5,5.0,0x5,36', [36], false],
+    ['/compare?ids=5,6,7,8,9', [5, 6, 7, 8], false],
+    ['/compare?differences=yes', [], false],
+  ])('%s', (path, ids, onlyDifferences) => expect(parse(path)).toEqual({ ids, onlyDifferences }))
+
+  it.each(['/', '/products', '/compare/5', '/comparison'])('is not %s', (path) =>
+    expect(parse(path)).toBeUndefined(),
+  )
+
+  it('is short for nothing', () => {
+    expect(comparePath([])).toBe('/compare')
+    expect(toComparePath({ ids: [], onlyDifferences: true })).toBe('/compare?differences=1')
+  })
+})
+
+it('the parts that are ignored are known, each once', () => {
+  expect(ignoredParts('?ids=5,999,abc,999,6,7,8,9,14,6')).toEqual({
+    wrong: ['999', 'abc'],
+    surplus: [9, 14],
+  })
+  expect(ignoredParts('?ids=5,,36')).toEqual({ wrong: [], surplus: [] })
+  expect(ignoredParts('')).toEqual({ wrong: [], surplus: [] })
+})

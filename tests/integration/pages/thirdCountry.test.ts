@@ -115,7 +115,7 @@ describe('a third country in the data', () => {
   })
 
   it('is hidden in the first frame of the others, and the others in its own', async () => {
-    const { audienceStyles } = await load<typeof Audience>('/src/country/audience.ts')
+    const { audienceStyles } = await load<typeof Audience>('/src/domain/country/audience.ts')
     const { countries, defaultCountry } = await load<typeof Countries>('/src/content/countries.ts')
     const css = audienceStyles(countries, defaultCountry)
     expect(css).toContain(`:root[data-country='Viet Nam' i] [data-only]:not([data-only~='Viet-Nam'])`)
@@ -132,8 +132,8 @@ describe('a third country in the data', () => {
 
   it('is stored when chosen and found again', async () => {
     const { makeStore } = await load<typeof Store>('/src/app/store.ts')
-    const { countrySelected } = await load<typeof Slice>('/src/country/countrySlice.ts')
-    const { readStoredCountry } = await load<typeof Listeners>('/src/country/countryListeners.ts')
+    const { countrySelected } = await load<typeof Slice>('/src/domain/country/countrySlice.ts')
+    const { readStoredCountry } = await load<typeof Listeners>('/src/domain/country/countryListeners.ts')
     const services = fakeServices()
     makeStore(services).dispatch(countrySelected(name as never))
     expect(services.stored.get('selectedCountry')).toBe(name)

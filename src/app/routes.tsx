@@ -1,15 +1,19 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
 import { routeFiles } from '../domain/routing/paths.ts'
+import { loadOnce } from '../lib/loadOnce.ts'
 import { Layout } from './layout/Layout.tsx'
 import { NotFound, PageError, Unavailable } from './layout/PageError.tsx'
 
 const files = import.meta.glob<Awaited<ReturnType<LazyRouteFunction<RouteObject>>>>('./routes/*.tsx')
 
-const lazyOf = (file: string): LazyRouteFunction<RouteObject> => {
+/**
+ * Cached, because `import()` of a loaded module takes a task, in which the page's progress line would appear.
+ */
+const load = loadOnce((file: string) => {
   const lazy = files[`./routes/${file}.tsx`]
   if (!lazy) throw new Error(`src/app/routes has no ${file}.tsx`)
-  return lazy
-}
+  return lazy()
+})
 
 const notFound = (): never => {
   throw new Response(null, { status: 404 })
@@ -19,7 +23,7 @@ const notFound = (): never => {
 export const pageRoutes = (): RouteObject => ({
   errorElement: <PageError />,
   children: [
-    ...routeFiles.map(({ path, file }) => ({ path, caseSensitive: true, lazy: lazyOf(file) })),
+    ...routeFiles.map(({ path, file }) => ({ path, caseSensitive: true, lazy: () => load(file) })),
     { path: '*', loader: notFound, element: <NotFound /> },
   ],
 })

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
+import { ListButton } from '../../domain/quoteList/ListButton.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { type Modal, selectModal } from '../../domain/state/modalsSlice.ts'
-import { ListButton } from '../../features/quoteList/ListButton.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const LegalModal = lazy(() => import('../../features/legal/LegalModal.tsx'))

@@ -1,5 +1,5 @@
+import { ListButton } from '../../domain/quoteList/ListButton.tsx'
 import { Comparison } from '../../features/compare/Comparison.tsx'
-import { ListButton } from '../../features/quoteList/ListButton.tsx'
 import { PageHead } from '../seo/Head.tsx'
 
 export const Component = () => (

@@ -1,6 +1,6 @@
 import finder from '../../content/texts/finder.json'
+import { listLink } from '../../domain/quoteList/listLink.ts'
 import { Finder } from '../../features/finder/Finder.tsx'
-import { listLink } from '../../features/quoteList/listLink.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { PageHead } from '../seo/Head.tsx'
 

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import texts from '../../content/texts/compare.json'
+import { comparisonCleared } from '../../domain/comparison/comparisonSlice.ts'
 import { comparePath } from '../../domain/routing/comparePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
 import { Hidden } from '../../ui/spoken.ts'
-import { comparisonCleared } from './comparisonSlice.ts'
 
 // Sticky at the end of the page, so that it covers nothing there; global.css keeps the room above it.
 const Bar = styled('section')(({ theme }) => ({

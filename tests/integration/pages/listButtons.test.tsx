@@ -5,15 +5,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { ModalHost } from '../../../src/app/layout/ModalHost.tsx'
 import { Component as HomeRoute } from '../../../src/app/routes/home.tsx'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
-import { Header } from '../../../src/features/header/Header.tsx'
-import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
-import { QuoteLink } from '../../../src/features/quoteList/QuoteLink.tsx'
+import { QuoteLink } from '../../../src/domain/quoteList/QuoteLink.tsx'
 import {
   listReplaced,
   machineAdded,
   machineRemoved,
   selectQuoteList,
-} from '../../../src/features/quoteList/quoteListSlice.ts'
+} from '../../../src/domain/quoteList/quoteListSlice.ts'
+import { Header } from '../../../src/features/header/Header.tsx'
+import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
 import { nameOf } from '../../support/fixtureProducts.ts'
 import { focused, select } from '../../support/html.ts'
 import { productIds } from '../../support/quoteLists.ts'

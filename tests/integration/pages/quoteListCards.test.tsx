@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { summaries } from 'virtual:catalogue'
 import { expect, it } from 'vitest'
+import { BareCompareBox } from '../../../src/domain/comparison/CompareBox.tsx'
+import { BareListButton } from '../../../src/domain/quoteList/ListButton.tsx'
 import { toSearchable } from '../../../src/features/catalogue/filterProducts.ts'
 import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx'
-import { BareCompareBox } from '../../../src/features/compare/CompareBox.tsx'
-import { BareListButton } from '../../../src/features/quoteList/ListButton.tsx'
 import { renderPage } from '../../support/renderPage.tsx'
 
 const products = summaries.map((product) => toSearchable(product))

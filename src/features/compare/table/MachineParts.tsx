@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
 import texts from '../../../content/texts/compare.json'
+import { machineDropped } from '../../../domain/comparison/comparisonSlice.ts'
 import { drawingOf } from '../../../domain/machines/product.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { focusNeighbour } from '../../../ui/browser/moveFocus.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
-import { machineDropped } from '../comparisonSlice.ts'
 import type { ComparedMachine } from '../useMachines.ts'
 
 type Product = Pick<ComparedMachine, 'product'>

@@ -5,12 +5,12 @@ import { companies } from '../../../content/countries.ts'
 import texts from '../../../content/texts/listDocument.json'
 import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
 import { selectCountry } from '../../../domain/country/countrySlice.ts'
+import { listLink } from '../../../domain/quoteList/listLink.ts'
 import { useAppSelector } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { saveFile } from '../../../ui/browser/saveFile.ts'
 import { Icon } from '../../../ui/pictures/icons.tsx'
 import { Said } from '../../../ui/spoken.ts'
-import { listLink } from '../listLink.ts'
 import type { DocumentKind } from './makeDocument.ts'
 
 const QuietSaid = styled(Said)(({ theme }) => ({

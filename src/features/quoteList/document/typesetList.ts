@@ -1,7 +1,7 @@
 import { toBlob } from 'pdfkit/output'
 import texts from '../../../content/texts/listDocument.json'
+import { piecesOf } from '../../../domain/quoteList/quantity.ts'
 import { fill } from '../../../lib/text.ts'
-import { piecesOf } from '../rows/quantity.ts'
 import { drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
 import type { ListFacts } from './listFacts.ts'
 import { drawColumnHeads, drawMachine, repeatColumnHeads, rowHeight } from './machineRow.ts'

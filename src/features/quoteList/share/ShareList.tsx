@@ -5,10 +5,10 @@ import { names } from 'virtual:product-names'
 import texts from '../../../content/texts/shareList.json'
 import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
 import { machineLines } from '../../../domain/machines/machineLines.ts'
+import { listLink } from '../../../domain/quoteList/listLink.ts'
 import { openShareDialog } from '../../../ui/browser/sharing.ts'
 import { Icon } from '../../../ui/pictures/icons.tsx'
 import { arrowLinkStyle } from '../../../ui/TextLinks.ts'
-import { listLink } from '../listLink.ts'
 import { shareLinks } from './shareLinks.ts'
 
 const Links = styled('ul')(({ theme }) => ({

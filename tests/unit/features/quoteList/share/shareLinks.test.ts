@@ -1,7 +1,7 @@
 import { names } from 'virtual:product-names'
 import { expect, it } from 'vitest'
 import { machineLines } from '../../../../../src/domain/machines/machineLines.ts'
-import { listLink, parseListQuery } from '../../../../../src/features/quoteList/listLink.ts'
+import { listLink, parseListQuery } from '../../../../../src/domain/quoteList/listLink.ts'
 import { shareLinks } from '../../../../../src/features/quoteList/share/shareLinks.ts'
 import { productIds } from '../../../../support/quoteLists.ts'
 

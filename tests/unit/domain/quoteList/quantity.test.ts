@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
+import { correctQuantity } from '../../../../src/domain/quoteList/quantity.ts'
 import { paths } from '../../../../src/domain/routing/paths.ts'
-import { listLink, readLinkedList } from '../../../../src/features/quoteList/listLink.ts'
-import { correctQuantity } from '../../../../src/features/quoteList/rows/quantity.ts'
 
 it.each([
   ['7', 7, null],

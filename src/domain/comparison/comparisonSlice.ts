@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { type ComparisonChoice, mostCompared, parseComparePath } from '../../domain/routing/comparePath.ts'
-import { type Address, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
-import type { RootState } from '../../domain/state/rootState.ts'
+import { type ComparisonChoice, mostCompared, parseComparePath } from '../routing/comparePath.ts'
+import { type Address, pageVisited, visitStarted } from '../state/addressSlice.ts'
+import type { RootState } from '../state/rootState.ts'
 
 const none: readonly number[] = []
 
@@ -59,6 +59,6 @@ export const isComparisonChoice = isAnyOf(
   differencesToggled,
 )
 
-declare module '../../domain/state/rootState.ts' {
+declare module '../state/rootState.ts' {
   interface RootState extends WithSlice<typeof comparisonSlice>, WithSlice<typeof differencesSlice> {}
 }

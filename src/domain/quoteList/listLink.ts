@@ -1,4 +1,4 @@
-import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import type { ListedMachine } from '../contract/quoteList.ts'
 import { soundMachines } from './storedList.ts'
 
 const parameter = 'list'

@@ -1,7 +1,7 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
-import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
-import type { RootState, StartListening } from '../../domain/state/rootState.ts'
 import { followStored, type TextStorage } from '../../ui/browser/storedItem.ts'
+import { isSameList, type ListedMachine } from '../contract/quoteList.ts'
+import type { RootState, StartListening } from '../state/rootState.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
 import { parseStoredList, storageKey, toStoredList } from './storedList.ts'
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import actions from '../../content/texts/actions.json'
-import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
 import { toggleButtonStyle } from '../../ui/styles/controls.ts'
+import { useAppDispatch, useAppSelector } from '../state/hooks.ts'
 import { machineAdded, machineRemoved, selectQuoteList } from './quoteListSlice.ts'
 import { isListed } from './storedList.ts'
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { type ListedMachine, maxMachines } from '../../domain/contract/quoteList.ts'
+import { type ListedMachine, maxMachines } from '../contract/quoteList.ts'
 import { isListed, soundMachines } from './storedList.ts'
 
 /** The machines that a visitor asks for, in the order added. */
@@ -51,6 +51,6 @@ export const {
 } = quoteListSlice.actions
 export const { selectQuoteList } = quoteListSlice.selectors
 
-declare module '../../domain/state/rootState.ts' {
+declare module '../state/rootState.ts' {
   interface RootState extends WithSlice<typeof quoteListSlice> {}
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ListedMachine } from '../../../../src/domain/contract/quoteList.ts'
-import { parseListQuery, toListQuery } from '../../../../src/features/quoteList/listLink.ts'
-import { parseStoredList } from '../../../../src/features/quoteList/storedList.ts'
+import { parseListQuery, toListQuery } from '../../../../src/domain/quoteList/listLink.ts'
+import { parseStoredList } from '../../../../src/domain/quoteList/storedList.ts'
 import { anyList, expectSound } from '../../../support/quoteLists.ts'
 
 const two: ListedMachine[] = [

@@ -1,7 +1,7 @@
-import { type ListedMachine, maxMachines } from '../../domain/contract/quoteList.ts'
-import { isProductId } from '../../domain/machines/productIds.ts'
 import { isRecord } from '../../lib/types.ts'
-import { isQuantity } from './rows/quantity.ts'
+import { type ListedMachine, maxMachines } from '../contract/quoteList.ts'
+import { isProductId } from '../machines/productIds.ts'
+import { isQuantity } from './quantity.ts'
 
 /** Keeps valid entries: a known product id, once, with a quantity from 1 to 999, at most `maxMachines`. */
 export const soundMachines = (candidates: readonly unknown[]): ListedMachine[] => {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
-import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
-import {
-  readStoredList,
-  subscribeToQuoteList,
-} from '../../../../src/features/quoteList/quoteListListeners.ts'
+import { readStoredList, subscribeToQuoteList } from '../../../../src/domain/quoteList/quoteListListeners.ts'
 import {
   listCleared,
   listReplaced,
@@ -13,8 +9,9 @@ import {
   machineRemoved,
   quantityChanged,
   selectQuoteList,
-} from '../../../../src/features/quoteList/quoteListSlice.ts'
-import { toStoredList } from '../../../../src/features/quoteList/storedList.ts'
+} from '../../../../src/domain/quoteList/quoteListSlice.ts'
+import { toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
+import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
 import { blockedStorage, type FakeServices, fakeServices } from '../../../support/fakes.ts'
 import { productIds } from '../../../support/quoteLists.ts'
 import { FakeStorageEvent } from '../../../support/storageEvent.ts'

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles'
 import { memo, useDeferredValue } from 'react'
 import actions from '../../content/texts/actions.json'
 import header from '../../content/texts/header.json'
-import { paths } from '../../domain/routing/paths.ts'
-import { SiteLink } from '../../domain/routing/SiteLink.tsx'
-import { useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
+import { paths } from '../routing/paths.ts'
+import { SiteLink } from '../routing/SiteLink.tsx'
+import { useAppSelector } from '../state/hooks.ts'
 import { selectQuoteList } from './quoteListSlice.ts'
 
 const Count = styled('span')(({ theme }) => ({

@@ -1,5 +1,5 @@
-import { type ListedMachine, maxMachines } from '../../../domain/contract/quoteList.ts'
-import { isQuantity } from '../rows/quantity.ts'
+import { type ListedMachine, maxMachines } from '../contract/quoteList.ts'
+import { isQuantity } from './quantity.ts'
 
 /** Why a machine was not taken: the list has 20 others, or its quantity would pass 999. */
 export type Surplus = 'full' | 'many'

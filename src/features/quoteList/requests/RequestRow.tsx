@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback } from 'react'
 import texts from '../../../content/texts/requests.json'
-import { loadMachineLines, namelessLines } from '../../../domain/machines/machineLines.ts'
+import { useMachineLines } from '../../../domain/quoteList/useMachineLines.ts'
 import { dayText, fill } from '../../../lib/text.ts'
-import { useLoaded } from '../../../ui/browser/useLoaded.ts'
 import { DownloadButtons } from '../document/DownloadButtons.tsx'
 import { HasArrived } from './HasArrived.tsx'
 import type { KeptRequest } from './keptRequests.ts'
@@ -30,8 +28,7 @@ interface Props {
 
 export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) => {
   const { reference, sentAt, machines } = request
-  const load = useCallback(() => loadMachineLines(machines), [machines])
-  const lines = useLoaded(load) ?? namelessLines(machines)
+  const lines = useMachineLines(machines)
   return (
     <Row>
       <Typography variant="h4" component="h3">

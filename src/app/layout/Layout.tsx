@@ -8,7 +8,6 @@ import texts from '../../content/texts/header.json'
 import { selectCompared } from '../../domain/comparison/comparisonSlice.ts'
 import { CountryProvider } from '../../domain/country/ByCountry.tsx'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
-import { QuoteLink } from '../../domain/quoteList/QuoteLink.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { ScrollManager } from '../../domain/routing/ScrollManager.tsx'
 import { useAppSelector } from '../../domain/state/hooks.ts'
@@ -96,7 +95,7 @@ export const Layout = () => (
     <SkipLink href="#main">{texts.skip}</SkipLink>
     <StartFailure />
     <NavigationProgress />
-    <Header quoteLink={<QuoteLink />} />
+    <Header />
     <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '60vh' }}>
       <Outlet />
     </Box>

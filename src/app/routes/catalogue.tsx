@@ -1,13 +1,10 @@
-import { type ComponentProps, memo } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
 import { lists } from 'virtual:catalogue-lists'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/catalogue.json'
 import pages from '../../content/texts/pages.json'
-import { BareCompareBox } from '../../domain/comparison/CompareBox.tsx'
 import type { ListPage } from '../../domain/machines/product.ts'
-import { BareListButton } from '../../domain/quoteList/ListButton.tsx'
 import { parseCataloguePath, parseListPage } from '../../domain/routing/cataloguePath.ts'
 import { listPagePath, paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
@@ -19,17 +16,6 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
-
-const actions = { ListButton: BareListButton, CompareBox: BareCompareBox }
-
-/** Memoized, so that another order of the table's columns does not render it again. */
-const RowActions = memo(({ product }: ComponentProps<typeof BareListButton>) => (
-  <>
-    <BareListButton product={product} />
-    <BareCompareBox product={product} />
-  </>
-))
-RowActions.displayName = 'RowActions'
 
 /** Selects what it needs, so that a letter in the search field does not render it again. */
 const Introduction = ({ list }: { list: ListPage }) => {
@@ -87,7 +73,7 @@ export const Component = () => {
   return (
     <div className="wide-page">
       <Introduction list={list} />
-      <Catalogue list={list} RowActions={RowActions} {...actions} />
+      <Catalogue list={list} />
     </div>
   )
 }

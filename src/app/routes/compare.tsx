@@ -1,10 +1,9 @@
-import { ListButton } from '../../domain/quoteList/ListButton.tsx'
 import { Comparison } from '../../features/compare/Comparison.tsx'
 import { PageHead } from '../seo/Head.tsx'
 
 export const Component = () => (
   <>
     <PageHead page="compare" />
-    <Comparison ListButton={ListButton} />
+    <Comparison />
   </>
 )

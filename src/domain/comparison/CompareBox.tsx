@@ -1,22 +1,23 @@
-import { styled } from '@mui/material/styles'
 import actions from '../../content/texts/actions.json'
 import { fill } from '../../lib/text.ts'
-import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts'
 import { machineChosen, machineDropped, selectCompared } from './comparisonSlice.ts'
 
 interface Props {
   product: { id: number; name: string }
-  className?: string
+  /** The country that alone sees it. */
   'data-only'?: string
 }
 
-/** Reads whether its own machine is chosen, so that a change renders one box. */
-export const BareCompareBox = ({ product: { id, name }, className = '', ...only }: Props) => {
+/**
+ * Reads whether its own machine is chosen, so that a change renders one box. As with ListButton, the element around it
+ * gives it `checkLabelStyle`.
+ */
+export const CompareBox = ({ product: { id, name }, ...only }: Props) => {
   const dispatch = useAppDispatch()
   const chosen = useAppSelector((state) => selectCompared(state).includes(id))
   return (
-    <label className={`needs-scripts ${className}`} {...only}>
+    <label className="needs-scripts" {...only}>
       <input
         type="checkbox"
         checked={chosen}
@@ -27,5 +28,3 @@ export const BareCompareBox = ({ product: { id, name }, className = '', ...only 
     </label>
   )
 }
-
-export const CompareBox = styled(BareCompareBox)(({ theme }) => checkLabelStyle(theme))

@@ -1,26 +1,22 @@
-import { styled } from '@mui/material/styles'
 import actions from '../../content/texts/actions.json'
 import { fill } from '../../lib/text.ts'
-import { toggleButtonStyle } from '../../ui/styles/controls.ts'
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts'
 import { machineAdded, machineRemoved, selectQuoteList } from './quoteListSlice.ts'
 import { isListed } from './storedList.ts'
 
 const texts = actions.list
 
-interface Props {
-  product: { id: number; name: string }
-  className?: string
-}
-
-/** Reads whether its own machine is listed, so that a change renders one button. */
-export const BareListButton = ({ product: { id, name }, className = '' }: Props) => {
+/**
+ * Reads whether its own machine is listed, so that a change renders one button. It has no style of its own: the
+ * element around it gives `toggleButtonStyle` to its buttons, so that sixty cards need one style.
+ */
+export const ListButton = ({ product: { id, name } }: { product: { id: number; name: string } }) => {
   const dispatch = useAppDispatch()
   const listed = useAppSelector((state) => isListed(selectQuoteList(state), id))
   return (
     <button
       type="button"
-      className={`list-button needs-scripts ${className}`}
+      className="list-button needs-scripts"
       data-listed={listed || undefined}
       aria-label={fill(listed ? texts.listedOf : texts.addOf, { name })}
       onClick={() => dispatch(listed ? machineRemoved(id) : machineAdded({ id, name }))}
@@ -29,5 +25,3 @@ export const BareListButton = ({ product: { id, name }, className = '' }: Props)
     </button>
   )
 }
-
-export const ListButton = styled(BareListButton)(({ theme }) => toggleButtonStyle(theme))

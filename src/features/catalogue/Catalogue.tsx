@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ComponentProps, useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { all, categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
 import type { ListPage } from '../../domain/machines/product.ts'
@@ -52,14 +52,10 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
   </EmptyPanel>
 )
 
-interface Props extends Pick<ComponentProps<typeof ProductGrid>, 'ListButton' | 'CompareBox'> {
-  RowActions: ComponentProps<typeof ProductGrid>['ListButton']
-  /** The page of products that the loader returned for the address. */
-  list: ListPage
-}
-
-/** The page of a list (specification 2, Catalogue) below its title. */
-export const Catalogue = ({ list, RowActions, ...actions }: Props) => {
+/**
+ * The page of a list (specification 2, Catalogue) below its title. `list` is what the loader returned for the address.
+ */
+export const Catalogue = ({ list }: { list: ListPage }) => {
   const dispatch = useAppDispatch()
   const filter = useAppSelector(selectCatalogue)
   const countRef = useRef<HTMLParagraphElement>(null)
@@ -93,7 +89,6 @@ export const Catalogue = ({ list, RowActions, ...actions }: Props) => {
         <tools.ProductTable
           arrangement={tabled}
           shown={shown}
-          Actions={RowActions}
           onSorted={(order) => dispatch(orderChosen(order))}
         />
       )}
@@ -103,7 +98,6 @@ export const Catalogue = ({ list, RowActions, ...actions }: Props) => {
         order={arrangement?.order && filter.order}
         turned={arrangement?.turned}
         ref={grid}
-        {...actions}
       />
       <MoreMachines
         listKey={results.listKey}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentProps, type Ref, useDeferredValue, useMemo, useState } from 'react'
+import { type Ref, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import { useAudience } from '../../domain/country/ByCountry.tsx'
@@ -53,7 +53,7 @@ const eagerCards = 2
 /** Cards that are rendered at once; the others are deferred. */
 const urgentCards = 12
 
-interface Props extends Pick<ComponentProps<typeof ProductCard>, 'ListButton' | 'CompareBox'> {
+interface Props {
   products: readonly SearchableProduct[]
   shown: readonly ProductSummary[]
   /** By which figure `shown` is sorted; undefined for the order of `products`. */
@@ -84,7 +84,7 @@ const useRenderedCards = (products: readonly ProductSummary[], shown: readonly P
 }
 
 /** The cards of `shown`. */
-export const ProductGrid = ({ products, shown, order, turned, ref, ...actions }: Props) => {
+export const ProductGrid = ({ products, shown, order, turned, ref }: Props) => {
   const audienceOf = useAudience()
   const navigate = useNavigate()
   const all = useMemo(() => products.map(({ product }) => product), [products])
@@ -108,7 +108,6 @@ export const ProductGrid = ({ products, shown, order, turned, ref, ...actions }:
               eager={eager.has(product.id)}
               isTurned={turned?.has(product.id) ?? false}
               onOpened={navigate}
-              {...actions}
             />
           </li>
         ))}

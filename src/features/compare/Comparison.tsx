@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ComponentProps, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import texts from '../../content/texts/compare.json'
@@ -57,7 +57,7 @@ const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
 // At least as high as the window, so that the footer does not move when the table loads.
 const onPage = { py: { xs: 4, md: 6 }, minHeight: '100vh', '@media print': { p: 0, minHeight: 0 } }
 
-export const Comparison = ({ ListButton }: Pick<ComponentProps<typeof ComparedMachines>, 'ListButton'>) => {
+export const Comparison = () => {
   const ids = useAppSelector(selectCompared)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -88,9 +88,7 @@ export const Comparison = ({ ListButton }: Pick<ComponentProps<typeof ComparedMa
         </Box>
         <LeftOut isEmpty={ids.length === 0} />
         <ErrorBoundary fallback={<p role="alert">{texts.failed}</p>} resetKey={ids}>
-          {ids.length > 0 && (
-            <ComparedMachines ids={ids} ListButton={ListButton} onEmptied={() => heading.current?.focus()} />
-          )}
+          {ids.length > 0 && <ComparedMachines ids={ids} onEmptied={() => heading.current?.focus()} />}
         </ErrorBoundary>
       </Container>
     </div>

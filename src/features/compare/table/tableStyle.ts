@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { mostCompared } from '../../../domain/routing/comparePath.ts'
+import { toggleButtonStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { labelShare, printSizes } from './printed.ts'
 
@@ -58,7 +59,7 @@ const onPhone = ({ spacing, vars }: Theme) => ({
     paddingBlock: spacing(1, 0),
   },
   '& th[scope=rowgroup] + td': { display: 'none' },
-  '& thead button': { paddingInline: spacing(0.5) },
+  '& thead button, & .list-button': { paddingInline: spacing(0.5) },
 })
 
 export const Region = styled('div')(({ theme }) => {
@@ -89,6 +90,7 @@ export const Region = styled('div')(({ theme }) => {
     },
     '& thead a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
     '& thead small': { display: 'block', fontWeight: theme.fontWeight.regular, color: text.secondary },
+    '& .list-button': toggleButtonStyle(theme),
     '& thead td > *': { width: '100%' },
     ...Object.fromEntries(machineWidths(phone)),
     '& tbody th': { fontWeight: theme.fontWeight.regular, color: text.secondary },

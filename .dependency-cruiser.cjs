@@ -48,6 +48,13 @@ module.exports = {
       to: { path: ours, pathNot: within([layer, ...below]) },
     })),
     {
+      name: 'entries-imports',
+      severity: 'error',
+      comment: 'src/main.tsx and src/prerender.tsx import src and packages alone.',
+      from: { path: '^src/[^/]+$' },
+      to: { path: ours, pathNot: '^src/' },
+    },
+    {
       name: 'no-missing',
       severity: 'error',
       comment: 'Nothing stands there.',

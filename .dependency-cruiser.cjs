@@ -6,6 +6,7 @@ const layers = {
   'src/app': ['src/(features|domain|ui|content|lib)'],
   'src/features': ['src/(domain|ui|content|lib)'],
   'src/domain/country': ['src/(domain/state|ui|content|lib)'],
+  'src/domain/listDocument': ['src/(domain/(quoteList|contract|country|machines|state)|ui|content|lib)'],
   'src/domain/quoteList': ['src/(domain/(contract|machines|routing|state)|ui|content|lib)'],
   'src/domain/comparison': ['src/(domain/(routing|state)|ui|content|lib)'],
   'src/domain/glossary': ['src/(domain/(routing|state)|ui|content|lib)'],

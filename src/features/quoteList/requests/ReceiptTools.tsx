@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { DownloadButtons } from '../../../domain/listDocument/DownloadButtons.tsx'
 import { useAppSelector } from '../../../domain/state/hooks.ts'
-import { DownloadButtons } from '../document/DownloadButtons.tsx'
 import { HasArrived } from './HasArrived.tsx'
 import type { KeptRequest } from './keptRequests.ts'
 import { selectKeptRequests } from './keptRequestsSlice.ts'

@@ -1,6 +1,6 @@
-import type { Company } from '../../../content/countries.ts'
-import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
-import type { KeyFigure } from '../../../domain/machines/keyFigures.ts'
+import type { Company } from '../../content/countries.ts'
+import type { ListedMachine } from '../contract/quoteList.ts'
+import type { KeyFigure } from '../machines/keyFigures.ts'
 
 export interface DocumentMachine extends ListedMachine {
   name: string

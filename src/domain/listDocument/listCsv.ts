@@ -1,9 +1,9 @@
-import { site } from '../../../content/site.ts'
-import texts from '../../../content/texts/listDocument.json'
-import { serialNumber } from '../../../domain/machines/product.ts'
-import { piecesOf } from '../../../domain/quoteList/quantity.ts'
-import { toCsv } from '../../../lib/csv.ts'
-import { dayText, fill } from '../../../lib/text.ts'
+import { site } from '../../content/site.ts'
+import texts from '../../content/texts/listDocument.json'
+import { toCsv } from '../../lib/csv.ts'
+import { dayText, fill } from '../../lib/text.ts'
+import { serialNumber } from '../machines/product.ts'
+import { piecesOf } from '../quoteList/quantity.ts'
 import type { ListFacts } from './listFacts.ts'
 
 /** The rows of a list for a spreadsheet. */

@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
-import { site } from '../../../content/site.ts'
-import texts from '../../../content/texts/listDocument.json'
-import { darkRuns } from '../../../lib/darkRuns.ts'
-import { dayText, fill } from '../../../lib/text.ts'
+import { site } from '../../content/site.ts'
+import texts from '../../content/texts/listDocument.json'
+import { darkRuns } from '../../lib/darkRuns.ts'
+import { dayText, fill } from '../../lib/text.ts'
 import type { ListFacts } from './listFacts.ts'
 import { contentWidth, page, type Pages } from './page.ts'
 

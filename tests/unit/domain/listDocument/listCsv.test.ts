@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { listCsv } from '../../../../../src/features/quoteList/document/listCsv.ts'
-import { toCsv } from '../../../../../src/lib/csv.ts'
+import { listCsv } from '../../../../src/domain/listDocument/listCsv.ts'
+import { toCsv } from '../../../../src/lib/csv.ts'
 
 const company = {
   companyFullName: 'Veritally Pte. Ltd.',

@@ -1,7 +1,7 @@
 import regular from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?url'
 import semibold from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url'
 import { briefs } from 'virtual:product-briefs'
-import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
+import type { ListedMachine } from '../contract/quoteList.ts'
 import { loadPictures } from './documentPictures.ts'
 import { listCsv } from './listCsv.ts'
 import type { DocumentMachine, ListFacts } from './listFacts.ts'

@@ -1,6 +1,6 @@
 import type { Tag } from 'pdfkit'
-import texts from '../../../content/texts/listDocument.json'
-import { serialNumber } from '../../../domain/machines/product.ts'
+import texts from '../../content/texts/listDocument.json'
+import { serialNumber } from '../machines/product.ts'
 import type { DocumentMachine } from './listFacts.ts'
 import { contentWidth, page, type Pages } from './page.ts'
 

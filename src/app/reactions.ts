@@ -33,7 +33,7 @@ import {
   selectQuote,
 } from '../features/quote/quoteSlice.ts'
 import { quoteConfirmed, selectUnconfirmed, withKey } from '../features/quote/receipts/unconfirmedSlice.ts'
-import { requestReceived } from '../features/quoteList/requests/keptRequestsSlice.ts'
+import { requestReceived } from '../features/requests/keptRequestsSlice.ts'
 import { fill } from '../lib/text.ts'
 import type { Services } from './services.ts'
 

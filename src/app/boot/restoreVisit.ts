@@ -7,7 +7,7 @@ import {
   subscribeToReturns,
 } from '../../features/quote/receipts/unconfirmedListeners.ts'
 import { unconfirmedRestored } from '../../features/quote/receipts/unconfirmedSlice.ts'
-import { followKeptRequests } from '../../features/quoteList/requests/keptRequestsListeners.ts'
+import { followKeptRequests } from '../../features/requests/keptRequestsListeners.ts'
 import type { Services } from '../services.ts'
 import type { AppStore } from '../store.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { lazy, useEffect, useId, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import quote from '../../content/texts/quote.json'
 import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
@@ -12,12 +12,11 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
-import { AddSeveralButton } from './add/AddSeveralButton.tsx'
-import { footHeight, rowHeight, sizesHeight } from './rows/listLayout.ts'
+import { footHeight, rowHeight, sizesHeight } from './listLayout.ts'
 
 const { list: texts } = quote
 
-const ListedRows = lazy(() => import('./rows/ListedRows.tsx'))
+const ListedRows = lazy(() => import('./ListedRows.tsx'))
 const LinkedList = lazy(() => import('./LinkedList.tsx'))
 
 const roomFor = (screen: 'phone' | 'wide') =>
@@ -68,7 +67,8 @@ const useLinkedList = (own: readonly ListedMachine[]) => {
   return { linked: used || own.length === 0 ? [] : linked, forget }
 }
 
-export const QuoteListSection = () => {
+/** The visitor's list on /get-quote; below its rows the children, with which machines are added. */
+export const QuoteListSection = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
   const machines = useAppSelector(selectQuoteList)
   const { linked, forget } = useLinkedList(machines)
@@ -112,7 +112,7 @@ export const QuoteListSection = () => {
           </LazyBoundary>
         )}
       </Body>
-      <AddSeveralButton />
+      {children}
     </Section>
   )
 }

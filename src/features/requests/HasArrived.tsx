@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
-import requests from '../../../content/texts/requests.json'
-import type { RequestState } from '../../../domain/contract/relay.ts'
-import { dayText, fill } from '../../../lib/text.ts'
-import { Said } from '../../../ui/spoken.ts'
+import requests from '../../content/texts/requests.json'
+import type { RequestState } from '../../domain/contract/relay.ts'
+import { dayText, fill } from '../../lib/text.ts'
+import { Said } from '../../ui/spoken.ts'
 import { askState } from './askState.ts'
 import type { KeptRequest } from './keptRequests.ts'
 

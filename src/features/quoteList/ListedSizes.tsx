@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { sizes } from 'virtual:sizes'
-import texts from '../../../content/texts/size.json'
-import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
-import { piecesOf } from '../../../domain/quoteList/quantity.ts'
-import { fill } from '../../../lib/text.ts'
-import { SideBySide } from '../../../ui/SideBySide.tsx'
+import texts from '../../content/texts/size.json'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { piecesOf } from '../../domain/quoteList/quantity.ts'
+import { fill } from '../../lib/text.ts'
+import { SideBySide } from '../../ui/SideBySide.tsx'
 import { sizesHeight } from './listLayout.ts'
 
 /** Pieces that are drawn; more of them are counted only. */

@@ -1,5 +1,5 @@
-import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
-import { mergeMachines, type Surplus } from '../../../domain/quoteList/mergeMachines.ts'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { mergeMachines, type Surplus } from '../../domain/quoteList/mergeMachines.ts'
 import type { ReadLine, ReadText } from './readLines.ts'
 
 /** The option that the visitor chose for a line, by the line's text. */

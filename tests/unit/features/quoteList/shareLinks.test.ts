@@ -1,9 +1,9 @@
 import { names } from 'virtual:product-names'
 import { expect, it } from 'vitest'
-import { machineLines } from '../../../../../src/domain/machines/machineLines.ts'
-import { listLink, parseListQuery } from '../../../../../src/domain/quoteList/listLink.ts'
-import { shareLinks } from '../../../../../src/features/quoteList/share/shareLinks.ts'
-import { productIds } from '../../../../support/quoteLists.ts'
+import { machineLines } from '../../../../src/domain/machines/machineLines.ts'
+import { listLink, parseListQuery } from '../../../../src/domain/quoteList/listLink.ts'
+import { shareLinks } from '../../../../src/features/quoteList/shareLinks.ts'
+import { productIds } from '../../../support/quoteLists.ts'
 
 const machines = productIds.slice(0, 20).map((id) => ({ id, quantity: 999 }))
 const lines = machineLines(machines, names)

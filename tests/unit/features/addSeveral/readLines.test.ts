@@ -5,8 +5,8 @@ import {
   maxLineLength,
   maxLines,
   type ReadLine,
-} from '../../../../../src/features/quoteList/add/readLines.ts'
-import { fixtureProducts } from '../../../../support/fixtureProducts.ts'
+} from '../../../../src/features/addSeveral/readLines.ts'
+import { fixtureProducts } from '../../../support/fixtureProducts.ts'
 
 const coins = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter').map(({ id }) => id)
 const others = fixtureProducts.filter(({ id }) => !coins.includes(id))

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { lazy, useId, useState } from 'react'
-import texts from '../../../content/texts/quote.json'
-import { LazyBoundary } from '../../../ui/ErrorBoundary.tsx'
+import texts from '../../content/texts/quote.json'
+import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const AddSeveral = lazy(() => import('./AddSeveral.tsx'))
 

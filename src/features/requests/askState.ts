@@ -1,5 +1,5 @@
-import { clientTimeoutMs, type RequestState } from '../../../domain/contract/relay.ts'
-import { isRecord } from '../../../lib/types.ts'
+import { clientTimeoutMs, type RequestState } from '../../domain/contract/relay.ts'
+import { isRecord } from '../../lib/types.ts'
 
 /** Asks the relay what became of a request. Rejects when it does not answer. */
 export const askState = async (key: string): Promise<RequestState> => {

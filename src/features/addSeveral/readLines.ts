@@ -1,5 +1,5 @@
-import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
-import { isQuantity } from '../../../domain/quoteList/quantity.ts'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { isQuantity } from '../../domain/quoteList/quantity.ts'
 import { type Reading, readingsOf } from './lineWords.ts'
 import { makeMachineFinder, type NamedMachine } from './machineFinder.ts'
 

@@ -1,7 +1,7 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit'
-import type { QuoteListServices } from '../../../domain/quoteList/quoteListListeners.ts'
-import type { RootState, StartListening } from '../../../domain/state/rootState.ts'
-import { followStored } from '../../../ui/browser/storedItem.ts'
+import type { QuoteListServices } from '../../domain/quoteList/quoteListListeners.ts'
+import type { RootState, StartListening } from '../../domain/state/rootState.ts'
+import { followStored } from '../../ui/browser/storedItem.ts'
 import { parseKeptRequests, storageKey, toStoredRequests } from './keptRequests.ts'
 import { requestsRestored, selectKeptRequests } from './keptRequestsSlice.ts'
 

@@ -1,7 +1,7 @@
-import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
-import { isReference } from '../../../domain/contract/relay.ts'
-import { soundMachines } from '../../../domain/quoteList/storedList.ts'
-import { isRecord } from '../../../lib/types.ts'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { isReference } from '../../domain/contract/relay.ts'
+import { soundMachines } from '../../domain/quoteList/storedList.ts'
+import { isRecord } from '../../lib/types.ts'
 
 /** A request that the relay took; it holds no personal data. */
 export interface KeptRequest {

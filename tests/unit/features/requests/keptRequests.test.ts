@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeStore } from '../../../../../src/app/store.ts'
-import { emptyQuote } from '../../../../../src/domain/contract/quoteFields.ts'
-import { quoteSubmitted } from '../../../../../src/features/quote/quoteSlice.ts'
+import { makeStore } from '../../../../src/app/store.ts'
+import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
+import { quoteSubmitted } from '../../../../src/features/quote/quoteSlice.ts'
 import {
   quoteConfirmed,
   unconfirmedRestored,
-} from '../../../../../src/features/quote/receipts/unconfirmedSlice.ts'
+} from '../../../../src/features/quote/receipts/unconfirmedSlice.ts'
 import {
   type KeptRequest,
   parseKeptRequests,
   toStoredRequests,
-} from '../../../../../src/features/quoteList/requests/keptRequests.ts'
-import { followKeptRequests } from '../../../../../src/features/quoteList/requests/keptRequestsListeners.ts'
+} from '../../../../src/features/requests/keptRequests.ts'
+import { followKeptRequests } from '../../../../src/features/requests/keptRequestsListeners.ts'
 import {
   requestForgotten,
   requestKeepingChosen,
   requestReceived,
   selectKeptRequests,
-} from '../../../../../src/features/quoteList/requests/keptRequestsSlice.ts'
-import { blockedStorage, type FakeServices, fakeServices } from '../../../../support/fakes.ts'
-import { anyList, expectSound } from '../../../../support/quoteLists.ts'
-import { FakeStorageEvent } from '../../../../support/storageEvent.ts'
+} from '../../../../src/features/requests/keptRequestsSlice.ts'
+import { blockedStorage, type FakeServices, fakeServices } from '../../../support/fakes.ts'
+import { anyList, expectSound } from '../../../support/quoteLists.ts'
+import { FakeStorageEvent } from '../../../support/storageEvent.ts'
 
 const day = 24 * 60 * 60_000
 const now = Date.UTC(2026, 10, 23)

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
-import texts from '../../../content/texts/quoteList.json'
-import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
-import { correctQuantity, isQuantity, maxQuantity } from '../../../domain/quoteList/quantity.ts'
-import { quantityChanged } from '../../../domain/quoteList/quoteListSlice.ts'
-import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { fill } from '../../../lib/text.ts'
-import { Hidden } from '../../../ui/spoken.ts'
-import { forcedColours } from '../../../ui/styles/accessibility.ts'
+import texts from '../../content/texts/quoteList.json'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { correctQuantity, isQuantity, maxQuantity } from '../../domain/quoteList/quantity.ts'
+import { quantityChanged } from '../../domain/quoteList/quoteListSlice.ts'
+import { useAppDispatch } from '../../domain/state/hooks.ts'
+import { fill } from '../../lib/text.ts'
+import { Hidden } from '../../ui/spoken.ts'
+import { forcedColours } from '../../ui/styles/accessibility.ts'
 
 const Field = styled('div')({ position: 'relative', justifySelf: 'start' })
 

@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/shareList.json'
+import texts from '../../content/texts/shareList.json'
 
 interface SharedList {
   /** One for each machine, as in the request. */

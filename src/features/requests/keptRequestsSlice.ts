@@ -30,6 +30,6 @@ export const { requestReceived, requestForgotten, requestKeepingChosen, requests
   keptRequestsSlice.actions
 export const { selectKeptRequests } = keptRequestsSlice.selectors
 
-declare module '../../../domain/state/rootState.ts' {
+declare module '../../domain/state/rootState.ts' {
   interface RootState extends WithSlice<typeof keptRequestsSlice> {}
 }

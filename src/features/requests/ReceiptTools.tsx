@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { DownloadButtons } from '../../domain/listDocument/DownloadButtons.tsx'
 import { useAppSelector } from '../../domain/state/hooks.ts'
-import { HasArrived } from './HasArrived.tsx'
 import type { KeptRequest } from './keptRequests.ts'
 import { selectKeptRequests } from './keptRequestsSlice.ts'
+import { RequestStatus } from './RequestStatus.tsx'
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -21,7 +21,7 @@ const ReceiptTools = ({ request }: { request: Omit<KeptRequest, 'sentAt'> }) => 
   const time = requests.find((kept) => kept.key === key)?.sentAt ?? shownAt
   return (
     <Row>
-      <HasArrived request={request} />
+      <RequestStatus request={request} />
       {machines.length > 0 && <DownloadButtons machines={machines} sent={{ reference, time }} />}
     </Row>
   )

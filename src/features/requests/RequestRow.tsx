@@ -5,8 +5,8 @@ import texts from '../../content/texts/requests.json'
 import { DownloadButtons } from '../../domain/listDocument/DownloadButtons.tsx'
 import { useMachineLines } from '../../domain/quoteList/useMachineLines.ts'
 import { dayText, fill } from '../../lib/text.ts'
-import { HasArrived } from './HasArrived.tsx'
 import type { KeptRequest } from './keptRequests.ts'
+import { RequestStatus } from './RequestStatus.tsx'
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -44,7 +44,7 @@ export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) =>
         </ul>
       )}
       <Actions>
-        <HasArrived request={request} />
+        <RequestStatus request={request} />
         {machines.length > 0 && (
           <>
             <Button variant="outlined" aria-label={fill(texts.againOf, { reference })} onClick={onAskedAgain}>

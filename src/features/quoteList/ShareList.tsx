@@ -9,7 +9,6 @@ import { listLink } from '../../domain/quoteList/listLink.ts'
 import { openShareDialog } from '../../ui/browser/sharing.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { arrowLinkStyle } from '../../ui/TextLinks.ts'
-import { shareLinks } from './shareLinks.ts'
 
 const Links = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -19,6 +18,31 @@ const Links = styled('ul')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   '& a': arrowLinkStyle(theme),
 }))
+
+/** `URLSearchParams` would write a space as a plus sign, which mail programs show. */
+const query = (parameters: Readonly<Record<string, string>>): string =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+
+/**
+ * Addresses that open other programs with the list in them; nothing is loaded before one is followed. `lines` has one
+ * line for each machine, as the request has; `link` opens the list.
+ */
+export const shareLinks = ({ lines, link }: { lines: readonly string[]; link: string }) => {
+  const text = lines.join('\n')
+  return [
+    {
+      label: texts.email,
+      href: `mailto:?${query({
+        subject: texts.subject,
+        body: `${text}\n\n${link}`.replaceAll('\n', '\r\n'),
+      })}`,
+    },
+    { label: texts.telegram, href: `https://t.me/share/url?${query({ url: link, text })}` },
+    { label: texts.whatsApp, href: `https://wa.me/?${query({ text: `${text}\n\n${link}` })}` },
+  ]
+}
 
 /** Opens the browser's share dialog, or where there is none a row of links to programs. */
 export const ShareList = ({ machines }: { machines: readonly ListedMachine[] }) => {

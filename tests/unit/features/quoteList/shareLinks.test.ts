@@ -2,7 +2,7 @@ import { names } from 'virtual:product-names'
 import { expect, it } from 'vitest'
 import { machineLines } from '../../../../src/domain/machines/machineLines.ts'
 import { listLink, parseListQuery } from '../../../../src/domain/quoteList/listLink.ts'
-import { shareLinks } from '../../../../src/features/quoteList/shareLinks.ts'
+import { shareLinks } from '../../../../src/features/quoteList/ShareList.tsx'
 import { productIds } from '../../../support/quoteLists.ts'
 
 const machines = productIds.slice(0, 20).map((id) => ({ id, quantity: 999 }))

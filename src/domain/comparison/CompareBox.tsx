@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Reads whether its own machine is chosen, so that a change renders one box. As with ListButton, the element around it
- * gives it `checkLabelStyle`.
+ * Reads whether its own machine is chosen, so that a change renders one box. As with ListButton, the element
+ * around it gives it `checkLabelStyle`.
  */
 export const CompareBox = ({ product: { id, name }, ...only }: Props) => {
   const dispatch = useAppDispatch()

@@ -7,8 +7,8 @@ import { isListed } from './storedList.ts'
 const texts = actions.list
 
 /**
- * Reads whether its own machine is listed, so that a change renders one button. It has no style of its own: the
- * element around it gives `toggleButtonStyle` to its buttons, so that sixty cards need one style.
+ * Reads whether its own machine is listed, so that a change renders one button. It has no style of its own:
+ * the element around it gives `toggleButtonStyle` to its buttons, so that sixty cards need one style.
  */
 export const ListButton = ({ product: { id, name } }: { product: { id: number; name: string } }) => {
   const dispatch = useAppDispatch()

@@ -53,7 +53,8 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
 )
 
 /**
- * The page of a list (specification 2, Catalogue) below its title. `list` is what the loader returned for the address.
+ * The page of a list (specification 2, Catalogue) below its title. `list` is what the loader returned for the
+ * address.
  */
 export const Catalogue = ({ list }: { list: ListPage }) => {
   const dispatch = useAppDispatch()

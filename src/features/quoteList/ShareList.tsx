@@ -26,8 +26,8 @@ const query = (parameters: Readonly<Record<string, string>>): string =>
     .join('&')
 
 /**
- * Addresses that open other programs with the list in them; nothing is loaded before one is followed. `lines` has one
- * line for each machine, as the request has; `link` opens the list.
+ * Addresses that open other programs with the list in them; nothing is loaded before one is followed. `lines`
+ * has one line for each machine, as the request has; `link` opens the list.
  */
 export const shareLinks = ({ lines, link }: { lines: readonly string[]; link: string }) => {
   const text = lines.join('\n')

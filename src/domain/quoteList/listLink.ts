@@ -1,5 +1,5 @@
 import type { ListedMachine } from '../contract/quoteList.ts'
-import { soundMachines } from './storedList.ts'
+import { validMachines } from './storedList.ts'
 
 const parameter = 'list'
 /** Not from routing/paths, whose table of categories would make the inline script longer. */
@@ -15,7 +15,7 @@ const parsePart = (part: string) => {
 }
 
 /** Reads `5x2,36x1`; ignores invalid parts. */
-export const parseListQuery = (text: string): ListedMachine[] => soundMachines(text.split(',').map(parsePart))
+export const parseListQuery = (text: string): ListedMachine[] => validMachines(text.split(',').map(parsePart))
 
 export const listLink = (origin: string, machines: readonly ListedMachine[]): string =>
   `${origin}${page}?${parameter}=${toListQuery(machines)}`

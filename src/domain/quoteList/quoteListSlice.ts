@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { type ListedMachine, maxMachines } from '../contract/quoteList.ts'
-import { isListed, soundMachines } from './storedList.ts'
+import { isListed, validMachines } from './storedList.ts'
 
 /** The machines that a visitor asks for, in the order added. */
 export const quoteListSlice = createSlice({
@@ -23,7 +23,7 @@ export const quoteListSlice = createSlice({
     listCleared: () => [],
     /** The cleared machines come back, before those that were added since. */
     clearingUndone: (state, { payload }: PayloadAction<ListedMachine[]>) =>
-      soundMachines([...payload, ...state]),
+      validMachines([...payload, ...state]),
     /** The list of a link, unless the visitor has one. */
     linkOpened: (state, { payload }: PayloadAction<ListedMachine[]>) =>
       state.length === 0 ? payload : state,

@@ -4,7 +4,7 @@ import { isProductId } from '../machines/productIds.ts'
 import { isQuantity } from './quantity.ts'
 
 /** Keeps valid entries: a known product id, once, with a quantity from 1 to 999, at most `maxMachines`. */
-export const soundMachines = (candidates: readonly unknown[]): ListedMachine[] => {
+export const validMachines = (candidates: readonly unknown[]): ListedMachine[] => {
   const found = new Map<number, number>()
   for (const candidate of candidates) {
     const { id, quantity } = isRecord(candidate) ? candidate : {}
@@ -27,7 +27,7 @@ export const parseStoredList = (text: string | null): ListedMachine[] => {
   try {
     const stored: unknown = JSON.parse(text ?? '')
     const machines = isRecord(stored) && 'machines' in stored ? stored.machines : stored
-    return Array.isArray(machines) ? soundMachines(machines) : []
+    return Array.isArray(machines) ? validMachines(machines) : []
   } catch {
     return []
   }

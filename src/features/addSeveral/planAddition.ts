@@ -1,5 +1,5 @@
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
-import { mergeMachines, type Surplus } from '../../domain/quoteList/mergeMachines.ts'
+import { mergeMachines, type RejectReason } from '../../domain/quoteList/mergeMachines.ts'
 import type { ReadLine, ReadText } from './readLines.ts'
 
 /** The option that the visitor chose for a line, by the line's text. */
@@ -9,7 +9,7 @@ export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }>
 
 export interface LeftLine {
   text: string
-  reason: Surplus | 'unknown' | 'quantity' | { elsewhere: number }
+  reason: RejectReason | 'unknown' | 'quantity' | { elsewhere: number }
 }
 
 interface Addition {
@@ -27,9 +27,9 @@ const machineOf = (line: ReadLine, choices: Choices): ListedMachine | undefined 
   return line.kind === 'ambiguous' ? line.options[choices.get(line.text) ?? -1] : undefined
 }
 
-const reasonOf = (line: ReadLine, surplus: Surplus | null | undefined): LeftLine['reason'] | null => {
+const reasonOf = (line: ReadLine, reason: RejectReason | null = null): LeftLine['reason'] | null => {
   if (line.kind === 'unknown' || line.kind === 'quantity') return line.kind
-  return line.kind === 'elsewhere' ? { elsewhere: line.id } : (surplus ?? null)
+  return line.kind === 'elsewhere' ? { elsewhere: line.id } : reason
 }
 
 /** What "Add to quote list" does with the lines that were read: it adds what is understood and fits. */
@@ -41,13 +41,13 @@ export const planAddition = (
 ): Addition => {
   const found = lines.map((line) => ({ line, machine: machineOf(line, choices) }))
   const clear = found.flatMap(({ line, machine }) => (machine ? { line, machine } : []))
-  const { machines, surplus } = mergeMachines(
+  const { machines, reasons } = mergeMachines(
     listed,
     clear.map(({ machine }) => machine),
     replaces,
   )
-  const added = clear.filter((_, index) => surplus[index] === null)
-  const surplusOf = new Map(clear.map(({ line }, index) => [line, surplus[index]]))
+  const added = clear.filter((_, index) => reasons[index] === null)
+  const rejectReasons = new Map(clear.map(({ line }, index) => [line, reasons[index]]))
   const isAdded = new Set(added.map(({ line }) => line))
   const stays = lines.filter((line) => !isAdded.has(line))
   return {
@@ -55,7 +55,7 @@ export const planAddition = (
     added: added.map(({ line, machine }) => ({ text: line.text, machine })),
     choices: lines.filter((line) => line.kind === 'ambiguous'),
     left: stays.flatMap((line) => {
-      const reason = reasonOf(line, surplusOf.get(line))
+      const reason = reasonOf(line, rejectReasons.get(line))
       return reason === null ? [] : { text: line.text, reason }
     }),
     field: [...stays.map(({ text }) => text), ...rest].join('\n'),

@@ -22,18 +22,18 @@ interface Props {
 export const RequestRows = ({ requests, onEmptied }: Props) => {
   const dispatch = useAppDispatch()
   const listed = useAppSelector(selectQuoteList)
-  const [said, setSaid] = useState({ reference: '', text: '' })
+  const [message, announce] = useState({ reference: '', text: '' })
 
   const askAgain = ({ reference, machines }: KeptRequest) => {
     const merged = mergeMachines(listed, machines, true)
     dispatch(listReplaced(merged.machines))
-    const count = merged.surplus.filter((reason) => reason !== null).length
-    setSaid({ reference, text: fill(count === 0 ? texts.listed : texts.surplus, { reference, count }) })
+    const count = merged.reasons.filter((reason) => reason !== null).length
+    announce({ reference, text: fill(count === 0 ? texts.listed : texts.surplus, { reference, count }) })
   }
   const remove = ({ key, reference }: KeptRequest, row: HTMLLIElement | null) => {
     if (!focusNeighbour(row, '[data-remove]')) onEmptied()
     dispatch(requestForgotten(key))
-    setSaid({ reference: '', text: fill(texts.removed, { reference }) })
+    announce({ reference: '', text: fill(texts.removed, { reference }) })
   }
   return (
     <>
@@ -42,14 +42,14 @@ export const RequestRows = ({ requests, onEmptied }: Props) => {
           <RequestRow
             key={request.key}
             request={request}
-            note={said.reference === request.reference ? said.text : ''}
+            note={message.reference === request.reference ? message.text : ''}
             onAskedAgain={() => askAgain(request)}
             onRemoved={(row) => remove(request, row)}
           />
         ))}
       </List>
       <Hidden as="p" aria-live="polite">
-        {said.text}
+        {message.text}
       </Hidden>
     </>
   )

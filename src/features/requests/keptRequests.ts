@@ -1,6 +1,6 @@
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { isReference } from '../../domain/contract/relay.ts'
-import { soundMachines } from '../../domain/quoteList/storedList.ts'
+import { validMachines } from '../../domain/quoteList/storedList.ts'
 import { isRecord } from '../../lib/types.ts'
 
 /** A request that the relay took; it holds no personal data. */
@@ -35,7 +35,7 @@ export const latest = (requests: readonly KeptRequest[], now: number): KeptReque
 const readRequest = (stored: unknown): KeptRequest[] => {
   const { key, reference, sentAt, machines } = isRecord(stored) ? stored : {}
   if (typeof key !== 'string' || !isReference(reference) || !Number.isFinite(sentAt)) return []
-  const list = Array.isArray(machines) ? soundMachines(machines) : []
+  const list = Array.isArray(machines) ? validMachines(machines) : []
   return [{ key, reference, sentAt: Number(sentAt), machines: list }]
 }
 

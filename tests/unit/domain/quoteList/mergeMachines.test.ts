@@ -21,7 +21,7 @@ describe('machines that are added to a list', () => {
         { id: 36, quantity: 4 },
         { id: 7, quantity: 2 },
       ],
-      surplus: [null, null, null],
+      reasons: [null, null, null],
     })
   })
 
@@ -38,24 +38,24 @@ describe('machines that are added to a list', () => {
 
   it('are left where the quantity would pass 999', () => {
     const merged = mergeMachines(listed, [{ id: 5, quantity: 998 }], false)
-    expect(merged).toEqual({ machines: listed, surplus: ['many'] })
-    expect(mergeMachines(listed, [{ id: 5, quantity: 997 }], false).surplus).toEqual([null])
+    expect(merged).toEqual({ machines: listed, reasons: ['many'] })
+    expect(mergeMachines(listed, [{ id: 5, quantity: 997 }], false).reasons).toEqual([null])
   })
 
   it('are left where the list has twenty others', () => {
     const added = productIds.map((id) => ({ id, quantity: 1 }))
-    const { machines, surplus } = mergeMachines([], added, false)
+    const { machines, reasons } = mergeMachines([], added, false)
     expect(machines.map(({ id }) => id)).toEqual(productIds.slice(0, 20))
-    expect(surplus.filter((reason) => reason === 'full').length).toBe(productIds.length - 20)
+    expect(reasons.filter((reason) => reason === 'full').length).toBe(productIds.length - 20)
   })
 
   it('make a sound list, in which nothing is lost', () => {
     fc.assert(
       fc.property(anyList, anyList, fc.boolean(), (before, added, replaces) => {
-        const { machines, surplus } = mergeMachines(before, added, replaces)
+        const { machines, reasons } = mergeMachines(before, added, replaces)
         expectSound(machines)
         expect(machines.slice(0, before.length).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
-        expect(surplus.length).toBe(added.length)
+        expect(reasons.length).toBe(added.length)
       }),
     )
   })

@@ -6,14 +6,14 @@ import texts from '../../content/texts/listDocument.json'
 import { fill } from '../../lib/text.ts'
 import { saveFile } from '../../ui/browser/saveFile.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
-import { Said } from '../../ui/spoken.ts'
+import { StatusText } from '../../ui/spoken.ts'
 import type { ListedMachine } from '../contract/quoteList.ts'
 import { selectCountry } from '../country/countrySlice.ts'
 import { listLink } from '../quoteList/listLink.ts'
 import { useAppSelector } from '../state/hooks.ts'
 import type { DocumentKind } from './makeDocument.ts'
 
-const QuietSaid = styled(Said)(({ theme }) => ({
+const QuietStatus = styled(StatusText)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: theme.fontSize.caption,
 }))
@@ -28,13 +28,13 @@ interface Props {
 export const DownloadButtons = ({ machines, sent }: Props) => {
   const country = useAppSelector(selectCountry)
   const look = useTheme().palette.site
-  const [said, setSaid] = useState('')
+  const [message, announce] = useState('')
   const isBusy = useRef(false)
 
   const download = async (kind: DocumentKind) => {
     if (isBusy.current) return
     isBusy.current = true
-    setSaid(texts.preparing)
+    announce(texts.preparing)
     const name = `${sent?.reference ?? texts.fileName}.${kind}`
     try {
       const { makeDocument } = await import('./makeDocument.ts')
@@ -48,9 +48,9 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
         link: listLink(window.location.origin, machines),
       })
       saveFile(document, name)
-      setSaid(fill(texts.ready, { name }))
+      announce(fill(texts.ready, { name }))
     } catch {
-      setSaid(texts.failed)
+      announce(texts.failed)
     } finally {
       isBusy.current = false
     }
@@ -69,7 +69,7 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
     <>
       {button('pdf', texts.pdf)}
       {button('csv', texts.csv)}
-      <QuietSaid aria-live="polite">{said}</QuietSaid>
+      <QuietStatus aria-live="polite">{message}</QuietStatus>
     </>
   )
 }

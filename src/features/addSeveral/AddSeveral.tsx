@@ -50,7 +50,7 @@ const LinesField = ({ names }: { names: Names }) => {
   const [text, setText] = useState('')
   const [choices, setChoices] = useState<Choices>(new Map())
   const [replaces, setReplaces] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, announce] = useState('')
   const id = useId()
 
   const readText = useMemo(
@@ -73,17 +73,17 @@ const LinesField = ({ names }: { names: Names }) => {
     if (option === undefined) next.delete(line)
     else next.set(line, option)
     setChoices(next)
-    setSaid('')
+    announce('')
   }
   const add = () => {
     if (added.length === 0) {
-      setSaid(texts.none)
+      announce(texts.none)
       return
     }
     dispatch(listReplaced(plan.machines))
     setText(plan.field)
     setChoices(new Map())
-    setSaid(added.length === 1 ? texts.added.one : fill(texts.added.other, { count: added.length }))
+    announce(added.length === 1 ? texts.added.one : fill(texts.added.other, { count: added.length }))
   }
   return (
     <Panel>
@@ -98,12 +98,12 @@ const LinesField = ({ names }: { names: Names }) => {
           value={text}
           onChange={({ target }) => {
             setText(target.value)
-            setSaid('')
+            announce('')
           }}
         />
         <p id={`${id}-hint`}>{texts.hint}</p>
       </div>
-      <p role="status">{said === '' ? summary : said}</p>
+      <p role="status">{message === '' ? summary : message}</p>
       {read.rest.length > 0 && <p>{fill(texts.rest, { count: read.rest.length })}</p>}
       <Preview names={names} plan={plan} choices={choices} onChosen={choose} />
       <fieldset>

@@ -57,20 +57,20 @@ const Bar = styled('section')(({ theme }) => ({
 /** Lets a screen reader register the empty live region, and announces several quick presses once. */
 const announceDelayMs = 300
 
-const useSaidLater = (text: string): string => {
-  const [said, setSaid] = useState('')
+const useAnnouncement = (text: string): string => {
+  const [announced, announce] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), announceDelayMs)
+    const timer = setTimeout(() => announce(text), announceDelayMs)
     return () => clearTimeout(timer)
   }, [text])
-  return said
+  return announced
 }
 
 const CompareBar = ({ ids }: { ids: readonly number[] }) => {
   const dispatch = useAppDispatch()
   const { one, other, label, clear } = texts.bar
   const count = ids.length
-  const said = useSaidLater(fill(texts.bar.said, { count }))
+  const announcement = useAnnouncement(fill(texts.bar.said, { count }))
   return (
     <Bar className="compare-bar no-print" aria-label={label}>
       <Container>
@@ -93,7 +93,7 @@ const CompareBar = ({ ids }: { ids: readonly number[] }) => {
           {clear}
         </Button>
         <Hidden as="p" role="status">
-          {said}
+          {announcement}
         </Hidden>
       </Container>
     </Bar>

@@ -47,7 +47,7 @@ const Stepper = styled('div')(({ theme }) => ({
   },
 }))
 
-const Word = styled('p')(({ theme }) => ({
+const CorrectionText = styled('p')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: '100%',
   whiteSpace: 'nowrap',
@@ -58,11 +58,11 @@ const Word = styled('p')(({ theme }) => ({
 
 export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: string }) => {
   const dispatch = useAppDispatch()
-  const wordId = useId()
+  const correctionId = useId()
   /** Null while the field shows the quantity of the list. */
   const [typed, setTyped] = useState<string | null>(null)
   /** `stepped` is for screen readers alone: they do not read the field while + or - has the focus. */
-  const [said, say] = useState<{ word?: string; stepped?: number }>({})
+  const [message, announce] = useState<{ correction?: string; stepped?: number }>({})
 
   const change = (next: number) => {
     if (isQuantity(next) && next !== quantity) dispatch(quantityChanged({ id, quantity: next }))
@@ -70,14 +70,14 @@ export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: st
   const step = (by: number) => {
     setTyped(null)
     if (!isQuantity(quantity + by)) return
-    say({ stepped: quantity + by })
+    announce({ stepped: quantity + by })
     change(quantity + by)
   }
   const leave = () => {
     if (typed === null) return
     const { quantity: corrected, reason } = correctQuantity(typed, quantity)
     setTyped(null)
-    say(reason === null ? {} : { word: texts.corrected[reason] })
+    announce(reason === null ? {} : { correction: texts.corrected[reason] })
     change(corrected)
   }
   const stepButton = (by: 1 | -1, label: string) => (
@@ -100,11 +100,11 @@ export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: st
           min={1}
           max={maxQuantity}
           aria-label={fill(texts.quantity, { name })}
-          aria-describedby={wordId}
+          aria-describedby={correctionId}
           value={typed ?? String(quantity)}
           onChange={({ target }) => {
             setTyped(target.value)
-            say({})
+            announce({})
             if (target.value !== '') change(Number(target.value))
           }}
           onBlur={leave}
@@ -114,10 +114,10 @@ export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: st
         />
         {stepButton(1, texts.more)}
       </Stepper>
-      <Word id={wordId} role="status">
-        {said.word}
-      </Word>
-      <Hidden role="status">{said.stepped}</Hidden>
+      <CorrectionText id={correctionId} role="status">
+        {message.correction}
+      </CorrectionText>
+      <Hidden role="status">{message.stepped}</Hidden>
     </Field>
   )
 }

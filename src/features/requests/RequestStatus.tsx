@@ -4,7 +4,7 @@ import requests from '../../content/texts/requests.json'
 import { clientTimeoutMs, type RequestState } from '../../domain/contract/relay.ts'
 import { dayText, fill } from '../../lib/text.ts'
 import { isRecord } from '../../lib/types.ts'
-import { Said } from '../../ui/spoken.ts'
+import { StatusText } from '../../ui/spoken.ts'
 import type { KeptRequest } from './keptRequests.ts'
 
 const texts = requests.arrived
@@ -46,7 +46,7 @@ export const RequestStatus = ({ request }: { request: Pick<KeptRequest, 'key' | 
       <Button variant="outlined" aria-label={fill(texts.askOf, { reference })} onClick={() => void ask()}>
         {texts.ask}
       </Button>
-      <Said aria-live="polite">{answer}</Said>
+      <StatusText aria-live="polite">{answer}</StatusText>
     </>
   )
 }

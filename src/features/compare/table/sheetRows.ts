@@ -85,10 +85,10 @@ export const textOfFigure = ({ figures, columns }: ComparedMachine, id: FigureId
 
 /** Whether the row has a number or word beyond the figures that are read from it. */
 const saysMore = (machine: ComparedMachine, { values, ids }: SheetRow): boolean => {
-  const said = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(machine, id) ?? ''}`))
+  const figureWords = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(machine, id) ?? ''}`))
   return values
     .flatMap(wordsOf)
-    .some((word) => !said.some((other) => (isNumber(word) ? other === word : other.startsWith(word))))
+    .some((word) => !figureWords.some((other) => (isNumber(word) ? other === word : other.startsWith(word))))
 }
 
 /** Whether no other figure is read from the rows of this one, so that their texts can stand in its place. */

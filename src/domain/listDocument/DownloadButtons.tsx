@@ -27,7 +27,7 @@ interface Props {
 /** Saves the list as PDF or spreadsheet; what makes them comes with the first press. */
 export const DownloadButtons = ({ machines, sent }: Props) => {
   const country = useAppSelector(selectCountry)
-  const look = useTheme().palette.site
+  const colours = useTheme().palette.site
   const [message, announce] = useState('')
   const isBusy = useRef(false)
 
@@ -40,7 +40,7 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
       const { makeDocument } = await import('./makeDocument.ts')
       const document = await makeDocument({
         kind,
-        look,
+        colours,
         machines,
         company: companies[country],
         time: sent?.time ?? null,

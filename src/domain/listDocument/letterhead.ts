@@ -31,12 +31,12 @@ const drawBrand = (pages: Pages, mark: Mark): void => {
 
 /** The mark and the name, and at the right the office; returns the y below. */
 export const drawLetterhead = (pages: Pages, mark: Mark, { company }: ListFacts): number => {
-  pages.asOrnament(() => drawBrand(pages, mark))
+  pages.asArtifact(() => drawBrand(pages, mark))
   const x = page.margin + 250
   const box = { x, width: contentWidth - 250, align: 'right' } as const
-  let y = pages.tell(pages.document, 'P', company.companyFullName, 'company', { ...box, y: page.top })
+  let y = pages.writeTagged(pages.document, 'P', company.companyFullName, 'company', { ...box, y: page.top })
   for (const line of [...company.address, `${company.phone}   ${company.email}`])
-    y = pages.tell(pages.document, 'P', line, 'small', { ...box, y })
+    y = pages.writeTagged(pages.document, 'P', line, 'small', { ...box, y })
   pages.rule(y + 9, 'brass', 1)
   return y + 10
 }
@@ -45,7 +45,7 @@ export const drawLetterhead = (pages: Pages, mark: Mark, { company }: ListFacts)
 export const drawSmallHead = (pages: Pages, mark: Mark, { reference }: ListFacts): number => {
   const title = reference ?? texts.title
   const box = { x: page.margin + 250, y: page.top + 9, width: contentWidth - 250, align: 'right' } as const
-  pages.asOrnament(() => {
+  pages.asArtifact(() => {
     drawBrand(pages, mark)
     pages.write(title, 'small', box)
   }, 'Pagination')
@@ -56,14 +56,14 @@ export const drawSmallHead = (pages: Pages, mark: Mark, { reference }: ListFacts
 /** Scanners need a light edge around the code: the page's margin and the gaps are wide enough. */
 const codeSize = 88
 
-const drawCode = ({ pdf, look }: Pages, link: string, x: number, y: number): void => {
+const drawCode = ({ pdf, colours }: Pages, link: string, x: number, y: number): void => {
   const { data, size } = encode(link, { ecc: 'M', border: 0 })
   pdf
     .save()
     .translate(x, y)
     .scale(codeSize / size)
   for (const { x: left, y: top, length } of darkRuns(data)) pdf.rect(left, top, length, 1)
-  pdf.fill(look.ink).restore()
+  pdf.fill(colours.ink).restore()
 }
 
 /** The title, the day, the link and its code; returns the y below. */
@@ -71,13 +71,13 @@ export const drawTitle = (pages: Pages, { reference, time, link }: ListFacts, to
   const { pdf, document } = pages
   const box = { x: page.margin, width: contentWidth - codeSize - 24 }
   const title = reference === null ? texts.title : texts.requestTitle
-  let y = pages.tell(document, 'H1', title, 'title', { ...box, y: top + 14 }) + 4
+  let y = pages.writeTagged(document, 'H1', title, 'title', { ...box, y: top + 14 }) + 4
   if (reference !== null)
-    y = pages.tell(document, 'P', fill(texts.reference, { reference }), 'text', { ...box, y })
-  y = pages.tell(document, 'P', dayText(time), 'text', { ...box, y }) + 10
-  y = pages.tell(document, 'P', texts.code, 'small', { ...box, y })
-  const line = pages.begin(document, 'P')
-  y = pages.tell(line, 'Link', link, 'small', { ...box, y, link })
+    y = pages.writeTagged(document, 'P', fill(texts.reference, { reference }), 'text', { ...box, y })
+  y = pages.writeTagged(document, 'P', dayText(time), 'text', { ...box, y }) + 10
+  y = pages.writeTagged(document, 'P', texts.code, 'small', { ...box, y })
+  const line = pages.beginTag(document, 'P')
+  y = pages.writeTagged(line, 'Link', link, 'small', { ...box, y, link })
   const [x, codeTop] = [page.width - page.margin - codeSize, top + 18]
   const bbox = [x, codeTop, x + codeSize, codeTop + codeSize] as const
   document.add(pdf.struct('Figure', { alt: texts.codeAlt, bbox }, () => drawCode(pages, link, x, codeTop)))

@@ -26,16 +26,16 @@ const headsOf = (y: number) =>
 
 /** The heads of the columns; returns the y below. */
 export const drawColumnHeads = (pages: Pages, table: Tag, y: number): number => {
-  const row = pages.begin(table, 'TR')
+  const row = pages.beginTag(table, 'TR')
   for (const { text, box } of headsOf(y))
-    pages.tell(row, 'TH', text.toUpperCase(), 'label', box, { actual: text, scope: 'Column' })
+    pages.writeTagged(row, 'TH', text.toUpperCase(), 'label', box, { actual: text, scope: 'Column' })
   pages.rule(y + 22, 'hairline')
   return y + 22
 }
 
 /** The same on another page, where they are not read again. */
 export const repeatColumnHeads = (pages: Pages, y: number): number => {
-  pages.asOrnament(() => {
+  pages.asArtifact(() => {
     for (const { text, box } of headsOf(y)) pages.write(text.toUpperCase(), 'label', box)
   }, 'Pagination')
   pages.rule(y + 22, 'hairline')
@@ -73,17 +73,17 @@ export const drawMachine = (
   top: number,
 ): void => {
   const { name, alt, quantity } = machine
-  const row = pages.begin(table, 'TR')
-  const cell = pages.begin(row, 'TD')
+  const row = pages.beginTag(table, 'TR')
+  const cell = pages.beginTag(row, 'TD')
   const [x, y] = [page.margin, top + padding]
-  const nameEnd = pages.tell(cell, 'P', name, 'name', { x: textX, y, width: textWidth })
+  const nameEnd = pages.writeTagged(cell, 'P', name, 'name', { x: textX, y, width: textWidth })
   const number = { x: textX, y: nameEnd, width: textWidth }
-  const figuresTop = pages.tell(cell, 'P', serialNumber(machine), 'small', number) + 4
+  const figuresTop = pages.writeTagged(cell, 'P', serialNumber(machine), 'small', number) + 4
   if (jpeg) {
     const bbox = [x, y, x + picture.width, y + picture.height] as const
     cell.add(pages.pdf.struct('Figure', { alt, bbox }, () => pages.pdf.image(jpeg, x, y, picture)))
   }
   drawFigures(pages, cell, machine, figuresTop)
-  pages.tell(row, 'TD', quantity.toLocaleString('en'), 'quantity', { ...quantityBox, y })
+  pages.writeTagged(row, 'TD', quantity.toLocaleString('en'), 'quantity', { ...quantityBox, y })
   pages.rule(top + rowHeight(pages, machine), 'hairline')
 }

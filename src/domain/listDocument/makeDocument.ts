@@ -5,7 +5,7 @@ import type { ListedMachine } from '../contract/quoteList.ts'
 import { loadPictures } from './documentPictures.ts'
 import { listCsv } from './listCsv.ts'
 import type { DocumentMachine, ListFacts } from './listFacts.ts'
-import type { Look } from './page.ts'
+import type { DocumentColours } from './page.ts'
 
 export type DocumentKind = 'pdf' | 'csv'
 
@@ -14,7 +14,7 @@ export interface DocumentRequest extends Omit<ListFacts, 'machines' | 'time'> {
   machines: readonly ListedMachine[]
   /** In ms since 1970; null stands for the present time. */
   time: number | null
-  look: Look
+  colours: DocumentColours
 }
 
 const withFigures = ({ id, quantity }: ListedMachine): DocumentMachine[] => {
@@ -33,7 +33,7 @@ const load = async (address: string): Promise<Response> => {
 const loadBytes = async (address: string): Promise<Uint8Array> =>
   new Uint8Array(await (await load(address)).arrayBuffer())
 
-const makePdf = async (facts: ListFacts, look: Look): Promise<Blob> => {
+const makePdf = async (facts: ListFacts, colours: DocumentColours): Promise<Blob> => {
   const [{ typesetList }, regularFont, semiboldFont, mark, jpegs] = await Promise.all([
     import('./typesetList.ts'),
     loadBytes(regular),
@@ -42,12 +42,12 @@ const makePdf = async (facts: ListFacts, look: Look): Promise<Blob> => {
     loadPictures(facts.machines.map(({ id }) => id)),
   ])
   const fonts = { regular: regularFont, semibold: semiboldFont }
-  return typesetList(facts, { fonts, look, mark, pictures: jpegs })
+  return typesetList(facts, { fonts, colours, mark, pictures: jpegs })
 }
 
 /** Makes a list's document in the browser. Rejects when one of its scripts, fonts or signs does not load. */
-export const makeDocument = async ({ kind, look, ...request }: DocumentRequest): Promise<Blob> => {
+export const makeDocument = async ({ kind, colours, ...request }: DocumentRequest): Promise<Blob> => {
   const time = request.time ?? Date.now()
   const facts = { ...request, time, machines: request.machines.flatMap(withFigures) }
-  return kind === 'pdf' ? makePdf(facts, look) : new Blob([listCsv(facts)], { type: 'text/csv' })
+  return kind === 'pdf' ? makePdf(facts, colours) : new Blob([listCsv(facts)], { type: 'text/csv' })
 }

@@ -1,4 +1,4 @@
-import PDFDocument, { type Pdf, registerStdFonts, type Tag } from 'pdfkit'
+import PDFDocument, { type ListTagOptions, type Pdf, registerStdFonts, type Tag } from 'pdfkit'
 import Helvetica from 'pdfkit/standard-fonts/Helvetica'
 
 /** In points, 72 to an inch, as everything in a document. */
@@ -6,7 +6,7 @@ export const page = { width: 595.28, margin: 46, top: 40, bottom: 772, foot: 786
 
 export const contentWidth = page.width - 2 * page.margin
 
-export interface Look {
+export interface DocumentColours {
   ink: string
   slate: string
   hairline: string
@@ -32,7 +32,10 @@ const styles = {
   figureName: { font: 'regular', size: 8, colour: 'slate' },
   figure: { font: 'regular', size: 8, colour: 'ink' },
   quantity: { font: 'semibold', size: 12, colour: 'ink' },
-} as const satisfies Record<string, { font: keyof Fonts; size: number; colour: keyof Look; spacing?: number }>
+} as const satisfies Record<
+  string,
+  { font: keyof Fonts; size: number; colour: keyof DocumentColours; spacing?: number }
+>
 
 export type Style = keyof typeof styles
 
@@ -52,15 +55,8 @@ const helveticaRise = 0.2
 
 registerStdFonts(Helvetica)
 
-/** What a reader is told of a text besides it. */
-interface Told {
-  /** Read in its place: spaced capitals would be read letter by letter. */
-  actual?: string
-  scope?: 'Column'
-}
-
 /** A4 pages with the site's type and colours, tagged. */
-export const makePages = (fonts: Fonts, look: Look, title: string, author: string) => {
+export const makePages = (fonts: Fonts, colours: DocumentColours, title: string, author: string) => {
   const pdf: Pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -76,7 +72,7 @@ export const makePages = (fonts: Fonts, look: Look, title: string, author: strin
 
   const choose = (text: string, style: Style) => {
     const { font, size, colour, ...own } = styles[style]
-    pdf.font(rareSigns.test(text) ? 'Helvetica' : font, size).fillColor(look[colour])
+    pdf.font(rareSigns.test(text) ? 'Helvetica' : font, size).fillColor(colours[colour])
     return {
       lineGap: size * 0.15,
       ...('spacing' in own && { characterSpacing: own.spacing }),
@@ -92,42 +88,49 @@ export const makePages = (fonts: Fonts, look: Look, title: string, author: strin
     pdf.text(text, x, rareSigns.test(text) ? y + styles[style].size * helveticaRise : y, options)
   }
 
-  /** Draws what a reader is not told. */
-  const asOrnament = (draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void => {
+  /** Draws something that a screen reader leaves out. */
+  const asArtifact = (draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void => {
     pdf.markContent('Artifact', { type })
     draw()
     pdf.endMarkedContent()
   }
 
-  /** The parts are told in the order in which they are added to it. */
+  /** Screen readers read the tags in the order in which they are added to it. */
   const document = pdf.struct('Document')
   pdf.addStructure(document)
 
   return {
     pdf,
-    look,
+    colours,
     document,
     heightOf,
     write,
-    asOrnament,
-    /** Begins a part of another one. */
-    begin: (parent: Tag, role: string): Tag => {
-      const part = pdf.struct(role)
-      parent.add(part)
-      return part
+    asArtifact,
+    /** Begins a tag inside another one. */
+    beginTag: (parent: Tag, role: string): Tag => {
+      const tag = pdf.struct(role)
+      parent.add(tag)
+      return tag
     },
-    /** Writes a text that is told as an element of a part; returns the y below. */
-    tell: (part: Tag, role: string, text: string, style: Style, box: Box, told: Told = {}): number => {
-      part.add(pdf.struct(role, told, () => write(text, style, box)))
+    /** Writes a text with a tag of its own inside `parent`; returns the y below. */
+    writeTagged: (
+      parent: Tag,
+      role: string,
+      text: string,
+      style: Style,
+      box: Box,
+      options: ListTagOptions = {},
+    ): number => {
+      parent.add(pdf.struct(role, options, () => write(text, style, box)))
       return box.y + heightOf(text, style, box.width)
     },
-    rule: (y: number, colour: keyof Look, width = 0.6): void =>
-      asOrnament(() => {
+    rule: (y: number, colour: keyof DocumentColours, width = 0.6): void =>
+      asArtifact(() => {
         pdf
           .moveTo(page.margin, y)
           .lineTo(page.width - page.margin, y)
           .lineWidth(width)
-          .strokeColor(look[colour])
+          .strokeColor(colours[colour])
           .stroke()
       }),
   }

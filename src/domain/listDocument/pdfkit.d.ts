@@ -9,15 +9,16 @@ declare module 'pdfkit' {
     features?: string[]
   }
 
-  /** An element of the structure that a reader is told. */
+  /** An element of the structure that a screen reader reads. */
   export interface Tag {
     add(child: Tag): Tag
     end(): void
   }
 
   /** What the tags of a list have; the sheets' own are beside them. */
-  interface ListTagOptions {
+  export interface ListTagOptions {
     alt?: string
+    /** Read in place of the text: spaced capitals would be read letter by letter. */
     actual?: string
     scope?: 'Column'
     bbox?: readonly [left: number, top: number, right: number, bottom: number]

@@ -5,11 +5,11 @@ import { piecesOf } from '../quoteList/quantity.ts'
 import { drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
 import type { ListFacts } from './listFacts.ts'
 import { drawColumnHeads, drawMachine, repeatColumnHeads, rowHeight } from './machineRow.ts'
-import { contentWidth, type Fonts, type Look, makePages, page, type Pages } from './page.ts'
+import { contentWidth, type DocumentColours, type Fonts, makePages, page, type Pages } from './page.ts'
 
 interface Materials {
   fonts: Fonts
-  look: Look
+  colours: DocumentColours
   /** The site's mark as SVG text. */
   mark: string
   /** JPEGs by the machine's id; a machine without one has an empty place. */
@@ -26,9 +26,9 @@ const drawTotal = (pages: Pages, { machines }: ListFacts, top: number): void => 
   const { document } = pages
   const count = `${texts.total}: ${counted(texts.machines, machines.length)}`
   const pieces = counted(texts.pieces, piecesOf(machines))
-  pages.tell(document, 'P', count, 'name', box)
-  pages.tell(document, 'P', pieces, 'name', { ...box, align: 'right' })
-  pages.tell(document, 'P', texts.noPrices, 'small', { ...box, y: top + 32 })
+  pages.writeTagged(document, 'P', count, 'name', box)
+  pages.writeTagged(document, 'P', pieces, 'name', { ...box, align: 'right' })
+  pages.writeTagged(document, 'P', texts.noPrices, 'small', { ...box, y: top + 32 })
 }
 
 const drawFeet = (pages: Pages, { company }: ListFacts): void => {
@@ -38,7 +38,7 @@ const drawFeet = (pages: Pages, { company }: ListFacts): void => {
     pages.rule(page.foot - 8, 'hairline')
     const box = { x: page.margin, y: page.foot, width: contentWidth }
     const number = fill(texts.page, { page: index + 1, pages: count })
-    pages.asOrnament(() => {
+    pages.asArtifact(() => {
       pages.write(`${company.companyFullName}   ${company.phone}`, 'small', box)
       pages.write(number, 'small', { ...box, align: 'right' })
     }, 'Pagination')
@@ -47,14 +47,14 @@ const drawFeet = (pages: Pages, { company }: ListFacts): void => {
 
 /** A list as a tagged PDF of A4 pages: letterhead, link and its code, a row for each machine, and the sum. */
 export const typesetList = async (facts: ListFacts, materials: Materials): Promise<Blob> => {
-  const { fonts, look, pictures } = materials
+  const { fonts, colours, pictures } = materials
   const title = facts.reference === null ? texts.title : `${texts.requestTitle} ${facts.reference}`
-  const pages = makePages(fonts, look, title, facts.company.companyFullName)
+  const pages = makePages(fonts, colours, title, facts.company.companyFullName)
   const mark = readMark(materials.mark)
 
   pages.pdf.addPage()
   const titleEnd = drawTitle(pages, facts, drawLetterhead(pages, mark, facts))
-  const table = pages.begin(pages.document, 'Table')
+  const table = pages.beginTag(pages.document, 'Table')
   let y = drawColumnHeads(pages, table, titleEnd)
   const makeRoom = (height: number): void => {
     if (y + height <= page.bottom) return

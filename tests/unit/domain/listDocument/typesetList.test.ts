@@ -26,7 +26,7 @@ const jpegOf = async (id: number): Promise<[number, Uint8Array]> => {
 
 const materials = async (machines: readonly ListedMachine[]) => ({
   fonts: { regular: fontOf(400), semibold: fontOf(600) },
-  look: palette,
+  colours: palette,
   mark: readFileSync('public/favicon.svg', 'utf8'),
   pictures: new Map(await Promise.all(machines.map(({ id }) => jpegOf(id)))),
 })

@@ -5,7 +5,7 @@ import { machineChosen, machineDropped, selectCompared } from './comparisonSlice
 
 interface Props {
   product: { id: number; name: string }
-  /** The country that alone sees it. */
+  /** From `audienceAttributes`: the only countries that see it. */
   'data-only'?: string
 }
 

@@ -30,7 +30,7 @@ export const comparisonSlice = createSlice({
   selectors: { selectCompared: (state) => state },
 })
 
-/** Whether the page shows only the rows in which they differ. */
+/** Whether the comparison shows only the rows in which the machines differ. */
 export const differencesSlice = createSlice({
   name: 'onlyDifferences',
   initialState: false,
@@ -46,7 +46,7 @@ export const { differencesToggled } = differencesSlice.actions
 export const { selectCompared } = comparisonSlice.selectors
 export const { selectOnlyDifferences } = differencesSlice.selectors
 
-/** What the address of the comparison shows. */
+/** The part of the state that the comparison's address holds. */
 export const selectComparison = (state: RootState): ComparisonChoice => ({
   ids: selectCompared(state),
   onlyDifferences: selectOnlyDifferences(state),

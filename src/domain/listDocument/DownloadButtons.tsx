@@ -20,11 +20,11 @@ const QuietStatus = styled(StatusText)(({ theme }) => ({
 
 interface Props {
   machines: readonly ListedMachine[]
-  /** Of the request that the list was sent with. */
+  /** The request with which the list was sent, and its time in ms since 1970. */
   sent?: { reference: string; time: number }
 }
 
-/** Saves the list as PDF or spreadsheet; what makes them comes with the first press. */
+/** Saves the list as PDF or spreadsheet; the scripts for it load at the first press. */
 export const DownloadButtons = ({ machines, sent }: Props) => {
   const country = useAppSelector(selectCountry)
   const colours = useTheme().palette.site

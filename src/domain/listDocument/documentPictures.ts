@@ -5,7 +5,7 @@ const size = { width: 400, height: 300 } as const
 
 const quality = 0.86
 
-/** PDF takes JPEG, and the site's pictures are WebP, AVIF and SVG. */
+/** The document needs JPEG; the site's pictures are WebP, AVIF and SVG. */
 const toJpeg = async (address: string): Promise<Uint8Array | undefined> => {
   const image = new Image(size.width, size.height)
   image.src = address

@@ -6,7 +6,7 @@ import { dayText, fill } from '../../lib/text.ts'
 import type { ListFacts } from './listFacts.ts'
 import { contentWidth, page, type Pages } from './page.ts'
 
-/** The parts of the site's mark, an SVG of 64 by 64: its path data and colour. */
+/** The path data and colours of the site's mark, an SVG of 64 by 64. */
 export const readMark = (svg: string) =>
   [...svg.matchAll(/<path d="([^"]+)" fill="([^"]+)"/g)].map(([, data = '', colour = '']) => ({
     data,
@@ -17,7 +17,7 @@ export type Mark = ReturnType<typeof readMark>
 
 const markSize = 26
 
-/** The mark and the name, which the office's name has too. */
+/** The mark and the site's name. */
 const drawBrand = (pages: Pages, mark: Mark): void => {
   const { pdf } = pages
   pdf
@@ -29,7 +29,7 @@ const drawBrand = (pages: Pages, mark: Mark): void => {
   pages.write(site.name, 'brand', { x: page.margin + markSize + 8, y: page.top + 6, width: 160 })
 }
 
-/** The mark and the name, and at the right the office; returns the y below. */
+/** The mark and the site's name, and at the right the office; returns the y below. */
 export const drawLetterhead = (pages: Pages, mark: Mark, { company }: ListFacts): number => {
   pages.asArtifact(() => drawBrand(pages, mark))
   const x = page.margin + 250
@@ -41,7 +41,7 @@ export const drawLetterhead = (pages: Pages, mark: Mark, { company }: ListFacts)
   return y + 10
 }
 
-/** On the pages after the first, where it is not read again. */
+/** On the following pages, where screen readers do not read it again; returns the y below. */
 export const drawSmallHead = (pages: Pages, mark: Mark, { reference }: ListFacts): number => {
   const title = reference ?? texts.title
   const box = { x: page.margin + 250, y: page.top + 9, width: contentWidth - 250, align: 'right' } as const
@@ -53,7 +53,7 @@ export const drawSmallHead = (pages: Pages, mark: Mark, { reference }: ListFacts
   return page.top + markSize + 11
 }
 
-/** Scanners need a light edge around the code: the page's margin and the gaps are wide enough. */
+/** Scanners need a light edge around the code; the page's margin and the gaps are wide enough. */
 const codeSize = 88
 
 const drawCode = ({ pdf, colours }: Pages, link: string, x: number, y: number): void => {

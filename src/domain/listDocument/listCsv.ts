@@ -6,7 +6,7 @@ import { serialNumber } from '../machines/product.ts'
 import { piecesOf } from '../quoteList/quantity.ts'
 import type { ListFacts } from './listFacts.ts'
 
-/** The rows of a list for a spreadsheet. */
+/** A list as a text for spreadsheets. */
 export const listCsv = ({ company, machines, time, reference, link }: ListFacts): string =>
   toCsv([
     [texts.number, texts.machine, texts.quantity, texts.figures],

@@ -4,19 +4,19 @@ import type { KeyFigure } from '../machines/keyFigures.ts'
 
 export interface DocumentMachine extends ListedMachine {
   name: string
-  /** What its picture shows. */
+  /** The alternative text of its picture. */
   alt: string
   figures: readonly KeyFigure[]
 }
 
-/** What a document says of a list. */
+/** The contents of a list's document. */
 export interface ListFacts {
-  /** The office whose letterhead it has. */
+  /** The office of the letterhead. */
   company: Pick<Company, 'companyFullName' | 'address' | 'phone' | 'email'>
   machines: readonly DocumentMachine[]
   /** The day of the document or of the request, in ms since 1970. */
   time: number
-  /** Of a request; null for a list that was not sent. */
+  /** The request's reference; null for a list that was not sent. */
   reference: string | null
   /** The address that opens the list. */
   link: string

@@ -24,7 +24,7 @@ const headsOf = (y: number) =>
     { text: texts.quantity, box: { ...quantityBox, y: y + 8 } },
   ] as const
 
-/** The heads of the columns; returns the y below. */
+/** Returns the y below. */
 export const drawColumnHeads = (pages: Pages, table: Tag, y: number): number => {
   const row = pages.beginTag(table, 'TR')
   for (const { text, box } of headsOf(y))
@@ -33,7 +33,7 @@ export const drawColumnHeads = (pages: Pages, table: Tag, y: number): number => 
   return y + 22
 }
 
-/** The same on another page, where they are not read again. */
+/** On the following pages, where screen readers do not read the heads again; returns the y below. */
 export const repeatColumnHeads = (pages: Pages, y: number): number => {
   pages.asArtifact(() => {
     for (const { text, box } of headsOf(y)) pages.write(text.toUpperCase(), 'label', box)
@@ -50,7 +50,7 @@ export const rowHeight = (pages: Pages, { name, figures }: DocumentMachine): num
   return Math.max(height, picture.height) + 2 * padding
 }
 
-/** The five key figures, each told as its name and its value. */
+/** The five key figures; a screen reader reads each as `name: value`. */
 const drawFigures = (pages: Pages, cell: Tag, { figures }: DocumentMachine, top: number): void => {
   let y = top
   for (const { name, text } of figures) {
@@ -64,7 +64,6 @@ const drawFigures = (pages: Pages, cell: Tag, { figures }: DocumentMachine, top:
   }
 }
 
-/** A machine's picture, name, number, key figures and quantity, as a row of the table. */
 export const drawMachine = (
   pages: Pages,
   table: Tag,

@@ -12,7 +12,7 @@ export type DocumentKind = 'pdf' | 'csv'
 export interface DocumentRequest extends Omit<ListFacts, 'machines' | 'time'> {
   kind: DocumentKind
   machines: readonly ListedMachine[]
-  /** In ms since 1970; null stands for the present time. */
+  /** In ms since 1970; null means now. */
   time: number | null
   colours: DocumentColours
 }
@@ -45,7 +45,7 @@ const makePdf = async (facts: ListFacts, colours: DocumentColours): Promise<Blob
   return typesetList(facts, { fonts, colours, mark, pictures: jpegs })
 }
 
-/** Makes a list's document in the browser. Rejects when one of its scripts, fonts or signs does not load. */
+/** Makes a list's document in the browser. Rejects when a script, a font or the mark does not load. */
 export const makeDocument = async ({ kind, colours, ...request }: DocumentRequest): Promise<Blob> => {
   const time = request.time ?? Date.now()
   const facts = { ...request, time, machines: request.machines.flatMap(withFigures) }

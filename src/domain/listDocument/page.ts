@@ -1,7 +1,7 @@
 import PDFDocument, { type ListTagOptions, type Pdf, registerStdFonts, type Tag } from 'pdfkit'
 import Helvetica from 'pdfkit/standard-fonts/Helvetica'
 
-/** In points, 72 to an inch, as everything in a document. */
+/** In points, 72 to an inch, like all lengths of a document. */
 export const page = { width: 595.28, margin: 46, top: 40, bottom: 772, foot: 786 } as const
 
 export const contentWidth = page.width - 2 * page.margin
@@ -55,7 +55,7 @@ const helveticaRise = 0.2
 
 registerStdFonts(Helvetica)
 
-/** A4 pages with the site's type and colours, tagged. */
+/** Tagged A4 pages with the site's fonts and colours. */
 export const makePages = (fonts: Fonts, colours: DocumentColours, title: string, author: string) => {
   const pdf: Pdf = new PDFDocument({
     size: 'A4',

@@ -1,4 +1,4 @@
-/** The part of pdfkit's build for browsers that the document of a list uses; its own types are for Node. */
+/** The part of pdfkit's browser build that a list's document uses; pdfkit's own types are for Node. */
 declare module 'pdfkit' {
   interface TextOptions {
     width?: number
@@ -15,7 +15,7 @@ declare module 'pdfkit' {
     end(): void
   }
 
-  /** What the tags of a list have; the sheets' own are beside them. */
+  /** The options that a list's document uses; those of the spec sheets are in scripts/specSheets. */
   export interface ListTagOptions {
     alt?: string
     /** Read in place of the text: spaced capitals would be read letter by letter. */

@@ -12,7 +12,7 @@ interface Materials {
   colours: DocumentColours
   /** The site's mark as SVG text. */
   mark: string
-  /** JPEGs by the machine's id; a machine without one has an empty place. */
+  /** JPEGs by the machine's id; the place of a missing one stays empty. */
   pictures: ReadonlyMap<number, Uint8Array>
 }
 
@@ -45,7 +45,7 @@ const drawFeet = (pages: Pages, { company }: ListFacts): void => {
   }
 }
 
-/** A list as a tagged PDF of A4 pages: letterhead, link and its code, a row for each machine, and the sum. */
+/** A list as a tagged PDF of A4 pages: letterhead, link and its code, a row for each machine, the total. */
 export const typesetList = async (facts: ListFacts, materials: Materials): Promise<Blob> => {
   const { fonts, colours, pictures } = materials
   const title = facts.reference === null ? texts.title : `${texts.requestTitle} ${facts.reference}`
@@ -63,7 +63,7 @@ export const typesetList = async (facts: ListFacts, materials: Materials): Promi
   }
   facts.machines.forEach((machine, index) => {
     const height = rowHeight(pages, machine)
-    // The sum does not stand on a page of its own.
+    // The last machine and the total share a page.
     makeRoom(index === facts.machines.length - 1 ? height + totalHeight : height)
     drawMachine(pages, table, machine, pictures.get(machine.id), y)
     y += height

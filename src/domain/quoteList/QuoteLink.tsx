@@ -23,9 +23,9 @@ const Count = styled('span')(({ theme }) => ({
   lineHeight: '20px',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  // The number is generated content: the link's label has to contain the link's text, and this is no text.
+  // Generated content is no text, so the link's label still contains the link's text.
   '&::before': { content: 'attr(data-count)' },
-  // The element is always there: a style that comes later makes the browser style the whole page anew.
+  // Always rendered: a style that is added later makes the browser style the whole page again.
   '&[data-count="0"]': { display: 'none' },
 }))
 
@@ -50,7 +50,7 @@ const CountedLink = memo(({ count }: { count: number }) => {
 })
 CountedLink.displayName = 'CountedLink'
 
-/** The number may change one frame after the pressed button. */
+/** Deferred: a pressed button is painted first, and the number may change one frame later. */
 export const QuoteLink = () => (
   <CountedLink count={useDeferredValue(useAppSelector((state) => selectQuoteList(state).length))} />
 )

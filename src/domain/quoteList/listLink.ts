@@ -2,7 +2,7 @@ import type { ListedMachine } from '../contract/quoteList.ts'
 import { validMachines } from './storedList.ts'
 
 const parameter = 'list'
-/** Not from routing/paths, whose table of categories would make the inline script longer. */
+/** Not from routing/paths, which imports all categories: the inline script would grow. */
 const page = '/get-quote'
 
 /** `5x2,36x1` */
@@ -20,6 +20,6 @@ export const parseListQuery = (text: string): ListedMachine[] => validMachines(t
 export const listLink = (origin: string, machines: readonly ListedMachine[]): string =>
   `${origin}${page}?${parameter}=${toListQuery(machines)}`
 
-/** Empty at an address without a list. */
+/** The machines in an address of the quote page; empty at other addresses. */
 export const readLinkedList = (address: { pathname: string; search: string }): ListedMachine[] =>
   address.pathname === page ? parseListQuery(new URLSearchParams(address.search).get(parameter) ?? '') : []

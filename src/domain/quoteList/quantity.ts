@@ -3,7 +3,7 @@ export const maxQuantity = 999
 export const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxQuantity
 
-/** What a typed quantity becomes when the field is left, and why it differs. */
+/** The quantity that replaces the typed one when the field is left, and why it differs. */
 export interface Correction {
   quantity: number
   reason: 'low' | 'high' | 'strange' | null

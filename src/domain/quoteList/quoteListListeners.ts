@@ -23,7 +23,7 @@ export const addQuoteListListeners = (startListening: StartListening<RootState, 
   })
 }
 
-/** Follows the list of other tabs; returns a function that stops it. */
+/** Takes over the list that another tab stores; returns a function that stops this. */
 export const subscribeToQuoteList = (
   store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
   events: EventTarget,

@@ -8,7 +8,7 @@ export const quoteListSlice = createSlice({
   initialState: [] as ListedMachine[],
   reducers: {
     machineAdded: {
-      // The name is for the notice; the state has ids alone.
+      // The notice shows the name; the state holds ids alone.
       prepare: ({ id, name }: { id: number; name: string }) => ({ payload: id, meta: { name } }),
       reducer: (state, { payload: id }: PayloadAction<number>) => {
         if (state.length < maxMachines && !isListed(state, id)) state.push({ id, quantity: 1 })
@@ -21,10 +21,10 @@ export const quoteListSlice = createSlice({
       if (changed) changed.quantity = quantity
     },
     listCleared: () => [],
-    /** The cleared machines come back, before those that were added since. */
+    /** The cleared machines come back, above those that were added since. */
     clearingUndone: (state, { payload }: PayloadAction<ListedMachine[]>) =>
       validMachines([...payload, ...state]),
-    /** The list of a link, unless the visitor has one. */
+    /** Takes the list of a link, unless the visitor has a list already. */
     linkOpened: (state, { payload }: PayloadAction<ListedMachine[]>) =>
       state.length === 0 ? payload : state,
     listReplaced: (_state, { payload }: PayloadAction<ListedMachine[]>) => payload,

@@ -22,7 +22,7 @@ export const storageKey = 'quoteList'
 export const toStoredList = (machines: readonly ListedMachine[]): string =>
   JSON.stringify({ version: 1, machines })
 
-/** Before version 1 the machines stood alone. */
+/** Empty when the text is missing or corrupt. Before version 1 it was the array of machines alone. */
 export const parseStoredList = (text: string | null): ListedMachine[] => {
   try {
     const stored: unknown = JSON.parse(text ?? '')

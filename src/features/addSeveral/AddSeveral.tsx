@@ -42,7 +42,7 @@ const Mode = styled('label')(({ theme }) => checkLabelStyle(theme))
 
 const loadNames = () => import('virtual:product-names').then(({ names }) => names)
 
-/** Reads lines as people have them, and adds what is understood to the quote list. */
+/** A field for lines from mails or spreadsheets, a preview of them, and the button that adds them. */
 const LinesField = ({ names }: { names: Names }) => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
@@ -121,7 +121,7 @@ const LinesField = ({ names }: { names: Names }) => {
         ))}
       </fieldset>
       <div>
-        {/* Not disabled while nothing is understood, since it would lose the focus. */}
+        {/* Not `disabled` while no line is understood: the button would lose the focus. */}
         <Button aria-disabled={added.length === 0 || undefined} onClick={add}>
           {texts.add}
         </Button>
@@ -130,7 +130,7 @@ const LinesField = ({ names }: { names: Names }) => {
   )
 }
 
-/** The names come as a module of their own, since the catalogue's other parts need them too. */
+/** The names are a module of their own, since other parts of the site load them too. */
 const AddSeveral = () => {
   const names = useLoaded(loadNames)
   return names && <LinesField names={names} />

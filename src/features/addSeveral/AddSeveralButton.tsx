@@ -5,7 +5,7 @@ import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const AddSeveral = lazy(() => import('./AddSeveral.tsx'))
 
-/** Opens the field for many machines; its script comes with the first press, and its text stays. */
+/** Opens and closes the field for several machines. Its script loads at the first press; its text is kept. */
 export const AddSeveralButton = () => {
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

@@ -39,7 +39,7 @@ const Part = ({ title, children }: { title: string; children: readonly ReactNode
   )
 }
 
-/** By the machine's id. */
+/** Machines' names by their ids. */
 export type Names = Readonly<Record<number, string>>
 
 interface ChoiceProps {
@@ -77,7 +77,7 @@ interface Props {
   onChosen: (text: string, option: number | undefined) => void
 }
 
-/** What the lines of the field mean: what is added, what has to be chosen, and what stays. */
+/** Lists the lines that need a choice, those that stay in the field, and the machines to be added. */
 export const Preview = ({ names, plan: { added, choices: lines, left }, choices, onChosen }: Props) => (
   <Lists>
     <Part title={texts.choose}>

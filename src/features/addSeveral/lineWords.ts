@@ -1,9 +1,9 @@
 const khmerZero = '០'.charCodeAt(0)
 
-/** Stands between the parts of a line, as a semicolon or the tab of a spreadsheet. */
+/** Replaces everything that separates the parts of a line, such as the tab of a spreadsheet. */
 const divider = ';'
 
-/** Words, numbers, dividers and rare signs of a line in lower case; what else separates them is dropped. */
+/** The words, numbers, dividers and other signs of a line in lower case, without spaces and dashes. */
 const partsOf = (line: string): string[] =>
   line
     .normalize('NFKC')
@@ -19,7 +19,7 @@ export const wordsOf = (text: string): string[] => withoutDividers(partsOf(text)
 
 export const isNumber = (word: string | undefined): word is string => /^\d+$/.test(word ?? '')
 
-/** `MC 280`, `MC280` and `m.c. 280` have the same key; two numbers in a row are kept apart. */
+/** The same for `MC 280`, `MC280` and `m.c. 280`; two numbers in a row are kept apart by a dot. */
 export const keyOf = (words: readonly string[]): string =>
   words.map((word, index) => (isNumber(word) && isNumber(words[index - 1]) ? `.${word}` : word)).join('')
 
@@ -53,10 +53,10 @@ const withQuantityLast = (parts: readonly string[]): Reading | undefined => {
   return reading && { ...reading, words: [...reading.words].reverse() }
 }
 
-/** `1. MC 280`, `2) BS 4`: the number of an entry is no quantity; `1.5` is no such number. */
+/** The number of an entry in `1. MC 280` or `2) BS 4` is no quantity; `1.5` is no such number. */
 const entryNumber = /^\s*\d{1,3}[.)](?:\s+|(?=\D))/
 
-/** What a line may mean: one machine, or a quantity before or after its name. */
+/** The possible readings of a line: one machine, or a quantity before or after its name. */
 export const readingsOf = (line: string): Reading[] => {
   const parts = partsOf(line.replace(entryNumber, ''))
   const first = withQuantityFirst(parts)

@@ -5,7 +5,7 @@ export interface NamedMachine {
   name: string
 }
 
-/** `No 005`, `Nr. 5`, `#5`; the sign for "numero" is read as `no`. */
+/** Begin a product number: `No 005`, `Nr. 5`, `#5`. Normalization has made `№` to `no`. */
 const numberWords = new Set(['no', 'nr', 'num', 'number', 'item', '#'])
 
 const isNumberWord = (word: string | undefined): boolean => word !== undefined && numberWords.has(word)
@@ -21,7 +21,7 @@ interface Found {
   rest: readonly string[]
 }
 
-/** The number that begins or ends the words, as in `MC 280 (No 005)`. */
+/** Product numbers at the beginning or end, as in `MC 280 (No 005)`, and the other words. */
 const numbersIn = (words: readonly string[]): Found[] => {
   const found: Found[] = []
   if (isNumberWord(words[0]) && isNumber(words[1])) found.push({ id: Number(words[1]), rest: words.slice(2) })
@@ -30,10 +30,10 @@ const numbersIn = (words: readonly string[]): Found[] => {
   return found
 }
 
-/** Every name has fewer words, so that longer texts need not be compared. */
+/** No name has more words, so a longer text is not compared. */
 const maxWords = 20
 
-/** Finds machines by words (lineWords.ts). */
+/** Finds machines by the words of a line (lineWords.ts). */
 export const makeMachineFinder = (machines: readonly NamedMachine[]) => {
   const ids = new Set(machines.map(({ id }) => id))
   const parts = machines.map(({ id, name }) => ({ id, words: wordsOf(name) }))
@@ -53,11 +53,11 @@ export const makeMachineFinder = (machines: readonly NamedMachine[]) => {
   }
 
   return {
-    /** The machines whose name, model or number the words are; several where the words contradict. */
+    /** The machines with this name, model or number; several where a name and a number contradict. */
     exactly: (words: readonly string[]): number[] =>
       words.length === 0 ? [] : [...named(words), ...numbersIn(words).flatMap(numbered)],
 
-    /** The machines whose names have all the words, or words that begin like them. */
+    /** The machines whose names contain all the words, or words that begin with them. */
     partly: (words: readonly string[]): number[] => {
       const isName = words.length <= maxWords && words.some((word) => /^\p{L}{2}/u.test(word))
       if (!isName || words.some(isNumberWord)) return []

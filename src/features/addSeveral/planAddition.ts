@@ -18,7 +18,7 @@ interface Addition {
   added: { text: string; machine: ListedMachine }[]
   choices: AmbiguousLine[]
   left: LeftLine[]
-  /** What stays in the field. */
+  /** The lines that stay in the field. */
   field: string
 }
 
@@ -32,7 +32,7 @@ const reasonOf = (line: ReadLine, reason: RejectReason | null = null): LeftLine[
   return line.kind === 'elsewhere' ? { elsewhere: line.id } : reason
 }
 
-/** What "Add to quote list" does with the lines that were read: it adds what is understood and fits. */
+/** The list with the lines that are understood and fit, and the lines that stay in the field. */
 export const planAddition = (
   { lines, rest }: ReadText,
   choices: Choices,

@@ -28,7 +28,7 @@ interface Catalogue {
 const isSame = (one: ListedMachine) => (other: ListedMachine) =>
   one.id === other.id && one.quantity === other.quantity
 
-/** Reads a line as people write machines; guesses nothing. */
+/** Reads a line without guessing: a line that can mean several machines is ambiguous. */
 const makeLineReader = ({ machines, isOffered }: Catalogue) => {
   const finder = makeMachineFinder(machines)
 
@@ -59,7 +59,7 @@ export interface ReadText {
   rest: string[]
 }
 
-/** Reads a text of machines, one a line; empty lines count for nothing. */
+/** Reads a text with one machine a line; skips empty lines. */
 export const makeTextReader = (catalogue: Catalogue) => {
   const read = makeLineReader(catalogue)
   return (text: string): ReadText => {

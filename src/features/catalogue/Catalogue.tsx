@@ -16,7 +16,7 @@ import { MoreMachines } from './MoreMachines.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { useCatalogueResults } from './useCatalogueResults.ts'
 
-/** Room for ChoiceTools, which come after the first view: two rows on a phone, else one. */
+/** Keeps room for ChoiceTools, which load after the first view: two rows on a phone, else one. */
 const ChoicePlace = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -64,7 +64,7 @@ export const Catalogue = ({ list }: { list: ListPage }) => {
   const results = useCatalogueResults(filter, list)
   const { arrangement, shown, tools } = results
   const { category, subcategory } = results.applied
-  // The switch shows its press before the rows are there.
+  // Deferred, so that the switch is painted before the rows.
   const view = useDeferredValue(filter.view)
   const tabled = view === 'table' && shown.length > 0 ? arrangement : undefined
   const clear = () => {

@@ -26,7 +26,7 @@ interface Props {
   /** Compared by its id, since the list page and the whole catalogue hold different objects for it. */
   product: ProductSummary
   eager: boolean
-  /** It fits into the room asked for only when it is turned. */
+  /** The machine fits into the visitor's room only when it is turned. */
   isTurned: boolean
   onOpened: (path: string) => void
 }

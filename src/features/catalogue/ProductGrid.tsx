@@ -10,7 +10,7 @@ import { arrowLinkStyle } from '../../ui/TextLinks.ts'
 import type { SearchableProduct } from './filterProducts.ts'
 import { ProductCard } from './ProductCard.tsx'
 
-/** The grid and all that is in its cards, in one style, since fifty cards have many elements. */
+/** One style for the grid and everything in its cards, since sixty cards have many elements. */
 const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   '&[hidden]': { display: 'none' },
@@ -58,7 +58,7 @@ interface Props {
   shown: readonly ProductSummary[]
   /** By which figure `shown` is sorted; undefined for the order of `products`. */
   order: string | undefined
-  /** The machines that fit into the room asked for only when they are turned. */
+  /** The machines that fit into the visitor's room only when they are turned. */
   turned: ReadonlySet<number> | undefined
   ref?: Ref<HTMLUListElement>
 }

@@ -31,7 +31,7 @@ const hasQuery = (address: Address): boolean =>
   toCataloguePath(choiceAt(initialState, address)) !==
   toCataloguePath(choiceAt(initialState, { ...address, search: '' }))
 
-/** What a visitor has chosen in the catalogue; the address says the same (specification 13). */
+/** A visitor's choice in the catalogue; the address has the same (specification 13). */
 export const catalogueSlice = createSlice({
   name: 'catalogue',
   initialState,
@@ -66,7 +66,7 @@ export const catalogueSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(pageVisited, (state: CatalogueChoice, { payload }) => choiceAt(state, payload))
-      // Without a query, what the visitor has typed before hydration stays.
+      // Without a query, text typed before hydration stays.
       .addCase(visitStarted, (state: CatalogueChoice, { payload }) =>
         hasQuery(payload) ? choiceAt(state, payload) : state,
       )
@@ -90,7 +90,7 @@ export const {
 } = catalogueSlice.actions
 export const { selectCatalogue } = catalogueSlice.selectors
 
-/** What makes an entry in the history; a typed search makes none. */
+/** Events that make an entry in the history; a typed search makes none. */
 export const isCatalogueChoice = isAnyOf(
   categorySelected,
   subcategorySelected,

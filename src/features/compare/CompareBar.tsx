@@ -11,7 +11,7 @@ import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
 import { Hidden } from '../../ui/spoken.ts'
 
-// Sticky at the end of the page, so that it covers nothing there; global.css keeps the room above it.
+// Sticky, not fixed, so that it covers nothing at the end of the page; global.css keeps the room above it.
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -85,7 +85,7 @@ const CompareBar = ({ ids }: { ids: readonly number[] }) => {
         <Button
           variant="text"
           onClick={() => {
-            // The bar goes, and with it the button.
+            // The button disappears with the bar, so the focus moves.
             document.getElementById('main')?.focus({ preventScroll: true })
             dispatch(comparisonCleared())
           }}

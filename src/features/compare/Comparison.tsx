@@ -26,7 +26,7 @@ const Notes = styled('div')(({ theme }) => ({
   },
 }))
 
-/** How many characters are shown of a part of the address that is no number. */
+/** In characters; a longer part of the address is cut. */
 const longestPart = 20
 
 /** How many wrong parts are named. */
@@ -38,7 +38,7 @@ const listOf = (parts: readonly string[]): string =>
     ...(parts.length > mostNamed ? ['...'] : []),
   ].join(', ')
 
-/** Tells which ids of the address the comparison leaves out. */
+/** Says which ids of the address the comparison leaves out. */
 const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
   const { search } = useLocation()
   // The HTML is the same for every query.

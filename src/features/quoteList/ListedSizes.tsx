@@ -7,7 +7,7 @@ import { fill } from '../../lib/text.ts'
 import { SideBySide } from '../../ui/SideBySide.tsx'
 import { sizesHeight } from './listLayout.ts'
 
-/** Pieces that are drawn; more of them are counted only. */
+/** The most pieces that are drawn. */
 const mostDrawn = 40
 
 const Figure = styled('figure')(({ theme }) => ({
@@ -22,7 +22,7 @@ const Figure = styled('figure')(({ theme }) => ({
   '& figcaption': { fontSize: theme.fontSize.small, fontVariantNumeric: 'tabular-nums' },
 }))
 
-/** The machines asked for, piece by piece on one ground line, and the width that they need together. */
+/** Draws the pieces of the list on one ground line, and states the width that all of them need together. */
 export const ListedSizes = ({ machines }: { machines: readonly ListedMachine[] }) => {
   const sized = machines.flatMap(({ id, quantity }) => {
     const size = sizes[id]

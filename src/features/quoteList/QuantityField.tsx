@@ -17,7 +17,7 @@ const Stepper = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.corner,
   backgroundColor: theme.vars.palette.background.paper,
   '& > *': {
-    // They grow with a visitor's larger text.
+    // Minimal sizes, so that they grow with larger text.
     minWidth: theme.layout.control,
     minHeight: theme.layout.control,
     padding: 0,

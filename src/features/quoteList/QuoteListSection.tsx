@@ -42,7 +42,7 @@ const Summary = ({ machines }: { machines: readonly ListedMachine[] }) => (
   <p>{machines.map(({ id, quantity }) => `${quantity} x ${serialNumber({ id })}`).join(', ')}</p>
 )
 
-/** The list of the address while it differs from the visitor's own; an equal one leaves the address. */
+/** The list in the address while it differs from the visitor's own; an equal one is removed from there. */
 const useLinkedList = (own: readonly ListedMachine[]) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -67,7 +67,7 @@ const useLinkedList = (own: readonly ListedMachine[]) => {
   return { linked: used || own.length === 0 ? [] : linked, forget }
 }
 
-/** The visitor's list on /get-quote; below its rows the children, with which machines are added. */
+/** The visitor's list on the quote page. `children` are below its rows. */
 export const QuoteListSection = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
   const machines = useAppSelector(selectQuoteList)

@@ -44,7 +44,7 @@ export const shareLinks = ({ lines, link }: { lines: readonly string[]; link: st
   ]
 }
 
-/** Opens the browser's share dialog, or where there is none a row of links to programs. */
+/** Opens the browser's share dialog, or, where there is none, a row of links to other programs. */
 export const ShareList = ({ machines }: { machines: readonly ListedMachine[] }) => {
   const [open, setOpen] = useState(false)
   const id = useId()

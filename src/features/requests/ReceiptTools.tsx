@@ -13,7 +13,7 @@ const Row = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
 }))
 
-/** What can be done with a request that was just sent. Where requests are not kept, its time is now. */
+/** Status and downloads of a request that was just sent; one that is not kept has the present time. */
 const ReceiptTools = ({ request }: { request: Omit<KeptRequest, 'sentAt'> }) => {
   const { key, reference, machines } = request
   const { requests } = useAppSelector(selectKeptRequests)

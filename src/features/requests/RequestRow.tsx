@@ -20,7 +20,7 @@ const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap
 
 interface Props {
   request: KeptRequest
-  /** What the last press on this request did; announced elsewhere. */
+  /** The message of the last press on this request; RequestRows announces it. */
   note: string
   onAskedAgain: () => void
   onRemoved: (row: HTMLLIElement | null) => void

@@ -5,7 +5,7 @@ import { isRecord } from '../../lib/types.ts'
 
 /** A request that the relay took; it holds no personal data. */
 export interface KeptRequest {
-  /** The request's Idempotency-Key, with which the relay tells what became of it. */
+  /** The request's Idempotency-Key, with which the relay finds its state. */
   key: string
   reference: string
   /** In ms since 1970. */
@@ -43,7 +43,7 @@ export const storageKey = 'quoteRequests'
 
 export const toStoredRequests = (kept: KeptRequests): string => JSON.stringify({ version: 1, ...kept })
 
-/** Keeps the sound part of a stored text; corrupt or missing text counts as nothing kept. */
+/** Reads the valid part of a stored text; a corrupt or missing text gives `nothingKept`. */
 export const parseKeptRequests = (text: string | null, now: number): KeptRequests => {
   try {
     const stored: unknown = JSON.parse(text ?? '')

@@ -5,7 +5,7 @@ import { followStored } from '../../ui/browser/storedItem.ts'
 import { parseKeptRequests, storageKey, toStoredRequests } from './keptRequests.ts'
 import { requestsRestored, selectKeptRequests } from './keptRequestsSlice.ts'
 
-/** Stores what is kept when it has changed in this tab. */
+/** Stores the requests when they have changed in this tab. */
 export const addKeptRequestsListeners = (
   startListening: StartListening<RootState, QuoteListServices>,
 ): void => {
@@ -18,7 +18,7 @@ export const addKeptRequestsListeners = (
   })
 }
 
-/** Restores what is stored and follows other tabs; returns a function that stops it. */
+/** Restores the stored requests and follows other tabs; returns a function that stops this. */
 export const followKeptRequests = (
   store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
   { storage, events, now }: QuoteListServices & { events: EventTarget; now: () => number },

@@ -42,7 +42,7 @@ interface Props {
   onChanged: (activeFilters: FigureFilters) => void
   onRoomGiven: (room: Room) => void
   onCleared: () => void
-  /** The focus needs another place. */
+  /** Called before the focused button disappears and leaves no neighbour. */
   onEmptied: () => void
 }
 

@@ -26,7 +26,7 @@ import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { RoomFields } from './RoomFields.tsx'
 
-/** As high as the room that ChoicePlace keeps for it. */
+/** Has the height that ChoicePlace keeps for it. */
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),

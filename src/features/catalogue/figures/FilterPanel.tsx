@@ -10,7 +10,7 @@ import { type Arrangement, toActive } from './arrange.ts'
 import { valueWords } from './filterWords.ts'
 import type { OfferedFilter } from './offer.ts'
 
-/** All of its parts in one style, since the checkboxes are many. */
+/** One style for all groups, since they have many checkboxes. */
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),

@@ -71,7 +71,7 @@ interface HeadProps {
   onSorted: (order: string) => void
 }
 
-/** The first press puts the highest first, the next one the lowest. */
+/** The first press sorts from the highest down, the next one from the lowest up. */
 const ColumnHead = ({ column: { id, kind, unit, term }, order, onSorted }: HeadProps) => {
   const name = figureName(id)
   const isOwn = order?.by === id
@@ -169,7 +169,7 @@ export const ProductTable = ({ arrangement, shown, onSorted }: Props) => {
   const navigate = useNavigate()
   const region = useRef<HTMLDivElement>(null)
   const columns = tableColumns(arrangement, shown)
-  // The column that is sorted has become the first.
+  // The sorted column is now the first.
   useLayoutEffect(() => {
     if (region.current) region.current.scrollLeft = 0
   }, [order?.by])

@@ -11,7 +11,7 @@ import type { ComparedMachine } from '../useMachines.ts'
 
 type Product = Pick<ComparedMachine, 'product'>
 
-/** Without an alternative text: the machine's name stands beside it. */
+/** Without an alternative text: the machine's name is beside it. */
 export const MachinePicture = ({ product, sizes }: Product & { sizes: string }) => (
   <PictureOrDrawing
     picture={product.images[0] ? { ...product.images[0], alt: '' } : null}
@@ -20,7 +20,7 @@ export const MachinePicture = ({ product, sizes }: Product & { sizes: string }) 
   />
 )
 
-/** Hands the focus to the same button of the neighbour before its own cell or row goes. */
+/** Moves the focus to the same button of the neighbour before its own cell or row disappears. */
 export const RemoveButton = ({ product: { id, name }, onEmptied }: Product & { onEmptied: () => void }) => {
   const dispatch = useAppDispatch()
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {

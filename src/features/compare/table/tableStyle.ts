@@ -26,10 +26,10 @@ const onPaper = ({ fontSize }: Theme) => ({
   '& li + li::before': { content: '" · "' },
 })
 
-/** Of the labels' column, in %; the machines have equal shares of the rest. */
+/** The width of the labels' column, in %; the machines have equal shares of the rest. */
 const labelWidth = 18
 
-/** Two machines fill the table's width; of a third the edge is seen. */
+/** Two machines fill the table's width, and the edge of a third is seen. */
 const phoneColumn = 'minmax(46%, 1fr)'
 
 const machineWidths = (phone: string) =>
@@ -44,7 +44,7 @@ const machineWidths = (phone: string) =>
     },
   ])
 
-/** Labels stand above their values, so that a phone shows two machines at a time. */
+/** Labels are above their values, so that a phone shows two machines at a time. */
 const onPhone = ({ spacing, vars }: Theme) => ({
   '& table, & thead, & tbody': { display: 'block' },
   '& tr': { display: 'grid' },

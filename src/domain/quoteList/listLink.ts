@@ -5,21 +5,17 @@ const parameter = 'list'
 /** Not from routing/paths, which imports all categories: the inline script would grow. */
 const page = '/get-quote'
 
-/** `5x2,36x1` */
-export const toListQuery = (machines: readonly ListedMachine[]): string =>
-  machines.map(({ id, quantity }) => `${id}x${quantity}`).join(',')
-
 const parsePart = (part: string) => {
   const [, id, quantity] = /^(\d{1,4})x(\d{1,3})$/.exec(part) ?? []
   return { id: Number(id), quantity: Number(quantity) }
 }
 
-/** Reads `5x2,36x1`; ignores invalid parts. */
-export const parseListQuery = (text: string): ListedMachine[] => validMachines(text.split(',').map(parsePart))
-
+/** The address that opens the list: `/get-quote?list=5x2,36x1`. */
 export const listLink = (origin: string, machines: readonly ListedMachine[]): string =>
-  `${origin}${page}?${parameter}=${toListQuery(machines)}`
+  `${origin}${page}?${parameter}=${machines.map(({ id, quantity }) => `${id}x${quantity}`).join(',')}`
 
-/** The machines in an address of the quote page; empty at other addresses. */
-export const readLinkedList = (address: { pathname: string; search: string }): ListedMachine[] =>
-  address.pathname === page ? parseListQuery(new URLSearchParams(address.search).get(parameter) ?? '') : []
+/** The machines in an address of the quote page, without invalid parts; empty at other addresses. */
+export const readLinkedList = (address: { pathname: string; search: string }): ListedMachine[] => {
+  const list = address.pathname === page ? new URLSearchParams(address.search).get(parameter) : null
+  return validMachines((list ?? '').split(',').map(parsePart))
+}

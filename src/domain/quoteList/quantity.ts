@@ -4,7 +4,7 @@ export const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxQuantity
 
 /** The quantity that replaces the typed one when the field is left, and why it differs. */
-export interface Correction {
+interface Correction {
   quantity: number
   reason: 'low' | 'high' | 'strange' | null
 }

@@ -7,7 +7,7 @@ import { palette } from '../../../../src/app/theme/tokens.ts'
 import { companies, countries } from '../../../../src/content/countries.ts'
 import type { ListedMachine } from '../../../../src/domain/contract/quoteList.ts'
 import { typesetList } from '../../../../src/domain/listDocument/typesetList.ts'
-import { listLink, parseListQuery } from '../../../../src/domain/quoteList/listLink.ts'
+import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
 import { readCode, renderPdf } from '../../../support/pdf.ts'
 import { productIds } from '../../../support/quoteLists.ts'
 import { readTagged } from '../../../support/taggedPdf.ts'
@@ -89,7 +89,7 @@ describe.each([1, 5, 20])('the document of %i machines', (count) => {
     const [first] = pages
     const code = first && readCode(first)
     expect(new URL(code ?? '').pathname).toBe('/get-quote')
-    expect(parseListQuery(new URL(code ?? '').searchParams.get('list') ?? '')).toEqual(machines)
+    expect(readLinkedList(new URL(code ?? ''))).toEqual(machines)
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ListedMachine } from '../../../../src/domain/contract/quoteList.ts'
-import { parseListQuery, toListQuery } from '../../../../src/domain/quoteList/listLink.ts'
+import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
 import { parseStoredList } from '../../../../src/domain/quoteList/storedList.ts'
 import { anyList, expectSound } from '../../../support/quoteLists.ts'
 
@@ -51,15 +51,17 @@ describe('a stored list', () => {
 })
 
 describe('the list of a link', () => {
+  const read = (list: string) =>
+    readLinkedList({ pathname: '/get-quote', search: String(new URLSearchParams({ list })) })
+
   it('reads 5x2,36x1', () => {
-    expect(toListQuery(two)).toBe('5x2,36x1')
+    expect(listLink('', two)).toBe('/get-quote?list=5x2,36x1')
   })
 
   it('comes back as it was, through an address', () => {
     fc.assert(
       fc.property(anyList, (machines) => {
-        const { searchParams } = new URL(`https://veritally.example/get-quote?list=${toListQuery(machines)}`)
-        expect(parseListQuery(searchParams.get('list') ?? '')).toEqual(machines)
+        expect(readLinkedList(new URL(listLink('https://veritally.example', machines)))).toEqual(machines)
       }),
     )
   })
@@ -73,7 +75,7 @@ describe('the list of a link', () => {
     ['5x0,6x1000,7x-1,8x1.5,1x1,5x2', [{ id: 5, quantity: 2 }]],
     ['5X2, 5x2,<script>,36x1 ', []],
   ])('of the text %j keeps the sound parts', (text, machines) => {
-    expect(parseListQuery(text)).toEqual(machines)
+    expect(read(text)).toEqual(machines)
   })
 
   it('is harmless, whatever the text', () => {
@@ -82,6 +84,6 @@ describe('the list of a link', () => {
       fc.string(),
       parts.map((list) => list.join(',')),
     )
-    fc.assert(fc.property(texts, (text) => expectSound(parseListQuery(text))))
+    fc.assert(fc.property(texts, (text) => expectSound(read(text))))
   })
 })

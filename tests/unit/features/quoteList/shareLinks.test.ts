@@ -1,7 +1,7 @@
 import { names } from 'virtual:product-names'
 import { expect, it } from 'vitest'
 import { machineLines } from '../../../../src/domain/machines/machineLines.ts'
-import { listLink, parseListQuery } from '../../../../src/domain/quoteList/listLink.ts'
+import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
 import { shareLinks } from '../../../../src/features/quoteList/ShareList.tsx'
 import { productIds } from '../../../support/quoteLists.ts'
 
@@ -14,9 +14,7 @@ it('an e-mail has the list as text and the address that opens it', () => {
   expect(email?.protocol).toBe('mailto:')
   const body = email?.searchParams.get('body') ?? ''
   expect(body.split('\r\n')).toEqual([...lines, '', link])
-  expect(parseListQuery(new URL(body.split('\r\n').at(-1) ?? '').searchParams.get('list') ?? '')).toEqual(
-    machines,
-  )
+  expect(readLinkedList(new URL(body.split('\r\n').at(-1) ?? ''))).toEqual(machines)
   expect(email?.href).not.toContain('+Machine')
 })
 

@@ -1,4 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { shallowEqual } from 'react-redux'
 import { type ComparisonChoice, mostCompared, parseComparePath } from '../routing/comparePath.ts'
 import { type Address, pageVisited, visitStarted } from '../state/addressSlice.ts'
 import type { RootState } from '../state/rootState.ts'
@@ -8,9 +9,6 @@ const none: readonly number[] = []
 const isVisit = isAnyOf(visitStarted, pageVisited)
 
 const chosenAt = ({ pathname, search }: Address) => parseComparePath(pathname, search)
-
-const isSame = (some: readonly number[], others: readonly number[]): boolean =>
-  some.length === others.length && some.every((id, index) => id === others[index])
 
 /** The machines that a visitor compares, in the order chosen. */
 export const comparisonSlice = createSlice({
@@ -25,7 +23,7 @@ export const comparisonSlice = createSlice({
   extraReducers: (builder) =>
     builder.addMatcher(isVisit, (state, { payload }) => {
       const ids = chosenAt(payload)?.ids
-      return ids === undefined || isSame(ids, state) ? state : ids
+      return ids === undefined || shallowEqual(ids, state) ? state : ids
     }),
   selectors: { selectCompared: (state) => state },
 })

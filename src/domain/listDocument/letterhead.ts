@@ -13,7 +13,7 @@ export const readMark = (svg: string) =>
     colour,
   }))
 
-export type Mark = ReturnType<typeof readMark>
+type Mark = ReturnType<typeof readMark>
 
 const markSize = 26
 

@@ -9,7 +9,7 @@ import type { DocumentColours } from './page.ts'
 
 export type DocumentKind = 'pdf' | 'csv'
 
-export interface DocumentRequest extends Omit<ListFacts, 'machines' | 'time'> {
+interface DocumentRequest extends Omit<ListFacts, 'machines' | 'time'> {
   kind: DocumentKind
   machines: readonly ListedMachine[]
   /** In ms since 1970; null means now. */

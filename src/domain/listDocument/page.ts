@@ -37,7 +37,7 @@ const styles = {
   { font: keyof Fonts; size: number; colour: keyof DocumentColours; spacing?: number }
 >
 
-export type Style = keyof typeof styles
+type Style = keyof typeof styles
 
 export interface Box {
   x: number

@@ -15,7 +15,7 @@ import {
   textOfFigure,
 } from './sheetRows.ts'
 
-export interface Cell {
+interface Cell {
   /** Empty where the machine does not state it. */
   values: readonly string[]
   isBest: boolean

@@ -1,13 +1,21 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { isOffered } from '../content/categories.ts'
 import texts from '../content/texts/notices.json'
+import { machineChosen, selectCompared } from '../domain/comparison/comparisonSlice.ts'
 import type { ListedMachine } from '../domain/contract/quoteList.ts'
 import { countryRestored, countrySelected, selectCountry } from '../domain/country/countrySlice.ts'
+import {
+  clearingUndone,
+  listCleared,
+  listDelivered,
+  machineAdded,
+  selectQuoteList,
+} from '../domain/quoteList/quoteListSlice.ts'
+import { isListed } from '../domain/quoteList/storedList.ts'
 import { mostCompared } from '../domain/routing/comparePath.ts'
 import { pageVisited, visitStarted } from '../domain/state/addressSlice.ts'
 import type { RootState, StartListening } from '../domain/state/rootState.ts'
 import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
-import { machineChosen, selectCompared } from '../features/compare/comparisonSlice.ts'
 import { freeQuoteClicked } from '../features/home/homeSlice.ts'
 import { type NoticeDraft, noticePosted } from '../features/notices/noticesSlice.ts'
 import {
@@ -25,15 +33,7 @@ import {
   selectQuote,
 } from '../features/quote/quoteSlice.ts'
 import { quoteConfirmed, selectUnconfirmed, withKey } from '../features/quote/receipts/unconfirmedSlice.ts'
-import {
-  clearingUndone,
-  listCleared,
-  listDelivered,
-  machineAdded,
-  selectQuoteList,
-} from '../features/quoteList/quoteListSlice.ts'
-import { requestReceived } from '../features/quoteList/requests/keptRequestsSlice.ts'
-import { isListed } from '../features/quoteList/storedList.ts'
+import { requestReceived } from '../features/requests/keptRequestsSlice.ts'
 import { fill } from '../lib/text.ts'
 import type { Services } from './services.ts'
 

@@ -1,5 +1,6 @@
 import { type Dispatch, isAnyOf, type Store } from '@reduxjs/toolkit'
 import { type DataRouter, type Location, NavigationType } from 'react-router-dom'
+import { isComparisonChoice, selectComparison } from '../domain/comparison/comparisonSlice.ts'
 import { isMadeByPage, isRestored, madeByPage, restored, toPath } from '../domain/routing/address.ts'
 import { parseCataloguePath, toCataloguePath } from '../domain/routing/cataloguePath.ts'
 import { parseComparePath, toComparePath } from '../domain/routing/comparePath.ts'
@@ -17,7 +18,6 @@ import {
   selectCatalogue,
   subcategoryWithdrawn,
 } from '../features/catalogue/catalogueSlice.ts'
-import { isComparisonChoice, selectComparison } from '../features/compare/comparisonSlice.ts'
 
 type Place = Pick<Address, 'pathname' | 'search'>
 

@@ -4,9 +4,9 @@ import { visuallyHidden } from './styles/accessibility.ts'
 /** For screen readers only. */
 export const Hidden = styled('span')(visuallyHidden)
 
-/** What a press in a row of controls did, in a line of its own below them. */
-export const Said = styled('p')({
+/** A line below a row of controls that says what a press did. */
+export const StatusText = styled('p')({
   flexBasis: '100%',
-  // Takes no room, and is still heard when it fills.
+  // Takes no room while it is empty, and stays in the page, so that a screen reader announces its text.
   '&:empty': { position: 'absolute' },
 })

@@ -1,6 +1,6 @@
 import { countryStorageKey } from '../../domain/country/audience.ts'
-import { readLinkedList } from '../../features/quoteList/listLink.ts'
-import { parseStoredList, storageKey as listKey } from '../../features/quoteList/storedList.ts'
+import { readLinkedList } from '../../domain/quoteList/listLink.ts'
+import { parseStoredList, storageKey as listKey } from '../../domain/quoteList/storedList.ts'
 import { isPlainClick } from '../../lib/links.ts'
 import type { EarlyEvent } from './earlyEvents.ts'
 

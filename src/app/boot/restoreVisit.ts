@@ -1,13 +1,13 @@
 import { readStoredCountry, subscribeToCountry } from '../../domain/country/countryListeners.ts'
 import { countryRestored, selectCountry } from '../../domain/country/countrySlice.ts'
+import { readStoredList, subscribeToQuoteList } from '../../domain/quoteList/quoteListListeners.ts'
+import { listRestored } from '../../domain/quoteList/quoteListSlice.ts'
 import {
   readStoredUnconfirmed,
   subscribeToReturns,
 } from '../../features/quote/receipts/unconfirmedListeners.ts'
 import { unconfirmedRestored } from '../../features/quote/receipts/unconfirmedSlice.ts'
-import { readStoredList, subscribeToQuoteList } from '../../features/quoteList/quoteListListeners.ts'
-import { listRestored } from '../../features/quoteList/quoteListSlice.ts'
-import { followKeptRequests } from '../../features/quoteList/requests/keptRequestsListeners.ts'
+import { followKeptRequests } from '../../features/requests/keptRequestsListeners.ts'
 import type { Services } from '../services.ts'
 import type { AppStore } from '../store.ts'
 

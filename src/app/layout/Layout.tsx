@@ -5,15 +5,14 @@ import { lazy, type ReactNode, useDeferredValue } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import errors from '../../content/texts/errors.json'
 import texts from '../../content/texts/header.json'
+import { selectCompared } from '../../domain/comparison/comparisonSlice.ts'
 import { CountryProvider } from '../../domain/country/ByCountry.tsx'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { ScrollManager } from '../../domain/routing/ScrollManager.tsx'
 import { useAppSelector } from '../../domain/state/hooks.ts'
-import { selectCompared } from '../../features/compare/comparisonSlice.ts'
 import { Footer } from '../../features/footer/Footer.tsx'
 import { Header } from '../../features/header/Header.tsx'
-import { QuoteLink } from '../../features/quoteList/QuoteLink.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { NoticeOutlet } from './NoticeOutlet.tsx'
@@ -96,7 +95,7 @@ export const Layout = () => (
     <SkipLink href="#main">{texts.skip}</SkipLink>
     <StartFailure />
     <NavigationProgress />
-    <Header quoteLink={<QuoteLink />} />
+    <Header />
     <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '60vh' }}>
       <Outlet />
     </Box>

@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { type Modal, selectModal } from '../../domain/state/modalsSlice.ts'
-import { ListButton } from '../../features/quoteList/ListButton.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const LegalModal = lazy(() => import('../../features/legal/LegalModal.tsx'))
@@ -20,7 +19,7 @@ export const ModalHost = () => {
   return (
     <LazyBoundary onFailure={() => window.location.assign(pageOf(modal))}>
       {modal.kind === 'legal' && <LegalModal {...modal} />}
-      {modal.kind === 'preview' && <PreviewModal {...modal} ListButton={ListButton} />}
+      {modal.kind === 'preview' && <PreviewModal {...modal} />}
       {modal.kind === 'picture' && <PictureModal {...modal} />}
       {modal.kind === 'video' && <VideoModal {...modal} />}
     </LazyBoundary>

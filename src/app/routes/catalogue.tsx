@@ -1,4 +1,3 @@
-import { type ComponentProps, memo } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
 import { lists } from 'virtual:catalogue-lists'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
@@ -12,24 +11,11 @@ import { useAppSelector } from '../../domain/state/hooks.ts'
 import { Catalogue } from '../../features/catalogue/Catalogue.tsx'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
 import { isListOf } from '../../features/catalogue/useCatalogueResults.ts'
-import { BareCompareBox } from '../../features/compare/CompareBox.tsx'
-import { BareListButton } from '../../features/quoteList/ListButton.tsx'
 import { fill } from '../../lib/text.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
-
-const actions = { ListButton: BareListButton, CompareBox: BareCompareBox }
-
-/** Memoized, so that another order of the table's columns does not render it again. */
-const RowActions = memo(({ product }: ComponentProps<typeof BareListButton>) => (
-  <>
-    <BareListButton product={product} />
-    <BareCompareBox product={product} />
-  </>
-))
-RowActions.displayName = 'RowActions'
 
 /** Selects what it needs, so that a letter in the search field does not render it again. */
 const Introduction = ({ list }: { list: ListPage }) => {
@@ -87,7 +73,7 @@ export const Component = () => {
   return (
     <div className="wide-page">
       <Introduction list={list} />
-      <Catalogue list={list} RowActions={RowActions} {...actions} />
+      <Catalogue list={list} />
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { Comparison } from '../../features/compare/Comparison.tsx'
-import { ListButton } from '../../features/quoteList/ListButton.tsx'
 import { PageHead } from '../seo/Head.tsx'
 
 export const Component = () => (
   <>
     <PageHead page="compare" />
-    <Comparison ListButton={ListButton} />
+    <Comparison />
   </>
 )

@@ -9,19 +9,14 @@ import {
   useRouteError,
 } from 'react-router-dom'
 import { details } from 'virtual:product-details'
-import { isOffered } from '../../content/categories.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/product.json'
-import { useAudience } from '../../domain/country/ByCountry.tsx'
 import type { ProductDetail } from '../../domain/machines/product.ts'
 import { parseCataloguePath, parseProductPath, toCataloguePath } from '../../domain/routing/cataloguePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
-import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
+import { useAppSelector } from '../../domain/state/hooks.ts'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
-import { CompareBox } from '../../features/compare/CompareBox.tsx'
 import { ProductView } from '../../features/product/ProductView.tsx'
-import { ListButton } from '../../features/quoteList/ListButton.tsx'
-import { machineAdded } from '../../features/quoteList/quoteListSlice.ts'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { cutWords } from '../../lib/text.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
@@ -36,9 +31,7 @@ const useBackTo = (): string => toCataloguePath(useAppSelector(selectCatalogue))
 
 export const ProductPage = ({ product }: { product: ProductDetail }) => {
   const { id, name } = product
-  const dispatch = useAppDispatch()
   const backTo = useBackTo()
-  const audience = useAudience()((country) => isOffered(product.subcategory, country))
   return (
     <>
       <Head
@@ -47,14 +40,7 @@ export const ProductPage = ({ product }: { product: ProductDetail }) => {
         path={paths.product(id)}
         image={`/og/product-${id}.jpg`}
       />
-      <ProductView
-        key={id}
-        product={product}
-        backTo={backTo}
-        listButton={<ListButton product={product} />}
-        compareBox={audience && <CompareBox product={product} {...audience} />}
-        onFreeQuote={() => dispatch(machineAdded({ id, name }))}
-      />
+      <ProductView key={id} product={product} backTo={backTo} />
     </>
   )
 }

@@ -1,18 +1,19 @@
 import { lazy } from 'react'
 import { companies } from '../../content/countries.ts'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
+import { selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
+import { AddSeveralButton } from '../../features/addSeveral/AddSeveralButton.tsx'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
 import { useFoundMessage } from '../../features/finder/useFoundMessage.ts'
 import { QuotePage } from '../../features/quote/QuotePage.tsx'
 import { QuoteListSection } from '../../features/quoteList/QuoteListSection.tsx'
-import { selectQuoteList } from '../../features/quoteList/quoteListSlice.ts'
 import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { PageHead } from '../seo/Head.tsx'
 
-const YourRequests = lazy(() => import('../../features/quoteList/requests/YourRequests.tsx'))
-const ReceiptTools = lazy(() => import('../../features/quoteList/requests/ReceiptTools.tsx'))
+const YourRequests = lazy(() => import('../../features/requests/YourRequests.tsx'))
+const ReceiptTools = lazy(() => import('../../features/requests/ReceiptTools.tsx'))
 
 const Office = () => (
   <ByCountry>
@@ -29,7 +30,11 @@ export const Component = () => (
     <PageHead page="quote" />
     <QuotePage
       office={<Office />}
-      list={<QuoteListSection />}
+      list={
+        <QuoteListSection>
+          <AddSeveralButton />
+        </QuoteListSection>
+      }
       requests={
         <AfterHydration>
           <YourRequests />

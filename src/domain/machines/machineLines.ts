@@ -12,8 +12,6 @@ export const machineLines = (
 ): string[] =>
   machines.map(({ id, quantity }) => `${quantity} x ${names[id] ?? 'product'} (${serialNumber({ id })})`)
 
-export const namelessLines = (machines: readonly Counted[]): string[] => machineLines(machines, {})
-
 /** One line for each machine, with its name, or with its number alone when the names do not load. */
 export const loadMachineLines = async (machines: readonly Counted[]): Promise<string[]> => {
   if (machines.length === 0) return []

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ComponentProps, useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { all, categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
 import type { ListPage } from '../../domain/machines/product.ts'
@@ -16,7 +16,7 @@ import { MoreMachines } from './MoreMachines.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { useCatalogueResults } from './useCatalogueResults.ts'
 
-/** Room for ChoiceTools, which come after the first view: two rows on a phone, else one. */
+/** Keeps room for ChoiceTools, which load after the first view: two rows on a phone, else one. */
 const ChoicePlace = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -52,14 +52,11 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
   </EmptyPanel>
 )
 
-interface Props extends Pick<ComponentProps<typeof ProductGrid>, 'ListButton' | 'CompareBox'> {
-  RowActions: ComponentProps<typeof ProductGrid>['ListButton']
-  /** The page of products that the loader returned for the address. */
-  list: ListPage
-}
-
-/** The page of a list (specification 2, Catalogue) below its title. */
-export const Catalogue = ({ list, RowActions, ...actions }: Props) => {
+/**
+ * The page of a list (specification 2, Catalogue) below its title. `list` is what the loader returned for the
+ * address.
+ */
+export const Catalogue = ({ list }: { list: ListPage }) => {
   const dispatch = useAppDispatch()
   const filter = useAppSelector(selectCatalogue)
   const countRef = useRef<HTMLParagraphElement>(null)
@@ -67,7 +64,7 @@ export const Catalogue = ({ list, RowActions, ...actions }: Props) => {
   const results = useCatalogueResults(filter, list)
   const { arrangement, shown, tools } = results
   const { category, subcategory } = results.applied
-  // The switch shows its press before the rows are there.
+  // Deferred, so that the switch is painted before the rows.
   const view = useDeferredValue(filter.view)
   const tabled = view === 'table' && shown.length > 0 ? arrangement : undefined
   const clear = () => {
@@ -93,7 +90,6 @@ export const Catalogue = ({ list, RowActions, ...actions }: Props) => {
         <tools.ProductTable
           arrangement={tabled}
           shown={shown}
-          Actions={RowActions}
           onSorted={(order) => dispatch(orderChosen(order))}
         />
       )}
@@ -103,7 +99,6 @@ export const Catalogue = ({ list, RowActions, ...actions }: Props) => {
         order={arrangement?.order && filter.order}
         turned={arrangement?.turned}
         ref={grid}
-        {...actions}
       />
       <MoreMachines
         listKey={results.listKey}

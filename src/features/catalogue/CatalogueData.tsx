@@ -3,9 +3,9 @@ import type { figureTools } from './figures/figureTools.ts'
 import type { SearchableProduct } from './filterProducts.ts'
 
 interface CatalogueData {
-  /** Every product of the catalogue, or why they are not here. */
+  /** Every product of the catalogue, once it has loaded. */
   allProducts: readonly SearchableProduct[] | 'loading' | 'failed'
-  /** Undefined until loaded, and when the network failed. */
+  /** Undefined until loaded, or when the network fails. */
   tools: typeof figureTools | undefined
   load: () => void
 }
@@ -17,7 +17,8 @@ export const CatalogueDataContext = createContext<CatalogueData>({
 })
 
 /**
- * Holds what lists load after hydration, above the routes, so that Back to a list renders all cards at once.
+ * Holds the data that lists load after hydration. It is above the routes, so that Back to a list renders all
+ * cards at once.
  */
 export const CatalogueDataProvider = ({ children }: { children: ReactNode }) => {
   const [allProducts, setAllProducts] = useState<CatalogueData['allProducts']>('loading')

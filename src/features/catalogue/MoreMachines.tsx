@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { isPlainClick } from '../../lib/links.ts'
 import { morePagesShown } from './catalogueSlice.ts'
 
-/** Pages that come by scrolling before a press is needed, so that the footer can be reached. */
+/** After so many pages by scrolling a press is needed, so that the footer can be reached. */
 const pagesByScrolling = 5
 
 const End = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(5), textAlign: 'center' }))
@@ -19,12 +19,12 @@ interface Props {
   goesOn: boolean
   /** The address of the next page, where it has one. */
   href: string | undefined
-  /** Whether the next products are here; until then a press opens the address of the next page. */
+  /** Whether the next products are loaded; until then a press opens the address of the next page. */
   isLoaded: boolean
   grid: RefObject<HTMLUListElement | null>
 }
 
-/** The end of a list that goes on; a press moves the focus to the first card that it brings. */
+/** Shows further pages of the list; a press moves the focus to the first card that it adds. */
 export const MoreMachines = ({ listKey, pages, goesOn, href, isLoaded, grid }: Props) => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -1,8 +1,9 @@
-import { type ComponentType, memo } from 'react'
+import { memo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { categoryLabel } from '../../content/categories.ts'
 import actions from '../../content/texts/actions.json'
 import filters from '../../content/texts/filters.json'
+import { CompareBox } from '../../domain/comparison/CompareBox.tsx'
 import {
   drawingOf,
   featureLength,
@@ -10,6 +11,7 @@ import {
   type ProductSummary,
   serialNumber,
 } from '../../domain/machines/product.ts'
+import { ListButton } from '../../domain/quoteList/ListButton.tsx'
 import { cut, fill } from '../../lib/text.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
@@ -24,14 +26,12 @@ interface Props {
   /** Compared by its id, since the list page and the whole catalogue hold different objects for it. */
   product: ProductSummary
   eager: boolean
-  /** It fits into the room asked for only when it is turned. */
+  /** The machine fits into the visitor's room only when it is turned. */
   isTurned: boolean
-  ListButton: ComponentType<{ product: ProductSummary }>
-  CompareBox: ComponentType<{ product: ProductSummary }>
   onOpened: (path: string) => void
 }
 
-const Card = ({ product, eager, isTurned, ListButton, CompareBox, onOpened }: Props) => (
+const Card = ({ product, eager, isTurned, onOpened }: Props) => (
   <article>
     <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes={sizes} eager={eager} />
     <div>

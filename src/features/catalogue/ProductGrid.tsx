@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentProps, type Ref, useDeferredValue, useMemo, useState } from 'react'
+import { type Ref, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import { useAudience } from '../../domain/country/ByCountry.tsx'
@@ -10,7 +10,7 @@ import { arrowLinkStyle } from '../../ui/TextLinks.ts'
 import type { SearchableProduct } from './filterProducts.ts'
 import { ProductCard } from './ProductCard.tsx'
 
-/** The grid and all that is in its cards, in one style, since fifty cards have many elements. */
+/** One style for the grid and everything in its cards, since sixty cards have many elements. */
 const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   '&[hidden]': { display: 'none' },
@@ -53,12 +53,12 @@ const eagerCards = 2
 /** Cards that are rendered at once; the others are deferred. */
 const urgentCards = 12
 
-interface Props extends Pick<ComponentProps<typeof ProductCard>, 'ListButton' | 'CompareBox'> {
+interface Props {
   products: readonly SearchableProduct[]
   shown: readonly ProductSummary[]
   /** By which figure `shown` is sorted; undefined for the order of `products`. */
   order: string | undefined
-  /** The machines that fit into the room asked for only when they are turned. */
+  /** The machines that fit into the visitor's room only when they are turned. */
   turned: ReadonlySet<number> | undefined
   ref?: Ref<HTMLUListElement>
 }
@@ -84,7 +84,7 @@ const useRenderedCards = (products: readonly ProductSummary[], shown: readonly P
 }
 
 /** The cards of `shown`. */
-export const ProductGrid = ({ products, shown, order, turned, ref, ...actions }: Props) => {
+export const ProductGrid = ({ products, shown, order, turned, ref }: Props) => {
   const audienceOf = useAudience()
   const navigate = useNavigate()
   const all = useMemo(() => products.map(({ product }) => product), [products])
@@ -108,7 +108,6 @@ export const ProductGrid = ({ products, shown, order, turned, ref, ...actions }:
               eager={eager.has(product.id)}
               isTurned={turned?.has(product.id) ?? false}
               onOpened={navigate}
-              {...actions}
             />
           </li>
         ))}

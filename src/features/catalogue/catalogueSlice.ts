@@ -13,40 +13,37 @@ import { type Address, pageVisited, visitStarted } from '../../domain/state/addr
 
 const initialState: CatalogueChoice = { category: all, subcategory: all, search: '', ...plainArrangement }
 
-/** Changes the place; figure filters and order are kept only as far as the new place offers them. */
-const enter = (state: CatalogueChoice, place: Pick<CatalogueChoice, 'category' | 'subcategory'>) => {
+/** Goes to another place; figure filters and order are kept only as far as the new place offers them. */
+const moveTo = (state: CatalogueChoice, place: Pick<CatalogueChoice, 'category' | 'subcategory'>) => {
   const ids = filtersOf(place.category, place.subcategory)
   const hasOrder = ids.some((id) => id === state.order.replace('-', ''))
   return { ...state, ...place, figures: pickFigures(state.figures, ids), order: hasOrder ? state.order : '' }
 }
 
-/**
- * The choice that an address of the catalogue says; `before` at other addresses, or when the choice is the
- * same.
- */
-const visit = (before: CatalogueChoice, { pathname, search }: Address): CatalogueChoice => {
+/** The choice in an address of the catalogue; `before` at other addresses, or when the choice is the same. */
+const choiceAt = (before: CatalogueChoice, { pathname, search }: Address): CatalogueChoice => {
   const choice = parseCataloguePath(pathname, search)
   return choice && toCataloguePath(choice) !== toCataloguePath(before) ? choice : before
 }
 
-/** Whether the query of an address says a search, a filter, an order or a view; unknown parts say nothing. */
+/** Whether the query of an address has a search, a filter, an order or a view; unknown parts do not count. */
 const hasQuery = (address: Address): boolean =>
-  toCataloguePath(visit(initialState, address)) !==
-  toCataloguePath(visit(initialState, { ...address, search: '' }))
+  toCataloguePath(choiceAt(initialState, address)) !==
+  toCataloguePath(choiceAt(initialState, { ...address, search: '' }))
 
-/** What a visitor has chosen in the catalogue; the address says the same (specification 13). */
+/** A visitor's choice in the catalogue; the address has the same (specification 13). */
 export const catalogueSlice = createSlice({
   name: 'catalogue',
   initialState,
   reducers: {
     categorySelected: (state: CatalogueChoice, { payload }: PayloadAction<CatalogueChoice['category']>) =>
-      enter(state, { category: payload, subcategory: all }),
+      moveTo(state, { category: payload, subcategory: all }),
     subcategorySelected: (
       state: CatalogueChoice,
       { payload }: PayloadAction<CatalogueChoice['subcategory']>,
-    ) => enter(state, { category: state.category, subcategory: payload }),
+    ) => moveTo(state, { category: state.category, subcategory: payload }),
     subcategoryWithdrawn: (state: CatalogueChoice) =>
-      enter(state, { category: state.category, subcategory: all }),
+      moveTo(state, { category: state.category, subcategory: all }),
     searchChanged: (state, { payload }: PayloadAction<string>) => {
       state.search = payload
     },
@@ -68,10 +65,10 @@ export const catalogueSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(pageVisited, (state: CatalogueChoice, { payload }) => visit(state, payload))
-      // Without a query, what the visitor has typed before hydration stays.
+      .addCase(pageVisited, (state: CatalogueChoice, { payload }) => choiceAt(state, payload))
+      // Without a query, text typed before hydration stays.
       .addCase(visitStarted, (state: CatalogueChoice, { payload }) =>
-        hasQuery(payload) ? visit(state, payload) : state,
+        hasQuery(payload) ? choiceAt(state, payload) : state,
       )
   },
   selectors: {
@@ -93,7 +90,7 @@ export const {
 } = catalogueSlice.actions
 export const { selectCatalogue } = catalogueSlice.selectors
 
-/** What makes an entry in the history; a typed search makes none. */
+/** Events that make an entry in the history; a typed search makes none. */
 export const isCatalogueChoice = isAnyOf(
   categorySelected,
   subcategorySelected,

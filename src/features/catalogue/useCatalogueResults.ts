@@ -14,7 +14,7 @@ import { CatalogueDataContext } from './CatalogueData.tsx'
 import { selectPages } from './catalogueSlice.ts'
 import { filterProducts, toSearchable } from './filterProducts.ts'
 
-/** Whether only category and subcategory are chosen, and the page is one of exactly that list. */
+/** Whether only category and subcategory are chosen, and the page belongs to exactly that list. */
 export const isListOf = ({ category, subcategory }: ListPage, choice: CatalogueChoice): boolean =>
   choice.category === category &&
   choice.subcategory === subcategory &&
@@ -72,7 +72,7 @@ export const useShownPages = (choice: CatalogueChoice) => {
 export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => {
   const visibleCountries = useVisibleCountries()
   const { allProducts, tools, load } = useContext(CatalogueDataContext)
-  // Each opened list tries again what could not be loaded.
+  // Each opened list loads again the data that failed to load.
   useEffect(() => load(), [list, load])
   const onPage = useMemo(() => list.products.map((product) => toSearchable(product)), [list])
   const isLoading = allProducts === 'loading'
@@ -100,7 +100,7 @@ export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => 
       return { country, arrangement, found: arrangement?.found ?? matching }
     })
     const arrangement = resultsBy[0]?.arrangement
-    // Before hydration the HTML has the products of every country; each card names its countries.
+    // The HTML has the products of every country; each card names its countries.
     const ofAnyCountry = new Set(resultsBy.flatMap((results) => results.found))
     const inOrder = products.flatMap(({ product }) => (ofAnyCountry.has(product) ? product : []))
     return { resultsBy, arrangement, found: arrangement?.found ?? inOrder }

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import texts from '../../content/texts/compare.json'
+import { comparisonCleared } from '../../domain/comparison/comparisonSlice.ts'
 import { comparePath } from '../../domain/routing/comparePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
 import { Hidden } from '../../ui/spoken.ts'
-import { comparisonCleared } from './comparisonSlice.ts'
 
-// Sticky at the end of the page, so that it covers nothing there; global.css keeps the room above it.
+// Sticky, not fixed, so that it covers nothing at the end of the page; global.css keeps the room above it.
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -57,20 +57,20 @@ const Bar = styled('section')(({ theme }) => ({
 /** Lets a screen reader register the empty live region, and announces several quick presses once. */
 const announceDelayMs = 300
 
-const useSaidLater = (text: string): string => {
-  const [said, setSaid] = useState('')
+const useAnnouncement = (text: string): string => {
+  const [announced, announce] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), announceDelayMs)
+    const timer = setTimeout(() => announce(text), announceDelayMs)
     return () => clearTimeout(timer)
   }, [text])
-  return said
+  return announced
 }
 
 const CompareBar = ({ ids }: { ids: readonly number[] }) => {
   const dispatch = useAppDispatch()
   const { one, other, label, clear } = texts.bar
   const count = ids.length
-  const said = useSaidLater(fill(texts.bar.said, { count }))
+  const announcement = useAnnouncement(fill(texts.bar.said, { count }))
   return (
     <Bar className="compare-bar no-print" aria-label={label}>
       <Container>
@@ -85,7 +85,7 @@ const CompareBar = ({ ids }: { ids: readonly number[] }) => {
         <Button
           variant="text"
           onClick={() => {
-            // The bar goes, and with it the button.
+            // The button disappears with the bar, so the focus moves.
             document.getElementById('main')?.focus({ preventScroll: true })
             dispatch(comparisonCleared())
           }}
@@ -93,7 +93,7 @@ const CompareBar = ({ ids }: { ids: readonly number[] }) => {
           {clear}
         </Button>
         <Hidden as="p" role="status">
-          {said}
+          {announcement}
         </Hidden>
       </Container>
     </Bar>

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { ComponentProps } from 'react'
 import { isOffered } from '../../content/categories.ts'
 import texts from '../../content/texts/compare.json'
+import { differencesToggled, selectOnlyDifferences } from '../../domain/comparison/comparisonSlice.ts'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
-import { differencesToggled, selectOnlyDifferences } from './comparisonSlice.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { type ComparisonGroup, comparisonGroups, countRows, differingRows } from './table/comparisonRows.ts'
 import { ComparisonTable } from './table/ComparisonTable.tsx'
@@ -35,11 +34,13 @@ const statusText = (
   return fill(texts.status.other, { count, rows: countRows(all), differing: countRows(differing) })
 }
 
-interface Props extends Pick<ComponentProps<typeof ComparisonTable>, 'ListButton' | 'onEmptied'> {
+interface Props {
   ids: readonly number[]
+  /** The last machine was removed. */
+  onEmptied: () => void
 }
 
-export const ComparedMachines = ({ ids, ...actions }: Props) => {
+export const ComparedMachines = ({ ids, onEmptied }: Props) => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
   const onlyDifferences = useAppSelector(selectOnlyDifferences)
@@ -73,11 +74,11 @@ export const ComparedMachines = ({ ids, ...actions }: Props) => {
               {texts.print}
             </Button>
           </Tools>
-          <ComparisonTable machines={machines} groups={groups} {...actions} />
+          <ComparisonTable machines={machines} groups={groups} onEmptied={onEmptied} />
         </>
       )}
       {groups.length === 0 && machines.length > 1 && <p>{texts.same}</p>}
-      {elsewhere.length > 0 && <Elsewhere machines={elsewhere} onEmptied={actions.onEmptied} />}
+      {elsewhere.length > 0 && <Elsewhere machines={elsewhere} onEmptied={onEmptied} />}
     </>
   )
 }

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ComponentProps, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import texts from '../../content/texts/compare.json'
+import { selectCompared } from '../../domain/comparison/comparisonSlice.ts'
 import { ignoredParts } from '../../domain/routing/comparePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
@@ -14,7 +15,6 @@ import { cut, fill } from '../../lib/text.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { ComparedMachines } from './ComparedMachines.tsx'
-import { selectCompared } from './comparisonSlice.ts'
 
 const Notes = styled('div')(({ theme }) => ({
   '& p': {
@@ -26,7 +26,7 @@ const Notes = styled('div')(({ theme }) => ({
   },
 }))
 
-/** How many characters are shown of a part of the address that is no number. */
+/** In characters; a longer part of the address is cut. */
 const longestPart = 20
 
 /** How many wrong parts are named. */
@@ -38,7 +38,7 @@ const listOf = (parts: readonly string[]): string =>
     ...(parts.length > mostNamed ? ['...'] : []),
   ].join(', ')
 
-/** Tells which ids of the address the comparison leaves out. */
+/** Says which ids of the address the comparison leaves out. */
 const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
   const { search } = useLocation()
   // The HTML is the same for every query.
@@ -57,7 +57,7 @@ const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
 // At least as high as the window, so that the footer does not move when the table loads.
 const onPage = { py: { xs: 4, md: 6 }, minHeight: '100vh', '@media print': { p: 0, minHeight: 0 } }
 
-export const Comparison = ({ ListButton }: Pick<ComponentProps<typeof ComparedMachines>, 'ListButton'>) => {
+export const Comparison = () => {
   const ids = useAppSelector(selectCompared)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -88,9 +88,7 @@ export const Comparison = ({ ListButton }: Pick<ComponentProps<typeof ComparedMa
         </Box>
         <LeftOut isEmpty={ids.length === 0} />
         <ErrorBoundary fallback={<p role="alert">{texts.failed}</p>} resetKey={ids}>
-          {ids.length > 0 && (
-            <ComparedMachines ids={ids} ListButton={ListButton} onEmptied={() => heading.current?.focus()} />
-          )}
+          {ids.length > 0 && <ComparedMachines ids={ids} onEmptied={() => heading.current?.focus()} />}
         </ErrorBoundary>
       </Container>
     </div>

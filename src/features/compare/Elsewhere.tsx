@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ComponentProps, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import texts from '../../content/texts/compare.json'
 import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
 import { serialNumber } from '../../domain/machines/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
-import type { ComparisonTable } from './table/ComparisonTable.tsx'
 import { MachinePicture, RemoveButton } from './table/MachineParts.tsx'
+import type { ComparedMachine } from './useMachines.ts'
 
 const List = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
@@ -22,11 +22,14 @@ const List = styled('section')(({ theme }) => ({
   '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.caption },
 }))
 
+interface Props {
+  machines: readonly ComparedMachine[]
+  /** The last machine was removed. */
+  onEmptied: () => void
+}
+
 /** Chosen machines that are not offered in the country, listed below the comparison (specification 10.3). */
-export const Elsewhere = ({
-  machines,
-  onEmptied,
-}: Pick<ComponentProps<typeof ComparisonTable>, 'machines' | 'onEmptied'>) => {
+export const Elsewhere = ({ machines, onEmptied }: Props) => {
   const titleId = useId()
   return (
     <List aria-labelledby={titleId} className="no-print">

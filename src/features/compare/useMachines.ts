@@ -5,7 +5,7 @@ import { familyOf, type ProductDetail } from '../../domain/machines/product.ts'
 import { useLastLoaded } from '../../ui/browser/useLoaded.ts'
 import type { Standing } from '../../ui/SideBySide.tsx'
 
-/** A product as the comparison reads it. */
+/** A product with its figures and its size. */
 export interface ComparedMachine {
   product: Pick<ProductDetail, 'id' | 'name' | 'category' | 'subcategory' | 'images' | 'specifications'>
   figures: Figures

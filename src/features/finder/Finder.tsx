@@ -42,11 +42,6 @@ const CategoryLinks = () => (
   </>
 )
 
-interface Props {
-  /** The quote form with these machines on its list. */
-  quotePath: (ids: readonly number[]) => string
-}
-
 /** The figures of all machines, and the view of the result, which comes after the questions. */
 const loadFound = async () => {
   const [{ machines }, { Result }] = await Promise.all([
@@ -56,7 +51,7 @@ const loadFound = async () => {
   return { machines, Result }
 }
 
-const Steps = ({ quotePath }: Props) => {
+const Steps = () => {
   const { search, key } = useLocation()
   const navigate = useNavigate()
   const isRestored = useIsRestored()
@@ -88,17 +83,15 @@ const Steps = ({ quotePath }: Props) => {
           onAnswered={(choices) => void navigate(findPath({ ...answers, [step.id]: choices }))}
         />
       )}
-      {!step && machines && Result && (
-        <Result {...shared} machines={machines} country={country} quotePath={quotePath} />
-      )}
+      {!step && machines && Result && <Result {...shared} machines={machines} country={country} />}
     </>
   )
 }
 
-export const Finder = (props: Props) => (
+export const Finder = () => (
   <Container sx={{ py: { xs: 4, md: 6 }, minHeight: '70vh' }}>
     <ErrorBoundary fallback={<CategoryLinks />}>
-      <Steps {...props} />
+      <Steps />
     </ErrorBoundary>
     <noscript>
       <CategoryLinks />

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/finder.json'
 import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
+import { listLink } from '../../domain/quoteList/listLink.ts'
 import { comparePath } from '../../domain/routing/comparePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { fill } from '../../lib/text.ts'
@@ -43,15 +44,14 @@ interface Props {
   answers: Answers
   country: Country
   headingRef: Ref<HTMLHeadingElement>
-  /** The quote form with these machines on its list. */
-  quotePath: (ids: readonly number[]) => string
 }
 
-export const Result = ({ machines, answers, country, headingRef, quotePath }: Props) => {
+export const Result = ({ machines, answers, country, headingRef }: Props) => {
   const navigate = useNavigate()
   const { machines: found, possible, isReached } = findMachines(machines, answers, country)
   const headingId = useId()
   const ids = found.map(({ id }) => id)
+  const listed = found.map(({ id }) => ({ id, quantity: 1 }))
   const daily = dailyOf(answers)
   const sentences = [...noneHas(possible, answers, country), ...noneFits(possible, answers, country)]
   return (
@@ -91,7 +91,7 @@ export const Result = ({ machines, answers, country, headingRef, quotePath }: Pr
       )}
       <div>
         {found.length > 0 ? (
-          <Button component={Link} to={`${quotePath(ids)}&${toQuery(answers)}`}>
+          <Button component={Link} to={`${listLink('', listed)}&${toQuery(answers)}`}>
             {found.length === 1 ? quote.one : fill(quote.other, { count: found.length })}
           </Button>
         ) : (

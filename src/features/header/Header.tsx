@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import { companies } from '../../content/countries.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/header.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
+import { QuoteLink } from '../../domain/quoteList/QuoteLink.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { SiteLink } from '../../domain/routing/SiteLink.tsx'
 import { fill } from '../../lib/text.ts'
@@ -61,7 +61,7 @@ const MainMenu = () => (
   </nav>
 )
 
-export const Header = ({ quoteLink }: { quoteLink: ReactNode }) => (
+export const Header = () => (
   <HidingBar>
     <ContactStrip />
     <Container>
@@ -73,7 +73,7 @@ export const Header = ({ quoteLink }: { quoteLink: ReactNode }) => (
           <MainMenu />
           <CountryMenu />
         </WideNavigation>
-        {quoteLink}
+        <QuoteLink />
         <MobileMenu />
       </Box>
     </Container>

@@ -3,19 +3,21 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { bestSellers } from 'virtual:best-sellers'
 import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
-import { drawingOf, type ProductTeaser } from '../../domain/machines/product.ts'
+import { drawingOf } from '../../domain/machines/product.ts'
+import { ListButton } from '../../domain/quoteList/ListButton.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { modalClosed } from '../../domain/state/modalsSlice.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
+import { toggleButtonStyle } from '../../ui/styles/controls.ts'
 
 const columns = {
   overflowY: 'auto',
@@ -39,12 +41,16 @@ const head = {
   zIndex: 'raised',
 }
 
-interface Props {
-  productId: number
-  ListButton: ComponentType<{ product: ProductTeaser }>
-}
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  marginBlockStart: theme.spacing(3),
+  '& > *': { flex: '1 0 auto' },
+  '& > .list-button': toggleButtonStyle(theme),
+}))
 
-const PreviewModal = ({ productId, ListButton }: Props) => {
+const PreviewModal = ({ productId }: { productId: number }) => {
   const dispatch = useAppDispatch()
   const close = () => dispatch(modalClosed())
   const product = bestSellers.find(({ id }) => id === productId)
@@ -89,12 +95,12 @@ const PreviewModal = ({ productId, ListButton }: Props) => {
               </Box>
             ))}
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3, '& > *': { flex: '1 0 auto' } }}>
+          <Actions>
             <Button component={Link} to={paths.product(product.id)}>
               {home.bestSeller.fullDetails}
             </Button>
             <ListButton product={product} />
-          </Box>
+          </Actions>
         </Box>
       </Box>
     </Dialog>

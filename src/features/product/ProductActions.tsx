@@ -1,14 +1,19 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router-dom'
+import { isOffered } from '../../content/categories.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/product.json'
+import { CompareBox } from '../../domain/comparison/CompareBox.tsx'
+import { useAudience } from '../../domain/country/ByCountry.tsx'
 import type { Product } from '../../domain/machines/product.ts'
+import { ListButton } from '../../domain/quoteList/ListButton.tsx'
+import { machineAdded } from '../../domain/quoteList/quoteListSlice.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { isPlainClick } from '../../lib/links.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
+import { checkLabelStyle, toggleButtonStyle } from '../../ui/styles/controls.ts'
 import { shareRequested, specRequested } from './productEvents.ts'
 
 /** A plain link works without scripts; with scripts, notices report the download. */
@@ -63,7 +68,7 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   '& > *': { flexGrow: 1 },
-  '& > .list-button': { flexBasis: '100%' },
+  '& > .list-button': { ...toggleButtonStyle(theme), flexBasis: '100%' },
 }))
 
 const TakeAlong = styled('div')(({ theme }) => ({
@@ -72,41 +77,43 @@ const TakeAlong = styled('div')(({ theme }) => ({
   flexBasis: '100%',
   justifyContent: 'center',
   gap: theme.spacing(0.5, 1.5),
+  '& label': checkLabelStyle(theme),
 }))
 
-interface Props extends Pick<Product, 'name' | 'pdf'> {
-  listButton: ReactNode
-  compareBox: ReactNode
-  onFreeQuote: () => void
+/** Leads to the form, with the machine on the list. */
+const FreeQuote = ({ product: { id, name }, ...style }: { product: Product; sx?: SxProps<Theme> }) => {
+  const dispatch = useAppDispatch()
+  return (
+    <Button component={Link} to={paths.quote} onClick={() => dispatch(machineAdded({ id, name }))} {...style}>
+      {actions.freeQuote}
+    </Button>
+  )
 }
 
 /** On a phone QuoteBar has the quote button. */
-export const ProductActions = ({ name, pdf, listButton, compareBox, onFreeQuote }: Props) => (
-  <Row className="no-print">
-    <Button
-      component={Link}
-      to={paths.quote}
-      onClick={onFreeQuote}
-      sx={{ flexBasis: '100%', display: { xs: 'none', md: 'inline-flex' } }}
-    >
-      {actions.freeQuote}
-    </Button>
-    {listButton}
-    {pdf === undefined ? (
-      <Print label={texts.print} variant="outlined" />
-    ) : (
-      <DownloadSpecs name={name} pdf={pdf} />
-    )}
-    <Button component={Link} to={paths.contact} variant="outlined" startIcon={<Icon name="question" />}>
-      {texts.ask}
-    </Button>
-    <TakeAlong>
-      {compareBox}
-      <Share name={name} />
-      {pdf !== undefined && <Print label={texts.printPage} variant="text" />}
-    </TakeAlong>
-  </Row>
-)
+export const ProductActions = ({ product }: { product: Product }) => {
+  const { name, pdf, subcategory } = product
+  const audience = useAudience()((country) => isOffered(subcategory, country))
+  return (
+    <Row className="no-print">
+      <FreeQuote product={product} sx={{ flexBasis: '100%', display: { xs: 'none', md: 'inline-flex' } }} />
+      <ListButton product={product} />
+      {pdf === undefined ? (
+        <Print label={texts.print} variant="outlined" />
+      ) : (
+        <DownloadSpecs name={name} pdf={pdf} />
+      )}
+      <Button component={Link} to={paths.contact} variant="outlined" startIcon={<Icon name="question" />}>
+        {texts.ask}
+      </Button>
+      <TakeAlong>
+        {audience && <CompareBox product={product} {...audience} />}
+        <Share name={name} />
+        {pdf !== undefined && <Print label={texts.printPage} variant="text" />}
+      </TakeAlong>
+    </Row>
+  )
+}
 
 // Sticky, not fixed, so that it covers nothing below the article; CompareBar may stand under it.
 const StickyBar = styled('div')(({ theme }) => ({
@@ -121,10 +128,8 @@ const StickyBar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
-export const QuoteBar = ({ onFreeQuote }: { onFreeQuote: () => void }) => (
+export const QuoteBar = ({ product }: { product: Product }) => (
   <StickyBar className="quote-bar no-print">
-    <Button component={Link} to={paths.quote} onClick={onFreeQuote}>
-      {actions.freeQuote}
-    </Button>
+    <FreeQuote product={product} />
   </StickyBar>
 )

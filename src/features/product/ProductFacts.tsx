@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ComponentProps } from 'react'
 import { categoryLabel } from '../../content/categories.ts'
 import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
 import { type Product, serialNumber } from '../../domain/machines/product.ts'
@@ -37,11 +36,7 @@ const CategoryBadge = styled('span')(({ theme }) => ({
   fontWeight: theme.fontWeight.semibold,
 }))
 
-interface Props extends Omit<ComponentProps<typeof ProductActions>, 'name' | 'pdf'> {
-  product: Product
-}
-
-export const ProductFacts = ({ product, ...actions }: Props) => (
+export const ProductFacts = ({ product }: { product: Product }) => (
   <Facts>
     <div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
@@ -64,6 +59,6 @@ export const ProductFacts = ({ product, ...actions }: Props) => (
     <Typography sx={{ order: 1, maxWidth: '68ch', color: 'text.secondary' }}>
       {product.description}
     </Typography>
-    <ProductActions {...product} {...actions} />
+    <ProductActions product={product} />
   </Facts>
 )

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container'
 import { keyframes, styled } from '@mui/material/styles'
-import { type ComponentProps, lazy, useDeferredValue, useState } from 'react'
+import { lazy, useDeferredValue, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { site } from '../../content/site.ts'
 import type { ProductDetail } from '../../domain/machines/product.ts'
@@ -59,12 +59,12 @@ const useWhole = (): boolean => {
   return useDeferredValue(true, !(useHydrated() && byPress && !isRestored && hash === ''))
 }
 
-interface Props extends ComponentProps<typeof ProductFacts> {
+interface Props {
   product: ProductDetail
   backTo: string
 }
 
-export const ProductView = ({ product, backTo, ...actions }: Props) => {
+export const ProductView = ({ product, backTo }: Props) => {
   const { id, name, size } = product
   const whole = useWhole()
   const [arriving] = useState(!whole)
@@ -77,7 +77,7 @@ export const ProductView = ({ product, backTo, ...actions }: Props) => {
         <ProductNavigation name={name} backTo={backTo} />
         <Top>
           <Gallery product={product} />
-          <ProductFacts product={product} {...actions} />
+          <ProductFacts product={product} />
           <KeyFeatures features={product.features} />
         </Top>
         {whole && (
@@ -101,7 +101,7 @@ export const ProductView = ({ product, backTo, ...actions }: Props) => {
           </>
         )}
       </ArrivingContainer>
-      <QuoteBar onFreeQuote={actions.onFreeQuote} />
+      <QuoteBar product={product} />
     </article>
   )
 }

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
-import { loadMachineLines, namelessLines } from '../../domain/machines/machineLines.ts'
-import { useLoaded } from '../../ui/browser/useLoaded.ts'
+import { useMachineLines } from '../../domain/quoteList/useMachineLines.ts'
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -26,8 +25,7 @@ interface Props {
 
 const LinkedList = ({ machines, onUsed, onRefused }: Props) => {
   const titleId = useId()
-  const load = useCallback(() => loadMachineLines(machines), [machines])
-  const lines = useLoaded(load) ?? namelessLines(machines)
+  const lines = useMachineLines(machines)
   return (
     <Panel aria-labelledby={titleId}>
       <Typography id={titleId} variant="h4" component="h3">

@@ -1,23 +1,22 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { lazy, useEffect, useId, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import quote from '../../content/texts/quote.json'
 import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
 import { serialNumber } from '../../domain/machines/product.ts'
+import { readLinkedList } from '../../domain/quoteList/listLink.ts'
+import { linkOpened, listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { madeByPage, useIsRestored } from '../../domain/routing/address.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
-import { AddSeveralButton } from './add/AddSeveralButton.tsx'
-import { readLinkedList } from './listLink.ts'
-import { linkOpened, listReplaced, selectQuoteList } from './quoteListSlice.ts'
-import { footHeight, rowHeight, sizesHeight } from './rows/listLayout.ts'
+import { footHeight, rowHeight, sizesHeight } from './listLayout.ts'
 
 const { list: texts } = quote
 
-const ListedRows = lazy(() => import('./rows/ListedRows.tsx'))
+const ListedRows = lazy(() => import('./ListedRows.tsx'))
 const LinkedList = lazy(() => import('./LinkedList.tsx'))
 
 const roomFor = (screen: 'phone' | 'wide') =>
@@ -43,7 +42,7 @@ const Summary = ({ machines }: { machines: readonly ListedMachine[] }) => (
   <p>{machines.map(({ id, quantity }) => `${quantity} x ${serialNumber({ id })}`).join(', ')}</p>
 )
 
-/** The list of the address while it differs from the visitor's own; an equal one leaves the address. */
+/** The list in the address while it differs from the visitor's own; an equal one is removed from there. */
 const useLinkedList = (own: readonly ListedMachine[]) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -68,7 +67,8 @@ const useLinkedList = (own: readonly ListedMachine[]) => {
   return { linked: used || own.length === 0 ? [] : linked, forget }
 }
 
-export const QuoteListSection = () => {
+/** The visitor's list on the quote page. `children` are below its rows. */
+export const QuoteListSection = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
   const machines = useAppSelector(selectQuoteList)
   const { linked, forget } = useLinkedList(machines)
@@ -112,7 +112,7 @@ export const QuoteListSection = () => {
           </LazyBoundary>
         )}
       </Body>
-      <AddSeveralButton />
+      {children}
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { Component as QuoteRoute } from '../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../src/app/store.ts'
 import { countries, defaultCountry } from '../../../src/content/countries.ts'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
-import { listReplaced, selectQuoteList } from '../../../src/features/quoteList/quoteListSlice.ts'
+import { listReplaced, selectQuoteList } from '../../../src/domain/quoteList/quoteListSlice.ts'
 import { fakeServices } from '../../support/fakes.ts'
 import { renderPage } from '../../support/renderPage.tsx'
 

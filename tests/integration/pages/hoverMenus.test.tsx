@@ -12,7 +12,7 @@ import { makeTravellingStore } from '../../support/travellingStore.ts'
 const open = () => {
   const services = fakeServices()
   const { store, devTools } = makeTravellingStore(services)
-  renderPage(() => <Header quoteLink={null} />, services, store)
+  renderPage(Header, services, store)
   // What is in a closed menu has a label, and no name that a screen reader would say.
   const button = (name: string) => screen.queryByLabelText(name) ?? screen.getByRole('button', { name })
   return {

@@ -5,15 +5,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { ModalHost } from '../../../src/app/layout/ModalHost.tsx'
 import { Component as HomeRoute } from '../../../src/app/routes/home.tsx'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
-import { Header } from '../../../src/features/header/Header.tsx'
-import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
-import { QuoteLink } from '../../../src/features/quoteList/QuoteLink.tsx'
 import {
   listReplaced,
   machineAdded,
   machineRemoved,
   selectQuoteList,
-} from '../../../src/features/quoteList/quoteListSlice.ts'
+} from '../../../src/domain/quoteList/quoteListSlice.ts'
+import { Header } from '../../../src/features/header/Header.tsx'
+import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
 import { nameOf } from '../../support/fixtureProducts.ts'
 import { focused, select } from '../../support/html.ts'
 import { productIds } from '../../support/quoteLists.ts'
@@ -68,7 +67,7 @@ describe('the button of a machine', () => {
 })
 
 it('the header counts the machines', () => {
-  const { store } = renderPage(() => <Header quoteLink={<QuoteLink />} />)
+  const { store } = renderPage(Header)
   const link = screen.getByRole('link', { name: 'Get a Quote' })
   const shown = () => select('[data-count]', link)?.dataset.count
   expect([link.getAttribute('aria-label'), shown()]).toEqual([null, '0'])

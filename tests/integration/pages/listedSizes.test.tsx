@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ListedSizes } from '../../../src/features/quoteList/rows/ListedSizes.tsx'
+import { ListedSizes } from '../../../src/features/quoteList/ListedSizes.tsx'
 import { selectAll } from '../../support/html.ts'
 import { renderPage } from '../../support/renderPage.tsx'
 

@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { companies } from '../../../src/content/countries.ts'
+import { listRestored, selectQuoteList } from '../../../src/domain/quoteList/quoteListSlice.ts'
 import { selectQuote } from '../../../src/features/quote/quoteSlice.ts'
-import { listRestored, selectQuoteList } from '../../../src/features/quoteList/quoteListSlice.ts'
 import { focused } from '../../support/html.ts'
 import {
   answers,

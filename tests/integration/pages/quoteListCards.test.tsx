@@ -4,40 +4,21 @@ import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { summaries } from 'virtual:catalogue'
 import { expect, it } from 'vitest'
-import { toSearchable } from '../../../src/features/catalogue/filterProducts.ts'
 import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx'
-import { BareCompareBox } from '../../../src/features/compare/CompareBox.tsx'
-import { BareListButton } from '../../../src/features/quoteList/ListButton.tsx'
+import { recordReads } from '../../support/recordReads.ts'
 import { renderPage } from '../../support/renderPage.tsx'
-
-const products = summaries.map((product) => toSearchable(product))
 
 it('a press renders the button or box of its own card, and no other of the whole catalogue', async () => {
   const rendered: string[] = []
-  const Profiled = ({ product }: { product: { id: number; name: string } }) => (
-    <Profiler id={product.name} onRender={(name) => rendered.push(name)}>
-      <BareListButton product={product} />
-    </Profiler>
-  )
-  const ProfiledBox = ({ product }: { product: { id: number; name: string } }) => (
-    <Profiler id={`Compare ${product.name}`} onRender={(name) => rendered.push(name)}>
-      <BareCompareBox product={product} />
-    </Profiler>
-  )
+  const recorded = recordReads(summaries, 'name', rendered)
+  const products = recorded.map((product) => ({ product, texts: [] }))
   const Cards = () => (
     <Profiler id="the grid" onRender={(name) => rendered.push(name)}>
-      <ProductGrid
-        products={products}
-        shown={summaries}
-        order={undefined}
-        turned={undefined}
-        ListButton={Profiled}
-        CompareBox={ProfiledBox}
-      />
+      <ProductGrid products={products} shown={recorded} order={undefined} turned={undefined} />
     </Profiler>
   )
   renderPage(Cards)
-  expect(rendered).toEqual(expect.arrayContaining(summaries.map(({ name }) => name)))
+  expect(rendered).toEqual(expect.arrayContaining(summaries.map((product) => product.name)))
   rendered.length = 0
 
   const name = 'MC 280 Mixed-Value Money Counter'
@@ -49,5 +30,8 @@ it('a press renders the button or box of its own card, and no other of the whole
   rendered.length = 0
 
   await userEvent.click(screen.getByRole('checkbox', { name: `Compare ${name}` }))
-  expect(rendered).toEqual([`Compare ${name}`, 'the grid'])
+  expect(rendered).toEqual([name, 'the grid'])
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([
+    screen.getByRole('checkbox', { name: `Compare ${name}` }),
+  ])
 })

@@ -8,11 +8,12 @@ import { all } from '../../../src/content/categories.ts'
 import { filterProducts, toSearchable } from '../../../src/features/catalogue/filterProducts.ts'
 import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx'
 import { selectAll } from '../../support/html.ts'
-import { rendered, RenderedButton } from '../../support/RenderedButton.tsx'
+import { recordReads } from '../../support/recordReads.ts'
 import { renderPage } from '../../support/renderPage.tsx'
 
-const products = summaries.map((product) => toSearchable(product))
-const Nothing = () => null
+/** The names of the products whose card was rendered, in order. */
+const rendered: string[] = []
+const products = recordReads(summaries, 'features', rendered).map((product) => toSearchable(product))
 
 const SearchedGrid = () => {
   const [search, setSearch] = useState('')
@@ -26,14 +27,7 @@ const SearchedGrid = () => {
     <>
       <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
       <button onClick={() => setOrder('weight')}>Sort</button>
-      <ProductGrid
-        products={products}
-        shown={sorted}
-        order={order}
-        turned={undefined}
-        ListButton={RenderedButton}
-        CompareBox={Nothing}
-      />
+      <ProductGrid products={products} shown={sorted} order={order} turned={undefined} />
     </>
   )
 }
@@ -41,6 +35,7 @@ const SearchedGrid = () => {
 const shownCards = () => selectAll('li:not([hidden]) > article').length
 
 it('typing a search and deleting it renders no card again', async () => {
+  rendered.length = 0
   renderPage(SearchedGrid)
   expect(rendered).toHaveLength(summaries.length)
   rendered.length = 0

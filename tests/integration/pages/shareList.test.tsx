@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../src/app/routes/quote.tsx'
-import { listReplaced } from '../../../src/features/quoteList/quoteListSlice.ts'
+import { listReplaced } from '../../../src/domain/quoteList/quoteListSlice.ts'
 import { renderPage } from '../../support/renderPage.tsx'
 
 const open = async () => {

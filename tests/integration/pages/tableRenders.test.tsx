@@ -11,22 +11,18 @@ import { arrange } from '../../../src/features/catalogue/figures/arrange.ts'
 import { offerOf } from '../../../src/features/catalogue/figures/offer.ts'
 import { ProductTable } from '../../../src/features/catalogue/figures/ProductTable.tsx'
 import { selectAll } from '../../support/html.ts'
-import { rendered, RenderedButton } from '../../support/RenderedButton.tsx'
+import { recordReads } from '../../support/recordReads.ts'
 import { renderPage } from '../../support/renderPage.tsx'
 
+/** The names of the products whose row was rendered, in order. */
+const rendered: string[] = []
+const products = recordReads(summaries, 'name', rendered)
 const offer = offerOf(summaries, { category: all, subcategory: all }, data)
 
 const SortedTable = () => {
   const [order, setOrder] = useState('-height')
-  const arrangement = arrange(offer, summaries, { ...plainArrangement, order }, data.figures)
-  return (
-    <ProductTable
-      arrangement={arrangement}
-      shown={arrangement.found}
-      Actions={RenderedButton}
-      onSorted={setOrder}
-    />
-  )
+  const arrangement = arrange(offer, products, { ...plainArrangement, order }, data.figures)
+  return <ProductTable arrangement={arrangement} shown={arrangement.found} onSorted={setOrder} />
 }
 
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
@@ -41,6 +37,8 @@ it('the other direction renders no row again, another column moves one cell of e
   const cells = selectAll('tbody td')
   await userEvent.click(screen.getByRole('button', { name: /^Weight/ }))
   expect(headings().slice(0, 2)).toEqual(['Machine', expect.stringMatching(/^Weight ↓/)])
+  // Each row is rendered once, without its buttons, which read the name too.
+  expect(rendered).toHaveLength(summaries.length)
   const kept = new Set(cells)
   // Of each row one cell went, that of the column before, and one came.
   expect(selectAll('tbody td').filter((cell) => !kept.has(cell))).toHaveLength(summaries.length)

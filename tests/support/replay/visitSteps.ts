@@ -1,8 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
+import * as compare from '../../../src/domain/comparison/comparisonSlice.ts'
 import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { termDismissed, termPressed } from '../../../src/domain/glossary/openTermSlice.ts'
+import * as quoteList from '../../../src/domain/quoteList/quoteListSlice.ts'
 import {
   legalOpened,
   modalClosed,
@@ -10,7 +12,6 @@ import {
   videoOpened,
 } from '../../../src/domain/state/modalsSlice.ts'
 import * as catalogue from '../../../src/features/catalogue/catalogueSlice.ts'
-import * as compare from '../../../src/features/compare/comparisonSlice.ts'
 import * as header from '../../../src/features/header/headerSlice.ts'
 import { descriptionToggled } from '../../../src/features/home/homeSlice.ts'
 import { noticePosted } from '../../../src/features/notices/noticesSlice.ts'
@@ -20,7 +21,6 @@ import {
   pictureTurned,
 } from '../../../src/features/product/productViewSlice.ts'
 import { quoteEdited, quoteInvalid, quoteSubmitted } from '../../../src/features/quote/quoteSlice.ts'
-import * as quoteList from '../../../src/features/quoteList/quoteListSlice.ts'
 
 const values = { ...emptyQuote, firstName: 'Sokha', message: 'Two counters, please.' }
 const signals = { honeypotFilled: false, secondsOpen: 9 }

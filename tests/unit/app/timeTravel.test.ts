@@ -2,10 +2,10 @@
 import { expect, it, vi } from 'vitest'
 import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
+import { machineAdded } from '../../../src/domain/quoteList/quoteListSlice.ts'
 import { freeQuoteClicked } from '../../../src/features/home/homeSlice.ts'
 import { shareRequested, specRequested } from '../../../src/features/product/productEvents.ts'
 import { quoteSubmitted } from '../../../src/features/quote/quoteSlice.ts'
-import { machineAdded } from '../../../src/features/quoteList/quoteListSlice.ts'
 import { fakeServices } from '../../support/fakes.ts'
 import { makeTravellingStore } from '../../support/travellingStore.ts'
 

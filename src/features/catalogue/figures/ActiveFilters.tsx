@@ -3,11 +3,13 @@ import { styled } from '@mui/material/styles'
 import catalogue from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/filters.json'
 import type { FilterId } from '../../../domain/machines/figures/figureFilters.ts'
-import { isUnlimited, type Room } from '../../../domain/machines/room.ts'
+import { isUnlimited } from '../../../domain/machines/room.ts'
 import type { FigureFilters } from '../../../domain/routing/cataloguePath.ts'
+import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { focusNeighbour } from '../../../ui/browser/moveFocus.ts'
 import { Icon } from '../../../ui/pictures/icons.tsx'
+import { filterChanged, narrowingCleared, roomGiven } from '../catalogueSlice.ts'
 import type { Arrangement } from './arrange.ts'
 import { filterWords, roomWords } from './filterWords.ts'
 
@@ -39,22 +41,22 @@ const without = (activeFilters: FigureFilters, { id, value }: Chip): FigureFilte
 
 interface Props {
   arrangement: Arrangement
-  onChanged: (activeFilters: FigureFilters) => void
-  onRoomGiven: (room: Room) => void
-  onCleared: () => void
-  /** The focus needs another place. */
+  /** Called before the focused button disappears and leaves no neighbour. */
   onEmptied: () => void
 }
 
-export const ActiveFilters = ({ arrangement, onChanged, onRoomGiven, onCleared, onEmptied }: Props) => {
+export const ActiveFilters = ({ arrangement, onEmptied }: Props) => {
+  const dispatch = useAppDispatch()
   const { activeFilters, room, found } = arrangement
   const chips = [
     ...chipsOf(arrangement).map((chip) => ({
       key: `${chip.id} ${String(chip.value)}`,
       words: chip.words,
-      remove: () => onChanged(without(activeFilters, chip)),
+      remove: () => dispatch(filterChanged(without(activeFilters, chip))),
     })),
-    ...(isUnlimited(room) ? [] : [{ key: 'room', words: roomWords(room), remove: () => onRoomGiven({}) }]),
+    ...(isUnlimited(room)
+      ? []
+      : [{ key: 'room', words: roomWords(room), remove: () => dispatch(roomGiven({})) }]),
   ]
   if (chips.length === 0) return null
   return (
@@ -82,7 +84,7 @@ export const ActiveFilters = ({ arrangement, onChanged, onRoomGiven, onCleared, 
             variant="text"
             onClick={() => {
               onEmptied()
-              onCleared()
+              dispatch(narrowingCleared())
             }}
           >
             {catalogue.empty.clear}

@@ -4,19 +4,16 @@ import { useId, useRef } from 'react'
 import texts from '../../../content/texts/filters.json'
 import { figureFilters } from '../../../domain/machines/figures/figureFilters.ts'
 import { figureName } from '../../../domain/machines/figures/figureText.ts'
-import { isUnlimited, type Room } from '../../../domain/machines/room.ts'
-import type { CatalogueArrangement, FigureFilters } from '../../../domain/routing/cataloguePath.ts'
+import { isUnlimited } from '../../../domain/machines/room.ts'
+import type { CatalogueArrangement } from '../../../domain/routing/cataloguePath.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup.ts'
 import {
-  filterChanged,
   filtersClosed,
   filtersOpened,
-  narrowingCleared,
   orderChosen,
-  roomGiven,
   selectFilterPanel,
   viewChosen,
 } from '../catalogueSlice.ts'
@@ -24,9 +21,8 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { type Arrangement, type Order, orderText } from './arrange.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import { RoomFields } from './RoomFields.tsx'
 
-/** As high as the room that ChoicePlace keeps for it. */
+/** Has the height that ChoicePlace keeps for it. */
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
@@ -94,14 +90,6 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
   const panelId = useId()
   const { activeFilters, found, filters, room } = arrangement
   const active = Object.values(activeFilters).flat().length + (isUnlimited(room) ? 0 : 1)
-  const change = (figures: FigureFilters) => dispatch(filterChanged(figures))
-  const giveRoom = (given: Room) => dispatch(roomGiven(given))
-  const panel = (
-    <FilterPanel arrangement={arrangement} onChanged={change}>
-      <RoomFields room={room} onGiven={giveRoom} />
-    </FilterPanel>
-  )
-
   const toggle = () => {
     const isWide = window.matchMedia(`(min-width: ${String(breakpoints.values.md)}px)`).matches
     if (isWide) dispatch(open === 'panel' ? filtersClosed() : filtersOpened('panel'))
@@ -136,19 +124,17 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
         </ViewSwitch>
         <OrderSelect {...arrangement} />
       </Row>
-      {open === 'panel' && <div id={panelId}>{panel}</div>}
+      {open === 'panel' && (
+        <div id={panelId}>
+          <FilterPanel {...arrangement} />
+        </div>
+      )}
       {open === 'drawer' && (
         <FilterDrawer count={found.length} onClosed={() => dispatch(filtersClosed())}>
-          {panel}
+          <FilterPanel {...arrangement} />
         </FilterDrawer>
       )}
-      <ActiveFilters
-        arrangement={arrangement}
-        onChanged={change}
-        onRoomGiven={giveRoom}
-        onCleared={() => dispatch(narrowingCleared())}
-        onEmptied={() => button.current?.focus()}
-      />
+      <ActiveFilters arrangement={arrangement} onEmptied={() => button.current?.focus()} />
     </>
   )
 }

@@ -40,7 +40,7 @@ interface Props {
   children: ReactNode
 }
 
-/** For phones: the filters over the page. */
+/** On phones the filters open over the page. */
 export const FilterDrawer = ({ count, onClosed, children }: Props) => {
   const titleId = useId()
   const words = (one: string, other: string) => (count === 1 ? one : fill(other, { count }))

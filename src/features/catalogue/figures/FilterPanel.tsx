@@ -1,16 +1,18 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import texts from '../../../content/texts/filters.json'
 import type { FilterId } from '../../../domain/machines/figures/figureFilters.ts'
 import { figureName } from '../../../domain/machines/figures/figureText.ts'
 import type { FigureFilters } from '../../../domain/routing/cataloguePath.ts'
+import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
+import { filterChanged, roomGiven } from '../catalogueSlice.ts'
 import { type Arrangement, toActive } from './arrange.ts'
 import { valueWords } from './filterWords.ts'
 import type { OfferedFilter } from './offer.ts'
+import { RoomFields } from './RoomFields.tsx'
 
-/** All of its parts in one style, since the checkboxes are many. */
+/** One style for all groups, since they have many checkboxes. */
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -119,23 +121,11 @@ const Amounts = ({ filter, counts, active, onChanged }: GroupProps) => {
 const FilterGroup = (props: GroupProps) =>
   typeof props.filter.values[0] === 'string' ? <Choices {...props} /> : <Amounts {...props} />
 
-interface Props {
-  arrangement: Arrangement
-  onChanged: (activeFilters: FigureFilters) => void
-  /** Further groups. */
-  children: ReactNode
-}
-
-/**
- * The groups of a list's filters; `onChanged` gets the filters in the same order, which the address keeps.
- */
-export const FilterPanel = ({
-  arrangement: { filters, activeFilters, counts },
-  onChanged,
-  children,
-}: Props) => {
+/** The groups of a list's filters. The address has the active filters in the same order. */
+export const FilterPanel = ({ filters, activeFilters, counts, room }: Arrangement) => {
+  const dispatch = useAppDispatch()
   const change = (changed: FilterId, value: FigureFilters[FilterId]) =>
-    onChanged(toActive(filters, ({ id }) => (id === changed ? value : activeFilters[id])))
+    dispatch(filterChanged(toActive(filters, ({ id }) => (id === changed ? value : activeFilters[id]))))
   return (
     <Groups role="group" aria-label={texts.filters}>
       {filters.map((filter) => (
@@ -147,7 +137,7 @@ export const FilterPanel = ({
           onChanged={change}
         />
       ))}
-      {children}
+      <RoomFields room={room} onGiven={(given) => dispatch(roomGiven(given))} />
     </Groups>
   )
 }

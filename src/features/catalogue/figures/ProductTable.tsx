@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentType, memo, useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/filters.json'
+import { CompareBox } from '../../../domain/comparison/CompareBox.tsx'
 import { Term } from '../../../domain/glossary/Term.tsx'
 import { type FigureColumn, type Figures, filterValue } from '../../../domain/machines/figures/figure.ts'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { figureName, valueText } from '../../../domain/machines/figures/figureText.ts'
 import type { ProductSummary } from '../../../domain/machines/product.ts'
+import { ListButton } from '../../../domain/quoteList/ListButton.tsx'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/icons.tsx'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
@@ -69,7 +71,7 @@ interface HeadProps {
   onSorted: (order: string) => void
 }
 
-/** The first press puts the highest first, the next one the lowest. */
+/** The first press sorts from the highest down, the next one from the lowest up. */
 const ColumnHead = ({ column: { id, kind, unit, term }, order, onSorted }: HeadProps) => {
   const name = figureName(id)
   const isOwn = order?.by === id
@@ -101,17 +103,25 @@ const ColumnHead = ({ column: { id, kind, unit, term }, order, onSorted }: HeadP
   )
 }
 
+/** Memoized, so that another order of the columns does not render it again. */
+const RowActions = memo(({ product }: { product: ProductSummary }) => (
+  <>
+    <ListButton product={product} />
+    <CompareBox product={product} />
+  </>
+))
+RowActions.displayName = 'RowActions'
+
 interface RowProps {
   product: ProductSummary
   columns: readonly FigureColumn[]
   sorted: FigureId | undefined
   figures: Figures | undefined
   isTurned: boolean
-  Actions: ComponentType<{ product: ProductSummary }>
   onOpened: (path: string) => void
 }
 
-const MachineRow = ({ product, columns, sorted, figures = {}, isTurned, Actions, onOpened }: RowProps) => (
+const MachineRow = ({ product, columns, sorted, figures = {}, isTurned, onOpened }: RowProps) => (
   <tr>
     <th scope="row">
       <ProductLink id={product.id} onOpened={onOpened}>
@@ -136,7 +146,7 @@ const MachineRow = ({ product, columns, sorted, figures = {}, isTurned, Actions,
       )
     })}
     <td>
-      <Actions product={product} />
+      <RowActions product={product} />
     </td>
   </tr>
 )
@@ -148,18 +158,18 @@ const Row = memo(
     shallowEqual(before, columns) && shallowEqual(props, nextProps),
 )
 
-interface Props extends Pick<RowProps, 'Actions'> {
+interface Props {
   arrangement: Arrangement
   shown: readonly ProductSummary[]
   onSorted: HeadProps['onSorted']
 }
 
-export const ProductTable = ({ arrangement, shown, Actions, onSorted }: Props) => {
+export const ProductTable = ({ arrangement, shown, onSorted }: Props) => {
   const { order, figures, turned } = arrangement
   const navigate = useNavigate()
   const region = useRef<HTMLDivElement>(null)
   const columns = tableColumns(arrangement, shown)
-  // The column that is sorted has become the first.
+  // The sorted column is now the first.
   useLayoutEffect(() => {
     if (region.current) region.current.scrollLeft = 0
   }, [order?.by])
@@ -184,7 +194,6 @@ export const ProductTable = ({ arrangement, shown, Actions, onSorted }: Props) =
               sorted={order?.by}
               figures={figures[product.id]}
               isTurned={turned.has(product.id)}
-              Actions={Actions}
               onOpened={navigate}
             />
           ))}

@@ -26,13 +26,13 @@ interface FieldProps {
   onGiven: (value: number | undefined) => void
 }
 
-/** What is typed counts when the field is left, or with Enter. */
+/** The typed length counts when the field is left, or with Enter. */
 const RoomField = ({ label, value, onGiven }: FieldProps) => {
   const [typed, setTyped] = useState(String(value ?? ''))
   const [lastValue, setLastValue] = useState(value)
   const [isWrong, setIsWrong] = useState(false)
   const wrongId = useId()
-  // A chip or Back has changed it.
+  // A chip or Back has changed the room. A key on the field would drop the focus after Enter.
   if (value !== lastValue) {
     setLastValue(value)
     setTyped(String(value ?? ''))

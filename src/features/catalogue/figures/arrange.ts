@@ -44,7 +44,7 @@ const parseOrder = (order: string, sortable: readonly FigureId[]): Order | undef
 /** An order as the query parameter `sort` has it: `-speed`. */
 export const orderText = ({ by, isDescending }: Order): string => `${isDescending ? '-' : ''}${by}`
 
-/** Machines without the figure stand last; equal ones keep the catalogue's order. */
+/** Machines without the figure are last; equal ones keep the catalogue's order. */
 const orderProducts = (
   products: readonly ProductSummary[],
   { by, isDescending }: Order,
@@ -69,7 +69,7 @@ export const tableColumns = (
   return [...stated.filter(isSorted), ...stated.filter((column) => !isSorted(column))]
 }
 
-/** What `valueOf` gives for each filter, in their order; a filter without a value or choice is left out. */
+/** Calls `valueOf` for each filter in their order; filters without a value or choice are left out. */
 export const toActive = (
   filters: readonly OfferedFilter[],
   valueOf: (filter: OfferedFilter) => FigureFilters[FilterId],
@@ -109,7 +109,7 @@ export const narrowProducts = (
   )
 }
 
-/** How many machines each value would leave, beside the other filters and what is chosen already. */
+/** The number of machines that each value would leave, together with all filters chosen so far. */
 export const countsOf = (
   { id, values }: OfferedFilter,
   products: readonly ProductSummary[],

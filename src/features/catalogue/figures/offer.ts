@@ -13,16 +13,16 @@ import type { CatalogueFilter } from '../../../domain/routing/cataloguePath.ts'
 
 export type FigureData = typeof figureModule
 
-/** A filter that fits a list: its figure is known of two machines at least, and not all are alike. */
+/** A filter that a list offers: at least two machines state its figure, and not all alike. */
 export interface OfferedFilter {
   id: FilterId
   unit: string | undefined
   values: readonly (string | number)[]
-  /** Some machine can have one of the choices only on request. */
+  /** At least one machine has one of the choices only on request. */
   isOnRequest: boolean
 }
 
-/** The filters and the table's columns of a place, whatever is searched there. */
+/** The filters and the table's columns of a place; a search does not change them. */
 export interface Offer {
   filters: readonly OfferedFilter[]
   columns: readonly FigureColumn[]

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../../content/categories.ts'
 import texts from '../../../content/texts/compare.json'
 import { serialNumber } from '../../../domain/machines/product.ts'
+import { ListButton } from '../../../domain/quoteList/ListButton.tsx'
 import { paths } from '../../../domain/routing/paths.ts'
 import { Hidden } from '../../../ui/spoken.ts'
 import type { ComparedMachine } from '../useMachines.ts'
@@ -14,13 +14,12 @@ import { Region } from './tableStyle.ts'
 
 interface HeadProps {
   machines: readonly ComparedMachine[]
-  ListButton: ComponentType<{ product: { id: number; name: string } }>
   /** The last machine was removed. */
   onEmptied: () => void
 }
 
 /** A column for each machine, and a row with its buttons. */
-const MachineHeads = ({ machines, ListButton, onEmptied }: HeadProps) => (
+const MachineHeads = ({ machines, onEmptied }: HeadProps) => (
   <thead>
     <tr>
       <th scope="col">

@@ -15,7 +15,7 @@ import {
   textOfFigure,
 } from './sheetRows.ts'
 
-export interface Cell {
+interface Cell {
   /** Empty where the machine does not state it. */
   values: readonly string[]
   isBest: boolean
@@ -40,7 +40,7 @@ interface Stated extends ComparedMachine {
   rows: readonly SheetRow[]
 }
 
-/** What a cell says, whatever the order: the list `MG`, `UV` gives the same as the line `UV and MG`. */
+/** The content of a cell in any order: the list `MG`, `UV` gives the same as the line `UV and MG`. */
 const contentOf = ({ values }: Cell): string =>
   [...new Set(values.flatMap(clausesOf).flatMap((clause) => clause.toLowerCase().split(' and ')))]
     .sort()
@@ -54,9 +54,9 @@ const toRow = (label: string, cells: readonly Cell[]): ComparisonRow => ({
 })
 
 /**
- * What the row of a figure shows for a machine: the sheet's own texts. An amount that is not in these texts
- * is a first line above them: `4 × 2,500 notes` gives `10,000 notes` and `4 × 2,500 notes`. Where several
- * figures are read from one text, the figure stands alone.
+ * The lines of a figure for a machine: the sheet's own texts. An amount that is not in these texts is a first
+ * line above them: `4 × 2,500 notes` gives `10,000 notes` and `4 × 2,500 notes`. When several figures are
+ * read from one text, the figure is the only line.
  */
 const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
   const text = textOfFigure(machine, id)
@@ -68,9 +68,9 @@ const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
 }
 
 /**
- * What an amount measures, in the sheet's words. Only amounts of one measure are compared.
- * `65 W, 3 W standby` and `65` give ` W`. `1,000 notes/min by value` and `1,000` give ` note/min`: another
- * figure tells whether the speed is by value.
+ * The measure of an amount, in the sheet's words; only amounts of one measure are compared. `65 W, 3 W
+ * standby` and `65` give ` W`. `1,000 notes/min by value` and `1,000` give ` note/min`, since another figure
+ * has whether the speed is by value.
  */
 const measureOf = (values: readonly string[], amount: string): string =>
   values
@@ -118,7 +118,7 @@ const isStated = ({ cells }: ComparisonRow): boolean => cells.some(({ values }) 
 const figureRows = (machines: readonly Stated[]): ComparisonRow[] =>
   Array.from(new Set(machines.flatMap(comparedIds)), (id) => figureRow(id, machines)).filter(isStated)
 
-/** The rows of a group that say more than the figures of at least one machine. */
+/** The rows of a group that have more in them than the figures of at least one machine. */
 const specificationRows = (title: string, machines: readonly Stated[]): ComparisonRow[] => {
   const groups = machines.map(({ rows }) => rows.filter((row) => row.title === title))
   const beyond = machines.flatMap((machine, index) =>
@@ -135,7 +135,7 @@ const specificationRows = (title: string, machines: readonly Stated[]): Comparis
   )
 }
 
-/** The figures, then what else the specifications say, group by group. */
+/** The figures, then the other rows of the specifications, group by group. */
 export const comparisonGroups = (compared: readonly ComparedMachine[]): ComparisonGroup[] => {
   const machines = compared.map((machine) => ({ ...machine, rows: sheetRowsOf(machine, compared) }))
   const titles = new Set(machines.flatMap(({ rows }) => rows.map(({ title }) => title)))

@@ -33,10 +33,10 @@ const smallest = Math.min(...printSizes)
 /** The table's room on a landscape page, below the heading and the machines' heads. */
 const paperMm = { width: 262, height: 150 }
 
-/** What the drawings of the sizes take of its height. */
+/** The height of the drawings of the sizes. */
 const drawingsMm = 12
 
-/** In points: below it, the drawings give way to the text. */
+/** In points: if the text would be smaller, the drawings are left out. */
 const readable = 5.5
 
 const mmPerPoint = 0.353

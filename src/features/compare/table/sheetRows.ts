@@ -4,7 +4,6 @@ import { figureName, figureText } from '../../../domain/machines/figures/figureT
 import { specificationGroups, type SpecificationRow } from '../../../domain/machines/specificationGroups.ts'
 import type { ComparedMachine } from '../useMachines.ts'
 
-/** A row of a machine's sheet. */
 export interface SheetRow extends SpecificationRow {
   title: string
   /** The figures that are read from it. */
@@ -12,8 +11,8 @@ export interface SheetRow extends SpecificationRow {
 }
 
 /**
- * Figures without a row of their own in the comparison. It shows the sheet's row that they are read from:
- * every sheet has that row, and it says more.
+ * Figures without a row of their own in the comparison: every sheet has the row that they are read from, and
+ * that row has more in it.
  */
 const inOwnRow: ReadonlySet<FigureId> = new Set([
   'temperature',
@@ -76,7 +75,7 @@ const isNumber = (word: string): boolean => /^\d/.test(word)
 
 export const numbersOf = (text: string): string[] => wordsOf(text).filter(isNumber)
 
-/** The figure as its column writes it; undefined where the machine does not have it. */
+/** The figure as its column writes it; undefined when the machine does not have it. */
 export const textOfFigure = ({ figures, columns }: ComparedMachine, id: FigureId): string | undefined => {
   const value = figures[id]
   const column = columns.find((candidate) => candidate.id === id)
@@ -85,13 +84,13 @@ export const textOfFigure = ({ figures, columns }: ComparedMachine, id: FigureId
 
 /** Whether the row has a number or word beyond the figures that are read from it. */
 const saysMore = (machine: ComparedMachine, { values, ids }: SheetRow): boolean => {
-  const said = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(machine, id) ?? ''}`))
+  const figureWords = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(machine, id) ?? ''}`))
   return values
     .flatMap(wordsOf)
-    .some((word) => !said.some((other) => (isNumber(word) ? other === word : other.startsWith(word))))
+    .some((word) => !figureWords.some((other) => (isNumber(word) ? other === word : other.startsWith(word))))
 }
 
-/** Whether no other figure is read from the rows of this one, so that their texts can stand in its place. */
+/** Whether no other figure is read from its rows, so that their texts can be shown instead of it. */
 const isOnly = (id: FigureId, rows: readonly SheetRow[]): boolean =>
   rows.every(({ ids }) => !ids.includes(id) || ids.length === 1)
 
@@ -104,7 +103,7 @@ export const ownTextsOf = (id: FigureId, rows: readonly SheetRow[]): string[] | 
   )
 }
 
-/** Whether the machine's figures do not say all of the row, so that it needs a row of its own. */
+/** Whether the row has more in it than the machine's figures, so that it needs a row of its own. */
 export const isBeyondFigures = (
   machine: ComparedMachine,
   row: SheetRow,

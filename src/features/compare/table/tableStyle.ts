@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { mostCompared } from '../../../domain/routing/comparePath.ts'
+import { toggleButtonStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { labelShare, printSizes } from './printed.ts'
 
@@ -25,10 +26,10 @@ const onPaper = ({ fontSize }: Theme) => ({
   '& li + li::before': { content: '" · "' },
 })
 
-/** Of the labels' column, in %; the machines have equal shares of the rest. */
+/** The width of the labels' column, in %; the machines have equal shares of the rest. */
 const labelWidth = 18
 
-/** Two machines fill the table's width; of a third the edge is seen. */
+/** Two machines fill the table's width, and the edge of a third is seen. */
 const phoneColumn = 'minmax(46%, 1fr)'
 
 const machineWidths = (phone: string) =>
@@ -43,7 +44,7 @@ const machineWidths = (phone: string) =>
     },
   ])
 
-/** Labels stand above their values, so that a phone shows two machines at a time. */
+/** Labels are above their values, so that a phone shows two machines at a time. */
 const onPhone = ({ spacing, vars }: Theme) => ({
   '& table, & thead, & tbody': { display: 'block' },
   '& tr': { display: 'grid' },
@@ -58,7 +59,7 @@ const onPhone = ({ spacing, vars }: Theme) => ({
     paddingBlock: spacing(1, 0),
   },
   '& th[scope=rowgroup] + td': { display: 'none' },
-  '& thead button': { paddingInline: spacing(0.5) },
+  '& thead button, & .list-button': { paddingInline: spacing(0.5) },
 })
 
 export const Region = styled('div')(({ theme }) => {
@@ -89,6 +90,7 @@ export const Region = styled('div')(({ theme }) => {
     },
     '& thead a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
     '& thead small': { display: 'block', fontWeight: theme.fontWeight.regular, color: text.secondary },
+    '& .list-button': toggleButtonStyle(theme),
     '& thead td > *': { width: '100%' },
     ...Object.fromEntries(machineWidths(phone)),
     '& tbody th': { fontWeight: theme.fontWeight.regular, color: text.secondary },

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, type Ref, useCallback, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import texts from '../../../content/texts/quote.json'
 import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
-import { loadMachineLines, namelessLines } from '../../../domain/machines/machineLines.ts'
-import { useLoaded } from '../../../ui/browser/useLoaded.ts'
+import { useMachineLines } from '../../../domain/quoteList/useMachineLines.ts'
 
 const Panel = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
@@ -37,8 +36,7 @@ const Lines = styled('ul')(({ theme }) => ({
 /** The machines that were sent with the request. */
 export const AskedFor = ({ machines }: { machines: readonly ListedMachine[] }) => {
   const titleId = useId()
-  const load = useCallback(() => loadMachineLines(machines), [machines])
-  const lines = useLoaded(load) ?? namelessLines(machines)
+  const lines = useMachineLines(machines)
   return (
     <>
       <Typography id={titleId} variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.5 }}>

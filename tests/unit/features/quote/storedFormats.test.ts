@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { parseStoredList, toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
 import { parseDraft, toStoredDraft } from '../../../../src/features/quote/draft.ts'
 import {
   readUnconfirmed,
   writeUnconfirmed,
 } from '../../../../src/features/quote/receipts/storedUnconfirmed.ts'
 import type { UnconfirmedQuote } from '../../../../src/features/quote/receipts/unconfirmedSlice.ts'
-import { parseStoredList, toStoredList } from '../../../../src/features/quoteList/storedList.ts'
 import { sampleKey, sampleQuote } from '../../../support/quoteSamples.ts'
 import { readStoredFixture } from '../../../support/storedFixtures.ts'
 

@@ -1,0 +1,30 @@
+import actions from '../../content/texts/actions.json'
+import { fill } from '../../lib/text.ts'
+import { useAppDispatch, useAppSelector } from '../state/hooks.ts'
+import { machineChosen, machineDropped, selectCompared } from './comparisonSlice.ts'
+
+interface Props {
+  product: { id: number; name: string }
+  /** From `audienceAttributes`: the only countries that see it. */
+  'data-only'?: string
+}
+
+/**
+ * Reads whether its own machine is chosen, so that a change renders one box. As with ListButton, the element
+ * around it gives it `checkLabelStyle`.
+ */
+export const CompareBox = ({ product: { id, name }, ...only }: Props) => {
+  const dispatch = useAppDispatch()
+  const chosen = useAppSelector((state) => selectCompared(state).includes(id))
+  return (
+    <label className="needs-scripts" {...only}>
+      <input
+        type="checkbox"
+        checked={chosen}
+        aria-label={fill(actions.compareOf, { name })}
+        onChange={() => dispatch(chosen ? machineDropped(id) : machineChosen(id))}
+      />
+      {actions.compare}
+    </label>
+  )
+}

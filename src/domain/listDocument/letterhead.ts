@@ -1,0 +1,85 @@
+import { encode } from 'uqr'
+import { site } from '../../content/site.ts'
+import texts from '../../content/texts/listDocument.json'
+import { darkRuns } from '../../lib/darkRuns.ts'
+import { dayText, fill } from '../../lib/text.ts'
+import type { ListFacts } from './listFacts.ts'
+import { contentWidth, page, type Pages } from './page.ts'
+
+/** The path data and colours of the site's mark, an SVG of 64 by 64. */
+export const readMark = (svg: string) =>
+  [...svg.matchAll(/<path d="([^"]+)" fill="([^"]+)"/g)].map(([, data = '', colour = '']) => ({
+    data,
+    colour,
+  }))
+
+type Mark = ReturnType<typeof readMark>
+
+const markSize = 26
+
+/** The mark and the site's name. */
+const drawBrand = (pages: Pages, mark: Mark): void => {
+  const { pdf } = pages
+  pdf
+    .save()
+    .translate(page.margin, page.top)
+    .scale(markSize / 64)
+  for (const { data, colour } of mark) pdf.path(data).fill(colour)
+  pdf.restore()
+  pages.write(site.name, 'brand', { x: page.margin + markSize + 8, y: page.top + 6, width: 160 })
+}
+
+/** The mark and the site's name, and at the right the office; returns the y below. */
+export const drawLetterhead = (pages: Pages, mark: Mark, { company }: ListFacts): number => {
+  pages.asArtifact(() => drawBrand(pages, mark))
+  const x = page.margin + 250
+  const box = { x, width: contentWidth - 250, align: 'right' } as const
+  let y = pages.writeTagged(pages.document, 'P', company.companyFullName, 'company', { ...box, y: page.top })
+  for (const line of [...company.address, `${company.phone}   ${company.email}`])
+    y = pages.writeTagged(pages.document, 'P', line, 'small', { ...box, y })
+  pages.rule(y + 9, 'brass', 1)
+  return y + 10
+}
+
+/** On the following pages, where screen readers do not read it again; returns the y below. */
+export const drawSmallHead = (pages: Pages, mark: Mark, { reference }: ListFacts): number => {
+  const title = reference ?? texts.title
+  const box = { x: page.margin + 250, y: page.top + 9, width: contentWidth - 250, align: 'right' } as const
+  pages.asArtifact(() => {
+    drawBrand(pages, mark)
+    pages.write(title, 'small', box)
+  }, 'Pagination')
+  pages.rule(page.top + markSize + 10, 'brass', 1)
+  return page.top + markSize + 11
+}
+
+/** Scanners need a light edge around the code; the page's margin and the gaps are wide enough. */
+const codeSize = 88
+
+const drawCode = ({ pdf, colours }: Pages, link: string, x: number, y: number): void => {
+  const { data, size } = encode(link, { ecc: 'M', border: 0 })
+  pdf
+    .save()
+    .translate(x, y)
+    .scale(codeSize / size)
+  for (const { x: left, y: top, length } of darkRuns(data)) pdf.rect(left, top, length, 1)
+  pdf.fill(colours.ink).restore()
+}
+
+/** The title, the day, the link and its code; returns the y below. */
+export const drawTitle = (pages: Pages, { reference, time, link }: ListFacts, top: number): number => {
+  const { pdf, document } = pages
+  const box = { x: page.margin, width: contentWidth - codeSize - 24 }
+  const title = reference === null ? texts.title : texts.requestTitle
+  let y = pages.writeTagged(document, 'H1', title, 'title', { ...box, y: top + 14 }) + 4
+  if (reference !== null)
+    y = pages.writeTagged(document, 'P', fill(texts.reference, { reference }), 'text', { ...box, y })
+  y = pages.writeTagged(document, 'P', dayText(time), 'text', { ...box, y }) + 10
+  y = pages.writeTagged(document, 'P', texts.code, 'small', { ...box, y })
+  const line = pages.beginTag(document, 'P')
+  y = pages.writeTagged(line, 'Link', link, 'small', { ...box, y, link })
+  const [x, codeTop] = [page.width - page.margin - codeSize, top + 18]
+  const bbox = [x, codeTop, x + codeSize, codeTop + codeSize] as const
+  document.add(pdf.struct('Figure', { alt: texts.codeAlt, bbox }, () => drawCode(pages, link, x, codeTop)))
+  return Math.max(y, codeTop + codeSize) + 8
+}

@@ -1,0 +1,25 @@
+import { site } from '../../content/site.ts'
+import texts from '../../content/texts/listDocument.json'
+import { toCsv } from '../../lib/csv.ts'
+import { dayText, fill } from '../../lib/text.ts'
+import { serialNumber } from '../machines/product.ts'
+import { piecesOf } from '../quoteList/quantity.ts'
+import type { ListFacts } from './listFacts.ts'
+
+/** A list as a text for spreadsheets. */
+export const listCsv = ({ company, machines, time, reference, link }: ListFacts): string =>
+  toCsv([
+    [texts.number, texts.machine, texts.quantity, texts.figures],
+    ...machines.map((machine) => [
+      serialNumber(machine),
+      machine.name,
+      machine.quantity,
+      machine.figures.map(({ name, text }) => `${name}: ${text}`).join('; '),
+    ]),
+    [texts.total, fill(texts.machines.other, { count: machines.length }), piecesOf(machines)],
+    [],
+    [site.name, company.companyFullName],
+    ...(reference === null ? [] : [[fill(texts.reference, { reference })]]),
+    [texts.date, dayText(time)],
+    [texts.link, link],
+  ])

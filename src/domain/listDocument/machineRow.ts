@@ -1,0 +1,88 @@
+import type { Tag } from 'pdfkit'
+import texts from '../../content/texts/listDocument.json'
+import { serialNumber } from '../machines/product.ts'
+import type { DocumentMachine } from './listFacts.ts'
+import { contentWidth, page, type Pages } from './page.ts'
+
+const picture = { width: 100, height: 75 } as const
+const padding = 8
+const quantityWidth = 60
+const figureNameWidth = 108
+
+const textX = page.margin + picture.width + 16
+const textWidth = contentWidth - picture.width - 16 - quantityWidth
+const figureWidth = textWidth - figureNameWidth
+const quantityBox = {
+  x: page.width - page.margin - quantityWidth,
+  width: quantityWidth,
+  align: 'right',
+} as const
+
+const headsOf = (y: number) =>
+  [
+    { text: texts.machine, box: { x: page.margin, y: y + 8, width: textWidth } },
+    { text: texts.quantity, box: { ...quantityBox, y: y + 8 } },
+  ] as const
+
+/** Returns the y below. */
+export const drawColumnHeads = (pages: Pages, table: Tag, y: number): number => {
+  const row = pages.beginTag(table, 'TR')
+  for (const { text, box } of headsOf(y))
+    pages.writeTagged(row, 'TH', text.toUpperCase(), 'label', box, { actual: text, scope: 'Column' })
+  pages.rule(y + 22, 'hairline')
+  return y + 22
+}
+
+/** On the following pages, where screen readers do not read the heads again; returns the y below. */
+export const repeatColumnHeads = (pages: Pages, y: number): number => {
+  pages.asArtifact(() => {
+    for (const { text, box } of headsOf(y)) pages.write(text.toUpperCase(), 'label', box)
+  }, 'Pagination')
+  pages.rule(y + 22, 'hairline')
+  return y + 22
+}
+
+export const rowHeight = (pages: Pages, { name, figures }: DocumentMachine): number => {
+  const head =
+    pages.heightOf(name, 'name', textWidth) + pages.heightOf(name.slice(0, 1), 'small', textWidth) + 4
+  const lines = figures.map(({ text }) => pages.heightOf(text, 'figure', figureWidth))
+  const height = lines.reduce((sum, line) => sum + line, head)
+  return Math.max(height, picture.height) + 2 * padding
+}
+
+/** The five key figures; a screen reader reads each as `name: value`. */
+const drawFigures = (pages: Pages, cell: Tag, { figures }: DocumentMachine, top: number): void => {
+  let y = top
+  for (const { name, text } of figures) {
+    const at = y
+    const draw = () => {
+      pages.write(name, 'figureName', { x: textX, y: at, width: figureNameWidth })
+      pages.write(text, 'figure', { x: textX + figureNameWidth, y: at, width: figureWidth })
+    }
+    cell.add(pages.pdf.struct('P', { actual: `${name}: ${text}` }, draw))
+    y += pages.heightOf(text, 'figure', figureWidth)
+  }
+}
+
+export const drawMachine = (
+  pages: Pages,
+  table: Tag,
+  machine: DocumentMachine,
+  jpeg: Uint8Array | undefined,
+  top: number,
+): void => {
+  const { name, alt, quantity } = machine
+  const row = pages.beginTag(table, 'TR')
+  const cell = pages.beginTag(row, 'TD')
+  const [x, y] = [page.margin, top + padding]
+  const nameEnd = pages.writeTagged(cell, 'P', name, 'name', { x: textX, y, width: textWidth })
+  const number = { x: textX, y: nameEnd, width: textWidth }
+  const figuresTop = pages.writeTagged(cell, 'P', serialNumber(machine), 'small', number) + 4
+  if (jpeg) {
+    const bbox = [x, y, x + picture.width, y + picture.height] as const
+    cell.add(pages.pdf.struct('Figure', { alt, bbox }, () => pages.pdf.image(jpeg, x, y, picture)))
+  }
+  drawFigures(pages, cell, machine, figuresTop)
+  pages.writeTagged(row, 'TD', quantity.toLocaleString('en'), 'quantity', { ...quantityBox, y })
+  pages.rule(top + rowHeight(pages, machine), 'hairline')
+}

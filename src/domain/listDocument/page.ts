@@ -1,0 +1,139 @@
+import PDFDocument, { type ListTagOptions, type Pdf, registerStdFonts, type Tag } from 'pdfkit'
+import Helvetica from 'pdfkit/standard-fonts/Helvetica'
+
+/** In points, 72 to an inch, like all lengths of a document. */
+export const page = { width: 595.28, margin: 46, top: 40, bottom: 772, foot: 786 } as const
+
+export const contentWidth = page.width - 2 * page.margin
+
+export interface DocumentColours {
+  ink: string
+  slate: string
+  hairline: string
+  brass: string
+  brassInk: string
+  intaglio: string
+  wash: string
+}
+
+export interface Fonts {
+  regular: Uint8Array
+  semibold: Uint8Array
+}
+
+const styles = {
+  brand: { font: 'semibold', size: 14, colour: 'ink' },
+  company: { font: 'semibold', size: 8, colour: 'ink' },
+  small: { font: 'regular', size: 7.5, colour: 'slate' },
+  label: { font: 'semibold', size: 7, colour: 'brassInk', spacing: 1.2 },
+  title: { font: 'semibold', size: 23, colour: 'ink', spacing: -0.4 },
+  text: { font: 'regular', size: 9, colour: 'ink' },
+  name: { font: 'semibold', size: 10.5, colour: 'ink' },
+  figureName: { font: 'regular', size: 8, colour: 'slate' },
+  figure: { font: 'regular', size: 8, colour: 'ink' },
+  quantity: { font: 'semibold', size: 12, colour: 'ink' },
+} as const satisfies Record<
+  string,
+  { font: keyof Fonts; size: number; colour: keyof DocumentColours; spacing?: number }
+>
+
+type Style = keyof typeof styles
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  align?: 'right'
+  link?: string
+}
+
+/** Helvetica has the micro sign and the raised figures, which Instrument Sans lacks. */
+const rareSigns = /[µ¹²³]/
+
+/** How much higher Helvetica is placed, as a share of the font size. */
+const helveticaRise = 0.2
+
+registerStdFonts(Helvetica)
+
+/** Tagged A4 pages with the site's fonts and colours. */
+export const makePages = (fonts: Fonts, colours: DocumentColours, title: string, author: string) => {
+  const pdf: Pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: false,
+    info: { Title: title, Author: author },
+  })
+  pdf.registerFont('regular', fonts.regular).registerFont('semibold', fonts.semibold)
+
+  const choose = (text: string, style: Style) => {
+    const { font, size, colour, ...own } = styles[style]
+    pdf.font(rareSigns.test(text) ? 'Helvetica' : font, size).fillColor(colours[colour])
+    return {
+      lineGap: size * 0.15,
+      ...('spacing' in own && { characterSpacing: own.spacing }),
+      ...(!rareSigns.test(text) && { features: ['kern', 'liga', 'tnum'] }),
+    }
+  }
+
+  const heightOf = (text: string, style: Style, width: number): number =>
+    pdf.heightOfString(text, { ...choose(text, style), width })
+
+  const write = (text: string, style: Style, { x, y, ...box }: Box): void => {
+    const options = { ...choose(text, style), ...box }
+    pdf.text(text, x, rareSigns.test(text) ? y + styles[style].size * helveticaRise : y, options)
+  }
+
+  /** Draws something that a screen reader leaves out. */
+  const asArtifact = (draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void => {
+    pdf.markContent('Artifact', { type })
+    draw()
+    pdf.endMarkedContent()
+  }
+
+  /** Screen readers read the tags in the order in which they are added to it. */
+  const document = pdf.struct('Document')
+  pdf.addStructure(document)
+
+  return {
+    pdf,
+    colours,
+    document,
+    heightOf,
+    write,
+    asArtifact,
+    /** Begins a tag inside another one. */
+    beginTag: (parent: Tag, role: string): Tag => {
+      const tag = pdf.struct(role)
+      parent.add(tag)
+      return tag
+    },
+    /** Writes a text with a tag of its own inside `parent`; returns the y below. */
+    writeTagged: (
+      parent: Tag,
+      role: string,
+      text: string,
+      style: Style,
+      box: Box,
+      options: ListTagOptions = {},
+    ): number => {
+      parent.add(pdf.struct(role, options, () => write(text, style, box)))
+      return box.y + heightOf(text, style, box.width)
+    },
+    rule: (y: number, colour: keyof DocumentColours, width = 0.6): void =>
+      asArtifact(() => {
+        pdf
+          .moveTo(page.margin, y)
+          .lineTo(page.width - page.margin, y)
+          .lineWidth(width)
+          .strokeColor(colours[colour])
+          .stroke()
+      }),
+  }
+}
+
+export type Pages = ReturnType<typeof makePages>

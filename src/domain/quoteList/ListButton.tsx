@@ -1,0 +1,27 @@
+import actions from '../../content/texts/actions.json'
+import { fill } from '../../lib/text.ts'
+import { useAppDispatch, useAppSelector } from '../state/hooks.ts'
+import { machineAdded, machineRemoved, selectQuoteList } from './quoteListSlice.ts'
+import { isListed } from './storedList.ts'
+
+const texts = actions.list
+
+/**
+ * Reads whether its own machine is listed, so that a change renders one button. It has no style of its own:
+ * the element around it gives `toggleButtonStyle` to its buttons, so that sixty cards need one style.
+ */
+export const ListButton = ({ product: { id, name } }: { product: { id: number; name: string } }) => {
+  const dispatch = useAppDispatch()
+  const listed = useAppSelector((state) => isListed(selectQuoteList(state), id))
+  return (
+    <button
+      type="button"
+      className="list-button needs-scripts"
+      data-listed={listed || undefined}
+      aria-label={fill(listed ? texts.listedOf : texts.addOf, { name })}
+      onClick={() => dispatch(listed ? machineRemoved(id) : machineAdded({ id, name }))}
+    >
+      {listed ? texts.listed : texts.add}
+    </button>
+  )
+}

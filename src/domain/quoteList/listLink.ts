@@ -1,0 +1,21 @@
+import type { ListedMachine } from '../contract/quoteList.ts'
+import { validMachines } from './storedList.ts'
+
+const parameter = 'list'
+/** Not from routing/paths, which imports all categories: the inline script would grow. */
+const page = '/get-quote'
+
+const parsePart = (part: string) => {
+  const [, id, quantity] = /^(\d{1,4})x(\d{1,3})$/.exec(part) ?? []
+  return { id: Number(id), quantity: Number(quantity) }
+}
+
+/** The address that opens the list: `/get-quote?list=5x2,36x1`. */
+export const listLink = (origin: string, machines: readonly ListedMachine[]): string =>
+  `${origin}${page}?${parameter}=${machines.map(({ id, quantity }) => `${id}x${quantity}`).join(',')}`
+
+/** The machines in an address of the quote page, without invalid parts; empty at other addresses. */
+export const readLinkedList = (address: { pathname: string; search: string }): ListedMachine[] => {
+  const list = address.pathname === page ? new URLSearchParams(address.search).get(parameter) : null
+  return validMachines((list ?? '').split(',').map(parsePart))
+}

@@ -1,0 +1,22 @@
+export const maxQuantity = 999
+
+export const isQuantity = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxQuantity
+
+/** The quantity that replaces the typed one when the field is left, and why it differs. */
+interface Correction {
+  quantity: number
+  reason: 'low' | 'high' | 'strange' | null
+}
+
+/** `current` is the last valid quantity; a number field's value is '' for text that is no number. */
+export const correctQuantity = (typed: string, current: number): Correction => {
+  const value = typed.trim() === '' ? Number.NaN : Number(typed)
+  if (isQuantity(value)) return { quantity: value, reason: null }
+  if (value < 1) return { quantity: 1, reason: 'low' }
+  if (value > maxQuantity) return { quantity: maxQuantity, reason: 'high' }
+  return { quantity: current, reason: 'strange' }
+}
+
+export const piecesOf = (machines: readonly { quantity: number }[]): number =>
+  machines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,0 +1,56 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { type ListedMachine, maxMachines } from '../contract/quoteList.ts'
+import { isListed, validMachines } from './storedList.ts'
+
+/** The machines that a visitor asks for, in the order added. */
+export const quoteListSlice = createSlice({
+  name: 'quoteList',
+  initialState: [] as ListedMachine[],
+  reducers: {
+    machineAdded: {
+      // The notice shows the name; the state holds ids alone.
+      prepare: ({ id, name }: { id: number; name: string }) => ({ payload: id, meta: { name } }),
+      reducer: (state, { payload: id }: PayloadAction<number>) => {
+        if (state.length < maxMachines && !isListed(state, id)) state.push({ id, quantity: 1 })
+      },
+    },
+    machineRemoved: (state, { payload: id }: PayloadAction<number>) =>
+      state.filter((machine) => machine.id !== id),
+    quantityChanged: (state, { payload: { id, quantity } }: PayloadAction<ListedMachine>) => {
+      const changed = state.find((machine) => machine.id === id)
+      if (changed) changed.quantity = quantity
+    },
+    listCleared: () => [],
+    /** The cleared machines come back, above those that were added since. */
+    clearingUndone: (state, { payload }: PayloadAction<ListedMachine[]>) =>
+      validMachines([...payload, ...state]),
+    /** Takes the list of a link, unless the visitor has a list already. */
+    linkOpened: (state, { payload }: PayloadAction<ListedMachine[]>) =>
+      state.length === 0 ? payload : state,
+    listReplaced: (_state, { payload }: PayloadAction<ListedMachine[]>) => payload,
+    /** Removes the machines that were sent, except those whose quantity has changed since. */
+    listDelivered: (state, { payload }: PayloadAction<readonly ListedMachine[]>) =>
+      state.filter(({ id, quantity }) =>
+        payload.every((sent) => sent.id !== id || sent.quantity !== quantity),
+      ),
+    listRestored: (_state, { payload }: PayloadAction<ListedMachine[]>) => payload,
+  },
+  selectors: { selectQuoteList: (state) => state },
+})
+
+export const {
+  machineAdded,
+  machineRemoved,
+  quantityChanged,
+  listCleared,
+  clearingUndone,
+  linkOpened,
+  listReplaced,
+  listDelivered,
+  listRestored,
+} = quoteListSlice.actions
+export const { selectQuoteList } = quoteListSlice.selectors
+
+declare module '../state/rootState.ts' {
+  interface RootState extends WithSlice<typeof quoteListSlice> {}
+}

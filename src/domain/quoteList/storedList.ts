@@ -1,0 +1,34 @@
+import { isRecord } from '../../lib/types.ts'
+import { type ListedMachine, maxMachines } from '../contract/quoteList.ts'
+import { isProductId } from '../machines/productIds.ts'
+import { isQuantity } from './quantity.ts'
+
+/** Keeps valid entries: a known product id, once, with a quantity from 1 to 999, at most `maxMachines`. */
+export const validMachines = (candidates: readonly unknown[]): ListedMachine[] => {
+  const found = new Map<number, number>()
+  for (const candidate of candidates) {
+    const { id, quantity } = isRecord(candidate) ? candidate : {}
+    if (found.size < maxMachines && isProductId(id) && !found.has(id) && isQuantity(quantity))
+      found.set(id, quantity)
+  }
+  return Array.from(found, ([id, quantity]) => ({ id, quantity }))
+}
+
+export const isListed = (machines: readonly ListedMachine[], id: number): boolean =>
+  machines.some((machine) => machine.id === id)
+
+export const storageKey = 'quoteList'
+
+export const toStoredList = (machines: readonly ListedMachine[]): string =>
+  JSON.stringify({ version: 1, machines })
+
+/** Empty when the text is missing or corrupt. Before version 1 it was the array of machines alone. */
+export const parseStoredList = (text: string | null): ListedMachine[] => {
+  try {
+    const stored: unknown = JSON.parse(text ?? '')
+    const machines = isRecord(stored) && 'machines' in stored ? stored.machines : stored
+    return Array.isArray(machines) ? validMachines(machines) : []
+  } catch {
+    return []
+  }
+}

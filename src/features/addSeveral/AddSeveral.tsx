@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useId, useMemo, useState } from 'react'
+import { pictures } from 'virtual:product-pictures'
+import { isOffered } from '../../content/categories.ts'
+import texts from '../../content/texts/addSeveral.json'
+import { selectCountry } from '../../domain/country/countrySlice.ts'
+import { listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
+import { fill } from '../../lib/text.ts'
+import { useLoaded } from '../../ui/browser/useLoaded.ts'
+import { checkLabelStyle, fieldStyle } from '../../ui/styles/controls.ts'
+import { type Choices, planAddition } from './planAddition.ts'
+import { type Names, Preview } from './Preview.tsx'
+import { makeTextReader } from './readLines.ts'
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  marginBlockStart: theme.spacing(2),
+  '& textarea': {
+    ...fieldStyle(theme),
+    width: '100%',
+    minHeight: 168,
+    marginBlock: theme.spacing(0.75),
+    resize: 'vertical',
+  },
+  '& label[for]': { fontWeight: theme.fontWeight.semibold },
+  '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
+  '& fieldset': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(3),
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
+  '& legend': { padding: 0, fontSize: theme.fontSize.small },
+}))
+
+const Mode = styled('label')(({ theme }) => checkLabelStyle(theme))
+
+const loadNames = () => import('virtual:product-names').then(({ names }) => names)
+
+/** A field for lines from mails or spreadsheets, a preview of them, and the button that adds them. */
+const LinesField = ({ names }: { names: Names }) => {
+  const dispatch = useAppDispatch()
+  const country = useAppSelector(selectCountry)
+  const listed = useAppSelector(selectQuoteList)
+  const [text, setText] = useState('')
+  const [choices, setChoices] = useState<Choices>(new Map())
+  const [replaces, setReplaces] = useState(false)
+  const [message, announce] = useState('')
+  const id = useId()
+
+  const readText = useMemo(
+    () =>
+      makeTextReader({
+        machines: Object.entries(names).map(([product, name]) => ({ id: Number(product), name })),
+        isOffered: (product) => isOffered(pictures[product]?.subcategory, country),
+      }),
+    [names, country],
+  )
+  const read = useMemo(() => readText(text), [readText, text])
+  const plan = planAddition(read, choices, listed, replaces)
+  const { added, choices: lines, left } = plan
+  const open = lines.filter((line) => !choices.has(line.text))
+  const counts = { understood: added.length, choices: open.length, left: left.length }
+  const summary = read.lines.length === 0 ? '' : fill(texts.summary, counts)
+
+  const choose = (line: string, option: number | undefined) => {
+    const next = new Map(choices)
+    if (option === undefined) next.delete(line)
+    else next.set(line, option)
+    setChoices(next)
+    announce('')
+  }
+  const add = () => {
+    if (added.length === 0) {
+      announce(texts.none)
+      return
+    }
+    dispatch(listReplaced(plan.machines))
+    setText(plan.field)
+    setChoices(new Map())
+    announce(added.length === 1 ? texts.added.one : fill(texts.added.other, { count: added.length }))
+  }
+  return (
+    <Panel>
+      <div>
+        <label htmlFor={`${id}-field`}>{texts.field}</label>
+        <textarea
+          id={`${id}-field`}
+          aria-describedby={`${id}-hint`}
+          rows={6}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            announce('')
+          }}
+        />
+        <p id={`${id}-hint`}>{texts.hint}</p>
+      </div>
+      <p role="status">{message === '' ? summary : message}</p>
+      {read.rest.length > 0 && <p>{fill(texts.rest, { count: read.rest.length })}</p>}
+      <Preview names={names} plan={plan} choices={choices} onChosen={choose} />
+      <fieldset>
+        <legend>{texts.mode}</legend>
+        {[false, true].map((value) => (
+          <Mode key={String(value)}>
+            <input
+              type="radio"
+              name={`${id}-mode`}
+              checked={replaces === value}
+              onChange={() => setReplaces(value)}
+            />
+            {value ? texts.replaceQuantities : texts.addQuantities}
+          </Mode>
+        ))}
+      </fieldset>
+      <div>
+        {/* Not `disabled` while no line is understood: the button would lose the focus. */}
+        <Button aria-disabled={added.length === 0 || undefined} onClick={add}>
+          {texts.add}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+/** The names are a module of their own, since other parts of the site load them too. */
+const AddSeveral = () => {
+  const names = useLoaded(loadNames)
+  return names && <LinesField names={names} />
+}
+
+export default AddSeveral

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { Fragment, type ReactNode, useId } from 'react'
+import { pictures } from 'virtual:product-pictures'
+import texts from '../../content/texts/addSeveral.json'
+import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
+import { machineLines } from '../../domain/machines/machineLines.ts'
+import { fill } from '../../lib/text.ts'
+import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
+import type { AmbiguousLine, Choices, LeftLine, planAddition } from './planAddition.ts'
+
+const Lists = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  fontVariantNumeric: 'tabular-nums',
+  '& li': {
+    paddingBlock: theme.spacing(0.75),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& li > span': { color: theme.vars.palette.text.secondary },
+  '& select': { width: '100%' },
+}))
+
+const Part = ({ title, children }: { title: string; children: readonly ReactNode[] }) => {
+  const id = useId()
+  if (children.length === 0) return null
+  return (
+    <div>
+      <Typography id={id} variant="h4" component="h3">
+        {title}
+      </Typography>
+      <ul aria-labelledby={id}>
+        {children.map((child, index) => (
+          <li key={index}>{child}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Machines' names by their ids. */
+export type Names = Readonly<Record<number, string>>
+
+interface ChoiceProps {
+  names: Names
+  line: AmbiguousLine
+  chosen: number | undefined
+  onChosen: (option: number | undefined) => void
+}
+
+const Choice = ({ names, line: { text, options }, chosen, onChosen }: ChoiceProps) => (
+  <LabelledSelect
+    label={fill(texts.chooseFor, { line: text })}
+    value={String(chosen ?? '')}
+    options={[
+      { value: '', label: texts.option },
+      ...machineLines(options, names).map((label, index) => ({ value: String(index), label })),
+    ]}
+    onChange={(value) => onChosen(value === '' ? undefined : Number(value))}
+  />
+)
+
+const Reason = ({ reason }: Pick<LeftLine, 'reason'>) =>
+  typeof reason === 'string' ? (
+    <span>{texts.reasons[reason]}</span>
+  ) : (
+    <SuppliedElsewhere subcategory={pictures[reason.elsewhere]?.subcategory}>
+      {(text, only) => <span {...only}>{text}</span>}
+    </SuppliedElsewhere>
+  )
+
+interface Props {
+  names: Names
+  plan: ReturnType<typeof planAddition>
+  choices: Choices
+  onChosen: (text: string, option: number | undefined) => void
+}
+
+/** Lists the lines that need a choice, those that stay in the field, and the machines to be added. */
+export const Preview = ({ names, plan: { added, choices: lines, left }, choices, onChosen }: Props) => (
+  <Lists>
+    <Part title={texts.choose}>
+      {lines.map((line, index) => (
+        <Choice
+          key={index}
+          names={names}
+          line={line}
+          chosen={choices.get(line.text)}
+          onChosen={(option) => onChosen(line.text, option)}
+        />
+      ))}
+    </Part>
+    <Part title={texts.left}>
+      {left.map(({ text, reason }, index) => (
+        <Fragment key={index}>
+          {text} <Reason reason={reason} />
+        </Fragment>
+      ))}
+    </Part>
+    <Part title={texts.understood}>
+      {machineLines(
+        added.map(({ machine }) => machine),
+        names,
+      )}
+    </Part>
+  </Lists>
+)

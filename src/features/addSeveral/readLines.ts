@@ -1,0 +1,69 @@
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { isQuantity } from '../../domain/quoteList/quantity.ts'
+import { type Reading, readingsOf } from './lineWords.ts'
+import { makeMachineFinder, type NamedMachine } from './machineFinder.ts'
+
+export const maxLines = 200
+
+/** In UTF-16 code units; a longer line is not read. */
+export const maxLineLength = 200
+
+/** A line that may mean more machines than this is not understood. */
+const maxOptions = 20
+
+export type ReadLine = { text: string } & (
+  | { kind: 'understood'; machine: ListedMachine }
+  | { kind: 'ambiguous'; options: readonly ListedMachine[] }
+  /** The machine is known, and another country's office supplies it. */
+  | { kind: 'elsewhere'; id: number }
+  | { kind: 'quantity' }
+  | { kind: 'unknown' }
+)
+
+interface Catalogue {
+  machines: readonly NamedMachine[]
+  isOffered: (id: number) => boolean
+}
+
+const isSame = (one: ListedMachine) => (other: ListedMachine) =>
+  one.id === other.id && one.quantity === other.quantity
+
+/** Reads a line without guessing: a line that can mean several machines is ambiguous. */
+const makeLineReader = ({ machines, isOffered }: Catalogue) => {
+  const finder = makeMachineFinder(machines)
+
+  const meanings = (readings: readonly Reading[], find: (words: readonly string[]) => number[]) => {
+    const all = readings.flatMap(({ quantity, words }) => find(words).map((id) => ({ id, quantity })))
+    return all.filter((one, index) => all.findIndex(isSame(one)) === index)
+  }
+
+  return (text: string): ReadLine => {
+    if (text.length > maxLineLength) return { text, kind: 'unknown' }
+    const readings = readingsOf(text)
+    const exact = meanings(readings, finder.exactly)
+    const marked = readings.filter(({ isMarked }) => isMarked)
+    const found = exact.length > 0 ? exact : meanings(marked, finder.partly)
+    const options = found.filter(({ id, quantity }) => isOffered(id) && isQuantity(quantity))
+    const [first] = options
+    if (first && exact.length === 1) return { text, kind: 'understood', machine: first }
+    if (first && options.length <= maxOptions) return { text, kind: 'ambiguous', options }
+    const [other] = exact
+    if (!other) return { text, kind: 'unknown' }
+    return isOffered(other.id) ? { text, kind: 'quantity' } : { text, kind: 'elsewhere', id: other.id }
+  }
+}
+
+export interface ReadText {
+  lines: ReadLine[]
+  /** The lines after the first 200. */
+  rest: string[]
+}
+
+/** Reads a text with one machine a line; skips empty lines. */
+export const makeTextReader = (catalogue: Catalogue) => {
+  const read = makeLineReader(catalogue)
+  return (text: string): ReadText => {
+    const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+    return { lines: lines.slice(0, maxLines).map(read), rest: lines.slice(maxLines) }
+  }
+}

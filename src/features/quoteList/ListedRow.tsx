@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { names } from 'virtual:product-names'
+import { pictures } from 'virtual:product-pictures'
+import texts from '../../content/texts/quoteList.json'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
+import { drawingOf, serialNumber } from '../../domain/machines/product.ts'
+import { paths } from '../../domain/routing/paths.ts'
+import { fill } from '../../lib/text.ts'
+import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
+import { rowHeight } from './listLayout.ts'
+import { QuantityField } from './QuantityField.tsx'
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  alignContent: 'center',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  minHeight: rowHeight.phone,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  '& img': { display: 'block', borderRadius: theme.radius.corner },
+  '& > :nth-of-type(2)': { gridColumn: '2 / -1' },
+  '& > :nth-of-type(3)': { gridColumn: '1 / 3' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '96px minmax(0, 1fr) auto auto',
+    minHeight: rowHeight.wide,
+    '& > :nth-of-type(n)': { gridColumn: 'auto' },
+  },
+}))
+
+const About = styled('div')(({ theme }) => ({
+  '& > a': { display: 'inline-block', fontWeight: theme.fontWeight.semibold, lineHeight: 1.5 },
+  '& > p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.caption },
+}))
+
+interface Props {
+  machine: ListedMachine
+  onRemoved: (row: HTMLLIElement | null) => void
+}
+
+export const ListedRow = ({ machine: { id, quantity }, onRemoved }: Props) => {
+  const name = names[id] ?? ''
+  const product = pictures[id]
+  if (!product) return null
+  return (
+    <Row>
+      <div>
+        <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes="96px" />
+      </div>
+      <About>
+        <Link to={paths.product(id)}>{name}</Link>
+        <p>
+          {serialNumber({ id })}
+          <SuppliedElsewhere subcategory={product.subcategory}>
+            {(text, only) => <span {...only}> · {text}</span>}
+          </SuppliedElsewhere>
+        </p>
+      </About>
+      <QuantityField id={id} quantity={quantity} name={name} />
+      <Button
+        variant="text"
+        size="small"
+        aria-label={fill(texts.removeOf, { name })}
+        onClick={({ currentTarget }) => onRemoved(currentTarget.closest('li'))}
+      >
+        {texts.remove}
+      </Button>
+    </Row>
+  )
+}

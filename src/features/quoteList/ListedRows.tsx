@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import texts from '../../content/texts/quoteList.json'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { DownloadButtons } from '../../domain/listDocument/DownloadButtons.tsx'
+import { listLink } from '../../domain/quoteList/listLink.ts'
+import { listCleared, machineRemoved } from '../../domain/quoteList/quoteListSlice.ts'
+import { useAppDispatch } from '../../domain/state/hooks.ts'
+import { focusNeighbour } from '../../ui/browser/moveFocus.ts'
+import { copyText } from '../../ui/browser/sharing.ts'
+import { Icon } from '../../ui/pictures/icons.tsx'
+import { Hidden } from '../../ui/spoken.ts'
+import { fieldStyle } from '../../ui/styles/controls.ts'
+import { ListedRow } from './ListedRow.tsx'
+import { ListedSizes } from './ListedSizes.tsx'
+import { footHeight } from './listLayout.ts'
+import { ShareList } from './ShareList.tsx'
+
+const LinkField = styled('input')(({ theme }) => ({
+  ...fieldStyle(theme),
+  flex: '1 1 100%',
+  fontSize: theme.fontSize.small,
+}))
+
+const CopyLink = ({ machines }: { machines: readonly ListedMachine[] }) => {
+  const [done, setDone] = useState<{ link: string; copied: boolean } | null>(null)
+  const link = listLink(window.location.origin, machines)
+  const current = done?.link === link ? done : null
+
+  const copy = async () => setDone({ link, copied: await copyText(link) })
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name={current?.copied ? 'check' : 'copy'} />}
+        onClick={copy}
+      >
+        {current?.copied ? texts.copied : texts.copy}
+      </Button>
+      <Hidden role="status">{current?.copied && texts.copied}</Hidden>
+      {current?.copied === false && (
+        <LinkField readOnly aria-label={texts.link} value={link} onFocus={({ target }) => target.select()} />
+      )}
+    </>
+  )
+}
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  alignContent: 'center',
+  minHeight: footHeight.phone,
+  '& > button': { flexBasis: '100%' },
+  [theme.breakpoints.up('sm')]: { minHeight: footHeight.wide, '& > button': { flexBasis: 'auto' } },
+}))
+
+interface Props {
+  machines: readonly ListedMachine[]
+  /** Called before the focused control is removed with the last machine. */
+  onEmptied: () => void
+}
+
+const ListedRows = ({ machines, onEmptied }: Props) => {
+  const dispatch = useAppDispatch()
+
+  const remove = (id: number, row: HTMLLIElement | null) => {
+    if (!focusNeighbour(row, ':scope > button')) onEmptied()
+    dispatch(machineRemoved(id))
+  }
+  const clear = () => {
+    onEmptied()
+    dispatch(listCleared())
+  }
+  return (
+    <>
+      <ul>
+        {machines.map((machine) => (
+          <ListedRow key={machine.id} machine={machine} onRemoved={(row) => remove(machine.id, row)} />
+        ))}
+      </ul>
+      <ListedSizes machines={machines} />
+      <Foot>
+        <DownloadButtons machines={machines} />
+        <ShareList machines={machines} />
+        <CopyLink machines={machines} />
+        <Button variant="text" onClick={clear}>
+          {texts.clear}
+        </Button>
+      </Foot>
+    </>
+  )
+}
+
+export default ListedRows

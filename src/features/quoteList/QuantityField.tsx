@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import texts from '../../content/texts/quoteList.json'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { correctQuantity, isQuantity, maxQuantity } from '../../domain/quoteList/quantity.ts'
+import { quantityChanged } from '../../domain/quoteList/quoteListSlice.ts'
+import { useAppDispatch } from '../../domain/state/hooks.ts'
+import { fill } from '../../lib/text.ts'
+import { Hidden } from '../../ui/spoken.ts'
+import { forcedColours } from '../../ui/styles/accessibility.ts'
+
+const Field = styled('div')({ position: 'relative', justifySelf: 'start' })
+
+const Stepper = styled('div')(({ theme }) => ({
+  display: 'flex',
+  border: `1px solid ${theme.vars.palette.site.slate}`,
+  borderRadius: theme.radius.corner,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > *': {
+    // Minimal sizes, so that they grow with larger text.
+    minWidth: theme.layout.control,
+    minHeight: theme.layout.control,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+  },
+  '& > button': {
+    fontSize: theme.fontSize.h3,
+    lineHeight: 1,
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.vars.palette.site.wash },
+    '&[aria-disabled]': {
+      color: theme.vars.palette.divider,
+      cursor: 'default',
+      [forcedColours]: { color: 'GrayText' },
+    },
+  },
+  '& > input': {
+    width: '3.5em',
+    borderInline: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    appearance: 'textfield',
+    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+  },
+}))
+
+const CorrectionText = styled('p')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  whiteSpace: 'nowrap',
+  fontSize: theme.fontSize.caption,
+  lineHeight: 1.4,
+  color: theme.vars.palette.site.brassInk,
+}))
+
+export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: string }) => {
+  const dispatch = useAppDispatch()
+  const correctionId = useId()
+  /** Null while the field shows the quantity of the list. */
+  const [typed, setTyped] = useState<string | null>(null)
+  /** `stepped` is for screen readers alone: they do not read the field while + or - has the focus. */
+  const [message, announce] = useState<{ correction?: string; stepped?: number }>({})
+
+  const change = (next: number) => {
+    if (isQuantity(next) && next !== quantity) dispatch(quantityChanged({ id, quantity: next }))
+  }
+  const step = (by: number) => {
+    setTyped(null)
+    if (!isQuantity(quantity + by)) return
+    announce({ stepped: quantity + by })
+    change(quantity + by)
+  }
+  const leave = () => {
+    if (typed === null) return
+    const { quantity: corrected, reason } = correctQuantity(typed, quantity)
+    setTyped(null)
+    announce(reason === null ? {} : { correction: texts.corrected[reason] })
+    change(corrected)
+  }
+  const stepButton = (by: 1 | -1, label: string) => (
+    <button
+      type="button"
+      aria-label={fill(label, { name })}
+      aria-disabled={!isQuantity(quantity + by) || undefined}
+      onClick={() => step(by)}
+    >
+      {by === 1 ? '+' : '−'}
+    </button>
+  )
+  return (
+    <Field>
+      <Stepper>
+        {stepButton(-1, texts.less)}
+        <input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxQuantity}
+          aria-label={fill(texts.quantity, { name })}
+          aria-describedby={correctionId}
+          value={typed ?? String(quantity)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            announce({})
+            if (target.value !== '') change(Number(target.value))
+          }}
+          onBlur={leave}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') leave()
+          }}
+        />
+        {stepButton(1, texts.more)}
+      </Stepper>
+      <CorrectionText id={correctionId} role="status">
+        {message.correction}
+      </CorrectionText>
+      <Hidden role="status">{message.stepped}</Hidden>
+    </Field>
+  )
+}

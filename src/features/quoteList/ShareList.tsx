@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import { names } from 'virtual:product-names'
+import texts from '../../content/texts/shareList.json'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { machineLines } from '../../domain/machines/machineLines.ts'
+import { listLink } from '../../domain/quoteList/listLink.ts'
+import { openShareDialog } from '../../ui/browser/sharing.ts'
+import { Icon } from '../../ui/pictures/icons.tsx'
+import { arrowLinkStyle } from '../../ui/TextLinks.ts'
+
+const Links = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  columnGap: theme.spacing(3),
+  '&[hidden]': { display: 'none' },
+  '& a': arrowLinkStyle(theme),
+}))
+
+/** `URLSearchParams` would write a space as a plus sign, which mail programs show. */
+const query = (parameters: Readonly<Record<string, string>>): string =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+
+/**
+ * Addresses that open other programs with the list in them; nothing is loaded before one is followed. `lines`
+ * has one line for each machine, as the request has; `link` opens the list.
+ */
+export const shareLinks = ({ lines, link }: { lines: readonly string[]; link: string }) => {
+  const text = lines.join('\n')
+  return [
+    {
+      label: texts.email,
+      href: `mailto:?${query({
+        subject: texts.subject,
+        body: `${text}\n\n${link}`.replaceAll('\n', '\r\n'),
+      })}`,
+    },
+    { label: texts.telegram, href: `https://t.me/share/url?${query({ url: link, text })}` },
+    { label: texts.whatsApp, href: `https://wa.me/?${query({ text: `${text}\n\n${link}` })}` },
+  ]
+}
+
+/** Opens the browser's share dialog, or, where there is none, a row of links to other programs. */
+export const ShareList = ({ machines }: { machines: readonly ListedMachine[] }) => {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const lines = machineLines(machines, names)
+  const opensDialog = 'share' in navigator && !open
+  const link = listLink(window.location.origin, machines)
+
+  const share = async () => {
+    const isDone = await openShareDialog({ title: texts.subject, text: lines.join('\n'), url: link })
+    if (!isDone) setOpen(!open)
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="share" />}
+        aria-expanded={opensDialog ? undefined : open}
+        aria-controls={id}
+        onClick={share}
+      >
+        {texts.share}
+      </Button>
+      <Links id={id} aria-label={texts.with} hidden={!open}>
+        {shareLinks({ lines, link }).map(({ label, href }) => (
+          <li key={label}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+      </Links>
+    </>
+  )
+}

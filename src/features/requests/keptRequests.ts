@@ -1,0 +1,59 @@
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { isReference } from '../../domain/contract/relay.ts'
+import { validMachines } from '../../domain/quoteList/storedList.ts'
+import { isRecord } from '../../lib/types.ts'
+
+/** A request that the relay took; it holds no personal data. */
+export interface KeptRequest {
+  /** The request's Idempotency-Key, with which the relay finds its state. */
+  key: string
+  reference: string
+  /** In ms since 1970. */
+  sentAt: number
+  machines: readonly ListedMachine[]
+}
+
+export interface KeptRequests {
+  /** Whether the visitor wants requests to be kept on this device. */
+  keeps: boolean
+  /** The newest first. */
+  requests: readonly KeptRequest[]
+}
+
+export const nothingKept: KeptRequests = { keeps: true, requests: [] }
+
+const maxRequests = 20
+const maxAgeMs = 400 * 24 * 60 * 60_000
+
+/** The 20 newest of the last 400 days. */
+export const latest = (requests: readonly KeptRequest[], now: number): KeptRequest[] =>
+  requests
+    .filter(({ sentAt }) => sentAt > now - maxAgeMs)
+    .sort((one, other) => other.sentAt - one.sentAt)
+    .slice(0, maxRequests)
+
+const readRequest = (stored: unknown): KeptRequest[] => {
+  const { key, reference, sentAt, machines } = isRecord(stored) ? stored : {}
+  if (typeof key !== 'string' || !isReference(reference) || !Number.isFinite(sentAt)) return []
+  const list = Array.isArray(machines) ? validMachines(machines) : []
+  return [{ key, reference, sentAt: Number(sentAt), machines: list }]
+}
+
+export const storageKey = 'quoteRequests'
+
+export const toStoredRequests = (kept: KeptRequests): string => JSON.stringify({ version: 1, ...kept })
+
+/** Reads the valid part of a stored text; a corrupt or missing text gives `nothingKept`. */
+export const parseKeptRequests = (text: string | null, now: number): KeptRequests => {
+  try {
+    const stored: unknown = JSON.parse(text ?? '')
+    const { keeps, requests } = isRecord(stored) ? stored : {}
+    if (keeps === false) return { keeps, requests: [] }
+    return {
+      keeps: true,
+      requests: latest(Array.isArray(requests) ? requests.flatMap(readRequest) : [], now),
+    }
+  } catch {
+    return nothingKept
+  }
+}

@@ -1,0 +1,33 @@
+import type { Dispatch, Store } from '@reduxjs/toolkit'
+import type { QuoteListServices } from '../../domain/quoteList/quoteListListeners.ts'
+import type { RootState, StartListening } from '../../domain/state/rootState.ts'
+import { followStored } from '../../ui/browser/storedItem.ts'
+import { parseKeptRequests, storageKey, toStoredRequests } from './keptRequests.ts'
+import { requestsRestored, selectKeptRequests } from './keptRequestsSlice.ts'
+
+/** Stores the requests when they have changed in this tab. */
+export const addKeptRequestsListeners = (
+  startListening: StartListening<RootState, QuoteListServices>,
+): void => {
+  startListening({
+    predicate: (action, now, before) =>
+      !requestsRestored.match(action) && selectKeptRequests(now) !== selectKeptRequests(before),
+    effect: (_action, api) => {
+      api.extra.storage.setItem(storageKey, toStoredRequests(selectKeptRequests(api.getState())))
+    },
+  })
+}
+
+/** Restores the stored requests and follows other tabs; returns a function that stops this. */
+export const followKeptRequests = (
+  store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
+  { storage, events, now }: QuoteListServices & { events: EventTarget; now: () => number },
+) => {
+  const restore = (text: string | null): void => {
+    const kept = parseKeptRequests(text, now())
+    if (toStoredRequests(kept) !== toStoredRequests(selectKeptRequests(store.getState())))
+      store.dispatch(requestsRestored(kept))
+  }
+  restore(storage.getItem(storageKey))
+  return followStored(events, storageKey, restore)
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
+import { correctQuantity } from '../../../../src/domain/quoteList/quantity.ts'
+import { paths } from '../../../../src/domain/routing/paths.ts'
+
+it.each([
+  ['7', 7, null],
+  ['1', 1, null],
+  ['999', 999, null],
+  ['0', 1, 'low'],
+  ['-4', 1, 'low'],
+  ['1000', 999, 'high'],
+  ['1e9', 999, 'high'],
+  ['2.5', 4, 'strange'],
+  ['', 4, 'strange'],
+  [' ', 4, 'strange'],
+  ['two', 4, 'strange'],
+] as const)('a quantity typed as %j becomes %i, for the reason %s', (typed, quantity, reason) => {
+  expect(correctQuantity(typed, 4)).toEqual({ quantity, reason })
+})
+
+it('a link leads to the quote page, which reads it', () => {
+  const machines = [{ id: 5, quantity: 2 }]
+  const link = listLink('https://veritally.example', machines)
+  expect(link).toBe(`https://veritally.example${paths.quote}?list=5x2`)
+  expect(readLinkedList(new URL(link))).toEqual(machines)
+  expect(readLinkedList(new URL('https://veritally.example/products?list=5x2'))).toEqual([])
+})

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { makeStore } from '../../../../src/app/store.ts'
+import { readStoredList, subscribeToQuoteList } from '../../../../src/domain/quoteList/quoteListListeners.ts'
+import {
+  listCleared,
+  listReplaced,
+  listRestored,
+  machineAdded,
+  machineRemoved,
+  quantityChanged,
+  selectQuoteList,
+} from '../../../../src/domain/quoteList/quoteListSlice.ts'
+import { toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
+import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
+import { blockedStorage, type FakeServices, fakeServices } from '../../../support/fakes.ts'
+import { productIds } from '../../../support/quoteLists.ts'
+import { FakeStorageEvent } from '../../../support/storageEvent.ts'
+
+const counter = { id: 5, name: 'MC 280 Mixed-Value Money Counter' }
+const sorter = { id: 36, name: 'BS 4' }
+
+const start = (services: FakeServices = fakeServices()) => {
+  const store = makeStore(services)
+  return {
+    services,
+    store,
+    list: () => selectQuoteList(store.getState()),
+    stored: () => services.stored.get('quoteList'),
+    notices: () => selectNotices(store.getState()).map(({ title, description }) => [title, description]),
+  }
+}
+
+describe('the quote list', () => {
+  it('holds machines in the order added, one of each at first', () => {
+    const { store, list } = start()
+    store.dispatch(machineAdded(sorter))
+    store.dispatch(machineAdded(counter))
+    store.dispatch(machineAdded(sorter))
+    expect(list()).toEqual([
+      { id: 36, quantity: 1 },
+      { id: 5, quantity: 1 },
+    ])
+    store.dispatch(quantityChanged({ id: 5, quantity: 3 }))
+    store.dispatch(machineRemoved(36))
+    expect(list()).toEqual([{ id: 5, quantity: 3 }])
+    store.dispatch(listCleared())
+    expect(list()).toEqual([])
+  })
+
+  it('says once what was added, and nothing of a machine that is there', () => {
+    const { store, notices } = start()
+    store.dispatch(machineAdded(counter))
+    store.dispatch(machineAdded(counter))
+    store.dispatch(machineRemoved(5))
+    expect(notices()).toEqual([['Added to your quote list', 'MC 280 Mixed-Value Money Counter']])
+  })
+
+  it('takes twenty machines, and says so of the next', () => {
+    const { store, list, notices } = start()
+    for (const id of productIds.slice(0, 20)) store.dispatch(machineAdded({ id, name: `No ${id}` }))
+    const [next = 0] = productIds.slice(20)
+    store.dispatch(machineAdded({ id: next, name: 'the next' }))
+    expect(list().map(({ id }) => id)).toEqual(productIds.slice(0, 20))
+    expect(notices().at(-1)).toEqual(['Your quote list is full', ''])
+  })
+})
+
+describe('a cleared list', () => {
+  const clear = ({ store }: ReturnType<typeof start>) => {
+    store.dispatch(listCleared())
+    return selectNotices(store.getState()).at(-1)
+  }
+
+  it('comes back with its quantities, in storage too, by the action of its notice', () => {
+    const page = start()
+    page.store.dispatch(listReplaced([sorter, counter].map(({ id }) => ({ id, quantity: id }))))
+    const notice = clear(page)
+    expect(notice).toMatchObject({ title: 'Your quote list is cleared', action: { label: 'Undo' } })
+    expect(page.stored()).toBe(toStoredList([]))
+    if (notice?.action) page.store.dispatch(notice.action.event)
+    expect(page.list()).toEqual([
+      { id: 36, quantity: 36 },
+      { id: 5, quantity: 5 },
+    ])
+    expect(page.stored()).toBe(toStoredList(page.list()))
+  })
+
+  it('comes back before what was added since', () => {
+    const page = start()
+    page.store.dispatch(listReplaced([{ id: 5, quantity: 2 }]))
+    const notice = clear(page)
+    page.store.dispatch(machineAdded(sorter))
+    page.store.dispatch(machineAdded(counter))
+    if (notice?.action) page.store.dispatch(notice.action.event)
+    expect(page.list()).toEqual([
+      { id: 5, quantity: 2 },
+      { id: 36, quantity: 1 },
+    ])
+  })
+})
+
+describe('its storage', () => {
+  it('follows each change of this tab', () => {
+    const { store, stored } = start()
+    store.dispatch(machineAdded(counter))
+    store.dispatch(quantityChanged({ id: 5, quantity: 2 }))
+    expect(stored()).toBe('{"version":1,"machines":[{"id":5,"quantity":2}]}')
+    store.dispatch(listReplaced([{ id: 36, quantity: 4 }]))
+    expect(stored()).toBe(toStoredList([{ id: 36, quantity: 4 }]))
+    store.dispatch(listCleared())
+    expect(stored()).toBe(toStoredList([]))
+  })
+
+  it('is not written when nothing changes, or when the list comes from there', () => {
+    const { store, stored } = start()
+    store.dispatch(listRestored([{ id: 5, quantity: 2 }]))
+    store.dispatch(machineAdded(counter))
+    store.dispatch(machineRemoved(36))
+    store.dispatch(quantityChanged({ id: 36, quantity: 2 }))
+    expect(stored()).toBeUndefined()
+  })
+
+  it('may be blocked: the list lasts for the visit', () => {
+    const { store, list, services } = start(fakeServices({ storage: blockedStorage }))
+    expect(readStoredList(services.storage)).toEqual([])
+    store.dispatch(machineAdded(counter))
+    expect(list()).toEqual([{ id: 5, quantity: 1 }])
+  })
+})
+
+describe('another tab', () => {
+  it('is followed without an echo', () => {
+    const { store, services, list, stored, notices } = start()
+    const stop = subscribeToQuoteList(store, services.events)
+    services.events.dispatchEvent(new FakeStorageEvent('quoteList', '[{"id":5,"quantity":2}]'))
+    expect(list()).toEqual([{ id: 5, quantity: 2 }])
+    services.events.dispatchEvent(new FakeStorageEvent('selectedCountry', 'Singapore'))
+    services.events.dispatchEvent(new Event('storage'))
+    expect(list()).toEqual([{ id: 5, quantity: 2 }])
+    const known = list()
+    services.events.dispatchEvent(new FakeStorageEvent('quoteList', '[{"quantity":2,"id":5}]'))
+    expect(list()).toBe(known)
+    services.events.dispatchEvent(new FakeStorageEvent('quoteList', '<b>'))
+    expect(list()).toEqual([])
+    services.events.dispatchEvent(new FakeStorageEvent('quoteList', '[{"id":36,"quantity":1}]'))
+    services.events.dispatchEvent(new FakeStorageEvent(null, null))
+    expect(list()).toEqual([])
+    stop()
+    services.events.dispatchEvent(new FakeStorageEvent('quoteList', '[{"id":36,"quantity":1}]'))
+    expect(list()).toEqual([])
+    expect(stored()).toBeUndefined()
+    expect(notices()).toEqual([])
+  })
+})

@@ -1,0 +1,224 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  makeTextReader,
+  maxLineLength,
+  maxLines,
+  type ReadLine,
+} from '../../../../src/features/addSeveral/readLines.ts'
+import { fixtureProducts } from '../../../support/fixtureProducts.ts'
+
+const coins = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter').map(({ id }) => id)
+const others = fixtureProducts.filter(({ id }) => !coins.includes(id))
+const everywhere = makeTextReader({ machines: fixtureProducts, isOffered: () => true })
+const withoutCoins = makeTextReader({ machines: fixtureProducts, isOffered: (id) => !coins.includes(id) })
+
+const readLine = (line: string, read = everywhere): ReadLine | undefined => read(line).lines[0]
+
+/** `5x2` for what is understood, `5x2 or 36x1` for a choice, else the kind. */
+const short = (line: string, read = everywhere): string | undefined => {
+  const found = readLine(line, read)
+  if (found?.kind === 'understood') return `${found.machine.id}x${found.machine.quantity}`
+  if (found?.kind !== 'ambiguous') return found?.kind
+  return found.options.map(({ id, quantity }) => `${id}x${quantity}`).join(' or ')
+}
+
+describe('a line', () => {
+  it.each([
+    ['2 x MC 280', '5x2'],
+    ['MC 280;2', '5x2'],
+    ['MC280 2', '5x2'],
+    ['No 005', '5x1'],
+    ['MC 280\t2', '5x2'],
+    ['mc-280 x2', '5x2'],
+    ['MC280x2', '5x2'],
+    ['2xMC280', '5x2'],
+    ['2× mc 280', '5x2'],
+    ['2 pcs of MC 280', '5x2'],
+    ['qty 2: MC 280', '5x2'],
+    ['MC 280, 2 units', '5x2'],
+    ['MC 280 (2)', '5x2'],
+    ['- MC 280 * 2', '5x2'],
+    ['#5 x 2', '5x2'],
+    ['№ 005', '5x1'],
+    ['no. 5 - 2', '5x2'],
+    ['No: 005, 2', '5x2'],
+    ['៣ x MC 280', '5x3'],
+    ['No 005\tMC 280 Mixed-Value Money Counter\t2', '5x2'],
+    ['2 x MC 280 Mixed-Value Money Counter (No 005)', '5x2'],
+    ['"CS 210 Currency Sorter, 1+1 Pockets";3', '9x3'],
+    ['1. MC 280', '5x1'],
+    ['3) 2 x MC 280', '5x2'],
+    ['BS 4', '36x1'],
+    ['3 BS 4', '36x3'],
+    ['BS 4 8', '36x8'],
+  ])('%j is read as %s', (line, machine) => {
+    expect(short(line)).toBe(machine)
+  })
+
+  it.each([
+    ['3 x BS', '16x3 or 36x3 or 37x3'],
+    ['bs; 3', '16x3 or 36x3 or 37x3'],
+    ['2 BS', '16x2 or 36x2 or 37x2'],
+    ['passbook\t2', '47x2'],
+    ['MC 280 (No 036)', '36x1 or 5x1'],
+  ])('%j is a choice of %s', (line, options) => {
+    expect(readLine(line)?.kind).toBe('ambiguous')
+    expect(short(line)).toBe(options)
+  })
+
+  it.each([
+    ['Machine\tQuantity', 'unknown'],
+    ['MC 281', 'unknown'],
+    ['BS 2', 'unknown'],
+    ['No 999', 'unknown'],
+    ['5', 'unknown'],
+    ['005 2', 'unknown'],
+    ['1.5 x MC 280', 'unknown'],
+    ['1,000 x MC 280', 'unknown'],
+    ['MC 280 $195', 'unknown'],
+    ['2 MC 280 3', 'unknown'],
+    ['No 005 something else', 'unknown'],
+    ['0 x MC 280', 'quantity'],
+    ['1000 x MC 280', 'quantity'],
+  ])('%j is %s', (line, kind) => {
+    expect(short(line)).toBe(kind)
+  })
+
+  it('of a machine that the country does not see names it, and offers it in no choice', () => {
+    expect(readLine('2 x KC 100', withoutCoins)).toEqual({ text: '2 x KC 100', kind: 'elsewhere', id: 18 })
+    expect(short('2 x KC 100')).toBe('18x2')
+    expect(short('2 x KC')).toBe('18x2 or 21x2')
+    expect(short('2 x KC', withoutCoins)).toBe('unknown')
+  })
+})
+
+const modelOf = (name: string): string => /^\p{L}+ \d+/u.exec(name)?.[0] ?? name
+
+const writtenMachine = fc
+  .record({
+    product: fc.constantFrom(...others),
+    by: fc.constantFrom('name', 'model', 'number', 'short number', 'both'),
+    gap: fc.constantFrom(' ', '-', '', '  '),
+  })
+  .map(({ product: { id, name }, by, gap }) => {
+    const number = `No ${String(id).padStart(3, '0')}`
+    const texts = {
+      name,
+      model: modelOf(name).replace(' ', gap),
+      number,
+      'short number': `no.${gap}${id}`,
+      both: `${name} (${number})`,
+    }
+    return { id, text: texts[by] }
+  })
+
+const quantity = fc.integer({ min: 1, max: 999 })
+
+const around = fc.constantFrom<(machine: string, quantity: number) => string>(
+  (machine, count) => `${count} x ${machine}`,
+  (machine, count) => `${count}x ${machine}`,
+  (machine, count) => `${machine} x${count}`,
+  (machine, count) => `${machine} × ${count}`,
+  (machine, count) => `${machine};${count}`,
+  (machine, count) => `${machine}\t${count}`,
+  (machine, count) => `${count}\t${machine}`,
+  (machine, count) => `"${machine}", ${count}`,
+  (machine, count) => `  ${machine} ${count} pcs `,
+  (machine, count) => `• ${count} units of ${machine}`,
+)
+
+const inCase = fc.constantFrom<(text: string) => string>(
+  (text) => text,
+  (text) => text.toUpperCase(),
+  (text) => text.toLowerCase(),
+  (text) => text.replaceAll(' ', '   '),
+)
+
+describe('what a person may write', () => {
+  it('for a machine and a quantity finds it, and no other', () => {
+    fc.assert(
+      fc.property(writtenMachine, quantity, around, inCase, ({ id, text }, count, write, change) => {
+        const line = change(write(text, count))
+        expect(readLine(line)).toEqual({ text: line, kind: 'understood', machine: { id, quantity: count } })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('for a machine alone finds one of it', () => {
+    fc.assert(
+      fc.property(writtenMachine, inCase, ({ id, text }, change) => {
+        const line = change(text)
+        expect(readLine(line)).toEqual({ text: line, kind: 'understood', machine: { id, quantity: 1 } })
+      }),
+    )
+  })
+
+  it('is a line of the text for each end of a line, and nothing is lost', () => {
+    const line = fc.constantFrom('2 x MC 280', 'MC280 2', '3 x BS', 'whatever', ' No 005')
+    const end = fc.constantFrom('\n', '\r\n', '\r', '\n\n')
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 300 }), end, (lines, mark) => {
+        const read = everywhere(lines.join(mark))
+        expect([...read.lines.map(({ text }) => text), ...read.rest]).toEqual(lines)
+        expect(read.lines.length).toBe(Math.min(lines.length, maxLines))
+      }),
+    )
+  })
+})
+
+describe('any text', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      'MC',
+      '280',
+      'x',
+      ' ',
+      '\t',
+      '__proto__',
+      '<img src=x onerror=alert(1)>',
+      '=1+1',
+      '\u202e',
+    ),
+  )
+  const anyText = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''))
+
+  it('is harmless: what is understood is a machine of ours with a quantity from 1 to 999', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const line of withoutCoins(text).lines) {
+          const machines =
+            line.kind === 'understood' ? [line.machine] : line.kind === 'ambiguous' ? line.options : []
+          for (const machine of machines) {
+            expect(others.map(({ id }) => id)).toContain(machine.id)
+            expect(machine.quantity).toBeGreaterThanOrEqual(1)
+            expect(machine.quantity).toBeLessThanOrEqual(999)
+          }
+        }
+      }),
+    )
+  })
+
+  it('that is long is not read', () => {
+    expect(short(`MC 280${' '.repeat(maxLineLength - 6)}`)).toBe('5x1')
+    expect(short(`MC 280${' '.repeat(maxLineLength - 5)}`)).toBe('unknown')
+  })
+
+  it('takes no longer by its content: the worst 200 lines cost little more than 200 plain ones', () => {
+    const timeOf = (line: string): number => {
+      const text = Array.from({ length: maxLines }, () => line).join('\n')
+      const started = performance.now()
+      for (let run = 0; run < 10; run += 1) everywhere(text)
+      return performance.now() - started
+    }
+    const plain = 'a b '.repeat(maxLineLength / 4)
+    timeOf(plain)
+    const usual = timeOf(plain)
+    for (const part of ['1', ' ', '1 ', 'x', '1x', '1.', ';', 'é', '𝟙']) {
+      const line = part.repeat(maxLineLength / part.length)
+      expect(timeOf(line), JSON.stringify(part)).toBeLessThan(20 * usual + 100)
+    }
+  })
+})

@@ -102,7 +102,10 @@ export const addUnconfirmedListeners = (
         .catch(() => undefined)
       const reference = answer?.kind === 'accepted' ? answer.reference : answer?.keptAs
       const undeliverable = answer?.kind === 'refused' && answer.undeliverable === true
-      api.dispatch(reference ? quoteConfirmed({ key, reference, undeliverable }) : resendFailed(key))
+      const { machines } = quote
+      api.dispatch(
+        reference ? quoteConfirmed({ key, machines, reference, undeliverable }) : resendFailed(key),
+      )
     },
   })
 }

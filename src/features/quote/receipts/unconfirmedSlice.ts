@@ -18,8 +18,7 @@ export interface UnconfirmedQuote extends SentQuote {
 export const withKey = (state: readonly UnconfirmedQuote[], key: string) =>
   state.find((quote) => quote.key === key)
 
-interface Confirmation {
-  key: string
+interface Confirmation extends Pick<SentQuote, 'key' | 'machines'> {
   reference: string
   undeliverable: boolean
 }

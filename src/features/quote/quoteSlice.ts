@@ -49,7 +49,7 @@ const isInFlight = (state: QuoteState, key: string): state is Extract<QuoteState
 
 const initialState = { status: 'idle', key: null, machines: [] } as QuoteState
 
-/** The form's fields are in formSlice.ts (specification 4). */
+/** The form's fields are in quoteFormSlice.ts (specification 4). */
 export const quoteSlice = createSlice({
   name: 'quote',
   initialState,

@@ -6,7 +6,7 @@ import { useIsRestored } from '../../domain/routing/address.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { type Draft, isEmptyQuote, parseDraft, withEntries, withSuggestion } from './draft.ts'
 import { enteredFields } from './formElement.ts'
-import { draftRestored } from './formSlice.ts'
+import { draftRestored } from './quoteFormSlice.ts'
 import type { QuoteServices } from './quoteListeners.ts'
 import { quoteEdited, quoteResumed, selectQuote } from './quoteSlice.ts'
 

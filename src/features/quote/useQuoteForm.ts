@@ -6,7 +6,7 @@ import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { firstWrongField, focusField, readSpamSignals, returnFocus } from './formElement.ts'
-import { selectForm } from './formSlice.ts'
+import { selectForm } from './quoteFormSlice.ts'
 import { quoteEdited, quoteInvalid, quoteSubmitted, selectQuote } from './quoteSlice.ts'
 import { usePrefill } from './usePrefill.ts'
 

@@ -16,6 +16,10 @@ export interface FormState {
   /** Null while nothing has been entered. */
   values: QuoteValues | null
   errors: FormErrors
+  /**
+   * Whether these values are under way. The status of `quote` does not say it: after an edit it is submitting
+   * still, and the answer must leave what was edited as it is.
+   */
   isSent: boolean
 }
 
@@ -33,7 +37,7 @@ const otherErrors = (state: FormState, next: QuoteValues): FormErrors => {
  * The form as its events left it, so that it can be shown again. While a visitor types, the fields are
  * Formik's (useQuoteForm.ts).
  */
-export const formSlice = createSlice({
+export const quoteFormSlice = createSlice({
   name: 'quoteForm',
   initialState: empty,
   reducers: {
@@ -63,7 +67,6 @@ export const formSlice = createSlice({
         isSent: false,
       }))
       .addCase(pageVisited, (state: FormState) => ({ ...state, errors: noErrors }))
-      // A form that was edited since it was sent is left as it is.
       .addMatcher(isAnyOf(quoteAccepted, quoteUnconfirmed), (state: FormState) =>
         state.isSent ? empty : state,
       )
@@ -71,9 +74,9 @@ export const formSlice = createSlice({
   selectors: { selectForm: (state) => state },
 })
 
-export const { draftRestored } = formSlice.actions
-export const { selectForm } = formSlice.selectors
+export const { draftRestored } = quoteFormSlice.actions
+export const { selectForm } = quoteFormSlice.selectors
 
 declare module '../../domain/state/rootState.ts' {
-  interface RootState extends WithSlice<typeof formSlice> {}
+  interface RootState extends WithSlice<typeof quoteFormSlice> {}
 }

@@ -2,7 +2,6 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { QuoteField, QuoteValues } from '../../domain/contract/quoteFields.ts'
 import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
 import type { SpamSignals } from '../../domain/contract/relay.ts'
-import { makeUuid } from '../../lib/uuid.ts'
 
 export interface QuoteRefusal {
   errors: Record<string, string>
@@ -39,6 +38,16 @@ export interface SentQuote extends Omit<Submission, 'values'> {
   request: QuoteValues
   /** In ms since 1970. */
   sentAt: number
+}
+
+/** Version 4; `crypto.randomUUID` does not exist on plain http, where phones test. */
+const makeUuid = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
+    return marked.toString(16).padStart(2, '0')
+  }).join('')
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
 }
 
 const keyOf = (state: QuoteState): string | null =>

@@ -2,7 +2,6 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { isOffered } from '../content/categories.ts'
 import texts from '../content/texts/notices.json'
 import { machineChosen, selectCompared } from '../domain/comparison/comparisonSlice.ts'
-import type { ListedMachine } from '../domain/contract/quoteList.ts'
 import { countryRestored, countrySelected, selectCountry } from '../domain/country/countrySlice.ts'
 import {
   clearingUndone,
@@ -29,10 +28,11 @@ import {
   quoteAccepted,
   quoteInvalid,
   quoteRefused,
+  type QuoteState,
   quoteUnconfirmed,
   selectQuote,
 } from '../features/quote/quoteSlice.ts'
-import { quoteConfirmed, selectUnconfirmed, withKey } from '../features/quote/receipts/unconfirmedSlice.ts'
+import { quoteConfirmed } from '../features/quote/receipts/unconfirmedSlice.ts'
 import { requestReceived } from '../features/requests/keptRequestsSlice.ts'
 import { fill } from '../lib/text.ts'
 import type { Services } from './services.ts'
@@ -41,6 +41,8 @@ import type { Services } from './services.ts'
 const undoableMs = 10_000
 
 const isSuccess = isAnyOf(quoteAccepted, quoteUnconfirmed)
+
+const isAnswer = isAnyOf(quoteAccepted, quoteRefused)
 
 const filled = (notice: typeof texts.linkNotCopied, values: Record<string, string>): NoticeDraft => ({
   ...notice,
@@ -60,16 +62,15 @@ const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
   return undefined
 }
 
-/** Key and reference of a request that the relay has taken, if the action says so. */
-const receivedBy = (action: UnknownAction): { key: string; reference: string } | undefined => {
-  if (quoteAccepted.match(action) || quoteConfirmed.match(action)) return action.payload
-  if (!quoteRefused.match(action)) return undefined
-  const { key, keptAs } = action.payload
-  return keptAs === null ? undefined : { key, reference: keptAs }
+/** The request of the form, once the relay has it; undefined until then. */
+const receivedRequest = (quote: QuoteState) => {
+  const { machines } = quote
+  if (quote.status === 'succeeded' && quote.reference !== null)
+    return { key: quote.acceptedKey, reference: quote.reference, machines }
+  if (quote.status === 'failed' && quote.keptAs !== null)
+    return { key: quote.key, reference: quote.keptAs, machines }
+  return undefined
 }
-
-const machinesOf = (state: RootState, key: string): readonly ListedMachine[] =>
-  (withKey(selectUnconfirmed(state), key) ?? selectQuote(state)).machines
 
 /** Listeners in which one feature reacts to another's event, since features do not import each other. */
 export const addReactions = (startListening: StartListening<RootState, Pick<Services, 'track'>>): void => {
@@ -133,12 +134,18 @@ export const addReactions = (startListening: StartListening<RootState, Pick<Serv
 
   // Every request that the relay has is kept on the device.
   startListening({
-    predicate: (action) => receivedBy(action) !== undefined,
-    effect: (action, api) => {
-      const received = receivedBy(action)
-      if (!received) return
-      const { key, reference } = received
-      api.dispatch(requestReceived({ key, reference, machines: machinesOf(api.getState(), key) }))
+    matcher: isAnswer,
+    effect: ({ payload }, api) => {
+      const received = receivedRequest(selectQuote(api.getState()))
+      if (received?.key === payload.key) api.dispatch(requestReceived(received))
+    },
+  })
+
+  // The visitor may have dismissed it meanwhile, so its machines come with the event.
+  startListening({
+    actionCreator: quoteConfirmed,
+    effect: ({ payload: { key, reference, machines } }, { dispatch }) => {
+      dispatch(requestReceived({ key, reference, machines }))
     },
   })
 }

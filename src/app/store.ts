@@ -22,7 +22,7 @@ import { descriptionsSlice } from '../features/home/homeSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
 import { addProductListeners } from '../features/product/productListeners.ts'
 import { productViewSlice } from '../features/product/productViewSlice.ts'
-import { formSlice } from '../features/quote/formSlice.ts'
+import { quoteFormSlice } from '../features/quote/quoteFormSlice.ts'
 import { addQuoteListeners } from '../features/quote/quoteListeners.ts'
 import { quoteSlice } from '../features/quote/quoteSlice.ts'
 import { addUnconfirmedListeners } from '../features/quote/receipts/unconfirmedListeners.ts'
@@ -43,13 +43,13 @@ const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combi
   descriptionsSlice,
   differencesSlice,
   filterPanelSlice,
-  formSlice,
   headerSlice,
   keptRequestsSlice,
   modalsSlice,
   noticesSlice,
   openTermSlice,
   productViewSlice,
+  quoteFormSlice,
   quoteListSlice,
   quoteSlice,
   unconfirmedSlice,
@@ -68,8 +68,7 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
     reducer: rootReducer,
     devTools,
     ...(preloadedState && { preloadedState }),
-    middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: services } }).prepend(listeners.middleware),
+    middleware: (getDefault) => getDefault().prepend(listeners.middleware),
   })
   const startListening = listeners.startListening.withTypes<RootState, Dispatch, Services>()
   addAddressListeners(startListening)

@@ -1,13 +1,14 @@
 import { clearAllListeners } from '@reduxjs/toolkit'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
+import { restoreDraft } from '../../src/app/boot/restoreVisit.ts'
 import { Component as QuoteRoute } from '../../src/app/routes/quote.tsx'
-import type { Services } from '../../src/app/services.ts'
 import { makeStore } from '../../src/app/store.ts'
-import type { QuoteField } from '../../src/domain/contract/quoteFields.ts'
+import type { QuoteField, QuoteValues } from '../../src/domain/contract/quoteFields.ts'
+import { spamHeaders } from '../../src/domain/contract/relay.ts'
 import { selectNotices } from '../../src/features/notices/noticesSlice.ts'
-import type { QuoteAnswer } from '../../src/features/quote/quoteListeners.ts'
+import { sendQuote } from '../../src/features/quote/quoteApi.ts'
 import {
   readStoredUnconfirmed,
   subscribeToReturns,
@@ -63,31 +64,68 @@ export const fill = () => {
   for (const [name, value] of Object.entries(answers)) enter(name as keyof typeof answers, value)
 }
 
-/** The quote page with a relay that answers when the test says so. */
-export const renderQuote = () => {
-  const sendQuote = vi.fn<Services['sendQuote']>()
-  const due: ((answer: QuoteAnswer | Promise<QuoteAnswer>) => void)[] = []
-  sendQuote.mockImplementation(() => new Promise((resolve) => due.push(resolve)))
-  const answer = (outcome: QuoteAnswer | Error) =>
+/** What a call of `fetch` sends to the relay. */
+const readSent = (init: RequestInit = {}) => {
+  const headers = new Headers(init.headers)
+  const body = typeof init.body === 'string' ? init.body : ''
+  return {
+    key: headers.get('Idempotency-Key') ?? '',
+    request: JSON.parse(body) as QuoteValues,
+    signals: {
+      honeypotFilled: headers.get(spamHeaders.honeypot) === '1',
+      secondsOpen: Number(headers.get(spamHeaders.seconds)),
+    },
+  }
+}
+
+/** The relay, which answers when the test says so; other addresses are fetched as before. */
+const stubRelay = () => {
+  const sent: ReturnType<typeof readSent>[] = []
+  const due: ((answer: Response | Promise<never>) => void)[] = []
+  const { fetch } = globalThis
+  globalThis.fetch = (input, init) => {
+    if (input !== '/api/quote') return fetch(input, init)
+    sent.push(readSent(init))
+    return new Promise((resolve) => due.push(resolve))
+  }
+  onTestFinished(() => void (globalThis.fetch = fetch))
+  const answer = (outcome: Response | Error) =>
     act(async () => {
-      due.shift()?.(outcome instanceof Error ? Promise.reject(outcome) : outcome)
+      due.shift()?.(outcome instanceof Error ? Promise.reject(outcome) : outcome.clone())
       await vi.dynamicImportSettled()
     })
+  return { sent, answer }
+}
+
+/** The quote page, whose requests go through the site's own adapter. */
+export const renderQuote = () => {
+  const { sent, answer } = stubRelay()
   const services = fakeServices({ sendQuote })
   const store = makeStore(services)
+  restoreDraft(store, services)
   store.dispatch(unconfirmedRestored(readStoredUnconfirmed(services)))
   const stopHearing = subscribeToReturns(store, services.events)
   const view = renderPage(QuoteRoute, services, store)
   const titles = () => selectNotices(view.store.getState()).map(({ title }) => title)
-  const keys = () => sendQuote.mock.calls.map(([, key]) => key)
-  /** Ends the page, its store included, as when the tab is closed or reloaded. */
-  const leave = () => {
-    view.unmount()
+  const keys = () => sent.map(({ key }) => key)
+  const stop = () => {
     stopHearing()
     store.dispatch(clearAllListeners())
   }
-  return { ...view, sendQuote, answer, titles, keys, leave }
+  // The next test has another network, which this store must not use.
+  onTestFinished(stop)
+  /** Ends the page, its store included, as when the tab is closed or reloaded. */
+  const leave = () => {
+    view.unmount()
+    stop()
+  }
+  return { ...view, sent, answer, titles, keys, leave }
 }
 
-export const accepted: QuoteAnswer = { kind: 'accepted', reference: 'Q-7KX2M9PA' }
-export const refused = new Error('refused')
+export const accepted = Response.json({ reference: 'Q-7KX2M9PA' })
+
+/** An answer of the relay to a request that it has not delivered (RFC 9457). */
+export const problem = (status: number, body: object = {}, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json', ...headers } })
+
+export const networkError = new TypeError('Failed to fetch')

@@ -1,12 +1,11 @@
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { QuoteAnswer } from '../../src/features/quote/quoteListeners.ts'
 import { fill, renderQuote, submitButton } from './quotePage.ts'
 
 export const title = 'We have no confirmation yet'
 
 /** What somebody else than the relay answers. */
-export const foreign: QuoteAnswer = { kind: 'accepted', reference: null }
+export const foreign = new Response('<h1>Welcome to the hotel</h1>')
 
 interface Stored {
   version: number

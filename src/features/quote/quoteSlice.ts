@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { QuoteField, QuoteValues } from '../../domain/contract/quoteFields.ts'
 import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
 import type { SpamSignals } from '../../domain/contract/relay.ts'
-import { makeUuid } from '../../lib/uuid.ts'
+import type { Draft } from './draft.ts'
 
 export interface QuoteRefusal {
   errors: Record<string, string>
@@ -41,6 +41,16 @@ export interface SentQuote extends Omit<Submission, 'values'> {
   sentAt: number
 }
 
+/** Version 4; `crypto.randomUUID` does not exist on plain http, where phones test. */
+const makeUuid = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
+    return marked.toString(16).padStart(2, '0')
+  }).join('')
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
+}
+
 const keyOf = (state: QuoteState): string | null =>
   state.status === 'succeeded' || (state.status === 'failed' && state.keyTaken) ? null : state.key
 
@@ -49,7 +59,7 @@ const isInFlight = (state: QuoteState, key: string): state is Extract<QuoteState
 
 const initialState = { status: 'idle', key: null, machines: [] } as QuoteState
 
-/** The form's fields are in formSlice.ts (specification 4). */
+/** The form's fields are in quoteFormSlice.ts (specification 4). */
 export const quoteSlice = createSlice({
   name: 'quote',
   initialState,
@@ -82,9 +92,8 @@ export const quoteSlice = createSlice({
       reducer: (state) =>
         state.status === 'failed' || (state.status === 'idle' && state.key !== null) ? initialState : state,
     },
-    /** The restored draft belongs to a request that was sent without an answer. */
-    quoteResumed: (state, { payload }: PayloadAction<{ key: string; machines: Machines }>) =>
-      state.status === 'idle' ? { status: 'idle', ...payload } : state,
+    draftRestored: (state, { payload: { key, machines } }: PayloadAction<Draft>) =>
+      state.status === 'idle' ? { status: 'idle', key, machines } : state,
   },
   selectors: { selectQuote: (state) => state, selectQuoteKey: keyOf },
 })
@@ -92,7 +101,7 @@ export const quoteSlice = createSlice({
 /** The form was submitted with invalid fields. */
 export const quoteInvalid = createAction<Partial<Record<QuoteField, string>>>('quote/quoteInvalid')
 
-export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteRefused, quoteEdited, quoteResumed } =
+export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteRefused, quoteEdited, draftRestored } =
   quoteSlice.actions
 export const { selectQuote, selectQuoteKey } = quoteSlice.selectors
 

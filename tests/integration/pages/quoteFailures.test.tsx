@@ -13,7 +13,8 @@ import {
   errorOf,
   field,
   fill,
-  refused,
+  networkError,
+  problem,
   renderQuote,
   submit,
   submitButton,
@@ -28,7 +29,7 @@ describe('a request that the relay turns down', () => {
     fill()
     await submit()
     const errors = { phone: 'Invalid phone number', company: 'Must be text', bcc: 'Unknown field' }
-    await answer({ kind: 'refused', errors, retryAt: null, keptAs: null, keyTaken: false })
+    await answer(problem(422, { errors }))
     expect(titles()).toEqual(['Submission failed'])
     expect(errorOf('phone')).toBe('Invalid phone number')
     expect(errorOf('company')).toBe('Must be text')
@@ -43,7 +44,7 @@ describe('a request that the relay turns down', () => {
     const { answer, titles } = renderQuote()
     fill()
     await submit()
-    await answer({ kind: 'refused', errors: {}, retryAt: null, keptAs: 'Q-7KX2M9PA', keyTaken: false })
+    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA' }))
     expect(titles()).toEqual(['Submission failed'])
     expect(screen.getByText(/is kept under the reference Q-7KX2M9PA and will be delivered/)).toBeTruthy()
     expect(screen.getByText(/Pressing Submit Request again makes no second one/)).toBeTruthy()
@@ -54,8 +55,7 @@ describe('a request that the relay turns down', () => {
     const { answer, titles } = renderQuote()
     fill()
     await submit()
-    const kept = { keptAs: 'Q-7KX2M9PA', undeliverable: true }
-    await answer({ kind: 'refused', errors: {}, retryAt: null, keyTaken: false, ...kept })
+    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA', undeliverable: true }))
     expect(titles()).toEqual(['Submission failed'])
     const [advice] = screen.getAllByText(/is kept under the reference Q-7KX2M9PA/)
     expect(advice?.textContent).toContain('Our office is told of it')
@@ -64,13 +64,15 @@ describe('a request that the relay turns down', () => {
     expect(valueOf('firstName')).toBe(answers.firstName)
   })
 
-  it('says when to try again, counts down, and then says so no more', async () => {
-    const { answer } = renderQuote()
+  it('says after 429 when to try again, counts down, and then says so no more', async () => {
+    const { answer, titles } = renderQuote()
     fill()
     await submit()
     const now = vi.spyOn(Date, 'now').mockReturnValue(0)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    await answer({ kind: 'refused', errors: {}, retryAt: 42_000, keptAs: null, keyTaken: false })
+    await answer(problem(429, {}, { 'Retry-After': '42' }))
+    expect(titles()).toEqual(['Submission failed'])
+    expect(valueOf('message')).toBe(answers.message)
     expect(screen.getByText(/Press Submit Request again in 42 seconds, or/)).toBeTruthy()
     now.mockReturnValue(41_500)
     act(() => void vi.advanceTimersByTime(1000))
@@ -83,11 +85,15 @@ describe('a request that the relay turns down', () => {
 })
 
 describe('a request that fails', () => {
-  it('leaves the form as it was and says so', async () => {
+  it.each([
+    ['the network fails', networkError],
+    ['the answer is 500', problem(500)],
+    ["the answer is a gateway's page", new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ])('leaves the form as it was and says so when %s', async (_name, outcome) => {
     const { answer, titles } = renderQuote()
     fill()
     await submit()
-    await answer(refused)
+    await answer(outcome)
     expect(valueOf('message')).toBe(answers.message)
     expect(submitButton().disabled).toBe(false)
     expect(screen.queryByRole('status')).toBeNull()
@@ -99,9 +105,9 @@ describe('a request that fails', () => {
     const { answer, keys } = renderQuote()
     fill()
     await submit()
-    await answer(refused)
+    await answer(networkError)
     await submit()
-    await answer(refused)
+    await answer(networkError)
     await submit()
     expect(keys()).toHaveLength(3)
     expect(new Set(keys()).size).toBe(1)
@@ -111,7 +117,7 @@ describe('a request that fails', () => {
     const { answer, keys, store } = renderQuote()
     fill()
     await submit()
-    await answer(refused)
+    await answer(networkError)
     enter('message', 'Three counters, please.')
     expect(selectQuote(store.getState()).status).toBe('idle')
     expect(draft()).toMatchObject({ key: null })
@@ -123,7 +129,7 @@ describe('a request that fails', () => {
     const { answer, unmount, keys } = renderQuote()
     fill()
     await submit()
-    await answer(refused)
+    await answer(networkError)
     unmount()
     const { keys: keysAfter } = renderQuote()
     expect(valueOf('message')).toBe(answers.message)
@@ -145,12 +151,12 @@ describe('a request with a quote list', () => {
   }
 
   it("needs a message of the visitor's own", async () => {
-    const { sendQuote, list } = await open()
+    const { sent, list } = await open()
     fill()
     enter('message', ' ')
     await submit()
     expect(errorOf('message')).toBe('Message is required')
-    expect(sendQuote).not.toHaveBeenCalled()
+    expect(sent).toEqual([])
     expect(list()).toEqual(two)
   })
 
@@ -159,24 +165,24 @@ describe('a request with a quote list', () => {
     const first = await open()
     fill()
     await submit()
-    await first.answer(refused)
+    await first.answer(networkError)
     expect(advice()).not.toBeNull()
     expect(first.list()).toEqual(two)
     first.leave()
 
-    const { answer, keys, sendQuote, list } = await open()
+    const { answer, keys, sent, list } = await open()
     expect(valueOf('message')).toBe(answers.message)
     await submit()
-    await answer(refused)
+    await answer(networkError)
     expect(advice()).not.toBeNull()
     await userEvent.click(screen.getByLabelText('One more of MC 280 Mixed-Value Money Counter'))
     expect(advice(), 'it was about another request').toBeNull()
     await submit()
-    await answer(refused)
+    await answer(networkError)
     const [same, other] = keys()
     expect(same).toBe(first.keys()[0])
     expect(other).not.toBe(same)
-    expect(sendQuote.mock.calls[1]?.[0].message).toContain('3 x MC 280 Mixed-Value Money Counter (No 005)')
+    expect(sent[1]?.request.message).toContain('3 x MC 280 Mixed-Value Money Counter (No 005)')
     expect(list()).toEqual([{ id: 5, quantity: 3 }, two[1]])
   })
 })

@@ -8,7 +8,8 @@ import {
   button,
   field,
   fill,
-  refused,
+  networkError,
+  problem,
   renderQuote,
   submitButton,
   valueOf,
@@ -37,11 +38,11 @@ describe('an ok answer without a reference', () => {
   })
 
   it('is sent once more by itself, as the same request, and confirmed', async () => {
-    const { keys, sendQuote, answer } = await send()
+    const { keys, sent, answer } = await send()
     expect(keys()).toHaveLength(1)
     await wait()
     expect(new Set(keys()).size).toBe(1)
-    expect(sendQuote.mock.calls[1]?.slice(0, 3)).toEqual(sendQuote.mock.calls[0]?.slice(0, 3))
+    expect(sent[1]).toEqual(sent[0])
     await answer(accepted)
     expect(screen.getByRole('status').textContent).toContain('Your reference is Q-7KX2M9PA')
     expect(screen.queryByText(title)).toBeNull()
@@ -56,7 +57,7 @@ describe('an ok answer without a reference', () => {
     expect(button('Sending...').getAttribute('aria-disabled')).toBe('true')
     await press(button('Sending...'))
     expect(keys()).toHaveLength(2)
-    await answer(refused)
+    await answer(networkError)
     expect(screen.getByText(title)).toBeTruthy()
     await press(button('Send again'))
     expect(new Set(keys()).size).toBe(1)
@@ -70,7 +71,7 @@ describe('an ok answer without a reference', () => {
     const { keys, answer } = await send()
     await wait()
     for (const [index, gap] of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600].entries()) {
-      await answer(refused)
+      await answer(networkError)
       await wait((gap - 1) * second)
       expect(keys()).toHaveLength(index + 2)
       await wait(second)
@@ -86,7 +87,7 @@ describe('an ok answer without a reference', () => {
     const { keys, answer } = await send()
     vi.setSystemTime(Date.now() + 6 * day - 1)
     await wait()
-    await answer(refused)
+    await answer(networkError)
     const tries = keys().length
     await wait(day)
     expect(keys()).toHaveLength(tries)
@@ -99,17 +100,17 @@ describe('an ok answer without a reference', () => {
       const comeBack = () => act(() => void services.events.dispatchEvent(new Event(name)))
       await wait()
       for (let failures = 0; failures < 5; failures += 1) {
-        await answer(refused)
+        await answer(networkError)
         await wait(30 * second * 2 ** failures)
       }
-      await answer(refused)
+      await answer(networkError)
       await wait(minute)
       const tries = keys().length
       comeBack()
       comeBack()
       await wait(0)
       expect(keys()).toHaveLength(tries + 1)
-      await answer(refused)
+      await answer(networkError)
       comeBack()
       await wait(29 * second)
       expect(keys()).toHaveLength(tries + 1)
@@ -123,14 +124,14 @@ describe('an ok answer without a reference', () => {
     await wait()
     await first.answer(foreign)
     first.leave()
-    const { keys, sendQuote } = renderQuote()
+    const { keys, sent } = renderQuote()
     expect(screen.getByText(title)).toBeTruthy()
     expect(valueOf('firstName')).toBe('')
     await wait()
     expect(keys()).toEqual([])
     await wait(27 * second)
     expect(keys()).toEqual([first.keys()[0]])
-    expect(sendQuote.mock.calls[0]?.[0]).toEqual(first.sendQuote.mock.calls[0]?.[0])
+    expect(sent[0]?.request).toEqual(first.sent[0]?.request)
   })
 
   it('that is reloaded before it was sent once more is sent once more then', async () => {
@@ -154,15 +155,14 @@ describe('an ok answer without a reference', () => {
   it('is confirmed by the reference under which the relay keeps it', async () => {
     const { answer } = await send()
     await wait()
-    await answer({ kind: 'refused', errors: {}, retryAt: null, keptAs: 'Q-7KX2M9PA', keyTaken: false })
+    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA' }))
     expect(screen.getByText('Q-7KX2M9PA')).toBeTruthy()
   })
 
   it('promises no delivery when the form service refuses it for good', async () => {
     const { answer } = await send()
     await wait()
-    const kept = { keptAs: 'Q-7KX2M9PA', undeliverable: true }
-    await answer({ kind: 'refused', errors: {}, retryAt: null, keyTaken: false, ...kept })
+    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA', undeliverable: true }))
     const receipt = screen.getByRole('status').textContent
     expect(receipt).toContain('Your request waits for our office')
     expect(receipt).toContain('Q-7KX2M9PA')
@@ -184,9 +184,9 @@ describe('an ok answer without a reference', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    const { sendQuote } = await send()
+    const { sent } = await send()
     await wait()
-    expect(sendQuote.mock.calls[1]?.[0]).toMatchObject(answers)
+    expect(sent[1]?.request).toMatchObject(answers)
   })
 
   it('names what was asked for, also after a reload', async () => {
@@ -202,10 +202,10 @@ describe('an ok answer without a reference', () => {
     const message = 'Two.\n\nQuote list:\n2 x MC 280 Mixed-Value Money Counter (No 005)'
     const request = { ...sampleQuote, message }
     sessionStorage.setItem('unconfirmedQuotes', JSON.stringify([{ key: sampleKey, request, signals }]))
-    const { sendQuote } = renderQuote()
+    const { sent } = renderQuote()
     expect(screen.getByText(title)).toBeTruthy()
     await wait()
-    expect(sendQuote.mock.calls[0]?.slice(0, 3)).toEqual([request, sampleKey, signals])
+    expect(sent).toEqual([{ key: sampleKey, request, signals }])
   })
 
   it.each(['{', '7', '[7,{"key":"x"}]', '[{"key":"x","request":7}]', '{"version":2,"quotes":{}}'])(
@@ -223,10 +223,10 @@ describe('an ok answer without a reference', () => {
     request.email = 'refused-today@b.co?'
     const old = { key: sampleKey, request, signals }
     sessionStorage.setItem('unconfirmedQuotes', JSON.stringify([old]))
-    const { sendQuote, keys } = renderQuote()
+    const { sent, keys } = renderQuote()
     await wait()
     expect(keys()).toEqual([sampleKey])
-    expect(sendQuote.mock.calls[0]?.[0]).toEqual({ ...sampleQuote, email: request.email, position: '' })
+    expect(sent[0]?.request).toEqual({ ...sampleQuote, email: request.email, position: '' })
     expect(stored()).toEqual([expect.objectContaining({ request: { ...request, position: '' } })])
   })
 })

@@ -7,11 +7,15 @@ import { shareRequested, specRequested } from '../../../src/features/product/pro
 import { fileNameOf } from '../../../src/features/product/productListeners.ts'
 import type { QuoteAnswer } from '../../../src/features/quote/quoteListeners.ts'
 import {
+  quoteAccepted,
   quoteInvalid,
   quoteSubmitted,
+  quoteUnconfirmed,
   selectQuote,
   selectQuoteKey,
 } from '../../../src/features/quote/quoteSlice.ts'
+import { resendStarted, unconfirmedDismissed } from '../../../src/features/quote/receipts/unconfirmedSlice.ts'
+import { selectKeptRequests } from '../../../src/features/requests/keptRequestsSlice.ts'
 import { fakeServices } from '../../support/fakes.ts'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -132,6 +136,39 @@ describe('a quote request', () => {
     await settle()
     expect(keys).toHaveLength(1)
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('that is dismissed while it is sent again is kept with its own machines', async () => {
+    const answers = new Map<string, (answer: QuoteAnswer) => void>()
+    const store = makeStore(
+      fakeServices({
+        sendQuote: (_request, key) => new Promise((resolve) => void answers.set(key, resolve)),
+      }),
+    )
+    const machines = [{ id: 5, quantity: 2 }]
+    const sent = { request: emptyQuote, signals, sentAt: Date.now() }
+    store.dispatch(quoteUnconfirmed({ key: 'first', machines, ...sent }))
+    store.dispatch(resendStarted('first'))
+    store.dispatch(unconfirmedDismissed('first'))
+    store.dispatch(quoteSubmitted({ ...submission, machines: [{ id: 36, quantity: 1 }] }))
+    answers.get('first')?.({ kind: 'accepted', reference: 'Q-1' })
+    await settle()
+    expect(selectKeptRequests(store.getState()).requests).toMatchObject([
+      { key: 'first', reference: 'Q-1', machines },
+    ])
+  })
+
+  it.each([
+    ['accepted', { kind: 'accepted', reference: 'Q-1' }],
+    ['kept', { kind: 'refused', errors: {}, retryAt: null, keptAs: 'Q-1', keyTaken: false }],
+  ] as const)('that is %s is kept, and no other one', async (_name, answer) => {
+    const store = makeStore(fakeServices({ sendQuote: () => Promise.resolve(answer) }))
+    store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-2' }))
+    store.dispatch(quoteSubmitted(submission))
+    const key = selectQuoteKey(store.getState())
+    await settle()
+    store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-2' }))
+    expect(selectKeptRequests(store.getState()).requests).toMatchObject([{ key, reference: 'Q-1' }])
   })
 })
 

@@ -83,10 +83,9 @@ interface ResentProps extends Pick<ReceiptProps, 'tools'> {
 }
 
 const ResentReceipt = ({ sent, tools, onDismissed }: ResentProps) => {
-  const { key, reference, machines, undeliverable } = sent
-  if (reference === null) return <UnconfirmedReceipt sent={sent} onDismissed={onDismissed} />
-  if (undeliverable) return <UndeliverableReceipt reference={reference} />
-  return <Receipt request={{ key, reference, machines }} tools={tools} />
+  if (sent.status === 'confirmed') return <Receipt request={sent} tools={tools} />
+  if (sent.status === 'undeliverable') return <UndeliverableReceipt reference={sent.reference} />
+  return <UnconfirmedReceipt sent={sent} onDismissed={onDismissed} />
 }
 
 interface Props extends Pick<ReceiptProps, 'tools'> {

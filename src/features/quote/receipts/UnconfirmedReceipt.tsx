@@ -24,7 +24,8 @@ interface Props {
 }
 
 export const UnconfirmedReceipt = ({ sent, onDismissed }: Props) => {
-  const { key, isOnDevice, resending } = sent
+  const { key, isOnDevice } = sent
+  const resending = sent.status === 'resending'
   const dispatch = useAppDispatch()
   const panelRef = useRef<HTMLDivElement>(null)
 

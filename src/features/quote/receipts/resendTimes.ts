@@ -1,4 +1,4 @@
-import type { UnconfirmedQuote } from './unconfirmedSlice.ts'
+import { isOpen, type UnconfirmedQuote } from './unconfirmedSlice.ts'
 
 const second = 1000
 const hour = 3600 * second
@@ -15,7 +15,5 @@ const waitBefore = (tries: number): number =>
 export const dueAt = ({ lastTryAt, tries }: Pick<UnconfirmedQuote, 'lastTryAt' | 'tries'>): number =>
   lastTryAt + waitBefore(tries)
 
-export const mayBeResent = (
-  { reference, sentAt }: Pick<UnconfirmedQuote, 'reference' | 'sentAt'>,
-  now: number,
-): boolean => reference === null && now < sentAt + daysKept * day
+export const mayBeResent = (quote: Pick<UnconfirmedQuote, 'status' | 'sentAt'>, now: number): boolean =>
+  isOpen(quote) && now < quote.sentAt + daysKept * day

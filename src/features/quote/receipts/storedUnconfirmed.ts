@@ -37,9 +37,7 @@ const readQuote = (stored: unknown, isOnDevice: boolean, now: number): Unconfirm
     // Another visit begins with short waits.
     tries: isNumber(tries) ? Math.min(tries, 1) : Number(resent === true),
     isOnDevice,
-    resending: false,
-    reference: null,
-    undeliverable: false,
+    status: 'waiting',
   }
 }
 

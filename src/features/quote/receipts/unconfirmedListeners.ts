@@ -8,6 +8,7 @@ import { quoteUnconfirmed } from '../quoteSlice.ts'
 import { dueAt, mayBeResent } from './resendTimes.ts'
 import { readUnconfirmed, writeUnconfirmed } from './storedUnconfirmed.ts'
 import {
+  isOpen,
   quoteConfirmed,
   resendFailed,
   resendStarted,
@@ -82,7 +83,9 @@ export const addUnconfirmedListeners = (
       const { now } = api.extra
       api.cancelActiveListeners()
       const waiting = () =>
-        selectUnconfirmed(api.getState()).filter((quote) => !quote.resending && mayBeResent(quote, now()))
+        selectUnconfirmed(api.getState()).filter(
+          (quote) => quote.status === 'waiting' && mayBeResent(quote, now()),
+        )
       const next = Math.min(...waiting().map(dueAt))
       if (next === Infinity) return
       await api.delay(Math.max(next - now(), 0))
@@ -93,16 +96,18 @@ export const addUnconfirmedListeners = (
   startListening({
     actionCreator: resendStarted,
     effect: async ({ payload: { key } }, api) => {
-      const quote = withKey(selectUnconfirmed(api.getState()), key)
-      const before = withKey(selectUnconfirmed(api.getOriginalState()), key)
-      if (!quote?.resending || before?.resending) return
+      const quote = withKey(selectUnconfirmed(api.getOriginalState()), key)
+      if (quote?.status !== 'waiting') return
       const signal = withTimeLimit(api.signal, clientTimeoutMs)
       const answer = await api.extra
         .sendQuote(fieldsOf(quote.request), key, quote.signals, signal)
         .catch(() => undefined)
       const reference = answer?.kind === 'accepted' ? answer.reference : answer?.keptAs
       const undeliverable = answer?.kind === 'refused' && answer.undeliverable === true
-      api.dispatch(reference ? quoteConfirmed({ key, reference, undeliverable }) : resendFailed(key))
+      const { machines } = quote
+      api.dispatch(
+        reference ? quoteConfirmed({ key, machines, reference, undeliverable }) : resendFailed(key),
+      )
     },
   })
 }
@@ -113,7 +118,7 @@ export const subscribeToReturns = (
   events: EventTarget,
 ) => {
   const hear = (): void => {
-    const isWaiting = selectUnconfirmed(getState()).some(({ reference }) => reference === null)
+    const isWaiting = selectUnconfirmed(getState()).some(isOpen)
     if (isWaiting && document.visibilityState === 'visible') dispatch(visitorReturned())
   }
   // The event of the document bubbles to the window.

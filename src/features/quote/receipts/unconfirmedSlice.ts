@@ -1,25 +1,27 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { quoteSubmitted, quoteUnconfirmed, type SentQuote } from '../quoteSlice.ts'
 
-export interface UnconfirmedQuote extends SentQuote {
+interface ResentQuote extends SentQuote {
   /** How often it was sent again since the visitor last came. */
   tries: number
   /** In ms since 1970, as `sentAt`. */
   lastTryAt: number
   /** Whether the visitor lets it stay when the tab is closed. */
   isOnDevice: boolean
-  resending: boolean
-  /** The relay's, as soon as it has confirmed the request. */
-  reference: string | null
-  /** The relay keeps it, and the form service refuses it for good. */
-  undeliverable: boolean
 }
+
+/** A confirmed request has the relay's reference; an undeliverable one the form service refuses for good. */
+export type UnconfirmedQuote = ResentQuote &
+  ({ status: 'waiting' | 'resending' } | { status: 'confirmed' | 'undeliverable'; reference: string })
+
+/** Whether the relay has not confirmed the request. */
+export const isOpen = ({ status }: Pick<UnconfirmedQuote, 'status'>): boolean =>
+  status === 'waiting' || status === 'resending'
 
 export const withKey = (state: readonly UnconfirmedQuote[], key: string) =>
   state.find((quote) => quote.key === key)
 
-interface Confirmation {
-  key: string
+interface Confirmation extends Pick<SentQuote, 'key' | 'machines'> {
   reference: string
   undeliverable: boolean
 }
@@ -29,9 +31,7 @@ const newlySent = (quote: SentQuote): UnconfirmedQuote => ({
   tries: 0,
   lastTryAt: quote.sentAt,
   isOnDevice: false,
-  resending: false,
-  reference: null,
-  undeliverable: false,
+  status: 'waiting',
 })
 
 /** Requests whose answer has no reference, as from a proxy; kept until the relay answers. */
@@ -55,17 +55,21 @@ export const unconfirmedSlice = createSlice({
       prepare: (key: string) => ({ payload: { key, at: Date.now() } }),
       reducer: (state, { payload: { key, at } }: PayloadAction<{ key: string; at: number }>) => {
         const quote = withKey(state, key)
-        if (quote?.reference !== null) return
-        Object.assign(quote, { resending: true, tries: quote.tries + 1, lastTryAt: at })
+        if (quote?.status !== 'waiting') return
+        quote.status = 'resending'
+        quote.tries += 1
+        quote.lastTryAt = at
       },
     },
     resendFailed: (state, { payload: key }: PayloadAction<string>) => {
       const quote = withKey(state, key)
-      if (quote) quote.resending = false
+      if (quote?.status === 'resending') quote.status = 'waiting'
     },
-    quoteConfirmed: (state, { payload: { key, ...confirmation } }: PayloadAction<Confirmation>) => {
+    quoteConfirmed: (state, { payload }: PayloadAction<Confirmation>) => {
+      const { key, reference, undeliverable } = payload
       const quote = withKey(state, key)
-      if (quote) Object.assign(quote, { resending: false, ...confirmation })
+      if (!quote || !isOpen(quote)) return
+      Object.assign(quote, { status: undeliverable ? 'undeliverable' : 'confirmed', reference })
     },
     unconfirmedDismissed: (state, { payload: key }: PayloadAction<string>) =>
       state.filter((quote) => quote.key !== key),
@@ -76,7 +80,7 @@ export const unconfirmedSlice = createSlice({
         withKey(state, payload.key) ? state : [...state, newlySent(payload)],
       )
       // A new request replaces receipts that were read.
-      .addCase(quoteSubmitted, (state) => state.filter(({ reference }) => reference === null))
+      .addCase(quoteSubmitted, (state) => state.filter(isOpen))
   },
   selectors: { selectUnconfirmed: (state) => state },
 })

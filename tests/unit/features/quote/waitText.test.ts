@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { waitText } from '../../../../src/features/quote/failure/waitText.ts'
+import { waitText } from '../../../../src/features/quote/failure/FailedRequest.tsx'
 
 it.each([
   [1, 'in 1 second'],

@@ -89,9 +89,8 @@ describe('a request that was sent', () => {
     await vi.waitUntil(() => page.store.getState().quote.status === 'failed')
     expect(page.keys()).toEqual([])
     const sent = { key: 'a', request: values, signals, machines, sentAt: now, lastTryAt: now, tries: 1 }
-    const state = { isOnDevice: false, resending: false, undeliverable: false, reference: null }
-    page.store.dispatch(unconfirmedRestored([{ ...sent, ...state }]))
-    page.store.dispatch(quoteConfirmed({ key: 'a', reference, undeliverable: false }))
+    page.store.dispatch(unconfirmedRestored([{ ...sent, isOnDevice: false, status: 'waiting' }]))
+    page.store.dispatch(quoteConfirmed({ key: 'a', machines, reference, undeliverable: false }))
     expect(page.kept().requests).toMatchObject([{ key: 'a', reference, machines }])
   })
 

@@ -1,7 +1,8 @@
-import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { QuoteField, QuoteValues } from '../../domain/contract/quoteFields.ts'
+import { createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit'
+import { emptyQuote, type QuoteField, type QuoteValues } from '../../domain/contract/quoteFields.ts'
 import { pageVisited } from '../../domain/state/addressSlice.ts'
 import {
+  draftRestored,
   quoteAccepted,
   quoteEdited,
   quoteInvalid,
@@ -13,19 +14,22 @@ import {
 type FormErrors = Readonly<Partial<Record<QuoteField, string>>>
 
 export interface FormState {
-  /** Null while nothing has been entered. */
-  values: QuoteValues | null
+  values: QuoteValues
   errors: FormErrors
+  /**
+   * Whether these values are under way. The status of `quote` does not say it: after an edit it is submitting
+   * still, and the answer must leave what was edited as it is.
+   */
   isSent: boolean
 }
 
 const noErrors: FormErrors = {}
-const empty: FormState = { values: null, errors: noErrors, isSent: false }
+const empty: FormState = { values: emptyQuote, errors: noErrors, isSent: false }
 
 /** The errors of the fields that a change leaves as they are. */
 const otherErrors = (state: FormState, next: QuoteValues): FormErrors => {
   const isKept = ([field]: readonly [string, unknown]) =>
-    (state.values?.[field as QuoteField] ?? '') === next[field as QuoteField]
+    state.values[field as QuoteField] === next[field as QuoteField]
   return Object.fromEntries(Object.entries(state.errors).filter(isKept))
 }
 
@@ -33,19 +37,13 @@ const otherErrors = (state: FormState, next: QuoteValues): FormErrors => {
  * The form as its events left it, so that it can be shown again. While a visitor types, the fields are
  * Formik's (useQuoteForm.ts).
  */
-export const formSlice = createSlice({
+export const quoteFormSlice = createSlice({
   name: 'quoteForm',
   initialState: empty,
-  reducers: {
-    /** The stored draft, and what was typed before hydration. */
-    draftRestored: (state: FormState, { payload }: PayloadAction<QuoteValues>) => ({
-      ...state,
-      values: payload,
-      errors: noErrors,
-    }),
-  },
+  reducers: {},
   extraReducers: (builder) => {
     builder
+      .addCase(draftRestored, (_state, { payload }) => ({ ...empty, values: payload.values }))
       .addCase(quoteEdited, (state: FormState, { payload }) => ({
         values: payload,
         errors: otherErrors(state, payload),
@@ -63,7 +61,6 @@ export const formSlice = createSlice({
         isSent: false,
       }))
       .addCase(pageVisited, (state: FormState) => ({ ...state, errors: noErrors }))
-      // A form that was edited since it was sent is left as it is.
       .addMatcher(isAnyOf(quoteAccepted, quoteUnconfirmed), (state: FormState) =>
         state.isSent ? empty : state,
       )
@@ -71,9 +68,8 @@ export const formSlice = createSlice({
   selectors: { selectForm: (state) => state },
 })
 
-export const { draftRestored } = formSlice.actions
-export const { selectForm } = formSlice.selectors
+export const { selectForm } = quoteFormSlice.selectors
 
 declare module '../../domain/state/rootState.ts' {
-  interface RootState extends WithSlice<typeof formSlice> {}
+  interface RootState extends WithSlice<typeof quoteFormSlice> {}
 }

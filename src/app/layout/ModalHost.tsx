@@ -6,9 +6,7 @@ import { ListButton } from '../../features/quoteList/ListButton.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const LegalModal = lazy(() => import('../../features/legal/LegalModal.tsx'))
-const PictureModal = lazy(() => import('../../features/product/pictures/PictureModal.tsx'))
 const PreviewModal = lazy(() => import('../../features/home/PreviewModal.tsx'))
-const VideoModal = lazy(() => import('../../features/product/videos/VideoModal.tsx'))
 
 const pageOf = (modal: Modal): string =>
   modal.kind === 'legal' ? paths.legal(modal.page) : paths.product(modal.productId)
@@ -21,8 +19,6 @@ export const ModalHost = () => {
     <LazyBoundary onFailure={() => window.location.assign(pageOf(modal))}>
       {modal.kind === 'legal' && <LegalModal {...modal} />}
       {modal.kind === 'preview' && <PreviewModal {...modal} ListButton={ListButton} />}
-      {modal.kind === 'picture' && <PictureModal {...modal} />}
-      {modal.kind === 'video' && <VideoModal {...modal} />}
     </LazyBoundary>
   )
 }

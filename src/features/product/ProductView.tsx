@@ -13,6 +13,7 @@ import { KeyFeatures } from './Features.tsx'
 import { Gallery } from './pictures/Gallery.tsx'
 import { QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
+import { ProductModal } from './ProductModal.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
 import { Size } from './size/Size.tsx'
@@ -102,6 +103,7 @@ export const ProductView = ({ product, backTo, ...actions }: Props) => {
         )}
       </ArrivingContainer>
       <QuoteBar onFreeQuote={actions.onFreeQuote} />
+      <ProductModal product={product} />
     </article>
   )
 }

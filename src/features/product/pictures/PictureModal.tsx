@@ -6,12 +6,11 @@ import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useId } from 'react'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/picture.json'
-import { detailLoader } from '../../../domain/machines/detailLoader.ts'
+import type { Product } from '../../../domain/machines/product.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { modalClosed, pictureOpened } from '../../../domain/state/modalsSlice.ts'
 import { fill } from '../../../lib/text.ts'
 import { useHorizontalSwipe } from '../../../ui/browser/useHorizontalSwipe.ts'
-import { useLoaded } from '../../../ui/browser/useLoaded.ts'
 import { Icon, type IconName } from '../../../ui/pictures/icons.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
@@ -56,18 +55,18 @@ const paper = {
 }
 
 interface Props {
-  productId: number
+  product: Product
   index: number
 }
 
-const PictureModal = ({ productId, index }: Props) => {
+const PictureModal = ({ product: { id, name, images }, index }: Props) => {
   const dispatch = useAppDispatch()
   const close = () => dispatch(modalClosed())
-  const product = useLoaded(detailLoader(productId))?.product
   const titleId = useId()
   const { attach, zoom, move, isZoomed } = usePanzoom()
-  const count = product?.images.length ?? 0
-  const turn = (step: 1 | -1) => dispatch(pictureOpened({ productId, index: (index + step + count) % count }))
+  const count = images.length
+  const turn = (step: 1 | -1) =>
+    dispatch(pictureOpened({ productId: id, index: (index + step + count) % count }))
   const swipe = useHorizontalSwipe((step) => {
     if (!isZoomed()) turn(step)
   })
@@ -79,7 +78,7 @@ const PictureModal = ({ productId, index }: Props) => {
     else if (meant.kind === 'moved') move(meant.x, meant.y)
     else if (count > 1) turn(meant.step)
   }
-  const picture = product?.images[index]
+  const picture = images[index]
   if (!picture) return null
   return (
     <Dialog
@@ -92,7 +91,7 @@ const PictureModal = ({ productId, index }: Props) => {
     >
       <Bar sx={{ pl: 2.5 }}>
         <Typography id={titleId} variant="h4" component="h2" noWrap sx={{ flexGrow: 1 }}>
-          {product.name}
+          {name}
         </Typography>
         <IconControl icon="close" label={actions.close} onClick={close} />
       </Bar>

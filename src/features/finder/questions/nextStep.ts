@@ -31,19 +31,26 @@ const narrowed = (id: QuestionId, answers: Answers, { fitting, machines }: Ranki
   )
 }
 
+/** The first questions are the same for all machines; undefined when they are answered. */
+export const openingQuestion = (answers: Answers): QuestionStep | undefined => {
+  const ids = questionsFor(answers)
+  const id = ids.find((open) => answers[open] === undefined)
+  if (id !== 'handle' && id !== 'type') return undefined
+  return { id, number: ids.indexOf(id) + 1, choices: choicesOf(id, answers) }
+}
+
 /** The next question with a choice to make; undefined when the result can be shown. */
 export const nextQuestion = (
   machines: readonly Candidate[],
   answers: Answers,
   country: Country,
 ): QuestionStep | undefined => {
+  const opening = openingQuestion(answers)
+  if (opening) return opening
   const ids = questionsFor(answers)
   const open = ids.filter((id) => answers[id] === undefined)
   // Open questions before this one are skipped, since they have no choice to make, and are not counted.
   const numberOf = (id: QuestionId): number => ids.indexOf(id) - open.indexOf(id) + 1
-  const [first] = open
-  if (first === 'handle' || first === 'type')
-    return { id: first, number: numberOf(first), choices: choicesOf(first, answers) }
   const ranking = rankMachines(machines, answers, country)
   if (ranking.machines.length === 0) return undefined
   return open

@@ -1,13 +1,12 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import type { Ref } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import notices from '../../content/texts/notices.json'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { forcedEdge } from '../../ui/styles/accessibility.ts'
 import { NoticeAction } from './NoticeAction.tsx'
 import type { Notice } from './noticesSlice.ts'
 import { useCountdown, useFilledLater } from './noticeTiming.ts'
-import { useActionFocus } from './useActionFocus.ts'
 import { useStepAside } from './useStepAside.ts'
 import { useSwipeToDismiss } from './useSwipeToDismiss.ts'
 
@@ -41,6 +40,25 @@ const ToastText = styled('div')(({ theme }) => ({
   '& span': { fontSize: theme.fontSize.compact },
 }))
 
+/**
+ * When the focus is visible, the action of a new toast takes it, since the toast is at the end of the page.
+ * `returnFocus` gives it back.
+ */
+const useActionFocus = () => {
+  const actionRef = useRef<HTMLButtonElement>(null)
+  const previous = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const { activeElement } = document
+    if (!actionRef.current || !(activeElement instanceof HTMLElement)) return
+    if (!activeElement.matches(':focus-visible')) return
+    previous.current = activeElement
+    actionRef.current.focus({ preventScroll: true })
+  }, [])
+
+  return { actionRef, returnFocus: () => previous.current?.focus() }
+}
+
 interface Props {
   notice: Notice
   /** Whether it is announced, and closes after its time. */
@@ -54,10 +72,10 @@ export const Toast = ({ notice, isNew, onDone, ref }: Props) => {
   const setPaused = useCountdown(isNew ? notice.durationMs : null, onDone)
   const filled = useFilledLater() || !isNew
   const swipe = useSwipeToDismiss(onDone)
-  const { actionRef, giveBack } = useActionFocus()
+  const { actionRef, returnFocus } = useActionFocus()
   const { partRef, isAside } = useStepAside<HTMLDivElement>()
   const close = () => {
-    giveBack()
+    returnFocus()
     onDone()
   }
   return (

@@ -14,7 +14,6 @@ import { useHorizontalSwipe } from '../../../ui/browser/useHorizontalSwipe.ts'
 import { Icon, type IconName } from '../../../ui/pictures/icons.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
-import { pictureKey } from './pictureKeys.ts'
 import { usePanzoom } from './usePanzoom.ts'
 
 const Area = styled('div')(({ theme }) => ({
@@ -54,6 +53,32 @@ const paper = {
   maxHeight: 'none',
 }
 
+/** `x` and `y` are steps to the right and down. */
+type Command =
+  | { kind: 'turn'; step: 1 | -1 }
+  | { kind: 'zoom'; isNearer: boolean }
+  | { kind: 'move'; x: number; y: number }
+
+const arrows: Record<string, readonly [x: number, y: number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
+
+type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+/** Undefined for keys of the browser, such as those of its own zoom. */
+export const commandOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: PressedKey): Command | undefined => {
+  if (ctrlKey || metaKey || altKey) return undefined
+  if (key === '+' || key === '=') return { kind: 'zoom', isNearer: true }
+  if (key === '-' || key === '_') return { kind: 'zoom', isNearer: false }
+  const [x, y] = arrows[key] ?? [0, 0]
+  if (x === 0 && y === 0) return undefined
+  if (x === 0 || shiftKey) return { kind: 'move', x, y }
+  return { kind: 'turn', step: x > 0 ? 1 : -1 }
+}
+
 interface Props {
   product: Product
   index: number
@@ -71,12 +96,12 @@ const PictureModal = ({ product: { id, name, images }, index }: Props) => {
     if (!isZoomed()) turn(step)
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    const meant = pictureKey(event)
-    if (!meant) return
+    const command = commandOf(event)
+    if (!command) return
     event.preventDefault()
-    if (meant.kind === 'zoomed') zoom(meant.nearer)
-    else if (meant.kind === 'moved') move(meant.x, meant.y)
-    else if (count > 1) turn(meant.step)
+    if (command.kind === 'zoom') zoom(command.isNearer)
+    else if (command.kind === 'move') move(command.x, command.y)
+    else if (count > 1) turn(command.step)
   }
   const picture = images[index]
   if (!picture) return null

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom'
 import glossary from '../../content/data/glossary.json'
 import type { GlossaryTerm } from '../../content/schema/glossary.ts'
 import texts from '../../content/texts/glossary.json'
-import { paths } from '../../domain/routing/paths.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
+import { paths } from '../routing/paths.ts'
 
 /** The terms in alphabetical order, under the capitals that they begin with. */
 export const byLetter = (terms: readonly GlossaryTerm[]) => {

@@ -45,15 +45,15 @@ const Top = styled('div')(({ theme }) => ({
 const tall = keyframes({ 'from, to': { minHeight: '4000vh' } })
 
 /** Keeps the footer below the window while the page goes from a scrolled list to the product's top. */
-const ArrivingContainer = styled(Container)(({ theme }) => ({
-  '&[data-arriving=true]': { animation: `${tall} ${theme.timing.arrival}` },
+const SheetContainer = styled(Container)(({ theme }) => ({
+  '&[data-entering=true]': { animation: `${tall} ${theme.timing.arrival}` },
 }))
 
-/** The foot stands at the bottom of the sheet. */
+/** Keeps the foot at the bottom of the sheet. */
 const onPaper = { p: 0, display: 'flex', flexDirection: 'column', gap: 1, minHeight: '98vh' }
 
-/** After a press on a link the page's top comes first; Back and a hash need the whole at once. */
-const useWhole = (): boolean => {
+/** False in the first render after a press on a link, which shows the page's top; Back and a hash need all at once. */
+const useIsComplete = (): boolean => {
   const byPress = useNavigationType() !== NavigationType.Pop
   const isRestored = useIsRestored()
   const { hash } = useLocation()
@@ -67,12 +67,12 @@ interface Props extends ComponentProps<typeof ProductFacts> {
 
 export const ProductView = ({ product, backTo, ...actions }: Props) => {
   const { id, name, size } = product
-  const whole = useWhole()
-  const [arriving] = useState(!whole)
+  const isComplete = useIsComplete()
+  const [isEntering] = useState(!isComplete)
   return (
     <article className="product-sheet">
-      <ArrivingContainer
-        data-arriving={arriving}
+      <SheetContainer
+        data-entering={isEntering}
         sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': onPaper }}
       >
         <ProductNavigation name={name} backTo={backTo} />
@@ -81,7 +81,7 @@ export const ProductView = ({ product, backTo, ...actions }: Props) => {
           <ProductFacts product={product} {...actions} />
           <KeyFeatures features={product.features} />
         </Top>
-        {whole && (
+        {isComplete && (
           <>
             <ProductTabs product={product} />
             {size && (
@@ -101,7 +101,7 @@ export const ProductView = ({ product, backTo, ...actions }: Props) => {
             </LazyBoundary>
           </>
         )}
-      </ArrivingContainer>
+      </SheetContainer>
       <QuoteBar onFreeQuote={actions.onFreeQuote} />
       <ProductModal product={product} />
     </article>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { figuresOf } from '../../src/domain/machines/figures/figuresOf.ts'
-import { type Candidate } from '../../src/features/finder/advice/verdict.ts'
+import { type Candidate } from '../../src/features/finder/advice/match.ts'
 import {
   type Answers,
   choicesOf,

@@ -19,7 +19,7 @@ export const columnsOf = (family: FamilyId, members: readonly Figures[]): Figure
     if (value === undefined || id === repeated) return []
     const own = rules.filter((rule) => rule.id === id)
     const unit = own.find((rule) => rule.unit !== undefined)?.unit
-    const rows = [...new Set(own.flatMap((rule) => (rule.saysMore ? [] : rule.rows)))]
+    const rows = [...new Set(own.flatMap((rule) => (rule.keepsRows ? [] : rule.rows)))]
     return [{ id, kind: kindOf(value), ...(unit !== undefined && { unit }), rows }]
   })
 }

@@ -22,7 +22,7 @@ export interface FigureColumn {
   unit?: string
   /** The term of the glossary in its name. */
   term?: string
-  /** The rows of the specification that say no more than the figure (`saysMore` of FigureRule). */
+  /** The rows of the specification that the figure replaces in a comparison. */
   rows: readonly string[]
 }
 
@@ -39,11 +39,11 @@ export interface FigureRule {
   /** How a value is written. */
   example: string
   required?: boolean
-  /** Left out of comparisons, because another figure of the family says the same more precisely. */
-  isAside?: boolean
-  /** Its rows say more than the figure, so that a comparison shows them too. */
-  saysMore?: true
-  /** Another row, and what it must say for this rule to hold. */
+  /** False where another figure of the family says the same more precisely. */
+  isCompared?: boolean
+  /** A comparison shows its rows too, because they say more than the figure. */
+  keepsRows?: true
+  /** The rule counts only when this row matches `says`. */
   when?: { row: string; says: RegExp }
 }
 

@@ -34,7 +34,7 @@ const listOf = (names: readonly string[], joined: string): string =>
     : fill(joined, { list: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
 
 /** The choices that are compared, where only some have words: a sheet need not name the others. */
-export const worded = (id: string, ids: readonly string[]): string[] =>
+export const phrasableChoices = (id: string, ids: readonly string[]): string[] =>
   ids.filter((choice) => words[id] === undefined || choice in words[id])
 
 /** `200 notes/min faster`; a difference below zero is less. */

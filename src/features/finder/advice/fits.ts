@@ -6,7 +6,7 @@ import { roomSizeText } from '../../../domain/machines/sizeText.ts'
 import { fill } from '../../../lib/text.ts'
 import type { Answers } from '../questions/answers.ts'
 import { numberText } from '../questions/answerText.ts'
-import type { Candidate, Reasons } from './verdict.ts'
+import type { Candidate, Reasons } from './match.ts'
 
 /** What the machine has to fit into; without an answer all sides are open. */
 export const roomOf = ({ fits: [text = ''] = [] }: Answers): Room => parseRoom(text)

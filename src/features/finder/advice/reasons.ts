@@ -12,11 +12,11 @@ import {
   type Candidate,
   countsPiecesOnly,
   dailyOf,
-  judge,
+  matchOf,
   placeOf,
   type Reasons,
   standsAt,
-} from './verdict.ts'
+} from './match.ts'
 
 const ofDuty = ({ figures }: Candidate, { duty: dutyId, speed }: Subject, answers: Answers): Reasons => {
   const daily = dailyOf(answers)
@@ -49,7 +49,7 @@ const countingPhrases: Readonly<Record<string, string>> = texts.counting
 
 const ofCount = ({ figures }: Candidate, { count = [] }: Answers): Reasons => {
   if (count.includes('value') && countsPiecesOnly(figures)) return { lacks: [texts.counting.lacks] }
-  const { has } = judge(count, figures.counting)
+  const { has } = matchOf(count, figures.counting)
   return { reasons: has.flatMap((id) => countingPhrases[id] ?? []) }
 }
 

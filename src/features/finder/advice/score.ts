@@ -4,7 +4,7 @@ import { familyOf } from '../../../domain/machines/product.ts'
 import { type Answers, subjectOf } from '../questions/answers.ts'
 import type { Subject } from '../questions/subjects.ts'
 import { fitsRoom } from './fits.ts'
-import { amountOf, type Candidate, countsPiecesOnly, dailyOf, judge, placeOf, standsAt } from './verdict.ts'
+import { amountOf, type Candidate, countsPiecesOnly, dailyOf, matchOf, placeOf, standsAt } from './match.ts'
 
 export interface Ranking<M> {
   /** The best first. */
@@ -20,11 +20,11 @@ const mostFound = 3
 /** Points are 2 for a wish not met, 1 on request; the distance is from the wanted to the own daily duty. */
 export const scoreMachine = ({ figures }: Candidate, subject: Subject, answers: Answers) => {
   const { currency = 'currency', duty: dutyId } = subject
-  const verdicts = [
-    judge(answers.currencies ?? [], figures[currency]),
-    judge(answers.detect ?? [], figures.detection),
+  const matches = [
+    matchOf(answers.currencies ?? [], figures[currency]),
+    matchOf(answers.detect ?? [], figures.detection),
   ]
-  const missed = verdicts.reduce((sum, { lacks, onRequest }) => sum + 2 * lacks.length + onRequest.length, 0)
+  const missed = matches.reduce((sum, { lacks, onRequest }) => sum + 2 * lacks.length + onRequest.length, 0)
   const uncounted = answers.count?.includes('value') && countsPiecesOnly(figures) ? 2 : 0
   const place = placeOf(answers)
   const misplaced = place === undefined || standsAt(figures, place) ? 0 : 2

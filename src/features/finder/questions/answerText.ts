@@ -4,7 +4,7 @@ import { choiceName } from '../../../domain/machines/figures/figureText.ts'
 import { parseRoom } from '../../../domain/machines/room.ts'
 import { roomSizeText } from '../../../domain/machines/sizeText.ts'
 import { fill } from '../../../lib/text.ts'
-import { dailyOf } from '../advice/verdict.ts'
+import { dailyOf } from '../advice/match.ts'
 import {
   type AnswerId,
   type Answers,

@@ -50,11 +50,11 @@ export const subjectOf = (answers: Answers): Subject | undefined => {
 }
 
 /**
- * The wish about notes that is not asked, since there are at most four questions. Counting pieces leaves out
- * currencies; counting value leaves out detection. When currencies or detection are answered already, the way
- * of counting is left out: a machine that reads notes knows their value.
+ * Notes have one wish too many for four questions. Who counts pieces is not asked for currencies, who counts
+ * value not for detection. Who has answered one of these two already is not asked how notes are counted,
+ * because a machine that reads notes knows their value.
  */
-const leftOut = ({ count, currencies, detect }: Answers): WishId => {
+const skippedWish = ({ count, currencies, detect }: Answers): WishId => {
   if (count) return count.includes('pieces') ? 'currencies' : 'detect'
   return currencies || detect ? 'count' : 'detect'
 }
@@ -63,7 +63,7 @@ const leftOut = ({ count, currencies, detect }: Answers): WishId => {
 export const questionsFor = (answers: Answers): readonly QuestionId[] => {
   const kind = kindOf(answers)
   const asks: readonly WishId[] = subjectOf(answers)?.asks ?? []
-  const wishes = asks.includes('count') ? asks.filter((id) => id !== leftOut(answers)) : asks
+  const wishes = asks.includes('count') ? asks.filter((id) => id !== skippedWish(answers)) : asks
   return ['handle', ...(kind !== undefined && kinds[kind].length > 1 ? ['type' as const] : []), ...wishes]
 }
 
@@ -127,15 +127,15 @@ export const findPath = (answers: Answers): string => {
   return query === '' ? paths.find : `${paths.find}?${query}`
 }
 
-/** The questions that an answer decides on. */
-const deciding: Partial<Record<AnswerId, readonly QuestionId[]>> = {
+/** The questions that are asked or not asked because of an answer, and that answer's own. */
+const dependents: Partial<Record<AnswerId, readonly QuestionId[]>> = {
   handle: questionIds,
   type: questionIds.slice(1),
   count: ['count', 'currencies', 'detect'],
 }
 
-/** Removes an answer, and those to the questions that it decides on. */
+/** Removes an answer and its dependents. */
 export const without = (answers: Answers, id: AnswerId): Answers => {
-  const left: readonly AnswerId[] = deciding[id] ?? [id]
-  return Object.fromEntries(Object.entries(answers).filter(([own]) => !left.includes(own as AnswerId)))
+  const removed: readonly AnswerId[] = dependents[id] ?? [id]
+  return Object.fromEntries(Object.entries(answers).filter(([other]) => !removed.includes(other as AnswerId)))
 }

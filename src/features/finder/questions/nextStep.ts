@@ -1,6 +1,6 @@
 import type { Country } from '../../../content/countries.ts'
+import { type Candidate, countsPiecesOnly, matchOf, standsAt } from '../advice/match.ts'
 import { type Ranking, rankMachines } from '../advice/score.ts'
-import { type Candidate, countsPiecesOnly, judge, standsAt } from '../advice/verdict.ts'
 import { type Answers, choicesOf, type QuestionId, questionsFor, subjectOf } from './answers.ts'
 import type { PlaceId } from './subjects.ts'
 
@@ -17,7 +17,7 @@ export interface QuestionStep {
 /** Whether a machine still fits when this choice is the answer. */
 const leaves = (id: QuestionId, choice: string, { figures }: Candidate, answers: Answers): boolean => {
   if (id === 'count') return countsPiecesOnly(figures) === (choice === 'pieces')
-  const says = (value: (typeof figures)[keyof typeof figures]) => judge([choice], value).lacks.length === 0
+  const says = (value: (typeof figures)[keyof typeof figures]) => matchOf([choice], value).lacks.length === 0
   if (id === 'currencies') return says(figures[subjectOf(answers)?.currency ?? 'currency'])
   if (id === 'detect') return says(figures.detection)
   return id !== 'place' || standsAt(figures, choice as PlaceId)

@@ -79,11 +79,14 @@ export const ModelStage = ({ model, name, isVisible, onShown, onFailed }: ModelS
     const fail = () => {
       if (!signal.aborted) failed()
     }
-    openViewer(current, model, { signal, calm: prefersReducedMotion(), onLost: fail }).then((move) => {
-      if (signal.aborted) return
-      turn.current = move
-      shownAt(current)
-    }, fail)
+    openViewer(current, model, { signal, reducedMotion: prefersReducedMotion(), onLost: fail }).then(
+      (move) => {
+        if (signal.aborted) return
+        turn.current = move
+        shownAt(current)
+      },
+      fail,
+    )
     return () => open.abort()
   }, [model])
   return (

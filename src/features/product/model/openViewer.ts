@@ -1,6 +1,6 @@
 import { Box3, NeutralToneMapping, Scene, WebGLRenderer } from 'three'
 import { disposeAll } from './dispose.ts'
-import { type Move, moves, steer } from './keyboardOrbit.ts'
+import { addKeyboardControls, type Move, moves } from './keyboardOrbit.ts'
 import { loadModel } from './loadModel.ts'
 import { orbitAround } from './orbit.ts'
 import { shadowUnder } from './shadow.ts'
@@ -12,7 +12,7 @@ const maxPixelRatio = 2
 interface Options {
   signal: AbortSignal
   /** No inertia, for visitors who asked for reduced motion. */
-  calm: boolean
+  reducedMotion: boolean
   /** The browser has lost the WebGL context, and the canvas is empty. */
   onLost: () => void
 }
@@ -38,7 +38,7 @@ const makeRenderer = (canvas: HTMLCanvasElement, onLost: () => void): WebGLRende
 export const openViewer = async (
   canvas: HTMLCanvasElement,
   address: string,
-  { signal, calm, onLost }: Options,
+  { signal, reducedMotion, onLost }: Options,
 ): Promise<(move: Move) => void> => {
   const model = await loadModel(address, signal)
   signal.throwIfAborted()
@@ -48,8 +48,8 @@ export const openViewer = async (
   const scene = new Scene().add(model, shadowUnder(model, box))
   scene.environment = light
   scene.environmentIntensity = 1.2
-  const { camera, controls } = orbitAround(box, canvas, calm)
-  steer(canvas, controls, signal)
+  const { camera, controls } = orbitAround(box, canvas, reducedMotion)
+  addKeyboardControls(canvas, controls, signal)
 
   let frame = 0
   const draw = () => {

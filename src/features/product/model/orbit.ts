@@ -23,7 +23,7 @@ const distanceTo = (box: Box3, camera: PerspectiveCamera, direction: Vector3): n
   return Math.max(...needs)
 }
 
-export const orbitAround = (box: Box3, canvas: HTMLCanvasElement, calm: boolean) => {
+export const orbitAround = (box: Box3, canvas: HTMLCanvasElement, reducedMotion: boolean) => {
   const camera = new PerspectiveCamera(start.fov, 4 / 3)
   const { azimuth, elevation } = start
   const direction = new Vector3().setFromSphericalCoords(1, Math.PI / 2 - elevation, azimuth)
@@ -38,7 +38,7 @@ export const orbitAround = (box: Box3, canvas: HTMLCanvasElement, calm: boolean)
   // A vertical swipe scrolls the page.
   canvas.style.touchAction = 'pan-y'
   controls.enablePan = false
-  controls.enableDamping = !calm
+  controls.enableDamping = !reducedMotion
   controls.dampingFactor = 0.12
   controls.minPolarAngle = 0.15
   controls.maxPolarAngle = Math.PI / 2 - 0.02

@@ -1,6 +1,6 @@
 import { type Choices, type FigureRule, type Figures, isAmount, isChoices } from '../figure.ts'
 import type { FigureId } from '../figureIds.ts'
-import { amountPhrase, choicesPhrase, presencePhrase, worded } from '../wording.ts'
+import { amountPhrase, choicesPhrase, phrasableChoices, presencePhrase } from '../wording.ts'
 import { comparisons, isPresence } from './comparison.ts'
 
 /** A difference of two machines in one figure; `share` is 0 for none, 1 for the largest in the family. */
@@ -35,7 +35,7 @@ const without = (ids: readonly string[], { included, onRequest }: Choices): stri
 
 /** Compares by the choices that one includes and the other does not have even on request. */
 const byChoices = (id: FigureId, own: Choices, other: Choices, isOneOf = false) => {
-  const [mine, theirs] = [worded(id, own.included), worded(id, other.included)]
+  const [mine, theirs] = [phrasableChoices(id, own.included), phrasableChoices(id, other.included)]
   const added = without(theirs, own)
   const lost = without(mine, other)
   const all = new Set([...mine, ...theirs]).size
@@ -61,7 +61,7 @@ export const differencesOf = (
   rules: readonly FigureRule[],
   ranges: Ranges,
 ): Difference[] => {
-  const compared = new Map(rules.filter(({ isAside = false }) => !isAside).map((rule) => [rule.id, rule]))
+  const compared = new Map(rules.filter(({ isCompared = true }) => isCompared).map((rule) => [rule.id, rule]))
   return [...compared.values()].flatMap(({ id, unit }) => {
     const comparison = comparisons[id]
     const [a, b] = [own[id], other[id]]

@@ -21,7 +21,7 @@ const distanceOf = (differences: Differences): number => {
  * The phrases to tell: first what the other machine cannot do, then the largest differences by weight, and
  * one of each topic.
  */
-const tellingOf = (differences: Differences): string[] => {
+const topPhrases = (differences: Differences): string[] => {
   const sorted = differences
     .filter(({ phrase }) => phrase !== '')
     .sort((a, b) => Number(b.isLoss) - Number(a.isLoss) || b.weight * b.share - a.weight * a.share)
@@ -53,5 +53,5 @@ export const similarTo = (product: Product, products: readonly Product[]) => {
   )
   return ranked
     .filter((entry) => visible.has(entry))
-    .map(({ other, differences }) => ({ product: other, difference: sentenceOf(tellingOf(differences)) }))
+    .map(({ other, differences }) => ({ product: other, difference: sentenceOf(topPhrases(differences)) }))
 }

@@ -22,7 +22,7 @@ const counting: FigureRule = {
   id: 'counting',
   rows: ['Counting method', 'Counting modes', 'Counting speed', 'Counting speed/*'],
   read: mentions(countingWords),
-  saysMore: true,
+  keepsRows: true,
   example: 'Mixed value, piece count',
 }
 
@@ -31,7 +31,7 @@ const errorDetection: FigureRule = {
   ...detection,
   rows: ['Error detection'],
   read: mentions(detectionWords),
-  saysMore: true,
+  keepsRows: true,
   example: 'Double and chained notes',
 }
 
@@ -41,7 +41,7 @@ export const moneyCounter: readonly FigureRule[] = [
   ...required({
     ...speedOf('Counting speed', 'Counting speed/*'),
     read: either(value.read, highest(perMinute)),
-    isAside: true,
+    isCompared: false,
   }),
   value,
   pieces,

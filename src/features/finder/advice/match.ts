@@ -21,10 +21,10 @@ export interface Reasons {
 }
 
 /** The wanted choices, sorted by whether a machine has them. */
-export interface Verdict {
+export interface Match {
   has: readonly string[]
   onRequest: readonly string[]
-  /** Only let through, without being read. */
+  /** Notes of this currency run through the machine, which does not read them. */
   passed: readonly string[]
   lacks: readonly string[]
 }
@@ -32,11 +32,11 @@ export interface Verdict {
 const listsOf = (value: FigureValue | undefined): Choices =>
   value !== undefined && isChoices(value) ? value : { included: [], onRequest: [] }
 
-export const judge = (
+export const matchOf = (
   wished: readonly string[],
   value: FigureValue | undefined,
   letThrough?: FigureValue,
-): Verdict => {
+): Match => {
   const { included, onRequest } = listsOf(value)
   const passed = listsOf(letThrough).included
   const missed = wished.filter((choice) => !included.includes(choice) && !onRequest.includes(choice))
@@ -50,7 +50,7 @@ export const judge = (
 
 /** Whether a machine counts notes and does not say what they are worth. */
 export const countsPiecesOnly = ({ counting }: Figures): boolean =>
-  counting !== undefined && judge(['value'], counting).lacks.length > 0
+  counting !== undefined && matchOf(['value'], counting).lacks.length > 0
 
 export const amountOf = (figures: Figures, id: FigureId | undefined): number | undefined => {
   const value = id === undefined ? undefined : figures[id]

@@ -4,9 +4,9 @@ import { visuallyHidden } from './styles/accessibility.ts'
 /** For screen readers only. */
 export const Hidden = styled('span')(visuallyHidden)
 
-/** What a press in a row of controls did, in a line of its own below them. */
+/** The result of a press in a row of controls, in a line of its own below them. */
 export const Said = styled('p')({
   flexBasis: '100%',
-  // Takes no room, and is still heard when it fills.
+  // Out of the layout, but still a live region.
   '&:empty': { position: 'absolute' },
 })

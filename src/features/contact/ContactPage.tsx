@@ -42,7 +42,7 @@ const CountryToggle = () => {
   return (
     <ToggleGroup role="group" aria-label={texts.offices} className="no-print needs-scripts">
       {useVisibleCountries().map((selected, index) => (
-        // The index as key keeps the buttons when another country is selected, and the focus on one of them.
+        // Keyed by index, so that a button keeps its element and its focus when another country is selected.
         <Fragment key={index}>
           {countries.map((country) => (
             <button

@@ -34,16 +34,13 @@ const ToastSurface = styled('div')(({ theme }) => ({
 const ToastText = styled('div')(({ theme }) => ({
   flexGrow: 1,
   paddingBlock: 9,
-  // Rendered but hidden: notistack measures it at once, and the live region must start empty.
+  // Hidden and not absent: notistack measures it at once, and for screen readers the live region is empty.
   '&:not([data-filled])': { visibility: 'hidden' },
   '& strong': { display: 'block', fontWeight: theme.fontWeight.semibold },
   '& span': { fontSize: theme.fontSize.compact },
 }))
 
-/**
- * When the focus is visible, the action of a new toast takes it, since the toast is at the end of the page.
- * `returnFocus` gives it back.
- */
+/** Moves a visible focus to the action, far away at the end of the page; `returnFocus` moves it back. */
 const useActionFocus = () => {
   const actionRef = useRef<HTMLButtonElement>(null)
   const previous = useRef<HTMLElement>(null)
@@ -61,13 +58,13 @@ const useActionFocus = () => {
 
 interface Props {
   notice: Notice
-  /** Whether it is announced, and closes after its time. */
+  /** Only a new notice is announced and closes by itself. */
   isNew: boolean
   onDone: () => void
   ref: Ref<HTMLDivElement> | undefined
 }
 
-/** Closes after its time, by its buttons, by Escape, or by a swipe (specification 8 and 9). */
+/** Closes by itself, by its buttons, by Escape and by a swipe (specification 8 and 9). */
 export const Toast = ({ notice, isNew, onDone, ref }: Props) => {
   const setPaused = useCountdown(isNew ? notice.durationMs : null, onDone)
   const filled = useFilledLater() || !isNew

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDelayed } from '../../ui/browser/useDelayed.ts'
 
-/** Lets a screen reader register the empty live region before its text comes. */
+/** Time for a screen reader to notice the empty live region. */
 const fillDelayMs = 100
 
-/** False at first, then true. */
 export const useFilledLater = (): boolean => useDelayed(true, false, fillDelayMs)
 
-/** Returns a function that pauses the time, or lets it go on; a time of null never ends. */
+/** Calls `onEnd` after `durationMs`, or never when it is null. Returns a function that pauses and resumes. */
 export const useCountdown = (durationMs: number | null, onEnd: () => void) => {
   const leftMs = useRef(durationMs ?? 0)
   const [paused, setPaused] = useState(false)

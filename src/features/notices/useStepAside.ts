@@ -23,7 +23,7 @@ export const useStepAside = <Part extends HTMLElement>() => {
       const { activeElement } = document
       if (!notice || !(activeElement instanceof HTMLElement)) return
       const [place, control] = [notice.getBoundingClientRect(), activeElement.getBoundingClientRect()]
-      // The focus is on no control, but on a new page as a whole, for example.
+      // Not a control: after a visit the whole page has the focus.
       if (activeElement.tabIndex < 0) setAside(false)
       else if (!notice.contains(activeElement) && isOver(place, control))
         setAside((aside) => {

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { copyText } from './sharing.ts'
 
-/**
- * `copy` resolves with whether the text was copied. `isCopied` is the same for the last press, and undefined
- * before it and after another text.
- */
+/** `copy` resolves to false where the clipboard is blocked; `isCopied` is its last result for this text. */
 export const useCopy = (text: string) => {
   const [last, setLast] = useState<{ text: string; isCopied: boolean }>()
   const copy = async (): Promise<boolean> => {

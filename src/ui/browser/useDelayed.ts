@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * `initial` at first, and each value `delayMs` after it came; one that is replaced sooner is left out. Some
- * screen readers are silent about a live region that comes with its text.
+ * `initial` at first, then the value when it has not changed for `delayMs`. For live regions: some screen
+ * readers do not read one that is new and has its text at once.
  */
 export const useDelayed = <Value>(value: Value, initial: Value, delayMs: number): Value => {
   const [delayed, setDelayed] = useState(initial)

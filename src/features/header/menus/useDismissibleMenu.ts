@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 
-/** Closes an open menu when it loses the focus and on Escape, which returns the focus to the trigger. */
+/** Closes an open menu when it loses the focus and by Escape, which gives the focus back to the trigger. */
 export const useDismissibleMenu = <Root extends HTMLElement>(open: boolean, closed: UnknownAction) => {
   const dispatch = useAppDispatch()
   const root = useRef<Root>(null)

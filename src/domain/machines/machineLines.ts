@@ -5,7 +5,7 @@ interface Counted {
   quantity: number
 }
 
-/** `2 x MC 280 Mixed-Value Money Counter (No 005)` for each machine, or `2 x product (No 005)`. */
+/** `2 x MC 280 Mixed-Value Money Counter (No 005)`; `2 x product (No 005)` without a name. */
 export const machineLines = (
   machines: readonly Counted[],
   names: Readonly<Record<number, string>>,
@@ -14,7 +14,7 @@ export const machineLines = (
 
 export const namelessLines = (machines: readonly Counted[]): string[] => machineLines(machines, {})
 
-/** One line for each machine, with its name, or with its number alone when the names do not load. */
+/** Lines without names when the names do not load. */
 export const loadMachineLines = async (machines: readonly Counted[]): Promise<string[]> => {
   if (machines.length === 0) return []
   const { names } = await import('virtual:product-names').catch(() => ({ names: {} }))

@@ -27,7 +27,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** Replaces the questions where scripts are off or the figures do not load. */
+/** Without scripts, and when the later steps do not load. */
 const CategoryLinks = () => (
   <>
     <h2>{texts.byCategory}</h2>
@@ -51,7 +51,7 @@ const Steps = ({ quotePath }: Props) => {
   const focusedKey = useRef(key)
   const answers = hydrated ? parseAnswers(search) : {}
   const opening = openingQuestion(answers)
-  // The next heading gets the focus after an answer, but not on the first page of a visit.
+  // After an answer the new heading gets the focus, but not on the first page of a visit.
   const headingRef = useCallback(
     (heading: HTMLHeadingElement | null) => {
       if (!heading || focusedKey.current === key) return

@@ -10,11 +10,11 @@ import { Result } from './Result.tsx'
 export interface LaterStepsProps {
   answers: Answers
   headingRef: Ref<HTMLHeadingElement>
-  /** The quote form with these machines on its list. */
+  /** The address of the quote form with these machines on its list. */
   quotePath: (ids: readonly number[]) => string
 }
 
-/** The questions that need the figures of all machines, and the result; empty before. */
+/** The questions that need the figures of all machines, and the result. */
 const LaterSteps = ({ quotePath, ...shared }: LaterStepsProps) => {
   const country = useAppSelector(selectCountry)
   if (openingQuestion(shared.answers)) return null

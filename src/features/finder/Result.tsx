@@ -43,7 +43,7 @@ interface Props {
   answers: Answers
   country: Country
   headingRef: Ref<HTMLHeadingElement>
-  /** The quote form with these machines on its list. */
+  /** The address of the quote form with these machines on its list. */
   quotePath: (ids: readonly number[]) => string
 }
 

@@ -40,7 +40,7 @@ const moreIsBetter = [
 
 const lessIsBetter = ['cycle', 'captureTime', 'power', 'noise'] as const
 
-/** What is better depends on the buyer, as with a size or a weight. */
+/** It depends on the buyer which is better, as with a size or a weight. */
 const neutral = [
   'modes',
   'batch',

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/finder.json'
 import { fill } from '../../../lib/text.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
-import { type Answers, findPath, isMultiple, isRequired, mostDaily, toQuery } from './answers.ts'
+import { type Answers, findPath, isMultiple, isRequired, maxDaily, toQuery } from './answers.ts'
 import { numberText, thingsName } from './answerText.ts'
 import { Choices } from './Choices.tsx'
 import type { QuestionStep } from './nextStep.ts'
@@ -20,8 +20,8 @@ const Form = styled('form')(({ theme }) => ({
 
 const Amount = styled('input')(({ theme }) => ({ ...fieldStyle(theme), width: 'min(100%, 280px)' }))
 
-/** The browser itself refuses what is no whole number. */
-const wholeNumber = { type: 'number', min: 1, max: mostDaily, step: 1, inputMode: 'numeric' } as const
+/** The browser itself refuses other values. */
+const wholeNumber = { type: 'number', min: 1, max: maxDaily, step: 1, inputMode: 'numeric' } as const
 
 const fittingText = (fitting: number): string => {
   if (fitting === 0) return texts.fitting.none

@@ -8,7 +8,7 @@ import { type Answers, subjectOf } from './answers.ts'
 import { listText } from './answerText.ts'
 
 interface Wish {
-  /** The figure that has the wished choices. */
+  /** The figure with these choices. */
   id: FigureId
   choices: readonly string[]
   phrases: typeof texts.detection & { passed?: string }
@@ -28,7 +28,7 @@ const namesText = (id: FigureId, choices: readonly string[], type?: Intl.ListFor
     type,
   )
 
-const ofWish = ({ figures }: Candidate, { id, choices, phrases }: Wish): Reasons => {
+const reasonsOfWish = ({ figures }: Candidate, { id, choices, phrases }: Wish): Reasons => {
   const passed = id === 'currency' ? figures.passed : undefined
   const match = matchOf(choices, figures[id], passed)
   const phrase = (template = '', had: readonly string[] = [], type?: Intl.ListFormatOptions['type']) =>
@@ -43,10 +43,10 @@ const ofWish = ({ figures }: Candidate, { id, choices, phrases }: Wish): Reasons
   }
 }
 
-export const ofWishes = (machine: Candidate, answers: Answers): Reasons[] =>
-  wishesOf(answers).map((wish) => ofWish(machine, wish))
+export const wishReasons = (machine: Candidate, answers: Answers): Reasons[] =>
+  wishesOf(answers).map((wish) => reasonsOfWish(machine, wish))
 
-/** The wishes that no machine meets, not even on request, in a sentence for each question. */
+/** A sentence for each question with choices that no machine offers, not even on request. */
 export const noneHas = (machines: readonly Candidate[], answers: Answers, country: Country): string[] =>
   wishesOf(answers).flatMap(({ id, choices, phrases }) => {
     const missing = choices.filter((choice) =>

@@ -5,7 +5,7 @@ import { countingWords, detectionWords, modeWords } from '../vocabularies.ts'
 import { amountIn, choicesIn, duty, machineRules, required } from './common.ts'
 import { batch, currency, detection, notes, passed, perMinute, serials, speedOf } from './notes.ts'
 
-/** One of several speeds that a row states; `word` stands beside it. */
+/** The speed beside `word` in a row with several speeds. */
 const speedBy = (id: FigureRule['id'], word: RegExp, example: string): FigureRule => ({
   id,
   unit: perMinute,
@@ -26,7 +26,7 @@ const counting: FigureRule = {
   example: 'Mixed value, piece count',
 }
 
-/** The detection of simple counters, which check only this. */
+/** Simple counters detect nothing else. */
 const errorDetection: FigureRule = {
   ...detection,
   rows: ['Error detection'],

@@ -11,7 +11,7 @@ import { isPlainClick } from '../../lib/links.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { shareRequested, specRequested } from './productEvents.ts'
 
-/** A plain link works without scripts; with scripts, notices report the download. */
+/** Without scripts it is a plain link; with scripts notices report the download. */
 const DownloadSpecs = ({ name, pdf }: { name: string; pdf: string }) => {
   const dispatch = useAppDispatch()
   return (
@@ -80,7 +80,7 @@ interface Props extends Pick<Product, 'name' | 'pdf'> {
   onFreeQuote: () => void
 }
 
-/** On a phone QuoteBar has the quote button. */
+/** On a phone QuoteBar has the button for a quote. */
 export const ProductActions = ({ name, pdf, listButton, compareBox, onFreeQuote }: Props) => (
   <Row className="no-print">
     <Button
@@ -108,7 +108,7 @@ export const ProductActions = ({ name, pdf, listButton, compareBox, onFreeQuote 
   </Row>
 )
 
-// Sticky, not fixed, so that it covers nothing below the article; CompareBar may stand under it.
+// Sticky and not fixed, so that it covers nothing below the article. CompareBar may be under it.
 const StickyBar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 'var(--compare-bar, 0px)',

@@ -8,7 +8,7 @@ import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 const PictureModal = lazy(() => import('./pictures/PictureModal.tsx'))
 const VideoModal = lazy(() => import('./videos/VideoModal.tsx'))
 
-/** The open picture or video of this product; its page is opened again when the modal's script does not load. */
+/** The open picture or video of this product. When its script does not load, the page is opened again. */
 export const ProductModal = ({ product }: { product: Product }) => {
   const { id, videos } = product
   const modal = useAppSelector(selectModal)

@@ -14,7 +14,7 @@ import { selectTab, tabAnchors } from './productViewSlice.ts'
 import { Specifications } from './Specifications.tsx'
 import { Videos } from './videos/Videos.tsx'
 
-/** On paper and without scripts all panels are visible, each under its title. */
+/** On paper and without scripts all panels are visible. */
 const unfolded = '@media print, (scripting: none)'
 const folded = '@media screen and (scripting: enabled)'
 
@@ -23,7 +23,7 @@ const selectedLook = (theme: Theme) => ({
   borderBlockEndColor: theme.vars.palette.primary.main,
 })
 
-/** The HTML has Overview open. Until hydration CSS opens the panel of the hash instead, so that nothing jumps. */
+/** The HTML has Overview open. Until hydration CSS opens the panel of the hash, so that nothing jumps later. */
 const Root = styled('div')(({ theme }) => ({
   '&[data-static]:has(> :target)': {
     [folded]: {
@@ -66,7 +66,7 @@ const TabButton = styled('button')(({ theme }) => ({
 
 const TabPanel = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(4),
-  // An address that names the panel shows its tabs too.
+  // The hash of a panel scrolls to the tabs above it.
   [folded]: { minHeight: 320, scrollMarginBlockStart: theme.layout.tab },
   [unfolded]: { display: 'block', paddingBlock: theme.spacing(0.5, 1) },
 }))
@@ -76,7 +76,7 @@ const PanelTitle = styled(Typography)(({ theme }) => ({
   [folded]: { ...visuallyHidden, margin: 0, whiteSpace: 'nowrap' },
 })) as typeof Typography
 
-/** Every panel is rendered, for print and for browsers without scripts; the open one follows the address. */
+/** All panels are rendered, for print and for browsers without scripts. */
 export const ProductTabs = ({ product }: { product: ProductDetail }) => {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
@@ -94,7 +94,6 @@ export const ProductTabs = ({ product }: { product: ProductDetail }) => {
     const next = moveFocus(event)
     if (next !== undefined) select(next, true)
   }
-  // Videos are useless on paper.
   const tabs = [
     { title: texts.tabs.overview, content: <Features features={product.features} />, printed: true },
     { title: texts.tabs.specifications, content: <Specifications {...product} />, printed: true },

@@ -19,7 +19,7 @@ import { ProductTabs } from './ProductTabs.tsx'
 import { Size } from './size/Size.tsx'
 
 const Related = lazy(() => import('./Related.tsx'))
-// It is in the HTML; its script, with the library of QR codes, loads after the first ones.
+// Lazy, because the library for QR codes is large; the HTML has the code already.
 const PrintedFrame = lazy(() => import('./print/PrintedFrame.tsx'))
 const SeeInRoom = lazy(() => import('./size/SeeInRoom.tsx'))
 
@@ -38,21 +38,21 @@ const Top = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(6),
   },
-  // No gap between rows: the row that is not printed would take one, and the longest sheet needs the room.
+  // No gap between rows: one of them is not printed, and the longest sheet needs the room.
   '@media print': { gridTemplateColumns: '2fr 3fr', gap: theme.spacing(0, 2), marginBlockEnd: 0 },
 }))
 
 const tall = keyframes({ 'from, to': { minHeight: '4000vh' } })
 
-/** Keeps the footer below the window while the page goes from a scrolled list to the product's top. */
+/** Keeps the footer out of the window while the page scrolls from a place in a list to its top. */
 const SheetContainer = styled(Container)(({ theme }) => ({
   '&[data-entering=true]': { animation: `${tall} ${theme.timing.arrival}` },
 }))
 
-/** Keeps the foot at the bottom of the sheet. */
+/** Puts the foot at the bottom of the sheet. */
 const onPaper = { p: 0, display: 'flex', flexDirection: 'column', gap: 1, minHeight: '98vh' }
 
-/** False in the first render after a press on a link, which shows the page's top; Back and a hash need all at once. */
+/** After a press on a link the first render has the page's top alone; Back and a hash need all at once. */
 const useIsComplete = (): boolean => {
   const byPress = useNavigationType() !== NavigationType.Pop
   const isRestored = useIsRestored()
@@ -97,7 +97,7 @@ export const ProductView = ({ product, backTo, ...actions }: Props) => {
               <Related product={product} />
             </LazyBoundary>
             <LazyBoundary>
-              <PrintedFrame url={site.url + paths.product(id)} drawingOf={size && id} />
+              <PrintedFrame url={site.url + paths.product(id)} drawingId={size && id} />
             </LazyBoundary>
           </>
         )}

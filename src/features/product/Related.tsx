@@ -51,7 +51,7 @@ interface Props {
   most: number
 }
 
-/** Cards of those that the visitor's country is offered (specification 4). */
+/** Shows the products that are offered in the visitor's country (specification 4). */
 const RelatedCards = ({ title, products, most }: Props) => {
   const headingId = useId()
   const audienceOf = useAudience()
@@ -88,7 +88,6 @@ const RelatedCards = ({ title, products, most }: Props) => {
   )
 }
 
-/** The products that go with this one, then the similar ones. */
 const Related = ({ product: { category, fitting, similar } }: { product: ProductDetail }) => (
   <>
     <RelatedCards

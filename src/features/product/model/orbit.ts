@@ -1,11 +1,11 @@
 import { type Box3, MathUtils, PerspectiveCamera, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 
-/** The angle and lens of the first picture. */
+/** As in the first picture of each product. */
 const start = { azimuth: MathUtils.degToRad(31), elevation: MathUtils.degToRad(17), fov: 17 }
 const margin = 0.03
 
-/** The distance that keeps all corners of the box in the frame. */
+/** The smallest distance at which all corners of the box are in the frame. */
 const distanceTo = (box: Box3, camera: PerspectiveCamera, direction: Vector3): number => {
   const half = box.getSize(new Vector3()).divideScalar(2)
   const right = new Vector3(direction.z, 0, -direction.x).normalize()
@@ -35,7 +35,7 @@ export const orbitAround = (box: Box3, canvas: HTMLCanvasElement, reducedMotion:
 
   const controls = new OrbitControls(camera, canvas)
   controls.target.copy(target)
-  // A vertical swipe scrolls the page.
+  // Vertical swipes scroll the page.
   canvas.style.touchAction = 'pan-y'
   controls.enablePan = false
   controls.enableDamping = !reducedMotion

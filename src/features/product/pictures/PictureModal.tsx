@@ -44,7 +44,7 @@ const IconControl = ({ icon, label, onClick }: { icon: IconName; label: string; 
   </IconButton>
 )
 
-/** The whole window on a phone, most of it elsewhere. */
+/** The whole window on a phone, most of the window elsewhere. */
 const paper = {
   m: { xs: 0, md: 2 },
   width: { xs: '100%', md: 'calc(100% - 32px)' },
@@ -68,7 +68,7 @@ const arrows: Record<string, readonly [x: number, y: number]> = {
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** Undefined for keys of the browser, such as those of its own zoom. */
+/** Undefined for other keys, such as those of the browser's zoom. */
 export const commandOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: PressedKey): Command | undefined => {
   if (ctrlKey || metaKey || altKey) return undefined
   if (key === '+' || key === '=') return { kind: 'zoom', isNearer: true }

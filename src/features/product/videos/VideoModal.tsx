@@ -30,7 +30,7 @@ const VideoFile = styled('video')(({ theme }) => ({
 }))
 const PlaybackError = styled('p')(({ theme }) => ({ padding: theme.spacing(6, 3), textAlign: 'center' }))
 
-/** Render on demand only: the player contacts the video's host. */
+/** Render after a press only, because the player contacts the video's host. */
 const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
   const [failed, setFailed] = useState(false)
   const player = playerFor(url)

@@ -37,7 +37,7 @@ export const { termHovered, termFocused, termPressed, hoverEnded, termBlurred, t
   openTermSlice.actions
 export const { selectOpenBy } = openTermSlice.selectors
 
-/** By the mouse alone; listeners make `termHovered` and `hoverEnded` of these events, with a delay. */
+/** Moves of the mouse: after a delay the listener makes `termHovered` and `hoverEnded` of them. */
 export const termEntered = createAction<string>('openTerm/termEntered')
 export const termLeft = createAction('openTerm/termLeft')
 export const explanationEntered = createAction('openTerm/explanationEntered')

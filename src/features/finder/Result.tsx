@@ -9,6 +9,7 @@ import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
 import { comparePath } from '../../domain/routing/comparePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { fill } from '../../lib/text.ts'
+import { cardRowStyle } from '../../ui/styles/card.ts'
 import { noneFits } from './advice/fits.ts'
 import type { FoundMachine } from './advice/foundMachines.ts'
 import { dailyOf } from './advice/match.ts'
@@ -21,13 +22,7 @@ import { noneHas } from './questions/wishes.ts'
 
 const Region = styled('section')(({ theme }) => ({
   '& h2:focus': { outline: 'none' },
-  '& > ul': {
-    display: 'grid',
-    gap: theme.spacing(3),
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',
-    marginBlock: theme.spacing(3),
-  },
-  '& > ul:has(> li:last-of-type:nth-of-type(-n + 2))': { maxWidth: 792 },
+  '& > ul': { ...cardRowStyle, gap: theme.spacing(3), marginBlock: theme.spacing(3) },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
 }))
 

@@ -52,7 +52,7 @@ const SheetContainer = styled(Container)(({ theme }) => ({
 /** Puts the foot at the bottom of the sheet. */
 const onPaper = { p: 0, display: 'flex', flexDirection: 'column', gap: 1, minHeight: '98vh' }
 
-/** After a press on a link the first render has the page's top alone; Back and a hash need all at once. */
+/** After a press on a link the first render has only the page's top; Back and a hash need all at once. */
 const useIsComplete = (): boolean => {
   const byPress = useNavigationType() !== NavigationType.Pop
   const isRestored = useIsRestored()

@@ -16,7 +16,7 @@ interface Phrases {
 const phrases: Readonly<Record<string, Phrases>> = { ...texts.differences, ...texts.choices }
 const words: Readonly<Record<string, Words>> = texts.words
 
-/** Of a longer list a sentence has the number alone. */
+/** For a longer list a phrase has its number. */
 const longestList = 4
 
 const countedInWords = new Set(['pockets', 'outlets', 'copies', 'users'])

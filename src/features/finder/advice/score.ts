@@ -4,7 +4,7 @@ import { familyOf } from '../../../domain/machines/product.ts'
 import { type Answers, subjectOf } from '../questions/answers.ts'
 import type { Subject } from '../questions/subjects.ts'
 import { fitsRoom } from './fits.ts'
-import { amountOf, type Candidate, countsPiecesOnly, dailyOf, fitsPlace,matchOf, placeOf } from './match.ts'
+import { amountOf, type Candidate, countsPiecesOnly, dailyOf, fitsPlace, matchOf, placeOf } from './match.ts'
 
 export interface Ranking<M> {
   /** The best one first. */
@@ -17,7 +17,7 @@ export interface Ranking<M> {
 
 const maxFound = 3
 
-/** A wish not met costs 2 points, one on request 1; `distance` is between the wanted duty and its own. */
+/** 2 points for a wish that is not met, 1 for one on request; `distance` from the wanted daily duty. */
 export const scoreMachine = ({ figures }: Candidate, subject: Subject, answers: Answers) => {
   const { currency = 'currency', duty: dutyId } = subject
   const matches = [

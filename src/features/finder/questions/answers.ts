@@ -47,9 +47,9 @@ export const subjectOf = (answers: Answers): Subject | undefined => {
 }
 
 /**
- * Notes have five wishes, one more than can be asked. A visitor who counts pieces is not asked for currencies,
- * and one who counts value is not asked for detection. After an answer to one of these two, the way of
- * counting is not asked, because a machine that reads notes knows their value.
+ * For notes there are five questions, one too many. With pieces to count, currencies are not a question; with
+ * value, detection is not. When one of these two is answered already, the way of counting is not a question,
+ * because a machine that reads notes knows their value.
  */
 const skippedWish = ({ count, currencies, detect }: Answers): WishId => {
   if (count) return count.includes('pieces') ? 'currencies' : 'detect'

@@ -7,7 +7,7 @@ export interface Comparison {
   weight: number
   /** It is a difference when only one of two machines has the figure. */
   isPresence?: true
-  /** A machine has one choice alone, such as a width of tape; a phrase names the other machine's choice. */
+  /** A machine has exactly one choice, such as a width of tape; a phrase names the other machine's choice. */
   isOneOf?: true
 }
 

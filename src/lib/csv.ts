@@ -1,13 +1,13 @@
-/** What a spreadsheet may take for a formula, full-width signs and leading white space included. */
+/** Spreadsheets may run a text that begins like this, also after white space and with full-width signs. */
 const formula = /^(?:[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/u
 
-/** RFC 4180; a leading quote keeps spreadsheets from running a formula. */
+/** By RFC 4180; a quote before a formula keeps spreadsheets from running it. */
 const cell = (value: string | number): string => {
   const text = String(value)
   const harmless = formula.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** A table for spreadsheets, with the mark by which they know UTF-8. */
+/** A table for spreadsheets, which recognise UTF-8 by the byte order mark. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`

@@ -1,4 +1,4 @@
-/** Caches the promise of `load` by its key; a rejected one is removed, so that the next call tries again. */
+/** Caches the promises of `load`; a rejected one is removed, so that the next call tries again. */
 export const loadOnce = <T>(load: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
   const promises = new Map<string, Promise<T>>()
   return (key) => {

@@ -2,6 +2,6 @@ export const largestPicture = (src: string): string => `${src}-1600.webp`
 
 export const pictureWidths = [400, 800, 1600] as const
 
-/** The six files of a picture, from its path without width and extension: `/media/mc-280/hero`. */
+/** `src` has neither width nor extension: `/media/mc-280/hero`. */
 export const pictureFiles = (src: string): string[] =>
   pictureWidths.flatMap((width) => ['avif', 'webp'].map((format) => `${src}-${width}.${format}`))

@@ -1,7 +1,7 @@
-/** Each character is a grapheme: such a text needs no segmenter, which is slow to make. */
+/** Texts of one character per grapheme, which need no segmenter: it is slow to create. */
 const ascii = /^[ -~]*$/
 
-/** Characters as a reader sees them; code points in Firefox before 125. */
+/** Firefox before 125 has no segmenter, and gets code points. */
 const graphemesOf = (text: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(
@@ -10,14 +10,14 @@ const graphemesOf = (text: string): string[] =>
       )
     : Array.from(text)
 
-/** The first `length` graphemes, then `...` when the text is longer (specification 2, specification 10.7). */
+/** The first `length` graphemes, and `...` when there are more (specification 2 and 10.7). */
 export const cut = (text: string, length: number): string => {
   if (text.length <= length) return text
   const graphemes = ascii.test(text) ? Array.from(text) : graphemesOf(text)
   return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('')}...`
 }
 
-/** Cuts after a whole word, at most `length` characters with `...`. */
+/** Cuts after a whole word; the result has at most `length` characters, `...` included. */
 export const cutWords = (text: string, length: number): string => {
   if (text.length <= length) return text
   const head = text.slice(0, length - 2)
@@ -28,9 +28,9 @@ export const cutWords = (text: string, length: number): string => {
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-/** The parts of a specification's text: of `65 W, 3 W standby` both amounts. */
+/** `65 W, 3 W standby` gives `65 W` and `3 W standby`. */
 export const clausesOf = (text: string): string[] => text.split(/[,;] /)
 
-/** `23 November 2026` in the visitor's time zone; `time` in ms since 1970. */
+/** `23 November 2026` in the visitor's time zone; `time` is in ms since 1970. */
 export const dayText = (time: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time)

@@ -11,7 +11,7 @@ const vimeoHost = /^((www|player)\.)?vimeo\.com$/
 
 const segmentsOf = ({ pathname }: URL): string[] => pathname.split('/').filter(Boolean)
 
-/** Words in playlist and live addresses that look like a video id. */
+/** Addresses of playlists and live streams have these words where others have the id of a video. */
 const noYoutubeIds = ['videoseries', 'live_stream']
 
 /** `watch?v=ID`, `youtu.be/ID`, `shorts/ID`, `embed/ID` and `live/ID`. */
@@ -41,7 +41,7 @@ const embedOf = (url: URL): string | undefined => {
   return vimeoHost.test(url.hostname) ? vimeoEmbed(url) : undefined
 }
 
-/** A local .mp4 has a smaller .webm and a poster of its first frame beside it. */
+/** Beside a local .mp4 are a smaller .webm and a poster. */
 const fileOf = (link: string): Player => {
   if (link.endsWith('.webm')) return { kind: 'file', sources: [{ src: link, type: 'video/webm' }] }
   if (!link.endsWith('.mp4')) return { kind: 'file', sources: [{ src: link }] }
@@ -55,7 +55,7 @@ const fileOf = (link: string): Player => {
   }
 }
 
-/** The player of a link (specification 2, specification 10.15). */
+/** By specification 2 and 10.15. */
 export const playerFor = (link: string): Player => {
   const embed = embedOf(new URL(link, 'https://local.invalid'))
   return embed === undefined ? fileOf(link) : { kind: 'embed', src: embed }

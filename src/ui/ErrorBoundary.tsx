@@ -3,7 +3,7 @@ import { Component, type ReactNode, Suspense } from 'react'
 interface Props {
   onFailure?: () => void
   fallback?: ReactNode
-  /** A new value tries the children again. */
+  /** When it changes, the children are rendered again. */
   resetKey?: unknown
   children: ReactNode
 }
@@ -13,7 +13,6 @@ interface State {
   resetKey?: unknown
 }
 
-/** Replaces failed children; the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 
@@ -32,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** For lazy children: nothing while their script loads, and `fallback` when it fails. */
+/** For lazy children: empty while their script loads, `fallback` when it does not load. */
 export const LazyBoundary = ({ children, ...failure }: Props) => (
   <ErrorBoundary {...failure}>
     <Suspense fallback={null}>{children}</Suspense>

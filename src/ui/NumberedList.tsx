@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The drawn numbers are hidden from screen readers, which count list items themselves. */
+/** Its numbers are hidden from screen readers, which count list items themselves. */
 export const NumberedList = styled('ol')({ counterReset: 'serial' })
 
 export const NumberedItem = styled('li')(({ theme }) => ({

@@ -7,7 +7,7 @@ import { RoundedPicture } from './pictures/Picture.tsx'
 interface Props {
   title: string
   lead: string
-  /** The background: the site's own, or the seal of a category or subcategory. */
+  /** The file of the background; each category and subcategory has a seal. */
   lineWork: 'hero' | `seal-${string}`
   picture?: { src: string; alt: string }
   children?: ReactNode

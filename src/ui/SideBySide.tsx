@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Something that stands on the ground, in mm, and its picture from the front, if there is one. */
+/** A machine or another thing seen from the front; sizes are in mm. */
 export interface Standing {
   width: number
   height: number
@@ -17,12 +17,12 @@ const Drawing = styled('svg')(({ theme }) => ({
 
 interface Props {
   things: readonly Standing[]
-  /** In mm: drawings with the same frame, at the same width, have the same scale. */
+  /** In mm. Drawings of the same frame and width have the same scale. */
   frame: { width: number; height: number }
   label: string
 }
 
-/** Things side by side on one ground line, to scale, in the middle of their frame. */
+/** Draws things to scale on one ground line, in the middle of the frame. */
 export const SideBySide = ({ things, frame, label }: Props) => {
   const used = things.reduce((sum, { width }) => sum + width, 0)
   const lefts = things.map((_, index) =>

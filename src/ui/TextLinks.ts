@@ -8,7 +8,7 @@ export const TextLink = styled('a')(({ theme }) => ({
   textDecorationThickness: '1px',
 }))
 
-/** A link in a line of its own, high enough for a finger. */
+/** For a link in a line of its own, as high as a finger needs. */
 export const tallLinkStyle = (theme: Theme) =>
   ({
     display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { forcedColours, forcedSelection } from './styles/accessibility.ts'
 
-/** Buttons of which one is pressed, and which exclude each other. */
+/** A row of buttons of which one is pressed. */
 export const ToggleGroup = styled('div')(({ theme }) => ({
   display: 'inline-flex',
   flexWrap: 'wrap',

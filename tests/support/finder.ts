@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { figuresOf } from '../../src/domain/machines/figures/figuresOf.ts'
-import { type Candidate } from '../../src/features/finder/advice/verdict.ts'
+import { type Candidate } from '../../src/features/finder/advice/match.ts'
 import {
   type Answers,
   choicesOf,
-  mostDaily,
+  maxDaily,
   questionsFor,
 } from '../../src/features/finder/questions/answers.ts'
 import { countings, currencies, kinds } from '../../src/features/finder/questions/subjects.ts'
@@ -19,7 +19,7 @@ export const shippedMachines: readonly (Candidate & { name: string })[] = fixtur
   figures: figuresOf(product),
 }))
 
-const amount = fc.oneof(fc.integer({ min: 1, max: 600_000 }), fc.integer({ min: 1, max: mostDaily }))
+const amount = fc.oneof(fc.integer({ min: 1, max: 600_000 }), fc.integer({ min: 1, max: maxDaily }))
 
 const anyChoices = fc.record({
   handle: fc.constantFrom(...Object.keys(kinds)).map((kind) => [kind]),

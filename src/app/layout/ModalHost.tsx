@@ -5,9 +5,7 @@ import { type Modal, selectModal } from '../../domain/state/modalsSlice.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const LegalModal = lazy(() => import('../../features/legal/LegalModal.tsx'))
-const PictureModal = lazy(() => import('../../features/product/pictures/PictureModal.tsx'))
 const PreviewModal = lazy(() => import('../../features/home/PreviewModal.tsx'))
-const VideoModal = lazy(() => import('../../features/product/videos/VideoModal.tsx'))
 
 const pageOf = (modal: Modal): string =>
   modal.kind === 'legal' ? paths.legal(modal.page) : paths.product(modal.productId)
@@ -20,8 +18,6 @@ export const ModalHost = () => {
     <LazyBoundary onFailure={() => window.location.assign(pageOf(modal))}>
       {modal.kind === 'legal' && <LegalModal {...modal} />}
       {modal.kind === 'preview' && <PreviewModal {...modal} />}
-      {modal.kind === 'picture' && <PictureModal {...modal} />}
-      {modal.kind === 'video' && <VideoModal {...modal} />}
     </LazyBoundary>
   )
 }

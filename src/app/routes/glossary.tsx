@@ -1,5 +1,5 @@
 import texts from '../../content/texts/glossary.json'
-import { Glossary } from '../../features/glossary/Glossary.tsx'
+import { Glossary } from '../../domain/glossary/Glossary.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { PageHead } from '../seo/Head.tsx'
 

@@ -14,7 +14,7 @@ export const CountryProvider = ({ country, children }: { country: Country; child
   return <CountriesContext value={visible}>{children}</CountriesContext>
 }
 
-/** The countries whose content is rendered: all until hydration, as in the HTML, then the selected one. */
+/** All countries until hydration, as in the HTML, then only the selected one. */
 export const useVisibleCountries = (): readonly Country[] => useContext(CountriesContext)
 
 export const useAudience = () => {

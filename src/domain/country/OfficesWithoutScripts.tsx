@@ -10,7 +10,7 @@ const Panel = styled('div')(({ theme }) => ({
   '& a': { display: 'inline-block' },
 }))
 
-/** The offices' contact details in a browser without scripts; `reason` says why they are shown. */
+/** For browsers without scripts; `reason` tells the visitor why the offices are shown. */
 export const OfficesWithoutScripts = ({ reason }: { reason?: string }) => (
   <noscript>
     <Panel>

@@ -14,7 +14,7 @@ interface Props {
   children: (text: string, only: ReturnType<typeof onlyFor>) => ReactNode
 }
 
-/** Renders who supplies a product that is not offered in the selected country (specification 10.3). */
+/** Calls `children` with a text on the supplier, for countries without the product (specification 10.3). */
 export const SuppliedElsewhere = ({ subcategory, children }: Props) => (
   <ByCountry>
     {(country, only) =>

@@ -1,15 +1,14 @@
 import type { Country } from '../../content/countries.ts'
 
-/** Where the browser keeps the country that the visitor has chosen. */
 export const countryStorageKey = 'selectedCountry'
 
 /** `data-only` separates countries by spaces, so a name must not contain any. */
 const word = (country: string): string => country.replaceAll(' ', '-')
 
-/** The attribute that hides an element from visitors of other countries (audienceStyles). */
+/** The attribute by which `audienceStyles` hides an element from visitors of other countries. */
 export const onlyFor = (...audience: readonly string[]) => ({ 'data-only': audience.map(word).join(' ') })
 
-/** The CSS that shows one country's texts before hydration; `data-country` may hold any stored text. */
+/** The CSS that hides other countries' texts before hydration; `data-country` may have any stored text. */
 export const audienceStyles = (all: readonly string[], fallback: string): string => {
   const chosen = (country: string): string => `[data-country='${country}' i]`
   const others = all.filter((country) => country !== fallback)
@@ -21,7 +20,7 @@ export const audienceStyles = (all: readonly string[], fallback: string): string
   return `${hidden.join(',\n')} {\n  display: none !important;\n}\n`
 }
 
-/** Attributes for an element's audience; null when no visible country is in it. */
+/** The attributes of an element for some countries; null when none of the visible ones is among them. */
 export const audienceAttributes = (
   visible: readonly Country[],
   isFor: (country: Country) => boolean,

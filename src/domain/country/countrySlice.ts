@@ -16,7 +16,7 @@ export const countrySlice = createSlice({
   initialState,
   reducers: {
     countrySelected: changeSelected,
-    /** A choice from storage, another tab or a script. */
+    /** By storage, another tab or another script. */
     countryRestored: changeSelected,
   },
   selectors: { selectCountry: (state) => state.selected },

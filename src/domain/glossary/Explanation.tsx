@@ -28,7 +28,7 @@ const Box = styled(Popper)(({ theme }) => ({
   '& a': { ...tallLinkStyle(theme), fontWeight: theme.fontWeight.semibold },
 }))
 
-/** Keeps the box within the window, and clear of what is sticky at its top and bottom. */
+/** Keeps the box within the window, and off the sticky bars at its top and bottom. */
 const makeModifiers = () => {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   const padding = {
@@ -46,15 +46,15 @@ const makeModifiers = () => {
 
 interface Props {
   term: string
-  /** Of the text's element. */
+  /** Id for the element of the text. */
   id: string
-  /** Undefined while it is closed. */
+  /** Undefined while the explanation is closed. */
   openBy: OpenTerm['by'] | undefined
   word: RefObject<HTMLElement | null>
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** Beside its word, until the focus leaves it or Escape or a press elsewhere closes it. */
+/** Closes when the focus leaves it, by Escape, and by a press elsewhere. */
 const OpenExplanation = ({ term, id, openBy, word, ref }: Props) => {
   const dispatch = useAppDispatch()
   const [modifiers] = useState(makeModifiers)
@@ -79,7 +79,7 @@ const OpenExplanation = ({ term, id, openBy, word, ref }: Props) => {
 
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
-    // For Tab without Shift the browser then moves on from the word.
+    // Without Shift the browser itself then moves the focus to the element after the word.
     word.current?.focus()
     if (event.shiftKey) event.preventDefault()
   }
@@ -115,7 +115,7 @@ const OpenExplanation = ({ term, id, openBy, word, ref }: Props) => {
   )
 }
 
-/** The explanation of a term; in its own place stands the text that is announced. */
+/** The box is in `#main`, by Popper; only the text for screen readers is rendered in this place. */
 const Explanation = (props: Props) => props.openBy !== undefined && <OpenExplanation {...props} />
 
 export default Explanation

@@ -17,7 +17,6 @@ import {
 
 const Explanation = lazy(() => import('./Explanation.tsx'))
 
-/** The id of the explanation's text. */
 const explanationId = 'explanation'
 
 const Word = styled('a')(({ theme }) => ({
@@ -34,13 +33,13 @@ const Word = styled('a')(({ theme }) => ({
 interface Props {
   /** The id of a glossary term. */
   term: string
-  /** Where the page has it, such as the label of a row; no place has the same term twice. */
+  /** The term's place in the page, such as the label of a row; a place has a term only once. */
   place: string
   label?: string
   children: ReactNode
 }
 
-/** A word with an explanation: a link into the glossary, and a button once the explanation can open here. */
+/** A word with an explanation: a link to the glossary, and after hydration a button that opens it here. */
 export const Term = ({ term, place, label, children }: Props) => {
   const dispatch = useAppDispatch()
   const hydrated = useHydrated()
@@ -60,7 +59,7 @@ export const Term = ({ term, place, label, children }: Props) => {
       event.preventDefault()
       dispatch(termPressed(trigger))
     }
-    // The explanation stands at the end of the page; Tab comes to its link next.
+    // The explanation is at the end of the page, but Tab has to reach its link next.
     const link = box.current?.querySelector('a')
     if (event.key === 'Tab' && !event.shiftKey && link) {
       event.preventDefault()

@@ -3,7 +3,7 @@ import { pageVisited } from '../state/addressSlice.ts'
 import type { StartListening } from '../state/rootState.ts'
 
 export interface OpenTerm {
-  /** The term and its place in the page, as `uv Detection`. */
+  /** The term and its place in the page: `uv Detection`. */
   trigger: string
   by: 'hover' | 'focus' | 'press'
 }
@@ -11,7 +11,7 @@ export interface OpenTerm {
 const isPressed = (open: OpenTerm | null, trigger: string): boolean =>
   open?.trigger === trigger && open.by === 'press'
 
-/** The one term of the page whose explanation is open, until its hover, focus or press ends. */
+/** The only term whose explanation is open; null when there is none. */
 export const openTermSlice = createSlice({
   name: 'openTerm',
   initialState: null as OpenTerm | null,
@@ -28,7 +28,7 @@ export const openTermSlice = createSlice({
   },
   extraReducers: (builder) => builder.addCase(pageVisited, () => null),
   selectors: {
-    /** What has opened the explanation of this term; undefined while it is closed. */
+    /** Undefined while the explanation of this term is closed. */
     selectOpenBy: (open, trigger: string) => (open?.trigger === trigger ? open.by : undefined),
   },
 })
@@ -37,12 +37,12 @@ export const { termHovered, termFocused, termPressed, hoverEnded, termBlurred, t
   openTermSlice.actions
 export const { selectOpenBy } = openTermSlice.selectors
 
-/** The mouse has come to a term, left it or its explanation, or come to the explanation. */
+/** Moves of the mouse: after a delay the listener makes `termHovered` and `hoverEnded` of them. */
 export const termEntered = createAction<string>('openTerm/termEntered')
 export const termLeft = createAction('openTerm/termLeft')
 export const explanationEntered = createAction('openTerm/explanationEntered')
 
-/** A mouse that passes by opens nothing, and one on its way to the explanation closes nothing. */
+// A mouse that only passes by opens nothing, and one on its way to the explanation does not close it.
 const openDelayMs = 120
 const closeDelayMs = 300
 

@@ -1,20 +1,20 @@
 import type { Product } from './product.ts'
 import { textsOf } from './specificationGroups.ts'
 
-/** The rows that name the models which go with a product. */
+/** The rows with the models that fit a product. */
 export const fittingRows = ['Suitable machines', 'Tape/Suitable rolls'] as const
 
 export interface NamedModel {
   row: (typeof fittingRows)[number]
   /** `BT 40`. */
   model: string
-  /** The limit of this pair: `BT 40 (without printing)` gives `without printing`. */
+  /** A limit: of `BT 40 (without printing)` it is `without printing`. */
   note: string
 }
 
 const modelText = /^([A-Z]{2,3} \d+)(?: \((.+)\))?$/
 
-/** The models that a sheet names; a text of another form has the whole text as its model. */
+/** The models in the fitting rows; of a text in another form the model is the whole text. */
 export const namedModels = ({ specifications }: Pick<Product, 'specifications'>): NamedModel[] =>
   fittingRows.flatMap((row) =>
     textsOf(specifications, row).map((text) => {
@@ -23,7 +23,7 @@ export const namedModels = ({ specifications }: Pick<Product, 'specifications'>)
     }),
   )
 
-/** The model code, with which every name begins. */
+/** Every name begins with the model. */
 export const modelOf = ({ name }: Pick<Product, 'name'>): string => name.split(' ').slice(0, 2).join(' ')
 
 export interface FittingProduct {
@@ -31,7 +31,7 @@ export interface FittingProduct {
   note: string
 }
 
-/** The products that a sheet names, in its order. */
+/** The products whose models are in the fitting rows, in their order. */
 export const fittingProducts = (product: Product, products: readonly Product[]): FittingProduct[] =>
   namedModels(product).flatMap(({ model, note }) => {
     const found = products.find((other) => modelOf(other) === model)

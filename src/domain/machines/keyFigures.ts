@@ -2,7 +2,6 @@ import { comparisons } from './figures/comparison/comparison.ts'
 import { type FigureColumn, type Figures, type FigureValue, isAmount, isChoices } from './figures/figure.ts'
 import { figureName, figureText } from './figures/figureText.ts'
 
-/** How many figures tell what a machine is where there is no room for its whole sheet. */
 const keyFigureCount = 5
 
 export interface KeyFigure {
@@ -10,12 +9,11 @@ export interface KeyFigure {
   text: string
 }
 
-/** What a document says of a machine. */
+/** The part of a machine's data in the document of a list. */
 export interface ProductBrief {
   name: string
-  /** The address of its picture or drawing. */
+  /** The address of a picture or drawing. */
   picture: string
-  /** What the picture shows. */
   alt: string
   figures: readonly KeyFigure[]
 }
@@ -26,13 +24,13 @@ const isStated = (value: FigureValue | undefined): value is FigureValue =>
 
 const weightOf = ({ id }: FigureColumn): number => comparisons[id]?.weight ?? 0
 
-/** Whether an earlier column has the same topic, as speed by value and speed by pieces. */
+/** An earlier column has the same topic: speed by value and speed by pieces, for example. */
 const isRepeated = ({ id }: FigureColumn, earlier: readonly FigureColumn[]): boolean => {
   const topic = comparisons[id]?.topic
   return topic !== undefined && earlier.some((other) => comparisons[other.id]?.topic === topic)
 }
 
-/** The five figures by which buyers choose, of those that a sheet states; `columns` of its family. */
+/** The most important figures that a sheet states, at most five; `columns` are its family's. */
 export const keyFigures = (own: Figures, columns: readonly FigureColumn[]): KeyFigure[] =>
   columns
     .filter(({ id }) => isStated(own[id]))

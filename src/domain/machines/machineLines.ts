@@ -5,7 +5,7 @@ interface Counted {
   quantity: number
 }
 
-/** `2 x MC 280 Mixed-Value Money Counter (No 005)` for each machine, or `2 x product (No 005)`. */
+/** `2 x MC 280 Mixed-Value Money Counter (No 005)`; `2 x product (No 005)` without a name. */
 export const machineLines = (
   machines: readonly Counted[],
   names: Readonly<Record<number, string>>,

@@ -5,7 +5,7 @@ export interface MachineSize {
   height: number
 }
 
-/** Things whose size everybody knows: their width and height in mm. */
+/** The width and height in mm of things whose size everybody knows. */
 export const familiarThings = {
   pack: { width: 160, height: 70 },
   paper: { width: 210, height: 297 },
@@ -15,23 +15,21 @@ export const familiarThings = {
 
 export type FamiliarThing = keyof typeof familiarThings
 
-/**
- * Up to which longest side, in mm, a machine is drawn beside each thing; a larger one stands beside a person.
- */
+/** A machine up to this length in mm is drawn beside the thing, a larger one beside a person. */
 const largestBeside: readonly (readonly [FamiliarThing, number])[] = [
   ['pack', 200],
   ['paper', 700],
   ['counter', 1050],
 ]
 
-/** The thing beside which a machine is drawn, of about its size. */
+/** A thing of about the machine's size. */
 export const familiarThing = ({ width, depth, height }: MachineSize): FamiliarThing => {
   const longest = Math.max(width, depth, height)
   return largestBeside.find(([, largest]) => longest <= largest)?.[0] ?? 'person'
 }
 
-/** Where the build puts the drawing of a product's size, under `public/`. */
+/** The file of a product's drawing, below `public/`. */
 export const sizeDrawingFile = (id: number): string => `sizes/product-${id}.svg`
 
-/** Every drawing of a size is as large as this, in px. */
+/** In px. */
 export const sizeDrawingFormat = { width: 320, height: 226 } as const

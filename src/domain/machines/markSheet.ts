@@ -4,7 +4,7 @@ import type { SpecificationValue } from '../../content/schema/specification.ts'
 interface FoundTerm {
   id: string
   start: number
-  /** As the text writes it. */
+  /** In the spelling of the text. */
   text: string
 }
 
@@ -12,7 +12,7 @@ const escaped = (spelling: string): string => spelling.replace(/[.*+?^${}()|[\]\
 
 const isAbbreviation = (spelling: string): boolean => /\p{Lu}{2}/u.test(spelling)
 
-/** Finds the terms of a text as whole words, the longest spelling first; `ce` is not the abbreviation CE. */
+/** Finds terms that are whole words, the longest spelling first; `ce` is not the abbreviation CE. */
 export const termFinder = (terms: readonly GlossaryTerm[]): ((text: string) => FoundTerm[]) => {
   const spellings = new Map(
     terms.flatMap(({ id, name, also }) =>
@@ -30,10 +30,10 @@ export const termFinder = (terms: readonly GlossaryTerm[]): ((text: string) => F
     })
 }
 
-/** A text in parts: plain ones, and terms with their ids. */
+/** The plain parts of a text, and its terms with their ids. */
 export type MarkedText = readonly (string | readonly [text: string, id: string])[]
 
-/** The texts of a sheet that have terms in them. */
+/** The marked texts of a sheet, by the texts. */
 export type SheetTerms = Readonly<Record<string, MarkedText>>
 
 type Specifications = Readonly<Record<string, SpecificationValue>>
@@ -55,7 +55,7 @@ const split = (text: string, found: readonly FoundTerm[]): MarkedText => {
   return [...parts, text.slice(ends.at(-1))].filter((part) => part !== '')
 }
 
-/** Each term once, where the sheet first has it, in a label rather than in a value. */
+/** Marks each term once: in the first label that has it, or else in the first value. */
 export const markSheet = (specifications: Specifications, terms: readonly GlossaryTerm[]): SheetTerms => {
   const find = termFinder(terms)
   const seen = new Set<string>()

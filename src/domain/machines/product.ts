@@ -12,7 +12,7 @@ export type { SpecificationValue } from '../../content/schema/specification.ts'
 /** One file of `src/content/products` (specification 3). */
 export type Product = ReadonlyDeep<z.infer<typeof productSchema>>
 
-/** The fields that cards use, with the first three features; search has the others later. */
+/** For cards, with the first three features. */
 export interface ProductSummary extends Pick<
   Product,
   'id' | 'name' | 'category' | 'subcategory' | 'features'
@@ -20,19 +20,18 @@ export interface ProductSummary extends Pick<
   image: ProductImage | null
 }
 
-/** The fields that the home page shows of a best seller. */
+/** For a best seller on the home page. */
 export interface ProductTeaser extends ProductSummary {
   description: string
   images: readonly ProductImage[]
 }
 
-/** The fields that a card on another product's page shows. */
+/** For a card on another product's page. */
 export interface RelatedProduct extends Pick<Product, 'id' | 'name' | 'category' | 'subcategory'> {
   picture: string | null
   note: string
 }
 
-/** How many similar products each country sees. */
 export const similarPerCountry = 3
 
 export interface RelatedProducts {
@@ -40,23 +39,25 @@ export interface RelatedProducts {
   fitting: readonly RelatedProduct[]
 }
 
-/** A product with what its page shows of others, the terms of its specifications, and its size in words. */
+/** For a product's page. */
 export type ProductDetail = Product &
   RelatedProducts & {
     terms: SheetTerms
     size?: { sentence: string }
-    /** The addresses of what phones place in a room, for Android and for iOS. */
+    /** The addresses of the models that Android and iOS place in a room. */
     arModel?: { glb: string; usdz: string }
   }
 
 /** In the order of the home page (specification 2). */
 export const bestSellerIds = [5, 36, 35] as const
 
-/** Features on a card, and the graphemes of each (specification 9). */
+/** By specification 9. */
 export const featuresPerCard = 3
+
+/** In graphemes, on a card (specification 9). */
 export const featureLength = 30
 
-/** What every card says of a product. */
+/** For every kind of card. */
 export const toHead = ({ id, name, category, subcategory }: Product) => ({
   id,
   name,
@@ -70,7 +71,7 @@ export const toSummary = (product: Product): ProductSummary => ({
   image: product.images[0] ?? null,
 })
 
-/** The features that are on no card, for the search. */
+/** For the search: the features that are not on the card. */
 export const otherFeatures = ({ features }: Product): readonly string[] => features.slice(featuresPerCard)
 
 /** With the first five features (specification 9). */
@@ -84,27 +85,26 @@ export const toTeaser = (product: Product): ProductTeaser => ({
 /** `No 005`, as on a banknote. */
 export const serialNumber = ({ id }: Pick<Product, 'id'>): string => `No ${String(id).padStart(3, '0')}`
 
-/** Products that state the same figures. */
+/** The products of a family state the same figures. */
 export type FamilyId = CategoryId | SubcategoryId
 
-/** The subcategory, or else the category. */
 export const familyOf = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): FamilyId =>
   subcategory ?? category
 
-/** The line drawing shown without a picture. */
+/** The drawing that replaces a missing picture. */
 export const drawingOf = (product: Pick<Product, 'category' | 'subcategory'>): string => familyOf(product)
 
-/** Cards that a list has at first and that come at a time: whole rows in one to five columns. */
+/** The number of cards that a list adds at a time: complete rows in one to five columns. */
 export const pageSize = 60
 
-/** A page of the list of a category or subcategory: what the HTML of its address has. */
+/** A page of the list of a category or subcategory. */
 export interface ListPage {
   category: CategoryId | typeof all
   subcategory: SubcategoryId | typeof all
-  /** 1 for the first page. */
+  /** The first page is 1. */
   number: number
   products: readonly ProductSummary[]
-  /** The number of products in the whole list, for each country. */
+  /** The number of products on all pages, for each country. */
   counts: Readonly<Record<Country, number>>
   isLast: boolean
 }

@@ -15,6 +15,6 @@ export const sizeSentence = (size: MachineSize): string => {
   })
 }
 
-/** `600 × any × 1,400 mm`: width, depth and height, with a word for a side that is left open. */
+/** `600 × any × 1,400 mm`: width, depth and height. */
 export const roomSizeText = (room: Room): string =>
   `${roomSides.map((side) => room[side]?.toLocaleString('en') ?? texts.open).join(' × ')} mm`

@@ -8,7 +8,7 @@ const isPlain = (value: SpecificationValue): value is Lines =>
 
 const linesOf = (value: Lines): readonly string[] => (typeof value === 'string' ? [value] : value)
 
-/** The texts of a row `Label` or `Group/Label`; those of a whole `Group/*` start with their labels. */
+/** `row` is `Label`, `Group/Label` or `Group/*`; texts of a whole group begin with their labels. */
 export const textsOf = (specifications: Specifications, row: string): readonly string[] => {
   const [label = '', inner] = row.split('/')
   const value = specifications[label]
@@ -29,10 +29,10 @@ export interface SpecificationGroup {
   rows: readonly SpecificationRow[]
 }
 
-/** Of the rows without a group. */
+/** For the rows without a group. */
 export const generalTitle = 'General'
 
-/** Rows without a group come first: after a group, a row would look like part of it. */
+/** Rows without a group are first, because after a group they would look like part of it. */
 export const specificationGroups = (specifications: Specifications): SpecificationGroup[] => {
   const general: SpecificationRow[] = []
   const groups: SpecificationGroup[] = []

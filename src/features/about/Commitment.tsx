@@ -6,7 +6,6 @@ import { Section } from '../../ui/Section.tsx'
 
 const { steps, ...heading } = about.commitment
 
-/** The line runs downwards on a phone, sideways on a wider screen. */
 const Step = styled(NumberedItem)(({ theme }) => ({
   position: 'relative',
   padding: theme.spacing(0, 0, 5, 4),

@@ -21,7 +21,7 @@ export const Story = () => (
             lineHeight: 1,
             letterSpacing: '-0.03em',
             fontVariantNumeric: 'tabular-nums lining-nums',
-            // Aligns the stem of the 1, which has space at its left.
+            // The digit 1 has empty space at its left.
             marginInlineStart: '-0.08em',
             color: 'primary.main',
           }}

@@ -3,7 +3,7 @@ import about from '../../content/texts/about.json'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-/** The hairlines are the background between the cells. */
+/** The lines between the cells are the background, seen through the gaps. */
 const grid = {
   display: 'grid',
   gap: '1px',

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import texts from '../../content/texts/compare.json'
@@ -9,6 +8,7 @@ import { comparisonCleared } from '../../domain/comparison/comparisonSlice.ts'
 import { comparePath } from '../../domain/routing/comparePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
+import { useDelayed } from '../../ui/browser/useDelayed.ts'
 import { Hidden } from '../../ui/spoken.ts'
 
 // Sticky, not fixed, so that it covers nothing at the end of the page; global.css keeps the room above it.
@@ -57,20 +57,11 @@ const Bar = styled('section')(({ theme }) => ({
 /** Lets a screen reader register the empty live region, and announces several quick presses once. */
 const announceDelayMs = 300
 
-const useAnnouncement = (text: string): string => {
-  const [announced, announce] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => announce(text), announceDelayMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return announced
-}
-
 const CompareBar = ({ ids }: { ids: readonly number[] }) => {
   const dispatch = useAppDispatch()
   const { one, other, label, clear } = texts.bar
   const count = ids.length
-  const announcement = useAnnouncement(fill(texts.bar.said, { count }))
+  const announcement = useDelayed(fill(texts.bar.said, { count }), '', announceDelayMs)
   return (
     <Bar className="compare-bar no-print" aria-label={label}>
       <Container>

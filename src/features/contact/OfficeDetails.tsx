@@ -37,7 +37,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 
 interface Props {
   company: Company
-  /** One level below the heading that it stands under. */
+  /** One level below the heading above it. */
   heading?: 'h2' | 'h3'
 }
 

@@ -6,15 +6,13 @@ import texts from '../../content/texts/finder.json'
 import { drawingOf, serialNumber } from '../../domain/machines/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
-import { cardBodyStyle, cardStyle } from '../../ui/styles/card.ts'
+import { Card, CardBody } from '../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
 import type { FoundMachine } from './advice/foundMachines.ts'
 import { reasonsFor } from './advice/reasons.ts'
 import type { Answers } from './questions/answers.ts'
 
-const Card = styled('article')(({ theme }) => ({
-  ...cardStyle(theme),
-  '& > div': cardBodyStyle(theme),
+const Body = styled(CardBody)(({ theme }) => ({
   '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
   '& h3': { ...theme.typography.h4, marginBlockStart: theme.spacing(0.5) },
   '& h3 a': { ...tallLinkStyle(theme), display: 'flex', textUnderlineOffset: '0.2em' },
@@ -36,7 +34,7 @@ export const FoundCard = ({ machine, answers }: { machine: FoundMachine; answers
   return (
     <Card aria-labelledby={nameId}>
       <PictureOrDrawing picture={image} drawing={drawingOf(machine)} sizes={sizes} />
-      <div>
+      <Body>
         <p>{`${serialNumber({ id })} · ${categoryLabel(category, subcategory)}`}</p>
         <h3 id={nameId}>
           <Link to={paths.product(id)}>{name}</Link>
@@ -51,7 +49,7 @@ export const FoundCard = ({ machine, answers }: { machine: FoundMachine; answers
             </ul>
           </Fragment>
         ))}
-      </div>
+      </Body>
     </Card>
   )
 }

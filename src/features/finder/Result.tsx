@@ -10,10 +10,11 @@ import { listLink } from '../../domain/quoteList/listLink.ts'
 import { comparePath } from '../../domain/routing/comparePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { fill } from '../../lib/text.ts'
+import { cardRowStyle } from '../../ui/styles/card.ts'
 import { noneFits } from './advice/fits.ts'
 import type { FoundMachine } from './advice/foundMachines.ts'
+import { dailyOf } from './advice/match.ts'
 import { findMachines } from './advice/score.ts'
-import { dailyOf } from './advice/verdict.ts'
 import { FoundCard } from './FoundCard.tsx'
 import { type Answers, findPath, subjectOf, toQuery } from './questions/answers.ts'
 import { amountText } from './questions/answerText.ts'
@@ -22,13 +23,7 @@ import { noneHas } from './questions/wishes.ts'
 
 const Region = styled('section')(({ theme }) => ({
   '& h2:focus': { outline: 'none' },
-  '& > ul': {
-    display: 'grid',
-    gap: theme.spacing(3),
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',
-    marginBlock: theme.spacing(3),
-  },
-  '& > ul:has(> li:last-of-type:nth-of-type(-n + 2))': { maxWidth: 792 },
+  '& > ul': { ...cardRowStyle, gap: theme.spacing(3), marginBlock: theme.spacing(3) },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
 }))
 

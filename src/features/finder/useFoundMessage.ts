@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The message that a link of the finder suggests for the quote form; empty at other addresses. */
+/** The suggested message after a link from the finder to the quote form, else empty. */
 export const useFoundMessage = (): string => {
   const { search } = useLocation()
   const [message, setMessage] = useState('')
@@ -9,7 +9,7 @@ export const useFoundMessage = (): string => {
     if (!new URLSearchParams(search).has('handle')) return
     import('./questions/answerText.ts').then(
       ({ foundMessage }) => setMessage(foundMessage(search)),
-      // Without the network there is no suggestion.
+      // A message is only a suggestion.
       () => undefined,
     )
   }, [search])

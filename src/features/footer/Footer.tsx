@@ -61,7 +61,7 @@ const CompanyContact = ({ company }: { company: Company }) => (
   </Address>
 )
 
-/** A click opens the modal; a new tab or a browser without scripts opens the page. */
+/** A click opens the modal; in a new tab or without scripts the link opens the page. */
 const LegalLinks = () => {
   const dispatch = useAppDispatch()
   return (

@@ -4,7 +4,7 @@ import { countrySelected } from '../../domain/country/countrySlice.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { MenuButton } from './menus/menuStyles.ts'
 
-/** `onSelected` is for what the menu around the buttons does with the focus. */
+/** `onSelected` is called before the selection, so that a menu can move the focus. */
 export const CountryButtons = ({ onSelected }: { onSelected?: () => void }) => {
   const dispatch = useAppDispatch()
   const [selected, ...others] = useVisibleCountries()

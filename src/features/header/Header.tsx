@@ -22,7 +22,6 @@ const WideNavigation = styled('div')(({ theme }) => ({
   display: 'none',
   alignItems: 'center',
   [theme.breakpoints.up('md')]: { display: 'flex', flexGrow: 1, justifyContent: 'flex-end' },
-  // A tablet shows the same menus in less space.
   [theme.breakpoints.between('md', 'lg')]: { '& a, & button': { paddingInline: theme.spacing(0.75) } },
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(1) },
 }))

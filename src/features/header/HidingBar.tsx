@@ -13,13 +13,13 @@ const HeaderBar = styled('header')(({ theme }) => ({
   '&[data-hidden=true]:not(:has(:focus-visible))': { transform: 'translateY(-100%)' },
 }))
 
-/** In px from the top of the page (specification 9). */
+/** From the top of the page (specification 9). */
 const alwaysVisibleWithinPx = 100
 
 /**
- * Scrolling down past 100 px hides the header, scrolling up shows it (specification 2). Positions in px;
- * elastic scrolling and a page that has become shorter report positions beyond the ends, which count as the
- * ends and change nothing.
+ * Scrolling down past 100 px hides the header, scrolling up shows it (specification 2). Positions are in px.
+ * Elastic scrolling reports positions before the start and after the end of the page, as does a page that has
+ * become shorter; they change nothing.
  */
 export const isHeaderVisible = (from: number, to: number, end: number, visible: boolean): boolean => {
   const clamp = (position: number) => Math.min(Math.max(position, 0), Math.max(end, 0))
@@ -28,12 +28,12 @@ export const isHeaderVisible = (from: number, to: number, end: number, visible: 
   return now === before ? visible : now < before
 }
 
-/** Hides by scroll direction while no menu is open; its content does not render again. */
+/** Hides by scroll direction while no menu is open. Its children are not rendered again. */
 export const HidingBar = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
   const visible = useAppSelector(selectVisible)
   const folded = useAppSelector(selectFolded)
-  // Runs again when the header has moved: a jump in Redux DevTools may also change the page's length.
+  // Starts from the present position after each change: a jump in Redux DevTools may change the page's length.
   useEffect(() => {
     let last = window.scrollY
     const decide = () => {

@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { countrySelected } from '../../domain/country/countrySlice.ts'
 import { pageVisited } from '../../domain/state/addressSlice.ts'
 
-/** A dropdown by its name in the navigation, its submenu by the id of a category (specification 4). */
+/** `name` is the dropdown's in the navigation, `submenu` the id of a category (specification 4). */
 type OpenMenu =
   { kind: 'dropdown'; name: string; submenu: string | null } | { kind: 'country' } | { kind: 'mobile' }
 
 interface HeaderState {
   visible: boolean
   open: OpenMenu | null
-  /** Whether the products in the mobile menu are unfolded. */
+  /** The products in the mobile menu. */
   unfolded: boolean
 }
 
@@ -19,7 +19,6 @@ const close = (state: HeaderState, kind: OpenMenu['kind']): void => {
   if (state.open?.kind === kind) state.open = null
 }
 
-/** Whether the header shows, and which one of its menus is open (specification 4). */
 export const headerSlice = createSlice({
   name: 'header',
   initialState,

@@ -19,7 +19,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Card, CardBody } from '../../ui/styles/card.ts'
 import { descriptionToggled, selectIsFull } from './homeSlice.ts'
 
-/** In graphemes, before Read more (specification 9). */
+/** In graphemes (specification 9). */
 const descriptionLength = 120
 
 const Badge = styled('span')(({ theme }) => ({
@@ -31,12 +31,12 @@ const Badge = styled('span')(({ theme }) => ({
   fontWeight: theme.fontWeight.semibold,
 }))
 
-/** The card width in one to three columns of BestSellers; each step leaves room for a scrollbar. */
+/** The width of a card in one to three columns, less the width of a scrollbar. */
 const sizes =
   '(min-width: 1248px) 384px, (min-width: 1012px) calc(33vw - 32px), (min-width: 688px) ' +
   'calc(50vw - 36px), 92vw'
 
-/** View Details opens the preview, or without scripts the product's page. */
+/** Without scripts View Details leads to the product's page. */
 const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
   const dispatch = useAppDispatch()
   const full = useAppSelector((state) => selectIsFull(state, product.id))

@@ -12,7 +12,7 @@ import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { HeroPicture } from './HeroPicture.tsx'
 import { freeQuoteClicked } from './homeSlice.ts'
 
-/** Get Free Quote is tracked on its way to the form (specification 2, Home). */
+/** A click on Get Free Quote is tracked (specification 2, Home). */
 export const Hero = () => {
   const dispatch = useAppDispatch()
   return (

@@ -15,7 +15,7 @@ const LineWork = styled('img')(({ theme }) => ({
   pointerEvents: 'none',
 }))
 
-/** The edges fade out, so that the machine stands before the line work. */
+/** The edges fade into the line work behind the machine. */
 const MachinePicture = styled(Picture)({
   '& img': { maskImage: 'radial-gradient(closest-side, black 90%, transparent 100%)' },
 })

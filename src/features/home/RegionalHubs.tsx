@@ -25,7 +25,7 @@ const bothColumns = '(min-width: 1248px) 1200px, (min-width: 768px) calc(100vw -
 
 const fallback = <img src="/regional/fallback.jpg" alt="" width={1600} height={900} />
 
-/** The last of three offices spans both columns; pictures block the context menu (specification 2, Home). */
+/** The last office spans both columns, and the pictures have no context menu (specification 2, Home). */
 export const RegionalHubs = () => (
   <Section {...home.hubs}>
     <Box component="ul" sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import home from '../../content/texts/home.json'
 
-/** The list is empty today, so nothing shows (specification 2, Home). */
+/** The list is empty today (specification 2, Home). */
 export const Statistics = () => {
   const statistics: readonly { label: string; value: string }[] = home.statistics
   if (statistics.length === 0) return null

@@ -6,7 +6,7 @@ export const freeQuoteClicked = createAction('home/freeQuoteClicked')
 
 const none: readonly number[] = []
 
-/** The best sellers whose whole description shows, by id. */
+/** The ids of the best sellers with their full description. */
 export const descriptionsSlice = createSlice({
   name: 'descriptions',
   initialState: none,

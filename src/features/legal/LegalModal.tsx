@@ -5,22 +5,24 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import cookies from '../../content/legal/cookies.json'
+import privacy from '../../content/legal/privacy.json'
+import terms from '../../content/legal/terms.json'
 import type { LegalPage } from '../../content/site.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/legal.json'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { modalClosed } from '../../domain/state/modalsSlice.ts'
 import { fill } from '../../lib/text.ts'
-import { useLoaded } from '../../ui/browser/useLoaded.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { LegalText } from './LegalText.tsx'
-import { legalTexts } from './legalTexts.ts'
+
+const documents = { privacy, terms, cookies }
 
 const LegalModal = ({ page }: { page: LegalPage }) => {
   const dispatch = useAppDispatch()
   const close = () => dispatch(modalClosed())
-  const text = useLoaded(legalTexts[page])
-  if (!text) return null
+  const text = documents[page]
   return (
     <Dialog open onClose={close} maxWidth="sm">
       <DialogTitle sx={{ pr: 9, typography: 'h2', fontSize: (theme) => theme.fontSize.dialogTitle }}>

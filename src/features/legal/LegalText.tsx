@@ -4,7 +4,6 @@ import type { LegalDocument } from '../../content/schema/legal.ts'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { TextLink } from '../../ui/TextLinks.ts'
 
-/** Three columns on a wide page, one below the other in the modal. */
 const Article = styled(NumberedItem)(({ theme }) => ({
   paddingBlock: theme.spacing(3),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
@@ -30,7 +29,7 @@ const Paragraphs = styled('div')(({ theme }) => ({
 
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
-/** Every second part is an email address. */
+/** `split` with a group: every second part is an email address. */
 const linkAddresses = (paragraph: string) =>
   paragraph.split(address).map((part, index) =>
     index % 2 === 0 ? (

@@ -9,7 +9,7 @@ export const legalTexts: Record<LegalPage, () => Promise<LegalDocument>> = {
 
 const longestDescription = 155
 
-/** A meta description: the title and as many headings as fit. */
+/** The title and as many headings as a meta description has room for. */
 export const describeLegalText = ({ title, sections }: LegalDocument): string =>
   sections.reduce((description, { heading }) => {
     const longer = `${description} ${heading}.`

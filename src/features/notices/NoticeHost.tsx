@@ -13,13 +13,13 @@ declare module 'notistack' {
 }
 
 interface Props {
-  /** The ids of notices that are to be announced and timed; each is taken out when it is shown. */
+  /** The ids of posted notices that are not shown yet; each is removed when it is shown. */
   posted: RefObject<Set<string>>
 }
 
 /**
- * Passes notices to notistack, and closes those that have left the queue. A notice that comes with a jump in
- * Redux DevTools has no timer and is not announced; of several only the last one is shown.
+ * Gives the notices of the queue to notistack, and closes those that have left the queue. After a jump in Redux
+ * DevTools only the last notice is shown; it has no timer and is not announced.
  */
 const Feed = ({ posted }: Props) => {
   const dispatch = useAppDispatch()
@@ -45,9 +45,9 @@ const Feed = ({ posted }: Props) => {
         notice,
         isNew,
         onDone: () => dispatch(noticeDismissed(notice.id)),
-        // The toast keeps its own time, which stops while it is hovered, focused or dragged.
+        // Toast has a timer of its own, which stops while it is hovered, focused or dragged.
         persist: true,
-        // For other reasons the notice has left the queue already.
+        // With any other reason the notice is not in the queue any more.
         onClose: (_event, reason) => {
           if (reason === 'maxsnack') dispatch(noticeDismissed(notice.id))
         },
@@ -55,13 +55,13 @@ const Feed = ({ posted }: Props) => {
     }
   })
 
-  // After the frame that answers the visitor's press.
+  // The visitor sees the effect of a press first.
   useEffect(() => afterPaint(show), [queue])
 
   return null
 }
 
-/** One toast at a time (specification 8), in the corner; on a phone below the header, by global.css. */
+/** One toast at a time (specification 8); on a phone global.css moves it below the header. */
 const NoticeHost = (props: Props) => (
   <SnackbarProvider
     maxSnack={1}

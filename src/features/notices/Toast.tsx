@@ -1,13 +1,12 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import type { Ref } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import notices from '../../content/texts/notices.json'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { forcedEdge } from '../../ui/styles/accessibility.ts'
 import { NoticeAction } from './NoticeAction.tsx'
 import type { Notice } from './noticesSlice.ts'
 import { useCountdown, useFilledLater } from './noticeTiming.ts'
-import { useActionFocus } from './useActionFocus.ts'
 import { useStepAside } from './useStepAside.ts'
 import { useSwipeToDismiss } from './useSwipeToDismiss.ts'
 
@@ -35,29 +34,45 @@ const ToastSurface = styled('div')(({ theme }) => ({
 const ToastText = styled('div')(({ theme }) => ({
   flexGrow: 1,
   paddingBlock: 9,
-  // Rendered but hidden: notistack measures it at once, and the live region must start empty.
+  // Hidden and not absent: notistack measures it at once, and for screen readers the live region is empty.
   '&:not([data-filled])': { visibility: 'hidden' },
   '& strong': { display: 'block', fontWeight: theme.fontWeight.semibold },
   '& span': { fontSize: theme.fontSize.compact },
 }))
 
+/** Moves a visible focus to the action, far away at the end of the page; `returnFocus` moves it back. */
+const useActionFocus = () => {
+  const actionRef = useRef<HTMLButtonElement>(null)
+  const previous = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const { activeElement } = document
+    if (!actionRef.current || !(activeElement instanceof HTMLElement)) return
+    if (!activeElement.matches(':focus-visible')) return
+    previous.current = activeElement
+    actionRef.current.focus({ preventScroll: true })
+  }, [])
+
+  return { actionRef, returnFocus: () => previous.current?.focus() }
+}
+
 interface Props {
   notice: Notice
-  /** Whether it is announced, and closes after its time. */
+  /** Only a new notice is announced and closes by itself. */
   isNew: boolean
   onDone: () => void
   ref: Ref<HTMLDivElement> | undefined
 }
 
-/** Closes after its time, by its buttons, by Escape, or by a swipe (specification 8 and 9). */
+/** Closes by itself, by its buttons, by Escape and by a swipe (specification 8 and 9). */
 export const Toast = ({ notice, isNew, onDone, ref }: Props) => {
   const setPaused = useCountdown(isNew ? notice.durationMs : null, onDone)
   const filled = useFilledLater() || !isNew
   const swipe = useSwipeToDismiss(onDone)
-  const { actionRef, giveBack } = useActionFocus()
+  const { actionRef, returnFocus } = useActionFocus()
   const { partRef, isAside } = useStepAside<HTMLDivElement>()
   const close = () => {
-    giveBack()
+    returnFocus()
     onDone()
   }
   return (

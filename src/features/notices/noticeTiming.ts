@@ -1,21 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDelayed } from '../../ui/browser/useDelayed.ts'
 
-/** Lets a screen reader register the empty live region before its text comes. */
+/** Time for a screen reader to notice the empty live region. */
 const fillDelayMs = 100
 
-/** False at first, then true: some screen readers are silent about a live region that comes with its text. */
-export const useFilledLater = (): boolean => {
-  const [filled, setFilled] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setFilled(true), fillDelayMs)
-    return () => clearTimeout(timer)
-  }, [])
-  return filled
-}
+export const useFilledLater = (): boolean => useDelayed(true, false, fillDelayMs)
 
-/** Returns a function that pauses the time, or lets it go on; a time of null never ends. */
+/** Calls `onEnd` after `durationMs`, or never when it is null. Returns a function that pauses and resumes. */
 export const useCountdown = (durationMs: number | null, onEnd: () => void) => {
-  const left = useRef(durationMs ?? 0)
+  const leftMs = useRef(durationMs ?? 0)
   const [paused, setPaused] = useState(false)
   const end = useEffectEvent(onEnd)
   const isEndless = durationMs === null
@@ -23,10 +16,10 @@ export const useCountdown = (durationMs: number | null, onEnd: () => void) => {
   useEffect(() => {
     if (paused || isEndless) return undefined
     const started = Date.now()
-    const timer = setTimeout(() => end(), left.current)
+    const timer = setTimeout(() => end(), leftMs.current)
     return () => {
       clearTimeout(timer)
-      left.current -= Date.now() - started
+      leftMs.current -= Date.now() - started
     }
   }, [paused, isEndless])
 

@@ -6,16 +6,16 @@ export interface Notice {
   description: string
   tone: 'default' | 'destructive'
   durationMs: number
-  /** A button, and the event that a press on it dispatches. */
+  /** A press on its button dispatches `event`. */
   action?: { label: string; event: UnknownAction }
 }
 
 export type NoticeDraft = Pick<Notice, 'title'> & Partial<Omit<Notice, 'id'>>
 
-/** How long a notice stays (specification 8). */
+/** By specification 8. */
 const noticeDurationMs = 5000
 
-/** One notice at a time is on the screen (specification 8). */
+/** The queue of notices; one at a time is visible (specification 8). */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState: [] as Notice[],

@@ -1,32 +1,40 @@
 import { useEffect, useRef, useState } from 'react'
 
-const isOver = (notice: Element, other: Element): boolean => {
-  const [a, b] = [notice.getBoundingClientRect(), other.getBoundingClientRect()]
-  return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left
-}
+const isOver = (notice: DOMRect, control: DOMRect): boolean =>
+  notice.top < control.bottom &&
+  notice.bottom > control.top &&
+  notice.left < control.right &&
+  notice.right > control.left
+
+const isInUpperHalf = ({ top, bottom }: DOMRect): boolean => top + bottom < window.innerHeight
 
 /**
- * Whether a notice has to stand at the other end of the window, because it would cover the control that has
- * the focus (WCAG 2.4.11); on the next page it is back in its own place. `partRef` is the ref of the notice
- * or of a part of it.
+ * A notice that covers the control with the focus goes to the end of the window that is farther from it (WCAG
+ * 2.4.11). `isAside` is true while that is not its usual end. `partRef` is the ref of the notice or of a part
+ * of it.
  */
 export const useStepAside = <Part extends HTMLElement>() => {
   const partRef = useRef<Part>(null)
   const [isAside, setAside] = useState(false)
 
   useEffect(() => {
-    const look = () => {
+    const makeRoom = () => {
       const notice = partRef.current?.closest('[data-tone]')
       const { activeElement } = document
       if (!notice || !(activeElement instanceof HTMLElement)) return
-      // What Tab does not reach may be covered in part, such as the whole page, which has the focus at first.
+      const [place, control] = [notice.getBoundingClientRect(), activeElement.getBoundingClientRect()]
+      // Not a control: after a visit the whole page has the focus.
       if (activeElement.tabIndex < 0) setAside(false)
-      else if (!notice.contains(activeElement) && isOver(notice, activeElement)) setAside((aside) => !aside)
+      else if (!notice.contains(activeElement) && isOver(place, control))
+        setAside((aside) => {
+          const isUsuallyInUpperHalf = isInUpperHalf(place) !== aside
+          return isUsuallyInUpperHalf === isInUpperHalf(control)
+        })
     }
-    look()
+    makeRoom()
     const listeners = new AbortController()
     for (const type of ['focusin', 'scrollend'])
-      document.addEventListener(type, look, { signal: listeners.signal })
+      document.addEventListener(type, makeRoom, { signal: listeners.signal })
     return () => listeners.abort()
   }, [])
 

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** In px (specification 9). */
-const swipeThreshold = 50
+/** By specification 9. */
+const swipeThresholdPx = 50
 
-/** The element follows a sideways drag; `onSwiped` is called after a long one. */
+/** The element follows a sideways drag; a long one calls `onSwiped`. */
 export const useSwipeToDismiss = (onSwiped: () => void) => {
   const start = useRef<number | null>(null)
 
@@ -25,7 +25,7 @@ export const useSwipeToDismiss = (onSwiped: () => void) => {
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const from = start.current ?? event.clientX
       putBack(event)
-      if (Math.abs(event.clientX - from) >= swipeThreshold) onSwiped()
+      if (Math.abs(event.clientX - from) >= swipeThresholdPx) onSwiped()
     },
     onPointerCancel: putBack,
   }

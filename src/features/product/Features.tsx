@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import texts from '../../content/texts/product.json'
 import { Icon } from '../../ui/pictures/icons.tsx'
 
-/** The number under Key Features (specification 9). */
-const keyFeatures = 6
+/** By specification 9. */
+const keyFeatureCount = 6
 
 const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { columns: 2, columnGap: theme.spacing(6) },
@@ -39,7 +39,6 @@ export const Features = ({ features }: Props) => (
   </List>
 )
 
-/** Small points on a ground of their own, unlike the list of all features further down. */
 const Panel = styled('div')(({ theme }) => ({
   alignSelf: 'start',
   padding: theme.spacing(1.5, 2),
@@ -59,7 +58,7 @@ export const KeyFeatures = ({ features }: Props) => (
       {texts.keyFeatures}
     </Typography>
     <ul>
-      {features.slice(0, keyFeatures).map((feature) => (
+      {features.slice(0, keyFeatureCount).map((feature) => (
         <li key={feature}>{feature}</li>
       ))}
     </ul>

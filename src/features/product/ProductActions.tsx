@@ -16,7 +16,7 @@ import { Icon } from '../../ui/pictures/icons.tsx'
 import { checkLabelStyle, toggleButtonStyle } from '../../ui/styles/controls.ts'
 import { shareRequested, specRequested } from './productEvents.ts'
 
-/** A plain link works without scripts; with scripts, notices report the download. */
+/** Without scripts it is a plain link; with scripts notices report the download. */
 const DownloadSpecs = ({ name, pdf }: { name: string; pdf: string }) => {
   const dispatch = useAppDispatch()
   return (
@@ -115,7 +115,7 @@ export const ProductActions = ({ product }: { product: Product }) => {
   )
 }
 
-// Sticky, not fixed, so that it covers nothing below the article; CompareBar may stand under it.
+// Sticky and not fixed, so that it covers nothing below the article. CompareBar may be under it.
 const StickyBar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 'var(--compare-bar, 0px)',

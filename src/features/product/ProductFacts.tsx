@@ -6,10 +6,7 @@ import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
 import { type Product, serialNumber } from '../../domain/machines/product.ts'
 import { ProductActions } from './ProductActions.tsx'
 
-/**
- * On a phone its children take part in ProductView's grid, where Key Features come before those with an
- * `order`.
- */
+/** On a phone its children are in ProductView's grid; those with an `order` come after Key Features. */
 const Facts = styled('div')(({ theme }) => ({
   display: 'contents',
   [`${theme.breakpoints.up('md')}, print`]: {

@@ -14,7 +14,7 @@ import { selectTab, tabAnchors } from './productViewSlice.ts'
 import { Specifications } from './Specifications.tsx'
 import { Videos } from './videos/Videos.tsx'
 
-/** On paper and without scripts all panels show, each under its title. */
+/** On paper and without scripts all panels are visible. */
 const unfolded = '@media print, (scripting: none)'
 const folded = '@media screen and (scripting: enabled)'
 
@@ -23,9 +23,9 @@ const selectedLook = (theme: Theme) => ({
   borderBlockEndColor: theme.vars.palette.primary.main,
 })
 
-/** Before hydration the `:target` panel is open by CSS, so that nothing changes when the scripts start. */
+/** The HTML has Overview open. Until hydration CSS opens the panel of the hash, so that nothing jumps later. */
 const Root = styled('div')(({ theme }) => ({
-  '&[data-early]:has(> :target)': {
+  '&[data-static]:has(> :target)': {
     [folded]: {
       '& > [role=tabpanel]': { display: 'none' },
       '& > :target': { display: 'block' },
@@ -33,8 +33,8 @@ const Root = styled('div')(({ theme }) => ({
     '& > :target': { outline: 'none' },
     '& [aria-selected=true]': { color: 'inherit', borderBlockEndColor: 'transparent' },
   },
-  '&[data-early]:has(> :nth-of-type(3):target) [role=tab]:nth-of-type(2)': selectedLook(theme),
-  '&[data-early]:has(> :nth-of-type(4):target) [role=tab]:nth-of-type(3)': selectedLook(theme),
+  '&[data-static]:has(> #specifications:target) [aria-controls=specifications]': selectedLook(theme),
+  '&[data-static]:has(> #videos:target) [aria-controls=videos]': selectedLook(theme),
 }))
 
 const TabList = styled('div')(({ theme }) => ({
@@ -66,7 +66,7 @@ const TabButton = styled('button')(({ theme }) => ({
 
 const TabPanel = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(4),
-  // An address that names the panel shows its tabs too.
+  // The hash of a panel scrolls to the tabs above it.
   [folded]: { minHeight: 320, scrollMarginBlockStart: theme.layout.tab },
   [unfolded]: { display: 'block', paddingBlock: theme.spacing(0.5, 1) },
 }))
@@ -76,7 +76,7 @@ const PanelTitle = styled(Typography)(({ theme }) => ({
   [folded]: { ...visuallyHidden, margin: 0, whiteSpace: 'nowrap' },
 })) as typeof Typography
 
-/** The HTML has every panel, for print and without scripts; the tab follows the address. */
+/** All panels are rendered, for print and for browsers without scripts. */
 export const ProductTabs = ({ product }: { product: ProductDetail }) => {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
@@ -84,7 +84,7 @@ export const ProductTabs = ({ product }: { product: ProductDetail }) => {
   const prefix = useId()
   const hydrated = useHydrated()
   const panelId = (index: number) => (index === 0 ? `${prefix}panel0` : tabAnchors[index])
-  /** A click adds a history entry, arrow keys replace the current one. */
+  // A click adds an entry to the history, an arrow key replaces the current one.
   const select = (index: number, byKey: boolean) => {
     const anchor = tabAnchors[index] ?? ''
     if (anchor === hash.slice(1)) return
@@ -94,14 +94,13 @@ export const ProductTabs = ({ product }: { product: ProductDetail }) => {
     const next = moveFocus(event)
     if (next !== undefined) select(next, true)
   }
-  // Videos are useless on paper.
   const tabs = [
     { title: texts.tabs.overview, content: <Features features={product.features} />, printed: true },
     { title: texts.tabs.specifications, content: <Specifications {...product} />, printed: true },
     { title: texts.tabs.videos, content: <Videos product={product} />, printed: false },
   ]
   return (
-    <Root data-early={hydrated ? undefined : true}>
+    <Root data-static={hydrated ? undefined : true}>
       <TabList role="tablist" aria-label={texts.tabs.label}>
         {tabs.map(({ title }, index) => (
           <TabButton

@@ -13,12 +13,13 @@ import { KeyFeatures } from './Features.tsx'
 import { Gallery } from './pictures/Gallery.tsx'
 import { QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
+import { ProductModal } from './ProductModal.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
 import { Size } from './size/Size.tsx'
 
 const Related = lazy(() => import('./Related.tsx'))
-// It is in the HTML; its script, with the library of QR codes, loads after the first ones.
+// Lazy, because the library for QR codes is large; the HTML has the code already.
 const PrintedFrame = lazy(() => import('./print/PrintedFrame.tsx'))
 const SeeInRoom = lazy(() => import('./size/SeeInRoom.tsx'))
 
@@ -37,22 +38,22 @@ const Top = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(6),
   },
-  // No gap between rows: the row that is not printed would take one, and the longest sheet needs the room.
+  // No gap between rows: one of them is not printed, and the longest sheet needs the room.
   '@media print': { gridTemplateColumns: '2fr 3fr', gap: theme.spacing(0, 2), marginBlockEnd: 0 },
 }))
 
 const tall = keyframes({ 'from, to': { minHeight: '4000vh' } })
 
-/** Keeps the footer below the window while the page goes from a scrolled list to the product's top. */
-const ArrivingContainer = styled(Container)(({ theme }) => ({
-  '&[data-arriving=true]': { animation: `${tall} ${theme.timing.arrival}` },
+/** Keeps the footer out of the window while the page scrolls from a place in a list to its top. */
+const SheetContainer = styled(Container)(({ theme }) => ({
+  '&[data-entering=true]': { animation: `${tall} ${theme.timing.arrival}` },
 }))
 
-/** The foot stands at the bottom of the sheet. */
+/** Puts the foot at the bottom of the sheet. */
 const onPaper = { p: 0, display: 'flex', flexDirection: 'column', gap: 1, minHeight: '98vh' }
 
-/** After a press on a link the page's top comes first; Back and a hash need the whole at once. */
-const useWhole = (): boolean => {
+/** After a press on a link the first render has only the page's top; Back and a hash need all at once. */
+const useIsComplete = (): boolean => {
   const byPress = useNavigationType() !== NavigationType.Pop
   const isRestored = useIsRestored()
   const { hash } = useLocation()
@@ -66,12 +67,12 @@ interface Props {
 
 export const ProductView = ({ product, backTo }: Props) => {
   const { id, name, size } = product
-  const whole = useWhole()
-  const [arriving] = useState(!whole)
+  const isComplete = useIsComplete()
+  const [isEntering] = useState(!isComplete)
   return (
     <article className="product-sheet">
-      <ArrivingContainer
-        data-arriving={arriving}
+      <SheetContainer
+        data-entering={isEntering}
         sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': onPaper }}
       >
         <ProductNavigation name={name} backTo={backTo} />
@@ -80,7 +81,7 @@ export const ProductView = ({ product, backTo }: Props) => {
           <ProductFacts product={product} />
           <KeyFeatures features={product.features} />
         </Top>
-        {whole && (
+        {isComplete && (
           <>
             <ProductTabs product={product} />
             {size && (
@@ -96,12 +97,13 @@ export const ProductView = ({ product, backTo }: Props) => {
               <Related product={product} />
             </LazyBoundary>
             <LazyBoundary>
-              <PrintedFrame url={site.url + paths.product(id)} drawingOf={size && id} />
+              <PrintedFrame url={site.url + paths.product(id)} drawingId={size && id} />
             </LazyBoundary>
           </>
         )}
-      </ArrivingContainer>
+      </SheetContainer>
       <QuoteBar product={product} />
+      <ProductModal product={product} />
     </article>
   )
 }

@@ -13,19 +13,14 @@ import {
 } from '../../domain/machines/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
-import { cardStyle } from '../../ui/styles/card.ts'
+import { cardRowStyle, cardStyle } from '../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
 
 const Cards = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
   [theme.breakpoints.up('md')]: { marginBlockStart: theme.spacing(6) },
   '& h2': { ...theme.typography.h3, marginBlockEnd: theme.spacing(2) },
-  '& ul': {
-    display: 'grid',
-    gap: theme.spacing(2, 3),
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',
-  },
-  '& ul:has(> li:last-of-type:nth-of-type(-n + 2))': { maxWidth: 792 },
+  '& ul': { ...cardRowStyle, gap: theme.spacing(2, 3) },
   '& li': {
     ...cardStyle(theme),
     position: 'relative',
@@ -51,7 +46,7 @@ interface Props {
   most: number
 }
 
-/** Cards of those that the visitor's country is offered (specification 4). */
+/** Shows the products that are offered in the visitor's country (specification 4). */
 const RelatedCards = ({ title, products, most }: Props) => {
   const headingId = useId()
   const audienceOf = useAudience()
@@ -88,7 +83,6 @@ const RelatedCards = ({ title, products, most }: Props) => {
   )
 }
 
-/** The products that go with this one, then the similar ones. */
 const Related = ({ product: { category, fitting, similar } }: { product: ProductDetail }) => (
   <>
     <RelatedCards

@@ -65,7 +65,7 @@ type Terms = Pick<ProductDetail, 'terms'>
 
 interface MarkedProps extends Terms {
   text: string
-  /** The label of the text's row, or the title of its group. */
+  /** The place of a term: the label of its row or the title of its group. */
   place: string
 }
 

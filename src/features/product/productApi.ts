@@ -7,7 +7,7 @@ export const shareLink: ShareServices['shareLink'] = async (link) => {
   return (await copyText(link.url)) ? 'copied' : 'refused'
 }
 
-/** Enough for 250 KB on a slow network. */
+/** For 250 KB on a slow network. */
 const downloadTimeoutMs = 60_000
 
 export const fetchSpecSheet: SpecSheetServices['fetchSpecSheet'] = async (path, signal) => {

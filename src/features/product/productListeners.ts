@@ -11,13 +11,13 @@ import {
 } from './productEvents.ts'
 
 export interface SpecSheetServices {
-  /** Rejects on a failed request, a wrong content type, after a minute, and when `signal` aborts. */
+  /** Rejects for an error or a wrong content type, after a minute, and when `signal` aborts. */
   fetchSpecSheet: (path: string, signal: AbortSignal) => Promise<Blob>
   saveFile: (content: Blob, name: string) => void
 }
 
 export interface ShareServices {
-  /** Shares with the device's dialog, or copies; `refused` when the clipboard is blocked too. */
+  /** By the device's dialog, or else by the clipboard; `refused` when that is blocked too. */
   shareLink: (link: PageLink) => Promise<'shared' | 'copied' | 'refused'>
 }
 
@@ -36,7 +36,7 @@ export const addProductListeners = (
     },
   })
 
-  // A second click during a download is ignored.
+  // During a download another click on it is ignored.
   const inFlight = new Set<string>()
   startListening({
     actionCreator: specRequested,

@@ -1,30 +1,30 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { addressChanged, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
-/** Hashes of the tabs; the first one has none. */
+/** The hashes of the tabs; the first tab has none. */
 export const tabAnchors = ['', 'specifications', 'videos'] as const
 
 interface ProductView {
-  /** The page that the rest belongs to. */
+  /** The page of these values. */
   pathname: string
   tab: number
   picture: number
-  /** The 3D view; `unsupported` where the browser cannot show one. */
+  /** The 3D view; `unsupported` in a browser without WebGL. */
   model: 'closed' | 'open' | 'failed' | 'unsupported'
 }
 
-const fresh = (pathname: string): ProductView => ({ pathname, tab: 0, picture: 0, model: 'closed' })
+const initialView = (pathname: string): ProductView => ({ pathname, tab: 0, picture: 0, model: 'closed' })
 
-/** How the page of a product is looked at; another page begins anew. */
+/** The view of one product's page; on another page all values are the initial ones. */
 export const productViewSlice = createSlice({
   name: 'productView',
-  initialState: fresh(''),
+  initialState: initialView(''),
   reducers: {
     pictureSelected: (state, { payload }: PayloadAction<number>) => {
       state.picture = payload
       state.model = 'closed'
     },
-    /** By a swipe, which may pass over a 3D view that is loading. */
+    /** By a swipe, which does not close a 3D view that is still loading. */
     pictureTurned: (state, { payload }: PayloadAction<number>) => {
       state.picture = payload
     },
@@ -42,8 +42,8 @@ export const productViewSlice = createSlice({
     builder.addMatcher(isAnyOf(visitStarted, pageVisited, addressChanged), (state, { payload }) => {
       const { pathname, hash } = payload
       const tab = tabAnchors.findIndex((anchor) => anchor === hash.slice(1))
-      const view = pathname === state.pathname ? state : fresh(pathname)
-      // A hash that names no tab changes nothing.
+      const view = pathname === state.pathname ? state : initialView(pathname)
+      // The hash may be of something else than a tab.
       return tab < 0 ? view : { ...view, tab }
     }),
   selectors: {

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { DownloadButtons } from '../../domain/listDocument/DownloadButtons.tsx'
@@ -8,7 +7,7 @@ import { listLink } from '../../domain/quoteList/listLink.ts'
 import { listCleared, machineRemoved } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { focusNeighbour } from '../../ui/browser/moveFocus.ts'
-import { copyText } from '../../ui/browser/sharing.ts'
+import { useCopy } from '../../ui/browser/useCopy.ts'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { Hidden } from '../../ui/spoken.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
@@ -24,23 +23,15 @@ const LinkField = styled('input')(({ theme }) => ({
 }))
 
 const CopyLink = ({ machines }: { machines: readonly ListedMachine[] }) => {
-  const [done, setDone] = useState<{ link: string; copied: boolean } | null>(null)
   const link = listLink(window.location.origin, machines)
-  const current = done?.link === link ? done : null
-
-  const copy = async () => setDone({ link, copied: await copyText(link) })
-
+  const { copy, isCopied } = useCopy(link)
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<Icon name={current?.copied ? 'check' : 'copy'} />}
-        onClick={copy}
-      >
-        {current?.copied ? texts.copied : texts.copy}
+      <Button variant="outlined" startIcon={<Icon name={isCopied ? 'check' : 'copy'} />} onClick={copy}>
+        {isCopied ? texts.copied : texts.copy}
       </Button>
-      <Hidden role="status">{current?.copied && texts.copied}</Hidden>
-      {current?.copied === false && (
+      <Hidden role="status">{isCopied && texts.copied}</Hidden>
+      {isCopied === false && (
         <LinkField readOnly aria-label={texts.link} value={link} onFocus={({ target }) => target.select()} />
       )}
     </>

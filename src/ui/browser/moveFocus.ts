@@ -19,7 +19,7 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>): number | undefined
   return next
 }
 
-/** Moves the focus to the same control of the next item, or else of the one before, as its own item goes. */
+/** Before an item is removed: focuses `control` in the next or else the previous item; false without one. */
 export const focusNeighbour = (item: Element | null, control: string): boolean => {
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
   const target = neighbour?.querySelector<HTMLElement>(control)

@@ -1,7 +1,7 @@
-/** Safari reads the address only after the click. */
+/** Safari reads the address some time after the click. */
 const revokeDelayMs = 40_000
 
-/** Saves a file among the visitor's downloads. */
+/** Saves a file in the visitor's downloads. */
 export const saveFile = (content: Blob, name: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

@@ -1,13 +1,13 @@
-/** Chromium may report an idle moment only with its next frame; Safari has no `requestIdleCallback`. */
+/** Chromium may call only with its next frame, and Safari has no `requestIdleCallback`. */
 const idleTimeoutMs = 500
 
-/** Calls when the page has nothing more urgent to do, or soon. */
+/** Calls when the page is idle, at the latest after `idleTimeoutMs`. */
 export const whenIdle = (call: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: idleTimeoutMs })
   else setTimeout(call, idleTimeoutMs)
 }
 
-/** Calls after the next frame, or soon where there is none, as in a hidden tab; returns what cancels it. */
+/** Calls after the next frame, or after 100 ms in a hidden tab, which has none; returns a cancel. */
 export const afterPaint = (call: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>
   const frame = requestAnimationFrame(() => {
@@ -27,7 +27,7 @@ export const nextTask = (): Promise<void> =>
     setTimeout(resolve)
   })
 
-/** Aborts with `signal`, or after `limitMs`: AbortSignal.any, which Safari has since 17.4 only. */
+/** Aborts with `signal` or after `limitMs`. Safari before 17.4 has no AbortSignal.any. */
 export const withTimeLimit = (signal: AbortSignal, limitMs: number): AbortSignal => {
   const controller = new AbortController()
   for (const source of [signal, AbortSignal.timeout(limitMs)]) {

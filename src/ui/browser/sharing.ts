@@ -8,15 +8,15 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 }
 
-/** What it rejects with when the visitor closes it, and when it is open already. */
-const decisions: readonly string[] = ['AbortError', 'InvalidStateError']
+/** The visitor has closed the dialog, or it is open already. */
+const expectedErrors: readonly string[] = ['AbortError', 'InvalidStateError']
 
-/** Opens the browser's own share dialog; false where there is none, or where it cannot open. */
+/** Opens the browser's share dialog; false when there is none or it cannot open. */
 export const openShareDialog = async (shared: ShareData): Promise<boolean> => {
   try {
     await navigator.share(shared)
     return true
   } catch (error) {
-    return error instanceof DOMException && decisions.includes(error.name)
+    return error instanceof DOMException && expectedErrors.includes(error.name)
   }
 }

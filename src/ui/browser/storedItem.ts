@@ -16,13 +16,13 @@ const attempt = <Result>(access: () => Result): Result | undefined => {
 /** Texts in browser storage; blocked or full storage counts as empty. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** `storage` is a function because reading `localStorage` may throw. */
+/** `storage` is a function because access to `localStorage` may throw. */
 export const makeTextStorage = (storage: () => TextStorage): TextStorage => ({
   getItem: (key) => attempt(() => storage().getItem(key)) ?? null,
   setItem: (key, text) => attempt(() => storage().setItem(key, text)),
 })
 
-/** `storage` is a function because reading `sessionStorage` may throw. */
+/** `storage` is a function because access to `sessionStorage` may throw. */
 export const makeStoredItem = (
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   name: string,
@@ -32,10 +32,7 @@ export const makeStoredItem = (
   remove: () => attempt(() => storage().removeItem(name)),
 })
 
-/**
- * Calls `changed` with what another tab stores under a key, null when it removes it. Returns a function that
- * stops it.
- */
+/** Calls `changed` with the text that another tab stores, or null when it removes the item; returns a stop. */
 export const followStored = (
   events: EventTarget,
   storageKey: string,
@@ -43,7 +40,7 @@ export const followStored = (
 ): (() => void) => {
   const hear = (event: Event): void => {
     if (!('newValue' in event && 'key' in event)) return
-    // The event of a cleared storage names no key.
+    // The event of a cleared storage has no key.
     if (event.key !== storageKey && event.key !== null) return
     changed(typeof event.newValue === 'string' ? event.newValue : null)
   }

@@ -1,7 +1,6 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** In px. */
-const threshold = 50
+const thresholdPx = 50
 
 /** Calls `onSwiped` with 1 after a swipe to the left, -1 after one to the right. */
 export const useHorizontalSwipe = (onSwiped: (step: 1 | -1) => void) => {
@@ -14,7 +13,7 @@ export const useHorizontalSwipe = (onSwiped: (step: 1 | -1) => void) => {
       const end = changedTouches[0]?.clientX
       if (start.current === undefined || end === undefined) return
       const distance = end - start.current
-      if (Math.abs(distance) >= threshold) onSwiped(distance < 0 ? 1 : -1)
+      if (Math.abs(distance) >= thresholdPx) onSwiped(distance < 0 ? 1 : -1)
     },
   }
 }

@@ -10,7 +10,7 @@ import {
 
 const HydratedContext = createContext(true)
 
-/** False at build time and in the first render in the browser, then true everywhere at once. */
+/** False in the build and in the first render in the browser, then true in all components at once. */
 export const useHydrated = (): boolean => useContext(HydratedContext)
 
 interface Props {
@@ -27,7 +27,7 @@ export const HydratedProvider = ({ children, onHydrated, onReady }: Props) => {
   const reportReady = useEffectEvent(() => onReady?.())
   useEffect(() => {
     reportHydrated()
-    // A transition, so that input comes between the slices of the second render.
+    // In a transition the browser can handle input during the second render.
     startTransition(() => setHydrated(true))
   }, [])
   useEffect(() => {

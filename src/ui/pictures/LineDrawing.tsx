@@ -10,7 +10,7 @@ const Drawing = styled('img')(({ theme }) => ({
 }))
 
 interface Props {
-  /** A subcategory or category: `/line-work/{kind}.svg`. */
+  /** The id of a subcategory or category, and the name of its file. */
   kind: string
   alt: string
   eager?: boolean

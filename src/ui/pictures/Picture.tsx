@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { pictureWidths } from '../../lib/pictureFiles.ts'
 
 interface Props {
-  /** A path without width and extension: `/media/mc-280/hero`. */
+  /** Without width and extension: `/media/mc-280/hero`. */
   src: string
   alt: string
   sizes: string
@@ -15,7 +15,7 @@ const srcSet = (src: string, ending: string) =>
 
 const Image = styled('img')({ width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' })
 
-/** AVIF and WebP in three widths; the space of 4:3 is reserved before loading. */
+/** AVIF and WebP in three widths; its space is reserved before it loads. */
 export const Picture = ({ src, alt, sizes, eager = false, className }: Props) => (
   <picture className={className}>
     <source type="image/avif" srcSet={srcSet(src, 'avif')} sizes={sizes} />

@@ -12,7 +12,7 @@ const Wrapper = styled('span')({ display: 'block' })
 export const PictureWithFallback = ({ fallback, ...picture }: Props) => {
   const [broken, setBroken] = useState('')
   const { src } = picture
-  // A prerendered picture may fail before React listens.
+  // A picture in the HTML may fail before React listens.
   const check = useCallback(
     (wrapper: HTMLElement | null) => {
       const image = wrapper?.querySelector('img')

@@ -1,4 +1,4 @@
-/** Hides an element from sight, but not from screen readers and bots. */
+/** Screen readers and bots still read the element. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

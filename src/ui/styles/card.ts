@@ -24,6 +24,13 @@ export const cardBodyStyle = (theme: Theme) =>
     padding: theme.spacing(2.5),
   }) as const
 
+/** Up to three cards side by side; one or two are only as wide as in a row of three. */
+export const cardRowStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',
+  '&:has(> li:last-of-type:nth-of-type(-n + 2))': { maxWidth: 792 },
+} as const
+
 export const Card = styled('article')(({ theme }) => cardStyle(theme))
 
 export const CardBody = styled('div')(({ theme }) => cardBodyStyle(theme))

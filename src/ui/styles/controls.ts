@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 
-/** A checkbox with its word beside it. */
+/** A checkbox with its label beside it. */
 export const checkLabelStyle = (theme: Theme) =>
   ({
     display: 'inline-flex',
@@ -17,7 +17,7 @@ export const checkLabelStyle = (theme: Theme) =>
     },
   }) as const
 
-/** A field that is no part of the quote form. */
+/** For fields outside the quote form. */
 export const fieldStyle = (theme: Theme) =>
   ({
     minHeight: theme.layout.control,
@@ -28,7 +28,7 @@ export const fieldStyle = (theme: Theme) =>
     font: 'inherit',
   }) as const
 
-/** An outlined button that stays pressed; its sign is in global.css. */
+/** An outlined button that stays pressed; global.css has the sign of the pressed state. */
 export const toggleButtonStyle = (theme: Theme) =>
   ({
     minHeight: theme.layout.control,

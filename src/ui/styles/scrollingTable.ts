@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 
-/** The region of a table that scrolls inside itself; positioned, since hidden texts would widen the page. */
+/** A region in which a table scrolls sideways. It is positioned because hidden texts would widen the page. */
 export const scrollingTable = ({ vars: { palette }, radius, fontSize }: Theme) =>
   ({
     position: 'relative',
@@ -17,7 +17,7 @@ export const scrollingTable = ({ vars: { palette }, radius, fontSize }: Theme) =
     },
   }) as const
 
-/** A table's first column, which stays in view when the table scrolls sideways. */
+/** The first column, which stays in view while the table scrolls. */
 export const stickyHead = ({ vars: { palette }, zIndex }: Theme) =>
   ({
     position: 'sticky',

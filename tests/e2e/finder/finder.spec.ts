@@ -47,10 +47,10 @@ test.describe('in a narrow window', () => {
 })
 
 test.describe('without figures', () => {
-  test.use({ expectedFaults: ['foundMachines-', 'Failed to fetch'] })
+  test.use({ expectedFaults: ['LaterSteps-', 'Failed to fetch'] })
 
   test('the categories are there', async ({ page }) => {
-    await page.route('**/assets/foundMachines-*.js', (route) => route.abort())
+    await page.route('**/assets/LaterSteps-*.js', (route) => route.abort())
     await page.goto('/find')
     await expect(finderOf(page).heading('What do you handle? Choose a category')).toBeVisible()
   })

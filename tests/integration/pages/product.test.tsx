@@ -9,7 +9,7 @@ import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { selectModal, videoOpened } from '../../../src/domain/state/modalsSlice.ts'
 import VideoModal from '../../../src/features/product/videos/VideoModal.tsx'
 import { fakeServices } from '../../support/fakes.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
+import { fixtureProducts, productOf } from '../../support/fixtureProducts.ts'
 import { itemsBeside, select, selectAll } from '../../support/html.ts'
 import { renderAddress } from '../../support/renderPage.tsx'
 
@@ -161,10 +161,12 @@ describe('the videos', () => {
 describe('the video modal', () => {
   const open = async (index: number, name: string) => {
     const store = makeStore(fakeServices())
+    const video = productOf(5).videos[index]
+    if (!video) throw new Error(`no video ${index}`)
     store.dispatch(videoOpened({ productId: 5, index }))
     render(
       <App cache={makeStyleCache()} store={store}>
-        <VideoModal productId={5} index={index} />
+        <VideoModal video={video} />
       </App>,
     )
     return { store, dialog: await screen.findByRole('dialog', { name }) }

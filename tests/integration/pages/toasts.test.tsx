@@ -95,3 +95,17 @@ it('stands aside while it would cover the focus, and in its own place on the nex
   focus(page)
   expect(isAside()).toBe(false)
 })
+
+it('stays where a control that it covers is nearer to the other end of the window', async () => {
+  const atBottom = new DOMRect(0, window.innerHeight - 80, 300, 80)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(atBottom)
+  await show()
+  const tall = document.createElement('textarea')
+  tall.getBoundingClientRect = () => new DOMRect(0, 0, 300, window.innerHeight - 40)
+  document.body.append(tall)
+  for (let visit = 0; visit < 2; visit += 1) {
+    act(() => tall.focus())
+    expect(toasts()[0]?.hasAttribute('data-aside')).toBe(false)
+    act(() => tall.blur())
+  }
+})

@@ -1,6 +1,6 @@
 import type { Choices, Reader } from './figure.ts'
 
-/** The ids of what a text names; none when it names nothing that is known. */
+/** The ids of the known words in a text. */
 type Vocabulary = (text: string) => readonly string[]
 
 const toOrder = /\bon request\b|\bon order\b|\boption(al)?\b|\bcalibration set\b/i
@@ -33,13 +33,10 @@ const currencyCodes: Vocabulary = (text) => {
 
 const byPieces = /\bby pieces\b/i
 
-/**
- * Reads what is included and what is on request: `KHR, USD and SGD installed; THB on request`. Leaves out
- * what is counted by pieces.
- */
+/** Reads `KHR, USD and SGD installed; THB on request`; skips currencies that are counted by pieces. */
 export const currencies = read(currencyCodes, afterStatus, toOrder, /^(?!.*\bby pieces\b)/i)
 
-/** Reads only the currencies that are counted by pieces: `KHR and USD by value; THB by pieces` gives THB. */
+/** Reads only the currencies that are counted by pieces: `KHR by value; THB by pieces` gives THB. */
 export const currenciesByPieces: Reader = (texts) => {
   const value = read(currencyCodes, afterStatus, toOrder, byPieces)(texts)
   return value?.included.length === 0 ? undefined : value
@@ -48,11 +45,11 @@ export const currenciesByPieces: Reader = (texts) => {
 /** Reads pairs of currencies: the one marked `(standard)` is included, the others are on request. */
 export const currencyPairs = read(currencyCodes, afterStatus, /^(?!.*\(standard\))/)
 
-/** Reads the ids of the words in the texts; undefined when one of the texts has none of the words. */
+/** Reads the ids of the words in the texts; undefined when a text has none of the words. */
 export const choices = (patterns: Readonly<Record<string, RegExp>>): Reader =>
   read((text) => Object.keys(patterns).filter((id) => patterns[id]?.test(text)), afterComma, toOrder)
 
-/** As `choices`, but passes over the texts that have none of the words. */
+/** Like `choices`, but skips texts that have none of the words. */
 export const mentions =
   (patterns: Readonly<Record<string, RegExp>>): Reader =>
   (texts) =>

@@ -8,10 +8,10 @@ const kindOf = (value: FigureValue): FigureColumn['kind'] => {
   return isChoices(value) ? 'choices' : 'span'
 }
 
-/** It repeats the figure `speed`, so it has no column; the sentences on similar machines use it. */
+/** Has no column, because it is the same as `speed`; only the sentences on similar machines use it. */
 const repeated: FigureId = 'valueSpeed'
 
-/** The figures that some product of the family has, in the order of its rules. */
+/** The figures that at least one member of the family has, in the order of its rules. */
 export const columnsOf = (family: FamilyId, members: readonly Figures[]): FigureColumn[] => {
   const rules = families[family]
   return [...new Set(rules.map(({ id }) => id))].flatMap((id) => {
@@ -19,7 +19,7 @@ export const columnsOf = (family: FamilyId, members: readonly Figures[]): Figure
     if (value === undefined || id === repeated) return []
     const own = rules.filter((rule) => rule.id === id)
     const unit = own.find((rule) => rule.unit !== undefined)?.unit
-    const rows = [...new Set(own.flatMap((rule) => (rule.saysMore ? [] : rule.rows)))]
+    const rows = [...new Set(own.flatMap((rule) => (rule.keepsRows ? [] : rule.rows)))]
     return [{ id, kind: kindOf(value), ...(unit !== undefined && { unit }), rows }]
   })
 }

@@ -9,7 +9,7 @@ import { retail, selfCheckout } from './families/payments.ts'
 import { printers } from './families/printers.ts'
 import type { FigureRule } from './figure.ts'
 
-/** The figures that products of a family have; a category's are for its products without a subcategory. */
+/** The figures of each family; those of a category are for its products without a subcategory. */
 export const families: Readonly<Record<FamilyId, readonly FigureRule[]>> = {
   'cash-processing': machineRules,
   'money-counter': moneyCounter,

@@ -5,7 +5,7 @@ export interface Span {
   readonly to: number
 }
 
-/** Ids, as `uv` or `KHR`: what a machine has as it comes, and what it can have on request. */
+/** Ids such as `uv` or `KHR`. */
 export interface Choices {
   readonly included: readonly string[]
   readonly onRequest: readonly string[]
@@ -15,35 +15,35 @@ export type FigureValue = number | Span | Choices
 
 export type Figures = Readonly<Partial<Record<FigureId, FigureValue>>>
 
-/** A figure that products of a family have, as lists and tables show it. */
+/** A figure of a family, as lists and tables show it. */
 export interface FigureColumn {
   id: FigureId
   kind: 'amount' | 'span' | 'choices'
   unit?: string
-  /** The term of the glossary in its name. */
+  /** The id of the glossary's term in its name. */
   term?: string
-  /** The rows of the specification that say no more than the figure (`saysMore` of FigureRule). */
+  /** The rows of the specification that the figure replaces in a comparison. */
   rows: readonly string[]
 }
 
-/** Reads a figure from the texts of its rows; undefined when they do not state it. */
+/** Reads a figure from the texts of its rows; undefined when they have none. */
 export type Reader = (texts: readonly string[]) => FigureValue | undefined
 
-/** A figure that machines of a family have. Of two rules for one figure the first that reads it counts. */
+/** How to read a figure; of several rules for one figure the first that finds a value counts. */
 export interface FigureRule {
   id: FigureId
   unit?: string
-  /** `Label`, `Group/Label` or a whole group, `Group/*`; those that a sheet has are read together. */
+  /** `Label`, `Group/Label` or a whole group, `Group/*`; all texts of these rows are read together. */
   rows: readonly string[]
   read: Reader
-  /** How a value is written. */
+  /** A text that `read` can read, for messages of the content check. */
   example: string
   required?: boolean
-  /** Left out of comparisons, because another figure of the family says the same more precisely. */
-  isAside?: boolean
-  /** Its rows say more than the figure, so that a comparison shows them too. */
-  saysMore?: true
-  /** Another row, and what it must say for this rule to hold. */
+  /** False where another figure of the family says the same more precisely. */
+  isCompared?: boolean
+  /** A comparison shows its rows too, because they say more than the figure. */
+  keepsRows?: true
+  /** The rule counts only when this row matches `says`. */
   when?: { row: string; says: RegExp }
 }
 
@@ -52,7 +52,7 @@ export const isChoices = (value: FigureValue): value is Choices =>
 
 export const isAmount = (value: FigureValue | undefined): value is number => typeof value === 'number'
 
-/** The figure that a filter compares. Currencies are those of notes and of coins: both kinds count. */
+/** The value that a filter compares: for currencies those of notes and of coins. */
 export const filterValue = (id: FigureId, figures: Figures = {}): FigureValue | undefined => {
   const { [id]: own, coinCurrency: coins } = figures
   if (id !== 'currency' || coins === undefined || !isChoices(coins)) return own

@@ -1,7 +1,7 @@
 import { all, type CategoryId, type SubcategoryId } from '../../../content/categories.ts'
 import type { FigureId } from './figureIds.ts'
 
-/** How a filter compares a figure: it has all chosen values, or is at least or at most an amount. */
+/** A figure has all the `choices` of a filter, or is at `least` or at `most` its amount. */
 export const figureFilters = {
   currency: 'choices',
   counting: 'choices',

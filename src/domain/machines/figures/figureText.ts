@@ -9,7 +9,7 @@ const singular: Readonly<Record<string, string>> = texts.singular
 
 export const figureName = (id: FigureId): string => texts.names[id]
 
-/** Ids without a label, as `KHR`, stand for themselves. */
+/** An id without a label, such as `KHR`, is its own name. */
 export const choiceName = (id: FigureId, choice: string): string => labels[id]?.[choice] ?? choice
 
 const number = (amount: number): string => amount.toLocaleString('en').replace('-', '−')
@@ -28,10 +28,10 @@ export const valueText = (id: FigureId, value: FigureValue): string => {
   return `${number(value.from)}${value.from < 0 ? ' to ' : '–'}${number(value.to)}`
 }
 
-/** `pockets` for several, `pocket` for one; `notes/min`, `note/min`. */
+/** `pocket` for one, `pockets` for several; `note/min` and `notes/min`. */
 export const unitOf = (value: FigureValue, unit: string): string =>
   value === 1 ? unit.replace(/^[a-z ]+/, (noun) => singular[noun] ?? noun) : unit
 
-/** `1,000 notes/min` */
+/** `1,000 notes/min`. */
 export const figureText = ({ id, unit }: Pick<FigureColumn, 'id' | 'unit'>, value: FigureValue): string =>
   unit === undefined ? valueText(id, value) : `${valueText(id, value)} ${unitOf(value, unit)}`

@@ -32,7 +32,7 @@ export const figuresOf = (sheet: Sheet): Figures => {
   return figures
 }
 
-/** The rules whose figure the family requires and the sheet does not have. */
+/** The rules of required figures that the sheet does not have. */
 export const missingFigures = (sheet: Sheet): FigureRule[] => {
   const figures = figuresOf(sheet)
   return families[familyOf(sheet)].filter(({ id, required = false }) => required && figures[id] === undefined)
@@ -44,7 +44,7 @@ export interface UnreadRow {
   rules: readonly FigureRule[]
 }
 
-/** Rows that rules of the family name, but from which none of them can read its figure. */
+/** The rows of the family's rules from which none of the rules can read a figure. */
 export const unreadRows = (sheet: Sheet): UnreadRow[] => {
   const rules = families[familyOf(sheet)]
   const rows = [...new Set(rules.flatMap((rule) => rule.rows))]

@@ -49,7 +49,7 @@ export const figureNamesSchema = group({
     fonts: named(fontWords),
     material: named(materialWords),
   }),
-  /** Of the units that are counted things. */
+  /** For units that are countable things. */
   singular: words(
     ...['pockets', 'outlets', 'notes', 'coins', 'documents', 'copies', 'users', 'inches', 'bands', 'bricks'],
     ...['rolls', 'payments', 'passbook updates', 'megapixels', 'characters'],

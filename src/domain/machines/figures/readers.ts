@@ -5,7 +5,7 @@ const digits = String.raw`\d[\d,]*(?:\.\d+)?`
 
 const toNumber = (text = ''): number => Number(text.replaceAll(',', '').replace('−', '-'))
 
-/** `unit` is a pattern: `kg`, `stackers?`. The end of a range is no amount. */
+/** `unit` is a pattern: `kg`, `stackers?`. The end of a range does not count as an amount. */
 const amountPattern = (unit: string): RegExp =>
   new RegExp(String.raw`(?<![\d.,–-])(${digits})[ -]?${unit}(?![\w/])`)
 
@@ -19,9 +19,7 @@ const amountsIn = (unit: string, texts: readonly string[]): number[] => {
 
 const anyText = /^/
 
-/**
- * The first amount in the unit: `65 W, 3 W standby` gives 65. With `says`, the first in a matching clause.
- */
+/** The first amount in the unit, in a clause that matches `says`: `65 W, 3 W standby` gives 65. */
 export const amount =
   (unit: string, says = anyText): Reader =>
   (texts) =>
@@ -30,7 +28,7 @@ export const amount =
       texts.flatMap(clausesOf).filter((clause) => says.test(clause)),
     )[0]
 
-/** The highest amount of a list, such as speeds to choose from. */
+/** The highest amount in the unit. */
 export const highest =
   (unit: string): Reader =>
   (texts) => {
@@ -38,7 +36,7 @@ export const highest =
     return found.length === 0 ? undefined : Math.max(...found)
   }
 
-/** What several stores hold together: `4 × 70 notes` gives 280, `2 drums, 35 notes each` gives 70. */
+/** `4 × 70 notes` gives 280, `2 drums, 35 notes each` gives 70. */
 export const total = (unit: string): Reader => {
   const times = new RegExp(String.raw`(\d+)[^×,]*× (${digits}) ${unit}`)
   const each = new RegExp(String.raw`(\d+) \w+, (${digits}) ${unit} each`)
@@ -49,7 +47,7 @@ export const total = (unit: string): Reader => {
   }
 }
 
-/** From and to: `0–40 °C, dry` gives 0 and 40, `−5 to 50 °C` gives -5 and 50. */
+/** `0–40 °C, dry` gives 0 and 40, `−5 to 50 °C` gives -5 and 50. */
 export const span = (unit: string): Reader => {
   const pattern = new RegExp(String.raw`(?<![\d.,–-])(−?${digits})(?:–| to )(${digits}) ${unit}(?![\w/])`)
   return (texts) => {
@@ -68,7 +66,7 @@ export const most =
     return typeof range === 'object' && 'to' in range ? range.to : amount(unit)(texts)
   }
 
-/** One of three measures: of `270 × 285 × 300 mm (W × D × H)` index 0 gives 270. */
+/** Index 0 of `270 × 285 × 300 mm (W × D × H)` is 270. */
 export const measure =
   (index: 0 | 1 | 2): Reader =>
   ([text = '']) => {
@@ -77,7 +75,6 @@ export const measure =
     return found === undefined ? undefined : toNumber(found)
   }
 
-/** The value of the first reader that can read the texts. */
 export const either =
   (...readers: readonly Reader[]): Reader =>
   (texts) =>

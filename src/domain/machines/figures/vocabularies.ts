@@ -1,4 +1,4 @@
-/** What sheets call the things that a machine has, by the ids that figures use. */
+/** By the ids in figures: the words by which a sheet is recognised to have them. */
 export const detectionWords = {
   uv: /\b(UV|Ultraviolet)\b/,
   mg: /\b(MG|Magnetic)\b/i,

@@ -16,7 +16,7 @@ interface Phrases {
 const phrases: Readonly<Record<string, Phrases>> = { ...texts.differences, ...texts.choices }
 const words: Readonly<Record<string, Words>> = texts.words
 
-/** Longer lists are counted. */
+/** For a longer list a phrase has its number. */
 const longestList = 4
 
 const countedInWords = new Set(['pockets', 'outlets', 'copies', 'users'])
@@ -33,17 +33,17 @@ const listOf = (names: readonly string[], joined: string): string =>
     ? names.join()
     : fill(joined, { list: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
 
-/** The choices that are compared, where only some have words: a sheet need not name the others. */
-export const worded = (id: string, ids: readonly string[]): string[] =>
+/** The choices that have words; all choices of a figure without words. */
+export const phrasableChoices = (id: string, ids: readonly string[]): string[] =>
   ids.filter((choice) => words[id] === undefined || choice in words[id])
 
-/** `200 notes/min faster`; a difference below zero is less. */
+/** `200 notes/min faster`. */
 export const amountPhrase = (id: string, difference: number, unit = ''): string => {
   const template = difference > 0 ? phrases[id]?.more : phrases[id]?.less
   return fill(template ?? '', { amount: amountOf(decimals(Math.abs(difference)), unit) })
 }
 
-/** `reads VND and EUR too`; ids without a word of their own, as currencies, stand for themselves. */
+/** `reads VND and EUR too`; an id without a word, such as a currency, is its own word. */
 export const choicesPhrase = (id: string, ids: readonly string[], isMore: boolean): string => {
   const { more = '', less = '', many = '', few = '' } = phrases[id] ?? {}
   const names = ids.map((choice) => words[id]?.[choice] ?? choice)
@@ -56,7 +56,7 @@ export const choicesPhrase = (id: string, ids: readonly string[], isMore: boolea
 export const presencePhrase = (id: string, has: boolean): string =>
   (has ? phrases[id]?.has : phrases[id]?.lacks) ?? ''
 
-/** One sentence of several differences. */
+/** One sentence of several phrases. */
 export const sentenceOf = (differences: readonly string[]): string => {
   const text = differences.join(', ')
   return text === '' ? texts.same : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

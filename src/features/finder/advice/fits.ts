@@ -6,19 +6,17 @@ import { roomSizeText } from '../../../domain/machines/sizeText.ts'
 import { fill } from '../../../lib/text.ts'
 import type { Answers } from '../questions/answers.ts'
 import { numberText } from '../questions/answerText.ts'
-import type { Candidate, Reasons } from './verdict.ts'
+import type { Candidate, Reasons } from './match.ts'
 
-/** What the machine has to fit into; without an answer all sides are open. */
+/** Without an answer it is a room without limits. */
 export const roomOf = ({ fits: [text = ''] = [] }: Answers): Room => parseRoom(text)
 
-/** Whether a machine fits, as it stands or turned. */
 export const fitsRoom = ({ figures }: Pick<Candidate, 'figures'>, answers: Answers): boolean => {
   const room = roomOf(answers)
   return isUnlimited(room) || fitOf(figures, room) !== undefined
 }
 
-/** How a machine fits, with the clearance that its sheet names, or its own size when it does not. */
-export const ofRoom = ({ figures }: Candidate, answers: Answers): Reasons => {
+export const roomReasons = ({ figures }: Candidate, answers: Answers): Reasons => {
   const room = roomOf(answers)
   if (isUnlimited(room)) return {}
   const { width, depth, height, clearance } = figures
@@ -33,7 +31,7 @@ export const ofRoom = ({ figures }: Candidate, answers: Answers): Reasons => {
   return { reasons: [fill(texts.fits[fit], { size }) + behind] }
 }
 
-/** Says that none of the machines fits; nothing when one does. */
+/** A sentence when none of the machines fits. */
 export const noneFits = (machines: readonly Candidate[], answers: Answers, country: Country): string[] =>
   machines.some((machine) => fitsRoom(machine, answers))
     ? []

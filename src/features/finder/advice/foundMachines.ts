@@ -2,7 +2,7 @@ import { figures } from 'virtual:figures'
 import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
 import type { ProductSummary } from '../../../domain/machines/product.ts'
-import type { Candidate } from './verdict.ts'
+import type { Candidate } from './match.ts'
 
 export interface FoundMachine extends Candidate, Pick<ProductSummary, 'name' | 'image'> {}
 

@@ -5,20 +5,20 @@ import { fill } from '../../../lib/text.ts'
 import { type Answers, subjectOf } from '../questions/answers.ts'
 import { amountText, durationText, numberText } from '../questions/answerText.ts'
 import type { Subject } from '../questions/subjects.ts'
-import { ofWishes } from '../questions/wishes.ts'
-import { ofRoom } from './fits.ts'
+import { wishReasons } from '../questions/wishes.ts'
+import { roomReasons } from './fits.ts'
 import {
   amountOf,
   type Candidate,
   countsPiecesOnly,
   dailyOf,
-  judge,
+  fitsPlace,
+  matchOf,
   placeOf,
   type Reasons,
-  standsAt,
-} from './verdict.ts'
+} from './match.ts'
 
-const ofDuty = ({ figures }: Candidate, { duty: dutyId, speed }: Subject, answers: Answers): Reasons => {
+const dutyReasons = ({ figures }: Candidate, { duty: dutyId, speed }: Subject, answers: Answers): Reasons => {
   const daily = dailyOf(answers)
   const duty = amountOf(figures, dutyId)
   if (duty === undefined) return daily === undefined ? {} : { lacks: [texts.daily.unknown] }
@@ -37,8 +37,7 @@ const ofDuty = ({ figures }: Candidate, { duty: dutyId, speed }: Subject, answer
 
 const kindPhrases: Readonly<Partial<Record<FigureId, string>>> = texts.kind
 
-/** What makes it a machine of the asked kind. */
-const ofKind = ({ figures }: Candidate, { has }: Subject): Reasons => {
+const kindReasons = ({ figures }: Candidate, { has }: Subject): Reasons => {
   if (has === undefined) return {}
   const [value, phrase] = [figures[has], kindPhrases[has]]
   if (value === undefined || phrase === undefined) return {}
@@ -47,20 +46,20 @@ const ofKind = ({ figures }: Candidate, { has }: Subject): Reasons => {
 
 const countingPhrases: Readonly<Record<string, string>> = texts.counting
 
-const ofCount = ({ figures }: Candidate, { count = [] }: Answers): Reasons => {
+const countReasons = ({ figures }: Candidate, { count = [] }: Answers): Reasons => {
   if (count.includes('value') && countsPiecesOnly(figures)) return { lacks: [texts.counting.lacks] }
-  const { has } = judge(count, figures.counting)
+  const { has } = matchOf(count, figures.counting)
   return { reasons: has.flatMap((id) => countingPhrases[id] ?? []) }
 }
 
-const ofPlace = ({ figures }: Candidate, answers: Answers): Reasons => {
+const placeReasons = ({ figures }: Candidate, answers: Answers): Reasons => {
   const place = placeOf(answers)
   if (place === undefined) return {}
   const [weight, width, height] = (['weight', 'width', 'height'] as const).map((id) => amountOf(figures, id))
   if (weight === undefined || width === undefined || height === undefined)
     return { lacks: [texts.misplaced.unknown] }
   const size = { weight: numberText(weight), width: numberText(width), height: numberText(height) }
-  return standsAt(figures, place)
+  return fitsPlace(figures, place)
     ? { reasons: [fill(texts.stands[place], size)] }
     : { lacks: [fill(texts.misplaced[place], size)] }
 }
@@ -69,12 +68,12 @@ export const reasonsFor = (machine: Candidate, answers: Answers): Required<Reaso
   const subject = subjectOf(answers)
   if (!subject) return { reasons: [], lacks: [] }
   const parts = [
-    ofDuty(machine, subject, answers),
-    ofKind(machine, subject),
-    ofCount(machine, answers),
-    ...ofWishes(machine, answers),
-    ofPlace(machine, answers),
-    ofRoom(machine, answers),
+    dutyReasons(machine, subject, answers),
+    kindReasons(machine, subject),
+    countReasons(machine, answers),
+    ...wishReasons(machine, answers),
+    placeReasons(machine, answers),
+    roomReasons(machine, answers),
   ]
   return {
     reasons: parts.flatMap(({ reasons = [] }) => reasons),

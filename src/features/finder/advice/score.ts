@@ -4,30 +4,30 @@ import { familyOf } from '../../../domain/machines/product.ts'
 import { type Answers, subjectOf } from '../questions/answers.ts'
 import type { Subject } from '../questions/subjects.ts'
 import { fitsRoom } from './fits.ts'
-import { amountOf, type Candidate, countsPiecesOnly, dailyOf, judge, placeOf, standsAt } from './verdict.ts'
+import { amountOf, type Candidate, countsPiecesOnly, dailyOf, fitsPlace, matchOf, placeOf } from './match.ts'
 
 export interface Ranking<M> {
-  /** The best first. */
+  /** The best one first. */
   machines: readonly M[]
-  /** Those that meet every answer. */
+  /** The machines that meet every answer. */
   fitting: readonly M[]
-  /** False when no machine states a daily duty as high as wanted. */
+  /** False when no machine has the wanted daily duty. */
   isReached: boolean
 }
 
-const mostFound = 3
+const maxFound = 3
 
-/** Points are 2 for a wish not met, 1 on request; the distance is from the wanted to the own daily duty. */
+/** 2 points for a wish that is not met, 1 for one on request; `distance` from the wanted daily duty. */
 export const scoreMachine = ({ figures }: Candidate, subject: Subject, answers: Answers) => {
   const { currency = 'currency', duty: dutyId } = subject
-  const verdicts = [
-    judge(answers.currencies ?? [], figures[currency]),
-    judge(answers.detect ?? [], figures.detection),
+  const matches = [
+    matchOf(answers.currencies ?? [], figures[currency]),
+    matchOf(answers.detect ?? [], figures.detection),
   ]
-  const missed = verdicts.reduce((sum, { lacks, onRequest }) => sum + 2 * lacks.length + onRequest.length, 0)
+  const missed = matches.reduce((sum, { lacks, onRequest }) => sum + 2 * lacks.length + onRequest.length, 0)
   const uncounted = answers.count?.includes('value') && countsPiecesOnly(figures) ? 2 : 0
   const place = placeOf(answers)
-  const misplaced = place === undefined || standsAt(figures, place) ? 0 : 2
+  const misplaced = place === undefined || fitsPlace(figures, place) ? 0 : 2
   const unfit = fitsRoom({ figures }, answers) ? 0 : 2
   const duty = amountOf(figures, dutyId) ?? 0
   return {
@@ -40,7 +40,7 @@ const isFor = (machine: Candidate, { families, has }: Subject): boolean =>
   families.some((family) => family === familyOf(machine)) &&
   (has === undefined || machine.figures[has] !== undefined)
 
-/** The machines that reach the wanted duty; or else those that state a duty; or else all. */
+/** `possible` are those that reach the wanted duty, or else those that state a duty, or else all. */
 const byDuty = <M extends Candidate>(machines: readonly M[], { duty }: Subject, answers: Answers) => {
   const daily = dailyOf(answers) ?? 0
   const reaching = machines.filter(({ figures }) => (amountOf(figures, duty) ?? 0) >= daily)
@@ -49,9 +49,8 @@ const byDuty = <M extends Candidate>(machines: readonly M[], { duty }: Subject, 
 }
 
 /**
- * Of the machines for the subject that the country is offered, those that reach the wanted duty: the fewest
- * points first, then the nearest duty, so that none is larger than it need be. If none is built for it, the
- * nearest duty first, then the fewest points (specification 10.23).
+ * The machines that are for the subject, offered in the country and reach the wanted duty, by points and then
+ * by distance; if none reaches it, by distance and then by points (specification 10.23).
  */
 export const rankMachines = <M extends Candidate>(
   machines: readonly M[],
@@ -86,5 +85,5 @@ export const findMachines = <M extends Candidate>(
   country: Country,
 ): Ranking<M> & { possible: readonly M[] } => {
   const ranking = rankMachines(machines, answers, country)
-  return { ...ranking, possible: ranking.machines, machines: ranking.machines.slice(0, mostFound) }
+  return { ...ranking, possible: ranking.machines, machines: ranking.machines.slice(0, maxFound) }
 }

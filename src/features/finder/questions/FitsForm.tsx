@@ -29,7 +29,7 @@ interface Props {
   onGiven: (answers: Answers) => void
 }
 
-/** The last field, which nobody has to fill in: what the machine has to fit into. */
+/** The optional last question: the room that the machine has to fit into. */
 export const FitsForm = ({ answers, onGiven }: Props) => {
   const room = roomOf(answers)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

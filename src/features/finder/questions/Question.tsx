@@ -2,10 +2,11 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type Ref, type SubmitEvent, useId } from 'react'
+import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/finder.json'
 import { fill } from '../../../lib/text.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
-import { type Answers, isMultiple, isRequired, mostDaily } from './answers.ts'
+import { type Answers, findPath, isMultiple, isRequired, maxDaily, toQuery } from './answers.ts'
 import { numberText, thingsName } from './answerText.ts'
 import { Choices } from './Choices.tsx'
 import type { QuestionStep } from './nextStep.ts'
@@ -19,8 +20,8 @@ const Form = styled('form')(({ theme }) => ({
 
 const Amount = styled('input')(({ theme }) => ({ ...fieldStyle(theme), width: 'min(100%, 280px)' }))
 
-/** The browser itself refuses what is no whole number. */
-const wholeNumber = { type: 'number', min: 1, max: mostDaily, step: 1, inputMode: 'numeric' } as const
+/** The browser itself refuses other values. */
+const wholeNumber = { type: 'number', min: 1, max: maxDaily, step: 1, inputMode: 'numeric' } as const
 
 const fittingText = (fitting: number): string => {
   if (fitting === 0) return texts.fitting.none
@@ -31,20 +32,21 @@ interface Props {
   step: QuestionStep
   answers: Answers
   headingRef: Ref<HTMLHeadingElement>
-  onAnswered: (choices: readonly string[]) => void
 }
 
-export const Question = ({ step, answers, headingRef, onAnswered }: Props) => {
+export const Question = ({ step, answers, headingRef }: Props) => {
   const { id, number, choices, fitting } = step
+  const navigate = useNavigate()
   const headingId = useId()
   const hintId = useId()
   const hasHint = isMultiple(id) || !isRequired(id)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onAnswered(new FormData(event.currentTarget).getAll(id).map(String).filter(Boolean))
+    const given = new FormData(event.currentTarget).getAll(id).map(String).filter(Boolean)
+    void navigate(findPath({ ...answers, [id]: given }))
   }
   return (
-    <Form onSubmit={submit} className="needs-scripts">
+    <Form key={`${id} ${toQuery(answers)}`} onSubmit={submit} className="needs-scripts">
       <fieldset aria-describedby={hasHint ? hintId : undefined}>
         <legend>
           <Typography variant="overline" sx={{ display: 'block', color: 'site.brassInk' }}>

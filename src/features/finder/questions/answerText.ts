@@ -4,7 +4,7 @@ import { choiceName } from '../../../domain/machines/figures/figureText.ts'
 import { parseRoom } from '../../../domain/machines/room.ts'
 import { roomSizeText } from '../../../domain/machines/sizeText.ts'
 import { fill } from '../../../lib/text.ts'
-import { dailyOf } from '../advice/verdict.ts'
+import { dailyOf } from '../advice/match.ts'
 import {
   type AnswerId,
   type Answers,
@@ -48,10 +48,10 @@ export const listText = (
   type: Intl.ListFormatOptions['type'] = 'conjunction',
 ): string => new Intl.ListFormat('en-GB', { type }).format(names)
 
-/** `notes`: what the daily amount counts. */
+/** The things that the daily amount counts: `notes`. */
 export const thingsName = (answers: Answers): string => things[subjectIdOf(answers) ?? '']?.name ?? ''
 
-/** `8,000 notes` */
+/** `8,000 notes`. */
 export const amountText = (answers: Answers, amount: number): string => {
   const { one = '', other = '' } = things[subjectIdOf(answers) ?? ''] ?? {}
   return fill(amount === 1 ? one : other, { count: numberText(amount) })
@@ -72,11 +72,11 @@ const answerText = (id: AnswerId, answers: Answers): string => {
   return listText(choices.map((choice) => choiceText(id, choice).name))
 }
 
-/** `Currencies: KHR and USD` */
+/** `Currencies: KHR and USD`. */
 export const answerLine = (id: AnswerId, answers: Answers): string =>
   `${texts.labels[id]}: ${answerText(id, answers)}`
 
-/** The answers of an address as a buyer writes them in a message; empty without any. */
+/** The answers of an address as a message of the buyer; empty without answers. */
 export const foundMessage = (search: string): string => {
   const answers = parseAnswers(search)
   const lines = givenIds(answers).map((id) => answerLine(id, answers))

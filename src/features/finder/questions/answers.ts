@@ -17,15 +17,12 @@ export const questionIds = ['handle', 'type', 'daily', 'count', 'currencies', 'p
 
 export type QuestionId = (typeof questionIds)[number]
 
-/** What an address can say: the answers, and what the machine has to fit into, which no question asks. */
+/** The room to fit into is not one of the questions. */
 const answerIds = [...questionIds, 'fits'] as const
 
 export type AnswerId = (typeof answerIds)[number]
 
-/**
- * Choices by question; none is no preference. The address alone holds them, as `?handle=notes&daily=any`.
- * A room is one text, as `600x500x1400`.
- */
+/** The choices of each answer, as in `?handle=notes&daily=any&fits=600x500x1400`; `any` is an empty list. */
 export type Answers = Readonly<Partial<Record<AnswerId, readonly string[]>>>
 
 const any = 'any'
@@ -50,11 +47,11 @@ export const subjectOf = (answers: Answers): Subject | undefined => {
 }
 
 /**
- * The wish about notes that is not asked, since there are at most four questions. Counting pieces leaves out
- * currencies; counting value leaves out detection. When currencies or detection are answered already, the way
- * of counting is left out: a machine that reads notes knows their value.
+ * For notes there are five questions, one too many. With pieces to count, currencies are not a question; with
+ * value, detection is not. When one of these two is answered already, the way of counting is not a question,
+ * because a machine that reads notes knows their value.
  */
-const leftOut = ({ count, currencies, detect }: Answers): WishId => {
+const skippedWish = ({ count, currencies, detect }: Answers): WishId => {
   if (count) return count.includes('pieces') ? 'currencies' : 'detect'
   return currencies || detect ? 'count' : 'detect'
 }
@@ -63,11 +60,11 @@ const leftOut = ({ count, currencies, detect }: Answers): WishId => {
 export const questionsFor = (answers: Answers): readonly QuestionId[] => {
   const kind = kindOf(answers)
   const asks: readonly WishId[] = subjectOf(answers)?.asks ?? []
-  const wishes = asks.includes('count') ? asks.filter((id) => id !== leftOut(answers)) : asks
+  const wishes = asks.includes('count') ? asks.filter((id) => id !== skippedWish(answers)) : asks
   return ['handle', ...(kind !== undefined && kinds[kind].length > 1 ? ['type' as const] : []), ...wishes]
 }
 
-/** Every choice that a question may have; `daily` takes a number. */
+/** All choices of a question; `daily` has none, but takes a number. */
 export const choicesOf = (id: QuestionId, answers: Answers): readonly string[] => {
   const kind = kindOf(answers)
   const choices: Record<QuestionId, readonly string[]> = {
@@ -77,42 +74,42 @@ export const choicesOf = (id: QuestionId, answers: Answers): readonly string[] =
     count: countings,
     currencies,
     place: Object.keys(places),
-    // Sheets name fitness as a way of sorting, and seldom under detection.
+    // In most sheets fitness is a way of sorting.
     detect: Object.keys(names.choices.detection).filter((id) => id !== 'fitness'),
   }
   return choices[id]
 }
 
-export const mostDaily = 9_999_999
+export const maxDaily = 9_999_999
 
-const soundDaily = (texts: readonly string[]): string[] =>
-  texts.filter((text) => /^[1-9]\d*$/.test(text) && Number(text) <= mostDaily)
+const validDaily = (texts: readonly string[]): string[] =>
+  texts.filter((text) => /^[1-9]\d*$/.test(text) && Number(text) <= maxDaily)
 
-/** Undefined for an answer that says nothing. */
-const soundAnswer = (
+/** Undefined when no part of the answer is valid. */
+const validAnswer = (
   id: QuestionId,
   texts: readonly string[],
   before: Answers,
 ): readonly string[] | undefined => {
-  const sound =
-    id === 'daily' ? soundDaily(texts) : choicesOf(id, before).filter((choice) => texts.includes(choice))
-  if (sound.length > 0) return isMultiple(id) ? sound : sound.slice(0, 1)
+  const valid =
+    id === 'daily' ? validDaily(texts) : choicesOf(id, before).filter((choice) => texts.includes(choice))
+  if (valid.length > 0) return isMultiple(id) ? valid : valid.slice(0, 1)
   return texts.includes(any) && !isRequired(id) ? [] : undefined
 }
 
-/** The answers that are given, in the order of their questions. */
+/** In the order of the questions. */
 export const givenIds = (answers: Answers): AnswerId[] =>
   [...questionsFor(answers), 'fits' as const].filter((id) => answers[id] !== undefined)
 
-/** Reads the answers of any query; drops invalid ones and those to questions that do not come up. */
+/** Drops invalid answers, and those to questions that are not asked. */
 export const parseAnswers = (search: string): Answers => {
   const query = new URLSearchParams(search)
   const room = roomText(parseRoom(query.get('fits') ?? ''))
   const answered = questionIds.reduce<Answers>((answers, id) => {
     const texts = query.getAll(id).flatMap((text) => text.split(','))
-    const comesUp = questionsFor({ ...answers, [id]: [] }).includes(id)
-    const sound = comesUp ? soundAnswer(id, texts, answers) : undefined
-    return sound === undefined ? answers : { ...answers, [id]: sound }
+    const isAsked = questionsFor({ ...answers, [id]: [] }).includes(id)
+    const valid = isAsked ? validAnswer(id, texts, answers) : undefined
+    return valid === undefined ? answers : { ...answers, [id]: valid }
   }, {})
   return room === '' ? answered : { ...answered, fits: [room] }
 }
@@ -127,15 +124,15 @@ export const findPath = (answers: Answers): string => {
   return query === '' ? paths.find : `${paths.find}?${query}`
 }
 
-/** The questions that an answer decides on. */
-const deciding: Partial<Record<AnswerId, readonly QuestionId[]>> = {
+/** The questions that depend on an answer, with the answer itself. */
+const dependents: Partial<Record<AnswerId, readonly QuestionId[]>> = {
   handle: questionIds,
   type: questionIds.slice(1),
   count: ['count', 'currencies', 'detect'],
 }
 
-/** Removes an answer, and those to the questions that it decides on. */
+/** Removes an answer and its dependents. */
 export const without = (answers: Answers, id: AnswerId): Answers => {
-  const left: readonly AnswerId[] = deciding[id] ?? [id]
-  return Object.fromEntries(Object.entries(answers).filter(([own]) => !left.includes(own as AnswerId)))
+  const removed: readonly AnswerId[] = dependents[id] ?? [id]
+  return Object.fromEntries(Object.entries(answers).filter(([other]) => !removed.includes(other as AnswerId)))
 }

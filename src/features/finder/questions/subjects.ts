@@ -3,15 +3,15 @@ import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 
 export type WishId = 'daily' | 'count' | 'currencies' | 'place' | 'detect'
 
-/** What a visitor handles, as the figures of the machines for it. */
+/** The things that a visitor handles, and the figures of machines for them. */
 export interface Subject {
   families: readonly (CategoryId | SubcategoryId)[]
-  /** Machines for it have this figure. */
+  /** All machines for it have this figure, and others of the families do not. */
   has?: FigureId
   duty?: FigureId
   speed?: { id: FigureId; per: 'minute' | 'hour' }
   currency?: 'currency' | 'coinCurrency'
-  /** The texts for phrases about currencies, where machines take payments and do not only count. */
+  /** The texts of the phrases on currencies, when machines take payments. */
   phrases?: 'payment'
   asks: readonly WishId[]
 }
@@ -59,7 +59,7 @@ export const subjects = {
 
 export type SubjectId = keyof typeof subjects
 
-/** The choices of the first question. A kind of several subjects leads to the second question, `type`. */
+/** The choices of the first question; with several subjects the question `type` follows. */
 export const kinds = {
   notes: ['notes'],
   coins: ['coins'],
@@ -71,13 +71,10 @@ export const kinds = {
 
 export type KindId = keyof typeof kinds
 
-/** How notes are counted. Every machine counts pieces; some do nothing else. */
+/** Every machine counts pieces, some nothing else. */
 export const countings = ['pieces', 'value'] as const
 
-/**
- * A machine for a counter or a table has at most this weight in kg and width in mm. A machine of at least the
- * floor's height in mm stands on the floor, and nowhere else.
- */
+/** The highest weight in kg and width in mm on a counter or table; the lowest height in mm on the floor. */
 export const places = {
   counter: { weight: 30, width: 500 },
   table: { weight: 60, width: 700 },
@@ -86,7 +83,7 @@ export const places = {
 
 export type PlaceId = keyof typeof places
 
-/** In the order of the question: those of the two countries first. */
+/** Those of the two countries first. */
 export const currencies: readonly string[] = [
   ...['KHR', 'USD', 'SGD', 'THB', 'VND', 'MYR', 'PHP'],
   ...['EUR', 'CNY', 'HKD', 'GBP', 'AUD', 'JPY', 'KRW'],

@@ -3,12 +3,12 @@ import texts from '../../../content/texts/finder.json'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { choiceName } from '../../../domain/machines/figures/figureText.ts'
 import { fill } from '../../../lib/text.ts'
-import { type Candidate, judge, type Reasons } from '../advice/verdict.ts'
+import { type Candidate, matchOf, type Reasons } from '../advice/match.ts'
 import { type Answers, subjectOf } from './answers.ts'
 import { listText } from './answerText.ts'
 
 interface Wish {
-  /** The figure that has the wished choices. */
+  /** The figure with these choices. */
   id: FigureId
   choices: readonly string[]
   phrases: typeof texts.detection & { passed?: string }
@@ -28,29 +28,29 @@ const namesText = (id: FigureId, choices: readonly string[], type?: Intl.ListFor
     type,
   )
 
-const ofWish = ({ figures }: Candidate, { id, choices, phrases }: Wish): Reasons => {
+const reasonsOfWish = ({ figures }: Candidate, { id, choices, phrases }: Wish): Reasons => {
   const passed = id === 'currency' ? figures.passed : undefined
-  const verdict = judge(choices, figures[id], passed)
+  const match = matchOf(choices, figures[id], passed)
   const phrase = (template = '', had: readonly string[] = [], type?: Intl.ListFormatOptions['type']) =>
     had.length === 0 ? [] : [fill(template, { list: namesText(id, had, type) })]
   return {
-    reasons: phrase(phrases.has, verdict.has),
+    reasons: phrase(phrases.has, match.has),
     lacks: [
-      ...phrase(phrases.onRequest, verdict.onRequest),
-      ...phrase(phrases.passed, verdict.passed),
-      ...phrase(phrases.lacks, verdict.lacks, 'disjunction'),
+      ...phrase(phrases.onRequest, match.onRequest),
+      ...phrase(phrases.passed, match.passed),
+      ...phrase(phrases.lacks, match.lacks, 'disjunction'),
     ],
   }
 }
 
-export const ofWishes = (machine: Candidate, answers: Answers): Reasons[] =>
-  wishesOf(answers).map((wish) => ofWish(machine, wish))
+export const wishReasons = (machine: Candidate, answers: Answers): Reasons[] =>
+  wishesOf(answers).map((wish) => reasonsOfWish(machine, wish))
 
-/** The wishes that no machine meets, not even on request, in a sentence for each question. */
+/** A sentence for each question with choices that no machine offers, not even on request. */
 export const noneHas = (machines: readonly Candidate[], answers: Answers, country: Country): string[] =>
   wishesOf(answers).flatMap(({ id, choices, phrases }) => {
     const missing = choices.filter((choice) =>
-      machines.every(({ figures }) => judge([choice], figures[id]).lacks.length > 0),
+      machines.every(({ figures }) => matchOf([choice], figures[id]).lacks.length > 0),
     )
     const list = namesText(id, missing, 'disjunction')
     return missing.length === 0 ? [] : [fill(phrases.none, { country, list })]

@@ -56,7 +56,7 @@ const CategoryList = styled('ul')(({ theme }) => ({
   '& ul': { marginInlineStart: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }))
 
-/** A native `details` element, whose state assistive technology knows. */
+/** A native `details` element, so that assistive technology knows its state. */
 const MobileProducts = ({ name, href }: { name: string; href: string }) => {
   const dispatch = useAppDispatch()
   return (

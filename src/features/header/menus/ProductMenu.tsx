@@ -67,7 +67,7 @@ export const ProductMenu = ({ name, href }: { name: string; href: string }) => {
           touched.current = event.pointerType !== 'mouse'
         }}
         onClick={(event) => {
-          // Touch has no hover: the first touch opens the menu, the second follows the link.
+          // Without hover the first touch opens the menu, and the second follows the link.
           const byTouch = touched.current
           touched.current = false
           if (!byTouch || open) return

@@ -3,7 +3,7 @@ import { useAudience } from '../../../domain/country/ByCountry.tsx'
 import { paths } from '../../../domain/routing/paths.ts'
 import { MenuLink } from './menuStyles.ts'
 
-/** Only the subcategories that the selected country is offered. */
+/** Omits subcategories that are not offered in the selected country. */
 export const SubcategoryLinks = ({ category }: { category: Category }) => {
   const audienceOf = useAudience()
   return (

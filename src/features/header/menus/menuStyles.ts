@@ -43,7 +43,7 @@ export const DisclosureButton = styled(MenuButton)(({ theme }) => ({
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 }))
 
-/** A closed panel stays in the page, invisible and unreachable; it opens from `closedOffset`. */
+/** A closed panel is in the page, but invisible and out of reach; it opens from `closedOffset`. */
 export const unfolding = ({ timing }: Theme, closedOffset: string) => ({
   transition: ['opacity', 'transform', 'visibility'].map((name) => `${name} ${timing.surface}`).join(', '),
   '&[data-open=false]': { visibility: 'hidden', opacity: 0, transform: `translateY(${closedOffset})` },

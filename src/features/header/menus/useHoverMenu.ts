@@ -5,23 +5,20 @@ import { useAppDispatch } from '../../../domain/state/hooks.ts'
 interface MenuEvents {
   opened: UnknownAction
   closed: UnknownAction
-  /** In ms from the pointer's leave to the close (specification 9). */
+  /** How long a menu stays open after the pointer has left (specification 9). */
   closeDelayMs: number
 }
 
 const isMouse = ({ nativeEvent }: SyntheticEvent): boolean =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'
 
-/**
- * A mouse opens the menu by hover and closes it some time after it has left; touch, pen and keyboard use its
- * button. Events are dispatched only when the menu opens or closes.
- */
+/** Hover is for the mouse alone; touch, pen and keyboard use the button. */
 export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: MenuEvents) => {
   const dispatch = useAppDispatch()
   const id = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stay = () => clearTimeout(timer.current)
-  // When the menu opens or closes, a delayed close from an earlier hover is dropped.
+  // A delayed close of an earlier hover must not close a menu that was opened again.
   useEffect(() => stay, [open])
 
   const enter = (event: SyntheticEvent) => {

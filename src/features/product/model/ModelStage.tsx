@@ -59,14 +59,14 @@ export interface ModelStageProps {
   onFailed: () => void
 }
 
-/** A product's 3D model, turned by pointer, finger and key; covers its parent. */
+/** A product's 3D model. Pointer, finger and keys turn it; it covers its parent. */
 export const ModelStage = ({ model, name, isVisible, onShown, onFailed }: ModelStageProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const turn = useRef<(move: Move) => void>(undefined)
   const shownAt = useEffectEvent((stage: HTMLElement) => {
     onShown()
     const { activeElement, body } = document
-    // Leaves the focus alone when the visitor has moved it meanwhile.
+    // Not when the visitor has moved the focus meanwhile.
     if (activeElement === body || stage.closest('[data-state]')?.contains(activeElement))
       stage.focus({ preventScroll: true })
   })
@@ -79,11 +79,14 @@ export const ModelStage = ({ model, name, isVisible, onShown, onFailed }: ModelS
     const fail = () => {
       if (!signal.aborted) failed()
     }
-    openViewer(current, model, { signal, calm: prefersReducedMotion(), onLost: fail }).then((move) => {
-      if (signal.aborted) return
-      turn.current = move
-      shownAt(current)
-    }, fail)
+    openViewer(current, model, { signal, reducedMotion: prefersReducedMotion(), onLost: fail }).then(
+      (move) => {
+        if (signal.aborted) return
+        turn.current = move
+        shownAt(current)
+      },
+      fail,
+    )
     return () => open.abort()
   }, [model])
   return (

@@ -12,7 +12,7 @@ const hasWebGl = (): boolean => {
   return context !== null
 }
 
-/** Has no height, so that the overlay covers the picture below it, which can be pressed. */
+/** Without a height of its own: Overlay begins here and covers the picture that follows. */
 const Root = styled('div')(({ theme }) => ({ position: 'relative', zIndex: theme.zIndex.raised }))
 
 const Overlay = styled('div')(({ theme }) => ({
@@ -22,7 +22,7 @@ const Overlay = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   border: '1px solid transparent',
   borderRadius: theme.radius.corner,
-  // Until the model shows, swipes reach the pictures below.
+  // Until the model is visible, swipes and presses are for the picture below.
   '&:not([data-state="shown"])': { pointerEvents: 'none' },
 }))
 
@@ -42,7 +42,7 @@ const Controls = styled('div')(({ theme }) => ({
 
 const messages = { closed: '', open: '', failed: texts.failed, unsupported: texts.missing }
 
-/** Loads the model and its viewer on demand, over the picture. */
+/** Loads the viewer and the model after a press, and shows them over the picture. */
 const ModelView = ({ name, model }: { name: string; model: string }) => {
   const dispatch = useAppDispatch()
   const view = useAppSelector(selectModelView)

@@ -26,11 +26,12 @@ const keys: Readonly<Record<string, Move>> = {
   Home: 'back',
 }
 
-/**
- * Keys turn the model; the wheel zooms after a press on the model or with Ctrl, and else scrolls the page.
- * `signal` removes the listeners.
- */
-export const steer = (canvas: HTMLCanvasElement, controls: OrbitControls, signal: AbortSignal): void => {
+/** Keys turn the model. The wheel zooms after a press on the model or with Ctrl, else it scrolls the page. */
+export const addKeyboardControls = (
+  canvas: HTMLCanvasElement,
+  controls: OrbitControls,
+  signal: AbortSignal,
+): void => {
   let pressed = false
   const listen = <Name extends keyof HTMLElementEventMap>(
     name: Name,

@@ -1,29 +1,29 @@
 import { Box3, NeutralToneMapping, Scene, WebGLRenderer } from 'three'
 import { disposeAll } from './dispose.ts'
-import { type Move, moves, steer } from './keyboardOrbit.ts'
+import { addKeyboardControls, type Move, moves } from './keyboardOrbit.ts'
 import { loadModel } from './loadModel.ts'
 import { orbitAround } from './orbit.ts'
 import { shadowUnder } from './shadow.ts'
 import { studioLight } from './studioLight.ts'
 
-/** Higher ratios look the same and drain phones. */
+/** Higher ratios look the same and use up batteries. */
 const maxPixelRatio = 2
 
 interface Options {
   signal: AbortSignal
-  /** No inertia, for visitors who asked for reduced motion. */
-  calm: boolean
-  /** The browser has lost the WebGL context, and the canvas is empty. */
+  /** Without inertia. */
+  reducedMotion: boolean
+  /** When the browser has taken the WebGL context away, and the canvas is empty. */
   onLost: () => void
 }
 
 const makeRenderer = (canvas: HTMLCanvasElement, onLost: () => void): WebGLRenderer => {
   canvas.addEventListener('webglcontextlost', (event) => {
-    // Stops the renderer from logging the loss.
+    // The renderer would log an error.
     event.stopImmediatePropagation()
     onLost()
   })
-  // Without a context the renderer would log an error.
+  // With no context the renderer would log an error.
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true })
   if (!context) throw new Error('no WebGL')
   const renderer = new WebGLRenderer({ canvas, context })
@@ -32,13 +32,13 @@ const makeRenderer = (canvas: HTMLCanvasElement, onLost: () => void): WebGLRende
 }
 
 /**
- * Resolves after the first frame with a function that turns the model; `signal` closes the viewer. Draws only
- * after a change. Rejects when the model cannot be loaded or drawn.
+ * Resolves after the first frame with a function that moves the model. `signal` closes the viewer. Rejects
+ * when the model cannot be loaded or drawn.
  */
 export const openViewer = async (
   canvas: HTMLCanvasElement,
   address: string,
-  { signal, calm, onLost }: Options,
+  { signal, reducedMotion, onLost }: Options,
 ): Promise<(move: Move) => void> => {
   const model = await loadModel(address, signal)
   signal.throwIfAborted()
@@ -48,8 +48,8 @@ export const openViewer = async (
   const scene = new Scene().add(model, shadowUnder(model, box))
   scene.environment = light
   scene.environmentIntensity = 1.2
-  const { camera, controls } = orbitAround(box, canvas, calm)
-  steer(canvas, controls, signal)
+  const { camera, controls } = orbitAround(box, canvas, reducedMotion)
+  addKeyboardControls(canvas, controls, signal)
 
   let frame = 0
   const draw = () => {
@@ -57,10 +57,10 @@ export const openViewer = async (
     controls.update()
     renderer.render(scene, camera)
   }
-  const askForFrame = () => {
+  const requestFrame = () => {
     frame ||= requestAnimationFrame(draw)
   }
-  controls.addEventListener('change', askForFrame)
+  controls.addEventListener('change', requestFrame)
 
   const fit = () => {
     const { clientWidth, clientHeight } = canvas
@@ -74,7 +74,7 @@ export const openViewer = async (
   }
   const sizes = new ResizeObserver(fit)
 
-  const end = () => {
+  const close = () => {
     cancelAnimationFrame(frame)
     sizes.disconnect()
     controls.dispose()
@@ -85,12 +85,12 @@ export const openViewer = async (
     renderer.getContext().getExtension('WEBGL_lose_context')?.loseContext()
   }
 
-  // Without the extension the renderer would log a warning.
+  // Without this extension the renderer would log a warning.
   if (renderer.extensions.has('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, camera)
-  // Closing earlier would dispose of materials that are still compiling.
-  if (signal.aborted) end()
+  // Not before: materials must not be disposed of while they compile.
+  if (signal.aborted) close()
   signal.throwIfAborted()
-  signal.addEventListener('abort', end)
+  signal.addEventListener('abort', close)
   fit()
   sizes.observe(canvas)
   return (move) => moves[move](controls)

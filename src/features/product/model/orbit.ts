@@ -1,11 +1,11 @@
 import { type Box3, MathUtils, PerspectiveCamera, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 
-/** The angle and lens of the first picture. */
+/** As in the first picture of each product. */
 const start = { azimuth: MathUtils.degToRad(31), elevation: MathUtils.degToRad(17), fov: 17 }
 const margin = 0.03
 
-/** The distance that keeps all corners of the box in the frame. */
+/** The smallest distance at which all corners of the box are in the frame. */
 const distanceTo = (box: Box3, camera: PerspectiveCamera, direction: Vector3): number => {
   const half = box.getSize(new Vector3()).divideScalar(2)
   const right = new Vector3(direction.z, 0, -direction.x).normalize()
@@ -23,7 +23,7 @@ const distanceTo = (box: Box3, camera: PerspectiveCamera, direction: Vector3): n
   return Math.max(...needs)
 }
 
-export const orbitAround = (box: Box3, canvas: HTMLCanvasElement, calm: boolean) => {
+export const orbitAround = (box: Box3, canvas: HTMLCanvasElement, reducedMotion: boolean) => {
   const camera = new PerspectiveCamera(start.fov, 4 / 3)
   const { azimuth, elevation } = start
   const direction = new Vector3().setFromSphericalCoords(1, Math.PI / 2 - elevation, azimuth)
@@ -35,10 +35,10 @@ export const orbitAround = (box: Box3, canvas: HTMLCanvasElement, calm: boolean)
 
   const controls = new OrbitControls(camera, canvas)
   controls.target.copy(target)
-  // A vertical swipe scrolls the page.
+  // Vertical swipes scroll the page.
   canvas.style.touchAction = 'pan-y'
   controls.enablePan = false
-  controls.enableDamping = !calm
+  controls.enableDamping = !reducedMotion
   controls.dampingFactor = 0.12
   controls.minPolarAngle = 0.15
   controls.maxPolarAngle = Math.PI / 2 - 0.02

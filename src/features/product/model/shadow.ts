@@ -12,16 +12,16 @@ import {
 
 const pixels = 64
 const strength = 0.4
-/** The margin of the shadow, as a share of the model's sides. */
-const reach = 0.14
-/** The lowest part of the model, as a share of its height. */
-const foot = 0.08
+/** Relative to the model's sides. */
+const marginShare = 0.14
+/** Relative to the model's height. */
+const footShare = 0.08
 
-/** The box of the lowest part: the shadow lies under it alone. */
+/** The box of the model's lowest part; only this part has a shadow. */
 const footOf = (model: Object3D, { min, max }: Box3): Box3 => {
   const box = new Box3()
   const corner = new Vector3()
-  const top = min.y + foot * (max.y - min.y)
+  const top = min.y + footShare * (max.y - min.y)
   model.traverse((body) => {
     if (!(body instanceof Mesh)) return
     const { geometry, matrixWorld } = body as Mesh
@@ -35,7 +35,7 @@ const footOf = (model: Object3D, { min, max }: Box3): Box3 => {
 
 export const shadowUnder = (model: Object3D, whole: Box3): Mesh => {
   const { min, max } = footOf(model, whole)
-  const rim = reach * Math.sqrt((max.x - min.x) * (max.z - min.z))
+  const rim = marginShare * Math.sqrt((max.x - min.x) * (max.z - min.z))
   const wide = max.x - min.x + 2 * rim
   const deep = max.z - min.z + 2 * rim
   const cover = (index: number, length: number): number => {

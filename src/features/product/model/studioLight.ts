@@ -10,14 +10,14 @@ import {
 } from 'three'
 import { disposeAll } from './dispose.ts'
 
-/** A lamp that is only visible in reflections and light; lengths in radii of the machine. */
+/** Lengths are in radii of the machine. */
 interface AreaLight {
   readonly place: readonly [x: number, y: number, z: number]
   readonly size: readonly [width: number, height: number]
   readonly light: readonly [red: number, green: number, blue: number]
 }
 
-/** The lamps, black flags and floor of the pictures (imagery/render/cycles.py); y is up, +z the front. */
+/** As in the pictures (imagery/render/cycles.py), with black flags and the floor; y is up, +z the front. */
 const areaLights: readonly AreaLight[] = [
   { place: [-3, 3.4, 2.6], size: [3.4, 2.6], light: [5.4, 5.32, 5.21] },
   { place: [4.2, 1.7, 1.8], size: [1.2, 3.8], light: [3.32, 3.4, 3.49] },

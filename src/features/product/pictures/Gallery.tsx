@@ -30,7 +30,7 @@ const LargePicture = styled('div')(({ theme }) => ({
   touchAction: 'pan-y pinch-zoom',
 }))
 
-/** A link over the picture: it opens the modal, or the file without scripts; print omits it. */
+/** A link that covers the picture: it opens the modal, or without scripts the file. */
 const Enlarge = styled('a')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -120,13 +120,12 @@ export const Gallery = ({ product }: { product: Product }) => {
   const open = (event: MouseEvent<HTMLElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    // Safari gives a pressed link no focus, to which the modal would return.
+    // Safari does not focus a pressed link, but the modal has to return the focus to it.
     event.currentTarget.focus()
     dispatch(pictureOpened({ productId: id, index: selected }))
   }
   return (
     <div>
-      {/* The button of the 3D view needs scripts, so the HTML omits it. */}
       {model !== undefined && (
         <AfterHydration>
           <ModelView name={name} model={model} />

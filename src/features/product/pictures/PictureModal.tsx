@@ -6,16 +6,14 @@ import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useId } from 'react'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/picture.json'
-import { detailLoader } from '../../../domain/machines/detailLoader.ts'
+import type { Product } from '../../../domain/machines/product.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { modalClosed, pictureOpened } from '../../../domain/state/modalsSlice.ts'
 import { fill } from '../../../lib/text.ts'
 import { useHorizontalSwipe } from '../../../ui/browser/useHorizontalSwipe.ts'
-import { useLoaded } from '../../../ui/browser/useLoaded.ts'
 import { Icon, type IconName } from '../../../ui/pictures/icons.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
-import { pictureKey } from './pictureKeys.ts'
 import { usePanzoom } from './usePanzoom.ts'
 
 const Area = styled('div')(({ theme }) => ({
@@ -46,7 +44,7 @@ const IconControl = ({ icon, label, onClick }: { icon: IconName; label: string; 
   </IconButton>
 )
 
-/** The whole window on a phone, most of it elsewhere. */
+/** The whole window on a phone, most of the window elsewhere. */
 const paper = {
   m: { xs: 0, md: 2 },
   width: { xs: '100%', md: 'calc(100% - 32px)' },
@@ -55,31 +53,57 @@ const paper = {
   maxHeight: 'none',
 }
 
+/** `x` and `y` are steps to the right and down. */
+type Command =
+  | { kind: 'turn'; step: 1 | -1 }
+  | { kind: 'zoom'; isNearer: boolean }
+  | { kind: 'move'; x: number; y: number }
+
+const arrows: Record<string, readonly [x: number, y: number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
+
+type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+/** Undefined for other keys, such as those of the browser's zoom. */
+export const commandOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: PressedKey): Command | undefined => {
+  if (ctrlKey || metaKey || altKey) return undefined
+  if (key === '+' || key === '=') return { kind: 'zoom', isNearer: true }
+  if (key === '-' || key === '_') return { kind: 'zoom', isNearer: false }
+  const [x, y] = arrows[key] ?? [0, 0]
+  if (x === 0 && y === 0) return undefined
+  if (x === 0 || shiftKey) return { kind: 'move', x, y }
+  return { kind: 'turn', step: x > 0 ? 1 : -1 }
+}
+
 interface Props {
-  productId: number
+  product: Product
   index: number
 }
 
-const PictureModal = ({ productId, index }: Props) => {
+const PictureModal = ({ product: { id, name, images }, index }: Props) => {
   const dispatch = useAppDispatch()
   const close = () => dispatch(modalClosed())
-  const product = useLoaded(detailLoader(productId))?.product
   const titleId = useId()
   const { attach, zoom, move, isZoomed } = usePanzoom()
-  const count = product?.images.length ?? 0
-  const turn = (step: 1 | -1) => dispatch(pictureOpened({ productId, index: (index + step + count) % count }))
+  const count = images.length
+  const turn = (step: 1 | -1) =>
+    dispatch(pictureOpened({ productId: id, index: (index + step + count) % count }))
   const swipe = useHorizontalSwipe((step) => {
     if (!isZoomed()) turn(step)
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    const meant = pictureKey(event)
-    if (!meant) return
+    const command = commandOf(event)
+    if (!command) return
     event.preventDefault()
-    if (meant.kind === 'zoomed') zoom(meant.nearer)
-    else if (meant.kind === 'moved') move(meant.x, meant.y)
-    else if (count > 1) turn(meant.step)
+    if (command.kind === 'zoom') zoom(command.isNearer)
+    else if (command.kind === 'move') move(command.x, command.y)
+    else if (count > 1) turn(command.step)
   }
-  const picture = product?.images[index]
+  const picture = images[index]
   if (!picture) return null
   return (
     <Dialog
@@ -92,7 +116,7 @@ const PictureModal = ({ productId, index }: Props) => {
     >
       <Bar sx={{ pl: 2.5 }}>
         <Typography id={titleId} variant="h4" component="h2" noWrap sx={{ flexGrow: 1 }}>
-          {product.name}
+          {name}
         </Typography>
         <IconControl icon="close" label={actions.close} onClick={close} />
       </Bar>

@@ -1,24 +1,23 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom'
 import { useCallback, useRef } from 'react'
 
-/** The zoom of a double tap, and the largest zoom. */
-const nearer = 2.5
-const nearest = 5
+const doubleTapZoom = 2.5
+const maxZoom = 5
 
-/** In px: what an arrow key moves. */
-const step = 80
+/** By an arrow key. */
+const stepPx = 80
 
-/** Scales below this count as not zoomed, as Panzoom's measure is inexact, and wrong during animations. */
+/** Panzoom's scale of a picture that is not zoomed is not exactly 1, least of all during animations. */
 const fittingScale = 1.01
 const still = { animate: false }
 
-/** Of a double tap. */
+/** Between the taps of a double tap. */
 const maxPauseMs = 350
 const maxDistancePx = 30
 
 type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>
 
-/** Returns a click listener that detects double taps, because some browsers send no `dblclick` for them. */
+/** Returns a listener of clicks: some browsers send no `dblclick` for a double tap. */
 export const makeDoubleTap = <Event extends Tap>(onDoubleTapped: (event: Event) => void) => {
   let last: Tap | undefined
   return (event: Event): void => {
@@ -32,12 +31,12 @@ export const makeDoubleTap = <Event extends Tap>(onDoubleTapped: (event: Event) 
   }
 }
 
-/** In px: a pointer that moves farther between press and release has dragged. */
-const stillPx = 4
+/** A pointer that moves farther between press and release drags. */
+const maxTapPx = 4
 
 /**
- * Wheel, pinch, drag and taps of the element that `attach` is the ref of, and the same by command. A tap on a
- * zoomed picture brings its point to the middle, so that nobody has to drag (WCAG 2.5.7).
+ * Zooms and moves the element of the ref `attach` by wheel, pinch, drag, taps and by its functions. A tap moves
+ * its point to the middle, for those who cannot drag (WCAG 2.5.7).
  */
 export const usePanzoom = () => {
   const panzoom = useRef<PanzoomObject>(undefined)
@@ -47,7 +46,7 @@ export const usePanzoom = () => {
     if (!element || !area) return undefined
     const made = Panzoom(element, {
       minScale: 1,
-      maxScale: nearest,
+      maxScale: maxZoom,
       contain: 'outside',
       panOnlyWhenZoomed: true,
       cursor: '',
@@ -57,7 +56,7 @@ export const usePanzoom = () => {
       pressed = event
     }
     const centre = ({ clientX, clientY }: MouseEvent) => {
-      if (Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) > stillPx) return
+      if (Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) > maxTapPx) return
       const { left, top, width, height } = area.getBoundingClientRect()
       const scale = made.getScale()
       const [x, y] = [left + width / 2 - clientX, top + height / 2 - clientY]
@@ -65,12 +64,12 @@ export const usePanzoom = () => {
     }
     const doubleTap = makeDoubleTap((event: MouseEvent) => {
       if (made.getScale() > fittingScale) made.reset(still)
-      else made.zoomToPoint(nearer, event)
+      else made.zoomToPoint(doubleTapZoom, event)
     })
     const listeners = new AbortController()
     const { signal } = listeners
     area.addEventListener('wheel', (event) => made.zoomWithWheel(event), { signal, passive: false })
-    // Panzoom keeps presses to itself.
+    // In the capture phase, because Panzoom stops these events.
     area.addEventListener('pointerdown', press, { signal, capture: true })
     area.addEventListener('click', centre, { signal })
     area.addEventListener('click', doubleTap, { signal })
@@ -87,10 +86,10 @@ export const usePanzoom = () => {
     else panzoom.current?.zoomOut(still)
   }
 
-  /** Moves the view by steps to the right and down: the picture moves the opposite way. */
+  /** By steps to the right and down; the picture itself moves the opposite way. */
   const move = (x: number, y: number): void => {
     const scale = panzoom.current?.getScale() ?? 1
-    panzoom.current?.pan((-x * step) / scale, (-y * step) / scale, { relative: true })
+    panzoom.current?.pan((-x * stepPx) / scale, (-y * stepPx) / scale, { relative: true })
   }
 
   const isZoomed = (): boolean => (panzoom.current?.getScale() ?? 1) > fittingScale

@@ -9,7 +9,7 @@ export const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
     .map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`)
     .join('')
 
-/** In modules: scanners need a light edge. */
+/** In modules of the code: scanners need a light edge. */
 const edge = 4
 
 const Svg = styled('svg')(({ theme }) => ({

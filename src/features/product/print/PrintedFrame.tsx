@@ -41,8 +41,8 @@ const Foot = styled('div')(({ theme }) => ({
   '& > p': { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
 }))
 
-/** The head and foot of a printed product; the logo is the header's, which is loaded already. */
-const PrintedFrame = ({ url, drawingOf }: { url: string; drawingOf: number | undefined }) => (
+/** The head and foot of the printed page; `drawingId` is a product with a drawing of its size. */
+const PrintedFrame = ({ url, drawingId }: { url: string; drawingId: number | undefined }) => (
   <>
     <Head>
       <ByCountry>
@@ -61,7 +61,7 @@ const PrintedFrame = ({ url, drawingOf }: { url: string; drawingOf: number | und
           </address>
         )
       })}
-      {drawingOf !== undefined && <SizeDrawing id={drawingOf} />}
+      {drawingId !== undefined && <SizeDrawing id={drawingId} />}
       <p>
         {texts.more}
         <br />

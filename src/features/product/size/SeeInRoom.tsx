@@ -5,13 +5,13 @@ import type { ProductDetail } from '../../../domain/machines/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { quickLookLink, roomViewerOf, sceneViewerLink } from './roomLinks.ts'
 
-/** Safari opens Quick Look only from a link that has a picture and nothing else in it. */
+/** Safari opens Quick Look only from a link with a picture and nothing else in it. */
 const QuickLook = styled('div')(({ theme }) => ({
   '& a': { display: 'inline-block', border: `1px solid ${theme.vars.palette.primary.main}` },
   '& img': { display: 'block', width: 160, height: 'auto' },
 }))
 
-/** A browser that supports no kind of link at all throws, as the standard says. */
+/** By the standard `supports` throws where no keyword at all is supported. */
 const supportsQuickLook = (): boolean => {
   try {
     return document.createElement('a').relList.supports('ar')
@@ -25,7 +25,7 @@ interface Props {
   model: NonNullable<ProductDetail['arModel']>
 }
 
-/** The machine at its true size in the room, where the device has an app for it; a press loads the model. */
+/** On devices with an app that shows the machine at its true size in the room. */
 const SeeInRoom = ({ product: { id, name, images }, model }: Props) => {
   const viewer = roomViewerOf(navigator.userAgent, supportsQuickLook())
   if (viewer === undefined) return null
@@ -41,7 +41,7 @@ const SeeInRoom = ({ product: { id, name, images }, model }: Props) => {
   const picture = images[0] ? `${images[0].src}-400.webp` : '/icon-192.png'
   return (
     <QuickLook>
-      {/* The link says it to who does not see it. */}
+      {/* Screen readers get the same text from the picture in the link. */}
       <p aria-hidden="true">{texts.room}</p>
       <a rel="ar" href={quickLookLink(model.usdz)}>
         <img src={picture} alt={texts.room} width={400} height={300} />

@@ -12,7 +12,7 @@ const Region = styled('section')(({ theme }) => ({
   '& figcaption': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 
-/** A file of the build; PrintedFrame has it too. */
+/** The build makes the file. */
 export const SizeDrawing = ({ id }: { id: number }) => (
   <img src={`/${sizeDrawingFile(id)}`} alt={texts.alt} loading="lazy" {...sizeDrawingFormat} />
 )
@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The machine to scale beside a thing that everybody knows, and its figures; on paper in the foot. */
+/** A drawing of the machine beside a thing that everybody knows, and its size; PrintedFrame has it on paper. */
 export const Size = ({ id, size, children }: Props) => {
   const titleId = useId()
   return (

@@ -1,22 +1,22 @@
-/** The app of a device that places a model in the room before its camera. */
+/** The apps that show a model in the camera's picture of the room. */
 export type RoomViewer = 'sceneViewer' | 'quickLook'
 
-/** Firefox on Android cannot start Scene Viewer; a browser on iOS says itself whether it has Quick Look. */
+/** Firefox on Android cannot start Scene Viewer. `supportsAr` is the browser's own answer about Quick Look. */
 export const roomViewerOf = (userAgent: string, supportsAr: boolean): RoomViewer | undefined => {
   if (supportsAr) return 'quickLook'
   return /android/i.test(userAgent) && !/firefox/i.test(userAgent) ? 'sceneViewer' : undefined
 }
 
-interface SceneViewerPlace {
+interface SceneViewerLink {
   /** The absolute address of a GLB. */
   model: string
   title: string
-  /** The absolute address of the page to come back to where Scene Viewer is not there. */
+  /** The absolute address of the page that opens on devices without Scene Viewer. */
   page: string
 }
 
-/** Starts Android's Scene Viewer at true scale (developers.google.com/ar/develop/scene-viewer). */
-export const sceneViewerLink = ({ model, title, page }: SceneViewerPlace): string => {
+/** For Android at true scale (developers.google.com/ar/develop/scene-viewer). */
+export const sceneViewerLink = ({ model, title, page }: SceneViewerLink): string => {
   const [file, name, fallback] = [model, title, page].map(encodeURIComponent)
   return (
     `intent://arvr.google.com/scene-viewer/1.0?file=${file}&mode=ar_preferred&title=${name}&resizable=false` +
@@ -25,5 +25,5 @@ export const sceneViewerLink = ({ model, title, page }: SceneViewerPlace): strin
   )
 }
 
-/** Starts iOS's Quick Look at true scale (developer.apple.com, "Previewing a model with AR Quick Look"). */
+/** For iOS at true scale (developer.apple.com, "Previewing a model with AR Quick Look"). */
 export const quickLookLink = (usdz: string): string => `${usdz}#allowsContentScaling=0`

@@ -6,11 +6,10 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/video.json'
-import { detailLoader } from '../../../domain/machines/detailLoader.ts'
+import type { ProductVideo } from '../../../domain/machines/product.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { modalClosed } from '../../../domain/state/modalsSlice.ts'
 import { playerFor } from '../../../lib/videoPlayer.ts'
-import { useLoaded } from '../../../ui/browser/useLoaded.ts'
 import { Icon } from '../../../ui/pictures/icons.tsx'
 
 const playerStyle = {
@@ -31,7 +30,7 @@ const VideoFile = styled('video')(({ theme }) => ({
 }))
 const PlaybackError = styled('p')(({ theme }) => ({ padding: theme.spacing(6, 3), textAlign: 'center' }))
 
-/** Render on demand only: the player contacts the video's host. */
+/** Render after a press only, because the player contacts the video's host. */
 const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
   const [failed, setFailed] = useState(false)
   const player = playerFor(url)
@@ -60,16 +59,9 @@ const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
   )
 }
 
-interface Props {
-  productId: number
-  index: number
-}
-
-const VideoModal = ({ productId, index }: Props) => {
+const VideoModal = ({ video }: { video: ProductVideo }) => {
   const dispatch = useAppDispatch()
   const close = () => dispatch(modalClosed())
-  const video = useLoaded(detailLoader(productId))?.product.videos[index]
-  if (!video) return null
   return (
     <Dialog open onClose={close} maxWidth="lg" fullWidth>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 3, pr: 1, py: 1 }}>

@@ -39,11 +39,11 @@ interface CardProps {
   index: number
 }
 
-/** Nothing of the video loads before Play; a poster of its host would tell the host about the visitor. */
+/** Nothing is loaded from the video's host before Play, not even a poster, so that it cannot see the visitor. */
 const VideoCard = ({ product, video: { title, description, url }, index }: CardProps) => {
   const dispatch = useAppDispatch()
   const titleId = useId()
-  // Each video has another picture while there are enough.
+  // Each video has another picture, as far as there are enough.
   const picture = product.images[index % product.images.length]
   const drawing = <LineDrawing kind={drawingOf(product)} alt="" />
   return (

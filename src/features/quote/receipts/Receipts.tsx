@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import texts from '../../../content/texts/quote.json'
 import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
 import { useAppSelector } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
-import { copyText } from '../../../ui/browser/sharing.ts'
+import { useCopy } from '../../../ui/browser/useCopy.ts'
 import { Icon } from '../../../ui/pictures/icons.tsx'
 import { OfficeLine } from '../OfficeLine.tsx'
 import { selectQuote } from '../quoteSlice.ts'
@@ -40,11 +40,10 @@ interface ReceiptProps {
 const Receipt = ({ request, tools }: ReceiptProps) => {
   const { reference, machines } = request
   const referenceRef = useRef<HTMLElement>(null)
-  const [copied, setCopied] = useState(false)
+  const { copy, isCopied } = useCopy(reference)
 
-  const copy = async () => {
-    if (await copyText(reference)) setCopied(true)
-    else if (referenceRef.current) getSelection()?.selectAllChildren(referenceRef.current)
+  const copyOrSelect = async () => {
+    if (!(await copy()) && referenceRef.current) getSelection()?.selectAllChildren(referenceRef.current)
   }
 
   return (
@@ -56,10 +55,10 @@ const Receipt = ({ request, tools }: ReceiptProps) => {
         <Button
           variant="outlined"
           size="small"
-          startIcon={<Icon name={copied ? 'check' : 'copy'} />}
-          onClick={copy}
+          startIcon={<Icon name={isCopied ? 'check' : 'copy'} />}
+          onClick={copyOrSelect}
         >
-          {copied ? texts.receipt.copied : texts.receipt.copy}
+          {isCopied ? texts.receipt.copied : texts.receipt.copy}
         </Button>
       </Box>
       <Typography sx={{ maxWidth: '60ch' }}>{texts.receipt.text}</Typography>

@@ -1,22 +1,19 @@
 import type { FigureId } from '../figureIds.ts'
 
-/** How two machines are compared in a figure; a sentence says one thing of each topic. */
+/** How two machines are compared by a figure; a sentence has one difference per topic. */
 export interface Comparison {
   topic: string
-  /** How much it counts: 4 for what makes another kind of machine, 2 for what buyers choose by, else 1. */
+  /** 4 when it makes another kind of machine, 2 when buyers choose by it, else 1. */
   weight: number
-  /** That only one of two machines has the figure is a difference to be told. */
+  /** It is a difference when only one of two machines has the figure. */
   isPresence?: true
-  /**
-   * Each machine has one choice, such as a width of tape. A phrase names the other machine's choice and does
-   * not add that it lacks this one.
-   */
+  /** A machine has exactly one choice, such as a width of tape; a phrase names the other machine's choice. */
   isOneOf?: true
 }
 
 const speed = { topic: 'speed', weight: 2 } as const
 
-/** The figures that are compared as amounts: those that matter to the work, so neither sizes nor watts. */
+/** Compared as amounts. Sizes and watts are left out, because they do not matter to the work. */
 export const comparedAmounts = {
   speed,
   valueSpeed: { ...speed, isPresence: true },
@@ -48,7 +45,7 @@ export const comparedAmounts = {
   users: { topic: 'users', weight: 1 },
 } as const satisfies Partial<Record<FigureId, Comparison>>
 
-/** The figures that are compared as sets of words. */
+/** Compared as sets of words. */
 export const comparedChoices = {
   currency: { topic: 'currencies', weight: 2 },
   coinCurrency: { topic: 'coins', weight: 2, isPresence: true },

@@ -1,21 +1,21 @@
 import { type Choices, type FigureRule, type Figures, isAmount, isChoices } from '../figure.ts'
 import type { FigureId } from '../figureIds.ts'
-import { amountPhrase, choicesPhrase, presencePhrase, worded } from '../wording.ts'
+import { amountPhrase, choicesPhrase, phrasableChoices, presencePhrase } from '../wording.ts'
 import { comparisons, isPresence } from './comparison.ts'
 
-/** A difference of two machines in one figure; `share` is 0 for none, 1 for the largest in the family. */
+/** Of two machines in one figure; a `share` of 1 is the largest difference in the family. */
 interface Difference {
   topic: string
   weight: number
   share: number
   phrase: string
-  /** The other cannot do something that this one does. */
+  /** The other machine cannot do something that this one does. */
   isLoss: boolean
 }
 
 type Ranges = ReadonlyMap<FigureId, number>
 
-/** How far a family's amounts lie apart. */
+/** The highest less the lowest amount of each figure. */
 export const rangesOf = (family: readonly Figures[], rules: readonly FigureRule[]): Ranges =>
   new Map(
     rules.map(({ id }) => {
@@ -33,9 +33,9 @@ const byAmount = (id: FigureId, own: number, other: number, range: number, unit?
 const without = (ids: readonly string[], { included, onRequest }: Choices): string[] =>
   ids.filter((id) => !included.includes(id) && !onRequest.includes(id))
 
-/** Compares by the choices that one includes and the other does not have even on request. */
+/** By the choices that one includes and the other does not offer even on request. */
 const byChoices = (id: FigureId, own: Choices, other: Choices, isOneOf = false) => {
-  const [mine, theirs] = [worded(id, own.included), worded(id, other.included)]
+  const [mine, theirs] = [phrasableChoices(id, own.included), phrasableChoices(id, other.included)]
   const added = without(theirs, own)
   const lost = without(mine, other)
   const all = new Set([...mine, ...theirs]).size
@@ -51,17 +51,17 @@ const byChoices = (id: FigureId, own: Choices, other: Choices, isOneOf = false) 
   }
 }
 
-/** When only one of the two states a figure, it counts as half a difference and has no phrase. */
+/** A figure that only one of the two states is half a difference. */
 const unstated = { share: 0.5, phrase: '', isLoss: false }
 
-/** What `other` has differently than `own`, in the order of the family's rules. */
+/** How `other` differs from `own`, in the order of the family's rules. */
 export const differencesOf = (
   own: Figures,
   other: Figures,
   rules: readonly FigureRule[],
   ranges: Ranges,
 ): Difference[] => {
-  const compared = new Map(rules.filter(({ isAside = false }) => !isAside).map((rule) => [rule.id, rule]))
+  const compared = new Map(rules.filter(({ isCompared = true }) => isCompared).map((rule) => [rule.id, rule]))
   return [...compared.values()].flatMap(({ id, unit }) => {
     const comparison = comparisons[id]
     const [a, b] = [own[id], other[id]]

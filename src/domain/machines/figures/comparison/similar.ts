@@ -6,35 +6,31 @@ import { figuresOf } from '../figuresOf.ts'
 import { sentenceOf } from '../wording.ts'
 import { differencesOf, rangesOf } from './differences.ts'
 
-/** How many differences one sentence tells. */
-const mostDifferences = 3
+/** In one sentence. */
+const maxDifferences = 3
 
 type Differences = ReturnType<typeof differencesOf>
 
-/** The weighted mean of all differences: 0 is the same machine. */
+/** The weighted mean of all differences; 0 for equal machines. */
 const distanceOf = (differences: Differences): number => {
   const weights = differences.reduce((sum, { weight }) => sum + weight, 0)
   return weights === 0 ? 0 : differences.reduce((sum, { weight, share }) => sum + weight * share, 0) / weights
 }
 
-/**
- * The phrases to tell: first what the other machine cannot do, then the largest differences by weight, and
- * one of each topic.
- */
-const tellingOf = (differences: Differences): string[] => {
+/** The losses first, then the largest differences by weight; one of each topic. */
+const topPhrases = (differences: Differences): string[] => {
   const sorted = differences
     .filter(({ phrase }) => phrase !== '')
     .sort((a, b) => Number(b.isLoss) - Number(a.isLoss) || b.weight * b.share - a.weight * a.share)
   return sorted
     .filter(({ topic }, index) => sorted.findIndex((other) => other.topic === topic) === index)
-    .slice(0, mostDifferences)
+    .slice(0, maxDifferences)
     .map(({ phrase }) => phrase)
 }
 
 /**
- * The most similar products of the family, `similarPerCountry` for each country, the nearest first.
- * `difference` is what each has differently; amounts differ by their share of the family's range, choices by
- * what only one of the two has.
+ * The most similar products of the family, `similarPerCountry` for each country, the nearest first, each with
+ * its differences in a sentence.
  */
 export const similarTo = (product: Product, products: readonly Product[]) => {
   const family = familyOf(product)
@@ -53,5 +49,5 @@ export const similarTo = (product: Product, products: readonly Product[]) => {
   )
   return ranked
     .filter((entry) => visible.has(entry))
-    .map(({ other, differences }) => ({ product: other, difference: sentenceOf(tellingOf(differences)) }))
+    .map(({ other, differences }) => ({ product: other, difference: sentenceOf(topPhrases(differences)) }))
 }

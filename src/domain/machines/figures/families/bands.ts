@@ -38,5 +38,5 @@ export const bandingTape: readonly FigureRule[] = [
     amountIn('rollsPerCarton', 'rolls', ['Packaging/Rolls per carton'], '12 rolls'),
     choicesIn('material', materialWords, ['Material'], 'Bleached kraft paper'),
   ),
-  ...size.map((rule) => ({ ...rule, isAside: rule.id !== 'width' })),
+  ...size.map((rule) => ({ ...rule, isCompared: rule.id === 'width' })),
 ]

@@ -5,7 +5,7 @@ import { countingWords, detectionWords, modeWords } from '../vocabularies.ts'
 import { amountIn, choicesIn, duty, machineRules, required } from './common.ts'
 import { batch, currency, detection, notes, passed, perMinute, serials, speedOf } from './notes.ts'
 
-/** One of several speeds that a row states; `word` stands beside it. */
+/** The speed beside `word` in a row with several speeds. */
 const speedBy = (id: FigureRule['id'], word: RegExp, example: string): FigureRule => ({
   id,
   unit: perMinute,
@@ -22,16 +22,16 @@ const counting: FigureRule = {
   id: 'counting',
   rows: ['Counting method', 'Counting modes', 'Counting speed', 'Counting speed/*'],
   read: mentions(countingWords),
-  saysMore: true,
+  keepsRows: true,
   example: 'Mixed value, piece count',
 }
 
-/** The detection of simple counters, which check only this. */
+/** Simple counters detect nothing else. */
 const errorDetection: FigureRule = {
   ...detection,
   rows: ['Error detection'],
   read: mentions(detectionWords),
-  saysMore: true,
+  keepsRows: true,
   example: 'Double and chained notes',
 }
 
@@ -41,7 +41,7 @@ export const moneyCounter: readonly FigureRule[] = [
   ...required({
     ...speedOf('Counting speed', 'Counting speed/*'),
     read: either(value.read, highest(perMinute)),
-    isAside: true,
+    isCompared: false,
   }),
   value,
   pieces,

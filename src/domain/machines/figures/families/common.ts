@@ -5,7 +5,7 @@ import { displayWords, interfaceWords } from '../vocabularies.ts'
 
 type Rows = FigureRule['rows']
 
-/** A figure that is one amount in a unit; `pattern` where sheets write the unit in several ways. */
+/** One amount in a unit; `pattern` is for a unit that sheets write in several ways. */
 export const amountIn = (
   id: FigureRule['id'],
   unit: string,
@@ -14,13 +14,13 @@ export const amountIn = (
   pattern = unit,
 ): FigureRule => ({ id, unit, rows, read: amount(pattern), example })
 
-/** A figure that goes from one amount to another. */
+/** From one amount to another. */
 export const spanIn = (id: FigureRule['id'], unit: string, rows: Rows, example: string): FigureRule => ({
   ...amountIn(id, unit, rows, example),
   read: span(unit),
 })
 
-/** A figure that is a set of the things that `words` know. */
+/** A set of the ids in `words`. */
 export const choicesIn = (
   id: FigureRule['id'],
   words: Parameters<typeof choices>[0],
@@ -28,7 +28,6 @@ export const choicesIn = (
   example: string,
 ): FigureRule => ({ id, rows, read: choices(words), example })
 
-/** Figures that every sheet of the family must have. */
 export const required = (...rules: readonly FigureRule[]): FigureRule[] =>
   rules.map((rule) => ({ ...rule, required: true }))
 

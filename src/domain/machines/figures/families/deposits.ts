@@ -15,7 +15,7 @@ const deposit = [
   notes('returnSize', 'Capacity/Return pocket', 'Note handling/Return pocket'),
   {
     ...notes('rejectSize', 'Capacity/Reject pocket', 'Capacity/Reject tray', 'Storage/Suspect compartment'),
-    isAside: true,
+    isCompared: false,
   },
 ]
 

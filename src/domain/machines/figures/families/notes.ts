@@ -40,7 +40,7 @@ export const currency: FigureRule = {
   example: 'KHR, USD and SGD installed; THB on request',
 }
 
-/** The currencies of notes that pass through a machine which does not know what they are worth. */
+/** The currencies whose notes a machine counts by pieces only, without their value. */
 export const passed: FigureRule = {
   ...currency,
   id: 'passed',

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom'
 import glossary from '../../content/data/glossary.json'
 import type { GlossaryTerm } from '../../content/schema/glossary.ts'
 import texts from '../../content/texts/glossary.json'
-import { paths } from '../../domain/routing/paths.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
+import { paths } from '../routing/paths.ts'
 
-/** The terms in alphabetical order, under the capitals that they begin with. */
+/** The terms in alphabetical order, grouped by their first letter. */
 export const byLetter = (terms: readonly GlossaryTerm[]) => {
   const letters = new Map<string, GlossaryTerm[]>()
   for (const term of [...terms].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {

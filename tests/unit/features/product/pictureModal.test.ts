@@ -1,30 +1,30 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pictureKey } from '../../../../src/features/product/pictures/pictureKeys.ts'
+import { commandOf } from '../../../../src/features/product/pictures/PictureModal.tsx'
 import { makeDoubleTap } from '../../../../src/features/product/pictures/usePanzoom.ts'
 
 const held = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 
 describe('a key on the picture in full', () => {
   it.each([
-    ['+', { kind: 'zoomed', nearer: true }],
-    ['=', { kind: 'zoomed', nearer: true }],
-    ['-', { kind: 'zoomed', nearer: false }],
-    ['ArrowRight', { kind: 'turned', step: 1 }],
-    ['ArrowLeft', { kind: 'turned', step: -1 }],
-    ['ArrowDown', { kind: 'moved', x: 0, y: 1 }],
+    ['+', { kind: 'zoom', isNearer: true }],
+    ['=', { kind: 'zoom', isNearer: true }],
+    ['-', { kind: 'zoom', isNearer: false }],
+    ['ArrowRight', { kind: 'turn', step: 1 }],
+    ['ArrowLeft', { kind: 'turn', step: -1 }],
+    ['ArrowDown', { kind: 'move', x: 0, y: 1 }],
     ['Tab', undefined],
     ['Escape', undefined],
-  ])('%s', (key, meant) => {
-    expect(pictureKey({ ...held, key })).toEqual(meant)
+  ])('%s', (key, command) => {
+    expect(commandOf({ ...held, key })).toEqual(command)
   })
 
   it('with Shift an arrow moves', () => {
-    expect(pictureKey({ ...held, shiftKey: true, key: 'ArrowLeft' })).toEqual({ kind: 'moved', x: -1, y: 0 })
+    expect(commandOf({ ...held, shiftKey: true, key: 'ArrowLeft' })).toEqual({ kind: 'move', x: -1, y: 0 })
   })
 
   it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s it is the browser’s', (modifier) => {
     for (const key of ['+', '-', 'ArrowLeft'])
-      expect(pictureKey({ ...held, [modifier]: true, key })).toBeUndefined()
+      expect(commandOf({ ...held, [modifier]: true, key })).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byLetter } from '../../../../src/features/glossary/Glossary.tsx'
+import { byLetter } from '../../../../src/domain/glossary/Glossary.tsx'
 
 const term = (name: string) => ({ id: name.toLowerCase(), name, also: [], text: '', see: [] })
 

@@ -14,17 +14,17 @@ export interface Candidate extends Pick<Product, 'id' | 'category' | 'subcategor
   figures: Figures
 }
 
-/** Phrases about a machine, made from its figures: what it meets of the answers, and what it lacks. */
+/** Phrases on how a machine meets the answers, and on the answers that it does not meet. */
 export interface Reasons {
   reasons?: readonly string[]
   lacks?: readonly string[]
 }
 
-/** The wanted choices, sorted by whether a machine has them. */
-export interface Verdict {
+/** The wanted choices, sorted by how a machine meets them. */
+export interface Match {
   has: readonly string[]
   onRequest: readonly string[]
-  /** Only let through, without being read. */
+  /** Currencies whose notes the machine counts without their value. */
   passed: readonly string[]
   lacks: readonly string[]
 }
@@ -32,13 +32,13 @@ export interface Verdict {
 const listsOf = (value: FigureValue | undefined): Choices =>
   value !== undefined && isChoices(value) ? value : { included: [], onRequest: [] }
 
-export const judge = (
+export const matchOf = (
   wished: readonly string[],
   value: FigureValue | undefined,
-  letThrough?: FigureValue,
-): Verdict => {
+  passedValue?: FigureValue,
+): Match => {
   const { included, onRequest } = listsOf(value)
-  const passed = listsOf(letThrough).included
+  const passed = listsOf(passedValue).included
   const missed = wished.filter((choice) => !included.includes(choice) && !onRequest.includes(choice))
   return {
     has: wished.filter((choice) => included.includes(choice)),
@@ -48,9 +48,8 @@ export const judge = (
   }
 }
 
-/** Whether a machine counts notes and does not say what they are worth. */
 export const countsPiecesOnly = ({ counting }: Figures): boolean =>
-  counting !== undefined && judge(['value'], counting).lacks.length > 0
+  counting !== undefined && matchOf(['value'], counting).lacks.length > 0
 
 export const amountOf = (figures: Figures, id: FigureId | undefined): number | undefined => {
   const value = id === undefined ? undefined : figures[id]
@@ -62,7 +61,7 @@ export const dailyOf = ({ daily: [amount] = [] }: Answers): number | undefined =
 
 export const placeOf = ({ place: [place] = [] }: Answers): PlaceId | undefined => place as PlaceId | undefined
 
-export const standsAt = ({ weight, width, height }: Figures, place: PlaceId): boolean => {
+export const fitsPlace = ({ weight, width, height }: Figures, place: PlaceId): boolean => {
   if (!isAmount(weight) || !isAmount(width) || !isAmount(height)) return false
   const isHigh = height >= places.floor.height
   if (place === 'floor') return isHigh

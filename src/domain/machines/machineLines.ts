@@ -5,16 +5,19 @@ interface Counted {
   quantity: number
 }
 
+/** By the product's id. */
+type Names = Readonly<Record<number, string>>
+
 /** `2 x MC 280 Mixed-Value Money Counter (No 005)`; `2 x product (No 005)` without a name. */
-export const machineLines = (
-  machines: readonly Counted[],
-  names: Readonly<Record<number, string>>,
-): string[] =>
+export const machineLines = (machines: readonly Counted[], names: Names): string[] =>
   machines.map(({ id, quantity }) => `${quantity} x ${names[id] ?? 'product'} (${serialNumber({ id })})`)
 
-/** One line for each machine, with its name, or with its number alone when the names do not load. */
-export const loadMachineLines = async (machines: readonly Counted[]): Promise<string[]> => {
-  if (machines.length === 0) return []
+/** Empty when they do not load. */
+export const loadNames = async (): Promise<Names> => {
   const { names } = await import('virtual:product-names').catch(() => ({ names: {} }))
-  return machineLines(machines, names)
+  return names
 }
+
+/** One line for each machine, with its name, or with its number alone when the names do not load. */
+export const loadMachineLines = async (machines: readonly Counted[]): Promise<string[]> =>
+  machines.length === 0 ? [] : machineLines(machines, await loadNames())

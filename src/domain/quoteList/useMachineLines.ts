@@ -1,10 +1,7 @@
-import { useCallback } from 'react'
 import { useLoaded } from '../../ui/browser/useLoaded.ts'
 import type { ListedMachine } from '../contract/quoteList.ts'
-import { loadMachineLines, machineLines } from '../machines/machineLines.ts'
+import { loadNames, machineLines } from '../machines/machineLines.ts'
 
 /** A line for each machine, such as `2 x MC 280 (No 005)`; without names until these have loaded. */
-export const useMachineLines = (machines: readonly ListedMachine[]): readonly string[] => {
-  const load = useCallback(() => loadMachineLines(machines), [machines])
-  return useLoaded(load) ?? machineLines(machines, {})
-}
+export const useMachineLines = (machines: readonly ListedMachine[]): readonly string[] =>
+  machineLines(machines, useLoaded(loadNames) ?? {})

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useId, useMemo, useState } from 'react'
+import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
 import { isOffered } from '../../content/categories.ts'
 import texts from '../../content/texts/addSeveral.json'
@@ -8,10 +9,9 @@ import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
-import { useLoaded } from '../../ui/browser/useLoaded.ts'
 import { checkLabelStyle, fieldStyle } from '../../ui/styles/controls.ts'
 import { type Choices, planAddition } from './planAddition.ts'
-import { type Names, Preview } from './Preview.tsx'
+import { Preview } from './Preview.tsx'
 import { makeTextReader } from './readLines.ts'
 
 const Panel = styled('div')(({ theme }) => ({
@@ -40,10 +40,8 @@ const Panel = styled('div')(({ theme }) => ({
 
 const Mode = styled('label')(({ theme }) => checkLabelStyle(theme))
 
-const loadNames = () => import('virtual:product-names').then(({ names }) => names)
-
 /** A field for lines from mails or spreadsheets, a preview of them, and the button that adds them. */
-const LinesField = ({ names }: { names: Names }) => {
+const AddSeveral = () => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
   const listed = useAppSelector(selectQuoteList)
@@ -59,7 +57,7 @@ const LinesField = ({ names }: { names: Names }) => {
         machines: Object.entries(names).map(([product, name]) => ({ id: Number(product), name })),
         isOffered: (product) => isOffered(pictures[product]?.subcategory, country),
       }),
-    [names, country],
+    [country],
   )
   const read = useMemo(() => readText(text), [readText, text])
   const plan = planAddition(read, choices, listed, replaces)
@@ -105,7 +103,7 @@ const LinesField = ({ names }: { names: Names }) => {
       </div>
       <p role="status">{message === '' ? summary : message}</p>
       {read.rest.length > 0 && <p>{fill(texts.rest, { count: read.rest.length })}</p>}
-      <Preview names={names} plan={plan} choices={choices} onChosen={choose} />
+      <Preview plan={plan} choices={choices} onChosen={choose} />
       <fieldset>
         <legend>{texts.mode}</legend>
         {[false, true].map((value) => (
@@ -128,12 +126,6 @@ const LinesField = ({ names }: { names: Names }) => {
       </div>
     </Panel>
   )
-}
-
-/** The names are a module of their own, since other parts of the site load them too. */
-const AddSeveral = () => {
-  const names = useLoaded(loadNames)
-  return names && <LinesField names={names} />
 }
 
 export default AddSeveral

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode, useId } from 'react'
+import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
 import texts from '../../content/texts/addSeveral.json'
 import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
@@ -39,17 +40,13 @@ const Part = ({ title, children }: { title: string; children: readonly ReactNode
   )
 }
 
-/** Machines' names by their ids. */
-export type Names = Readonly<Record<number, string>>
-
 interface ChoiceProps {
-  names: Names
   line: AmbiguousLine
   chosen: number | undefined
   onChosen: (option: number | undefined) => void
 }
 
-const Choice = ({ names, line: { text, options }, chosen, onChosen }: ChoiceProps) => (
+const Choice = ({ line: { text, options }, chosen, onChosen }: ChoiceProps) => (
   <LabelledSelect
     label={fill(texts.chooseFor, { line: text })}
     value={String(chosen ?? '')}
@@ -71,20 +68,18 @@ const Reason = ({ reason }: Pick<LeftLine, 'reason'>) =>
   )
 
 interface Props {
-  names: Names
   plan: ReturnType<typeof planAddition>
   choices: Choices
   onChosen: (text: string, option: number | undefined) => void
 }
 
 /** Lists the lines that need a choice, those that stay in the field, and the machines to be added. */
-export const Preview = ({ names, plan: { added, choices: lines, left }, choices, onChosen }: Props) => (
+export const Preview = ({ plan: { added, choices: lines, left }, choices, onChosen }: Props) => (
   <Lists>
     <Part title={texts.choose}>
       {lines.map((line, index) => (
         <Choice
           key={index}
-          names={names}
           line={line}
           chosen={choices.get(line.text)}
           onChosen={(option) => onChosen(line.text, option)}

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { details } from 'virtual:product-details'
 import type { FigureColumn, Figures } from '../../domain/machines/figures/figure.ts'
 import { familyOf, type ProductDetail } from '../../domain/machines/product.ts'
-import { useLastLoaded } from '../../ui/browser/useLoaded.ts'
+import { useLoaded } from '../../ui/browser/useLoaded.ts'
 import type { Standing } from '../../ui/SideBySide.tsx'
 
 /** A product with its figures and its size. */
@@ -33,6 +33,6 @@ const loadMachines = async (ids: readonly number[]): Promise<ComparedMachine[]> 
 /** The machines loaded so far; removing one keeps the others on the page while the rest reloads. */
 export const useMachines = (ids: readonly number[]): readonly ComparedMachine[] => {
   const load = useCallback(() => loadMachines(ids), [ids])
-  const loaded = useLastLoaded(load)?.value ?? []
+  const loaded = useLoaded(load) ?? []
   return ids.flatMap((id) => loaded.find(({ product }) => product.id === id) ?? [])
 }

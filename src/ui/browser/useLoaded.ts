@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react'
 
-interface Loaded<T> {
-  load: () => Promise<T>
-  value: T
-}
-
-/** The last loaded value, kept while a new `load` runs; a rejection is thrown for the ErrorBoundary. */
-export const useLastLoaded = <T>(load: () => Promise<T>): Loaded<T> | undefined => {
-  const [loaded, setLoaded] = useState<Loaded<T>>()
+/**
+ * Undefined until the first `load` has resolved; the last value while a new `load` runs. A rejection is thrown
+ * for the ErrorBoundary. `load` needs a stable identity.
+ */
+export const useLoaded = <T>(load: () => Promise<T>): T | undefined => {
+  const [loaded, setLoaded] = useState<{ value: T }>()
   useEffect(() => {
     let wanted = true
     load().then(
       (value) => {
-        if (wanted) setLoaded({ load, value })
+        if (wanted) setLoaded({ value })
       },
       (error: unknown) => {
         if (!wanted) return
@@ -25,11 +23,5 @@ export const useLastLoaded = <T>(load: () => Promise<T>): Loaded<T> | undefined 
       wanted = false
     }
   }, [load])
-  return loaded
-}
-
-/** Undefined while loading; a rejection is thrown for the ErrorBoundary. `load` needs a stable identity. */
-export const useLoaded = <T>(load: () => Promise<T>): T | undefined => {
-  const loaded = useLastLoaded(load)
-  return loaded?.load === load ? loaded.value : undefined
+  return loaded?.value
 }

@@ -32,7 +32,7 @@ describe('what is loaded', () => {
     expect(shown()).toBe('Terms')
   })
 
-  it('gives way to what is wanted next, whichever arrives first', async () => {
+  it('gives way to the next value once it is there, whichever arrives first', async () => {
     const [privacy, terms] = [makeLoad(), makeLoad()]
     const { rerender } = render(<Text load={privacy.load} />)
     rerender(<Text load={terms.load} />)
@@ -40,7 +40,7 @@ describe('what is loaded', () => {
     await privacy.arrive('Privacy')
     expect(shown()).toBe('Terms')
     rerender(<Text load={makeLoad().load} />)
-    expect(shown()).toBe('nothing yet')
+    expect(shown()).toBe('Terms')
   })
 
   it('is heard of when it fails, unless the visitor has gone on', async () => {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
-import { restoreCountry, restoreVisit } from './app/boot/restoreVisit.ts'
+import { restoreCountry, restoreDraft, restoreVisit } from './app/boot/restoreVisit.ts'
 import { browserServices } from './app/browserServices.ts'
 import { subscribeToFailedImports } from './app/recoverFromDeploy.ts'
 import { makeRoutes } from './app/routes.tsx'
@@ -28,6 +28,7 @@ const services = browserServices(router)
 // As at build time: what the HTML cannot know (a search, the quote list) follows after hydration.
 const store = makeStore(services, builtState(location.pathname, router.state.location.key))
 restoreCountry(store, services)
+restoreDraft(store, services)
 const visitFirstPage = followAddress(router, store)
 
 if (REPORTING) {

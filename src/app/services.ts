@@ -4,7 +4,7 @@ import type { ShareServices, SpecSheetServices } from '../features/product/produ
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'
 import type { RoutingServices } from './syncAddress.ts'
 
-/** What listeners and thunks use outside the store; tests pass fakes. */
+/** What listeners use outside the store; tests pass fakes. */
 export interface Services
   extends CountryServices, RoutingServices, QuoteServices, ShareServices, SpecSheetServices {
   /** The default adapter sends nothing anywhere and posts a notice (specification 10.14). */

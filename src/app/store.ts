@@ -68,8 +68,7 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
     reducer: rootReducer,
     devTools,
     ...(preloadedState && { preloadedState }),
-    middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: services } }).prepend(listeners.middleware),
+    middleware: (getDefault) => getDefault().prepend(listeners.middleware),
   })
   const startListening = listeners.startListening.withTypes<RootState, Dispatch, Services>()
   addAddressListeners(startListening)

@@ -2,6 +2,7 @@ import { clearAllListeners } from '@reduxjs/toolkit'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { onTestFinished, vi } from 'vitest'
+import { restoreDraft } from '../../src/app/boot/restoreVisit.ts'
 import { Component as QuoteRoute } from '../../src/app/routes/quote.tsx'
 import { makeStore } from '../../src/app/store.ts'
 import type { QuoteField, QuoteValues } from '../../src/domain/contract/quoteFields.ts'
@@ -101,6 +102,7 @@ export const renderQuote = () => {
   const { sent, answer } = stubRelay()
   const services = fakeServices({ sendQuote })
   const store = makeStore(services)
+  restoreDraft(store, services)
   store.dispatch(unconfirmedRestored(readStoredUnconfirmed(services)))
   const stopHearing = subscribeToReturns(store, services.events)
   const view = renderPage(QuoteRoute, services, store)

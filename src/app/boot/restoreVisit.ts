@@ -1,5 +1,7 @@
 import { readStoredCountry, subscribeToCountry } from '../../domain/country/countryListeners.ts'
 import { countryRestored, selectCountry } from '../../domain/country/countrySlice.ts'
+import { parseDraft } from '../../features/quote/draft.ts'
+import { draftRestored } from '../../features/quote/quoteSlice.ts'
 import {
   readStoredUnconfirmed,
   subscribeToReturns,
@@ -16,6 +18,12 @@ export const restoreCountry = (store: AppStore, services: Services): void => {
   const country = readStoredCountry(services.storage)
   if (country !== selectCountry(store.getState())) store.dispatch(countryRestored(country))
   subscribeToCountry(store, services.events)
+}
+
+/** Before hydration: the form begins empty, as in the HTML, and takes the draft before its first frame. */
+export const restoreDraft = (store: AppStore, services: Services): void => {
+  const draft = parseDraft(services.draft.read())
+  if (draft) store.dispatch(draftRestored(draft))
 }
 
 /** After hydration, since the HTML has neither the quote list nor the requests of a visitor. */

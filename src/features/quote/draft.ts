@@ -21,7 +21,8 @@ export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
 const readMachines = (stored: unknown): readonly ListedMachine[] =>
   Array.isArray(stored) && stored.every(isListedMachine) ? stored : []
 
-const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
+/** Whether all fields are the same; for values and for errors. */
+export const isSame = (some: Partial<QuoteValues>, others: Partial<QuoteValues>): boolean =>
   quoteFieldOrder.every((field) => some[field] === others[field])
 
 const isEntry = (field: QuoteField, value: unknown): value is string =>
@@ -45,15 +46,6 @@ export const parseDraft = (stored: unknown): Draft | undefined => {
     key: typeof key === 'string' ? key : null,
     machines: readMachines(machines),
   }
-}
-
-export const isEmptyQuote = (values: QuoteValues): boolean => isSame(values, emptyQuote)
-
-/** A change of any entry removes the key. */
-export const withEntries = (draft: Draft | undefined, entries: Partial<QuoteValues>): Draft => {
-  const { values, key, machines } = draft ?? { values: emptyQuote, key: null, machines: [] }
-  const merged = { ...values, ...entries }
-  return { values: merged, key: isSame(merged, values) ? key : null, machines }
 }
 
 /** Puts a suggested message into an empty message field only. */

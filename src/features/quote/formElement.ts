@@ -8,10 +8,10 @@ import type { SpamSignals } from '../../domain/contract/relay.ts'
 import { toQuoteValues } from './draft.ts'
 
 /** Values that differ from the defaults: typed or filled in before the scripts arrived. */
-export const enteredFields = (form: HTMLFormElement): Partial<QuoteValues> => {
+export const typedFields = (form: HTMLFormElement): Partial<QuoteValues> => {
   const values = toQuoteValues(Object.fromEntries(new FormData(form)))
-  const entered = quoteFieldOrder.filter((field) => values[field] !== emptyQuote[field])
-  return Object.fromEntries(entered.map((field) => [field, values[field]]))
+  const typed = quoteFieldOrder.filter((field) => values[field] !== emptyQuote[field])
+  return Object.fromEntries(typed.map((field) => [field, values[field]]))
 }
 
 export const honeypotName = 'website'

@@ -1,7 +1,8 @@
-import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { QuoteField, QuoteValues } from '../../domain/contract/quoteFields.ts'
+import { createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit'
+import { emptyQuote, type QuoteField, type QuoteValues } from '../../domain/contract/quoteFields.ts'
 import { pageVisited } from '../../domain/state/addressSlice.ts'
 import {
+  draftRestored,
   quoteAccepted,
   quoteEdited,
   quoteInvalid,
@@ -13,8 +14,7 @@ import {
 type FormErrors = Readonly<Partial<Record<QuoteField, string>>>
 
 export interface FormState {
-  /** Null while nothing has been entered. */
-  values: QuoteValues | null
+  values: QuoteValues
   errors: FormErrors
   /**
    * Whether these values are under way. The status of `quote` does not say it: after an edit it is submitting
@@ -24,12 +24,12 @@ export interface FormState {
 }
 
 const noErrors: FormErrors = {}
-const empty: FormState = { values: null, errors: noErrors, isSent: false }
+const empty: FormState = { values: emptyQuote, errors: noErrors, isSent: false }
 
 /** The errors of the fields that a change leaves as they are. */
 const otherErrors = (state: FormState, next: QuoteValues): FormErrors => {
   const isKept = ([field]: readonly [string, unknown]) =>
-    (state.values?.[field as QuoteField] ?? '') === next[field as QuoteField]
+    state.values[field as QuoteField] === next[field as QuoteField]
   return Object.fromEntries(Object.entries(state.errors).filter(isKept))
 }
 
@@ -40,16 +40,10 @@ const otherErrors = (state: FormState, next: QuoteValues): FormErrors => {
 export const quoteFormSlice = createSlice({
   name: 'quoteForm',
   initialState: empty,
-  reducers: {
-    /** The stored draft, and what was typed before hydration. */
-    draftRestored: (state: FormState, { payload }: PayloadAction<QuoteValues>) => ({
-      ...state,
-      values: payload,
-      errors: noErrors,
-    }),
-  },
+  reducers: {},
   extraReducers: (builder) => {
     builder
+      .addCase(draftRestored, (_state, { payload }) => ({ ...empty, values: payload.values }))
       .addCase(quoteEdited, (state: FormState, { payload }) => ({
         values: payload,
         errors: otherErrors(state, payload),
@@ -74,7 +68,6 @@ export const quoteFormSlice = createSlice({
   selectors: { selectForm: (state) => state },
 })
 
-export const { draftRestored } = quoteFormSlice.actions
 export const { selectForm } = quoteFormSlice.selectors
 
 declare module '../../domain/state/rootState.ts' {

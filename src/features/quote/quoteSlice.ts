@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { QuoteField, QuoteValues } from '../../domain/contract/quoteFields.ts'
 import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
 import type { SpamSignals } from '../../domain/contract/relay.ts'
+import type { Draft } from './draft.ts'
 
 export interface QuoteRefusal {
   errors: Record<string, string>
@@ -91,9 +92,8 @@ export const quoteSlice = createSlice({
       reducer: (state) =>
         state.status === 'failed' || (state.status === 'idle' && state.key !== null) ? initialState : state,
     },
-    /** The restored draft belongs to a request that was sent without an answer. */
-    quoteResumed: (state, { payload }: PayloadAction<{ key: string; machines: Machines }>) =>
-      state.status === 'idle' ? { status: 'idle', ...payload } : state,
+    draftRestored: (state, { payload: { key, machines } }: PayloadAction<Draft>) =>
+      state.status === 'idle' ? { status: 'idle', key, machines } : state,
   },
   selectors: { selectQuote: (state) => state, selectQuoteKey: keyOf },
 })
@@ -101,7 +101,7 @@ export const quoteSlice = createSlice({
 /** The form was submitted with invalid fields. */
 export const quoteInvalid = createAction<Partial<Record<QuoteField, string>>>('quote/quoteInvalid')
 
-export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteRefused, quoteEdited, quoteResumed } =
+export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteRefused, quoteEdited, draftRestored } =
   quoteSlice.actions
 export const { selectQuote, selectQuoteKey } = quoteSlice.selectors
 

@@ -1,10 +1,11 @@
 import { useEventCallback } from '@mui/material/utils'
-import { type FormikState, useFormik, yupToFormErrors } from 'formik'
-import { type ChangeEventHandler, useEffect, useEffectEvent, useRef } from 'react'
+import { useFormik, yupToFormErrors } from 'formik'
+import { type ChangeEventHandler, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../domain/contract/quoteFields.ts'
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
+import { isSame } from './draft.ts'
 import { firstWrongField, focusField, readSpamSignals, returnFocus } from './formElement.ts'
 import { selectForm } from './quoteFormSlice.ts'
 import { quoteEdited, quoteInvalid, quoteSubmitted, selectQuote } from './quoteSlice.ts'
@@ -25,13 +26,6 @@ const validate = async (values: QuoteValues) => {
     return yupToFormErrors<QuoteValues>(error)
   }
 }
-
-type Form = Pick<FormikState<QuoteValues>, 'values' | 'errors'>
-
-const isSameForm = (some: Form, others: Form): boolean =>
-  quoteFieldOrder.every(
-    (field) => some.values[field] === others.values[field] && some.errors[field] === others.errors[field],
-  )
 
 /** `machines` go with the request; `suggestion` is for a message that the visitor has not begun. */
 export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: string) => {
@@ -60,15 +54,15 @@ export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: str
     formRef.current?.addEventListener('focusin', () => void loadRules(), { once: true })
   }, [])
 
-  usePrefill(formik, formRef, suggestion)
-
-  // Store and Formik differ after a jump in Redux DevTools, and when the page is opened again: Formik then
-  // takes the store's values.
+  // Formik takes over what the store has: the draft, the outcome of a request, a jump in Redux DevTools.
+  // Before the next frame, and without an update when they agree, as after each key.
   const follow = useEffectEvent(() => {
-    const storeForm = { values: form.values ?? emptyQuote, errors: form.errors }
-    if (!isSubmitting && !isSameForm(storeForm, { values, errors })) formik.resetForm(storeForm)
+    if (isSame(form.values, values) && isSame(form.errors, errors)) return
+    formik.resetForm({ values: form.values, errors: form.errors })
   })
-  useEffect(() => follow(), [form])
+  useLayoutEffect(() => follow(), [form])
+
+  usePrefill(formik, formRef, suggestion)
 
   const showErrors = useEffectEvent(() => {
     const wrong = firstWrongField(errors)
@@ -79,17 +73,10 @@ export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: str
   useEffect(() => showErrors(), [submitCount, isSubmitting])
 
   const showOutcome = useEffectEvent(() => {
-    if (!isSubmitting) return
-    if (quote.status === 'succeeded') {
-      formik.resetForm({ values: emptyQuote, errors: {} })
-      receiptRef.current?.focus()
-    }
-    if (quote.status === 'failed') {
-      // This also resets the number of submits, so that `showErrors` does not report these errors as the
-      // form's own.
-      formik.resetForm({ values, errors: quote.errors })
-      returnFocus(formRef.current, firstWrongField(quote.errors))
-    }
+    if (!isSubmitting || (quote.status !== 'succeeded' && quote.status !== 'failed')) return
+    formik.setSubmitting(false)
+    if (quote.status === 'succeeded') receiptRef.current?.focus()
+    else returnFocus(formRef.current, firstWrongField(quote.errors))
   })
   useEffect(() => showOutcome(), [quote])
 
@@ -99,7 +86,6 @@ export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: str
     formik.setFieldError(name, undefined)
     void formik.setFieldTouched(name)
     formik.handleChange(event)
-    if (isSubmitting) formik.setSubmitting(false)
     dispatch(quoteEdited({ ...values, [name]: value }))
   })
 

@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { restoreDraft } from '../../../src/app/boot/restoreVisit.ts'
 import { Component as QuoteRoute } from '../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../src/app/store.ts'
 import { emptyQuote, type QuoteField } from '../../../src/domain/contract/quoteFields.ts'
 import { QuotePage } from '../../../src/features/quote/QuotePage.tsx'
 import { quoteAccepted, selectQuoteKey } from '../../../src/features/quote/quoteSlice.ts'
 import { fakeServices } from '../../support/fakes.ts'
-import { select, selectAll } from '../../support/html.ts'
+import { focused, select, selectAll } from '../../support/html.ts'
 import {
   accepted,
   answers,
@@ -25,8 +26,17 @@ import {
 } from '../../support/quotePage.ts'
 import { sampleKey } from '../../support/quoteSamples.ts'
 import { pageElement, renderPage } from '../../support/renderPage.tsx'
+import { renderSite } from '../../support/renderSite.ts'
 
 beforeEach(() => sessionStorage.clear())
+
+/** A store as main.tsx hands it to the page. */
+const openStore = () => {
+  const services = fakeServices()
+  const store = makeStore(services)
+  restoreDraft(store, services)
+  return store
+}
 
 describe('the draft', () => {
   it('is there again after a reload, and is another request when it was never sent', () => {
@@ -80,6 +90,27 @@ describe('the draft', () => {
     expect(screen.getByRole('status').textContent).toContain('Q-7KX2M9PA')
     expect(valueOf('firstName')).toBe('')
   })
+
+  it('is shown while its request is under way when the page is opened again, and then the receipt', async () => {
+    const { store, services, unmount, answer } = renderQuote()
+    fill()
+    await submit()
+    unmount()
+    renderPage(QuoteRoute, services, store)
+    expect(valueOf('firstName')).toBe('Sokha')
+    expect(field('firstName').disabled).toBe(true)
+    await answer(accepted)
+    expect(focused()).toBe(screen.getByRole('status'))
+    expect(valueOf('firstName')).toBe('')
+  })
+
+  it('is on the page that a link opens', async () => {
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Sokha' } }))
+    const { store, services, go } = await renderSite('/about')
+    restoreDraft(store, services)
+    await go('/get-quote')
+    expect(valueOf('firstName')).toBe('Sokha')
+  })
 })
 
 describe('a message that a link suggests', () => {
@@ -102,7 +133,7 @@ describe('a message that a link suggests', () => {
         />
       )
     }
-    const view = renderPage(Page)
+    const view = renderPage(Page, fakeServices(), openStore())
     return { ...view, suggest: () => act(() => arrive()) }
   }
 
@@ -145,19 +176,20 @@ describe('before the scripts arrive', () => {
     return root
   }
   const hydrate = async (root: HTMLElement) => {
-    const store = makeStore(fakeServices())
+    const store = openStore()
     const page = await act(() => Promise.resolve(hydrateRoot(root, pageElement(QuoteRoute, store))))
-    return () => {
+    const close = () => {
       act(() => page.unmount())
       root.remove()
     }
+    return { store, close }
   }
 
   it('nothing can be submitted, into the address or anywhere', async () => {
     const root = openHtml()
     expect(select('form [type=submit]', root)).toBeNull()
     expect(submitButton().disabled).toBe(false)
-    const close = await hydrate(root)
+    const { close } = await hydrate(root)
     expect(submitButton().type).toBe('submit')
     close()
   })
@@ -167,11 +199,33 @@ describe('before the scripts arrive', () => {
     const root = openHtml()
     field('firstName').value = 'Sokha'
     field('country').value = 'laos'
-    const close = await hydrate(root)
+    const { close } = await hydrate(root)
     enter('lastName', 'Chan')
     expect(
       ['firstName', 'lastName', 'company', 'country'].map((name) => valueOf(name as QuoteField)),
     ).toEqual(['Sokha', 'Chan', 'Bank', 'laos'])
+    close()
+  })
+
+  it.each([
+    ['Sokha', sampleKey],
+    ['Dara', null],
+  ])('%s is typed over a draft of Sokha that was sent: its key is then %s', async (typed, key) => {
+    const values = { ...emptyQuote, firstName: 'Sokha', company: 'Bank' }
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values, key: sampleKey, machines: [] }))
+    const root = openHtml()
+    field('firstName').value = typed
+    const { store, close } = await hydrate(root)
+    expect(selectQuoteKey(store.getState())).toBe(key)
+    expect(draft()).toMatchObject({ values: { ...values, firstName: typed }, key })
+    close()
+  })
+
+  it('what is typed without a draft goes into the empty form', async () => {
+    const root = openHtml()
+    field('phone').value = '1'
+    const { close } = await hydrate(root)
+    expect(draft()).toEqual({ version: 1, values: { ...emptyQuote, phone: '1' }, key: null, machines: [] })
     close()
   })
 

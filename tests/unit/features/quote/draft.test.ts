@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
-import { type Draft, parseDraft, withEntries, withSuggestion } from '../../../../src/features/quote/draft.ts'
+import { type Draft, parseDraft, withSuggestion } from '../../../../src/features/quote/draft.ts'
 import { makeStoredItem } from '../../../../src/ui/browser/storedItem.ts'
 import { sampleKey } from '../../../support/quoteSamples.ts'
 
@@ -62,28 +62,6 @@ describe('a stored draft', () => {
         expect(Object.values(values).every((value) => typeof value === 'string')).toBe(true)
       }),
     )
-  })
-})
-
-describe('newer entries', () => {
-  it('make another request of a draft that was sent', () => {
-    expect(withEntries(draft, { firstName: 'Dara' })).toEqual({
-      ...draft,
-      values: { ...draft.values, firstName: 'Dara' },
-      key: null,
-    })
-  })
-
-  it('that say the same leave it the same request', () => {
-    expect(withEntries(draft, { firstName: 'Sokha' })).toEqual(draft)
-  })
-
-  it('without a draft go into the empty form', () => {
-    expect(withEntries(undefined, { phone: '1' })).toEqual({
-      values: { ...emptyQuote, phone: '1' },
-      key: null,
-      machines: [],
-    })
   })
 })
 

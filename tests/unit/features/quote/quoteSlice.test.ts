@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
 import { type ListedMachine } from '../../../../src/domain/contract/quoteList.ts'
 import {
+  draftRestored,
   quoteAccepted,
   quoteEdited,
   quoteInvalid,
   quoteRefused,
-  quoteResumed,
   quoteSlice,
   quoteSubmitted,
 } from '../../../../src/features/quote/quoteSlice.ts'
@@ -64,7 +64,7 @@ describe('a submission', () => {
   })
 
   it('goes on under the key of a draft that was sent before', () => {
-    const resumed = quoteResumed({ key: 'old', machines: [] })
+    const resumed = draftRestored({ values: emptyQuote, key: 'old', machines: [] })
     expect(after(resumed, sending)).toMatchObject({ status: 'submitting', key: 'old' })
     expect(after(sending, resumed)).toMatchObject({ status: 'submitting', key })
   })
@@ -75,8 +75,9 @@ describe('a submission', () => {
     const { newKey } = other.payload
     expect(after(sending, refused(key), other)).toMatchObject({ key: newKey, machines: two })
     expect(after(other, refused(newKey), submitted([...two]))).toMatchObject({ key: newKey })
-    expect(after(quoteResumed({ key: 'old', machines: two }), submitted())).not.toMatchObject({ key: 'old' })
-    expect(after(quoteResumed({ key: 'old', machines: two }), other)).toMatchObject({ key: 'old' })
+    const resumed = draftRestored({ values: emptyQuote, key: 'old', machines: two })
+    expect(after(resumed, submitted())).not.toMatchObject({ key: 'old' })
+    expect(after(resumed, other)).toMatchObject({ key: 'old' })
   })
 })
 

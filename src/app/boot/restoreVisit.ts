@@ -20,7 +20,7 @@ export const restoreCountry = (store: AppStore, services: Services): void => {
   subscribeToCountry(store, services.events)
 }
 
-/** Before hydration: the form begins empty, as in the HTML, and takes the draft before its first frame. */
+/** Before hydration: the form begins empty, as in the HTML, and then follows the store (useQuoteForm.ts). */
 export const restoreDraft = (store: AppStore, services: Services): void => {
   const draft = parseDraft(services.draft.read())
   if (draft) store.dispatch(draftRestored(draft))

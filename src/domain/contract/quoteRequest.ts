@@ -10,8 +10,8 @@ import {
 import { maxListLength } from './quoteList.ts'
 
 /**
- * Allows no sign that would end the address in a `mailto:` link or begin a second one. Its time grows in
- * proportion to the text's length: no part of it can match the sign with which the next part begins.
+ * Allows no character that would end the address in a `mailto:` link or begin a second one. It takes linear
+ * time: no part can match the character with which the next part begins.
  */
 const looksLikeEmail = /^[^\s@?#,;:<>()[\]\\"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u
 
@@ -29,14 +29,14 @@ const isChoice = (field: QuoteField, value: string): boolean =>
 
 interface Rule {
   message: string
-  isSound: (value: string) => boolean
+  isValid: (value: string) => boolean
 }
 
-const required = (message: string): Rule => ({ message, isSound: (value) => visible.test(value) })
+const required = (message: string): Rule => ({ message, isValid: (value) => visible.test(value) })
 
 /**
- * The first broken rule is told: length, the field's own rules, choice, control characters. yup runs all
- * rules of a field, so those after the length accept a text that is too long without reading it.
+ * The order of the rules: length, the field's own, choice, control characters; the form shows the first that
+ * is broken. yup runs all of them, so those after the length accept a text that is too long unread.
  */
 const text = (
   field: QuoteField,
@@ -46,10 +46,10 @@ const text = (
   const rules: readonly Rule[] = [
     ...ownRules,
     // Not `oneOf`, which yup checks before the length.
-    { message: 'Not one of the choices', isSound: (value) => value === '' || isChoice(field, value) },
+    { message: 'Not one of the choices', isValid: (value) => value === '' || isChoice(field, value) },
     {
       message: 'Must not contain control characters',
-      isSound: (value) => value.search(controlCharacters(field)) === -1,
+      isValid: (value) => value.search(controlCharacters(field)) === -1,
     },
   ]
   const anyText: StringSchema<string> = string()
@@ -58,8 +58,8 @@ const text = (
     .typeError('Must be text')
     .max(maxLength, `Must be at most ${String(maxLength)} characters`)
   return rules.reduce(
-    (schema, { message, isSound }) =>
-      schema.test(message, message, (value) => value.length > maxLength || isSound(value)),
+    (schema, { message, isValid }) =>
+      schema.test(message, message, (value) => value.length > maxLength || isValid(value)),
     anyText,
   )
 }
@@ -70,11 +70,11 @@ const quoteForm = object({
   lastName: text('lastName', [required('Last name is required')]),
   email: text('email', [
     required('Email is required'),
-    { message: 'Invalid email format', isSound: (value) => looksLikeEmail.test(value) },
+    { message: 'Invalid email format', isValid: (value) => looksLikeEmail.test(value) },
   ]),
   phone: text('phone', [
     required('Phone number is required'),
-    { message: 'Invalid phone number', isSound: isPhone },
+    { message: 'Invalid phone number', isValid: isPhone },
   ]),
   company: text('company'),
   position: text('position'),
@@ -95,7 +95,7 @@ export const quoteRequest = quoteForm.shape({
   message: text('message', [required('Message is required')], maxLengths.message + maxListLength),
 })
 
-/** For `validateSync`: all errors, and no casts of yup, which would take numbers for text. */
+/** For `validateSync`: all errors, and no casts of yup, which would turn numbers into text. */
 export const strictly = { abortEarly: false, strict: true, disableStackTrace: true }
 
 /** For the form, as `toQuoteRequest` makes it: throws yup's ValidationError with all that is wrong. */

@@ -14,7 +14,7 @@ interface Control extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | '
   width?: 'third' | 'full'
 }
 
-/** Labels and hints stand in `src/content/texts/quote.json`. */
+/** Labels and hints are in `src/content/texts/quote.json`. */
 const controls: Record<QuoteField, Control> = {
   firstName: { required: true, autoComplete: 'given-name' },
   lastName: { required: true, autoComplete: 'family-name' },

@@ -8,24 +8,24 @@ import {
 import { isListedMachine, type ListedMachine } from '../../domain/contract/quoteList.ts'
 import { isRecord } from '../../lib/types.ts'
 
-/** The form's values; the key and the machines of the request while it is unchanged and unconfirmed. */
+/** Key and machines are those of the request with these values; null and none if it was never sent. */
 export interface Draft {
   values: QuoteValues
   key: string | null
   machines: readonly ListedMachine[]
 }
 
-/** What an earlier release stored has no version, and is read in the same way. */
+/** An earlier release stored the same without a version. */
 export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
 
 const readMachines = (stored: unknown): readonly ListedMachine[] =>
   Array.isArray(stored) && stored.every(isListedMachine) ? stored : []
 
-/** Whether all fields are the same; for values and for errors. */
+/** Compares all fields, of values as of errors. */
 export const isSame = (some: Partial<QuoteValues>, others: Partial<QuoteValues>): boolean =>
   quoteFieldOrder.every((field) => some[field] === others[field])
 
-const isEntry = (field: QuoteField, value: unknown): value is string =>
+const isValidEntry = (field: QuoteField, value: unknown): value is string =>
   typeof value === 'string' && (quoteOptions[field]?.some((option) => option.value === value) ?? true)
 
 /** A record as form values; missing or invalid fields get the form's defaults. */
@@ -33,7 +33,7 @@ export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
   const values = { ...emptyQuote }
   for (const field of quoteFieldOrder) {
     const value = record[field]
-    if (isEntry(field, value)) values[field] = value
+    if (isValidEntry(field, value)) values[field] = value
   }
   return values
 }

@@ -7,7 +7,7 @@ import {
 import type { SpamSignals } from '../../domain/contract/relay.ts'
 import { toQuoteValues } from './draft.ts'
 
-/** Values that differ from the defaults: typed or filled in before the scripts arrived. */
+/** Values that differ from the defaults. Before hydration the visitor or the browser has filled them in. */
 export const typedFields = (form: HTMLFormElement): Partial<QuoteValues> => {
   const values = toQuoteValues(Object.fromEntries(new FormData(form)))
   const typed = quoteFieldOrder.filter((field) => values[field] !== emptyQuote[field])
@@ -36,10 +36,10 @@ export const focusField = (form: HTMLFormElement | null, field: QuoteField): voi
   element.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'center' })
 }
 
-/** After the lock, moves the focus to a wrong field or the button, unless it is elsewhere. */
+/** When the form is enabled again, focuses a wrong field or the button, unless the focus is elsewhere. */
 export const returnFocus = (form: HTMLFormElement | null, wrong: QuoteField | undefined): void => {
   const { activeElement } = document
-  // A locked form's focus falls to the body, or stays on the disabled button.
+  // While the form is disabled the focus falls to the body, or stays on the button.
   if (!form || !(activeElement?.contains(form) || form.contains(activeElement))) return
   if (wrong) focusField(form, wrong)
   else form.querySelector('button')?.focus()

@@ -26,17 +26,14 @@ export interface FormState {
 const noErrors: FormErrors = {}
 const empty: FormState = { values: emptyQuote, errors: noErrors, isSent: false }
 
-/** The errors of the fields that a change leaves as they are. */
+/** The errors of the fields that `next` does not change. */
 const otherErrors = (state: FormState, next: QuoteValues): FormErrors => {
   const isKept = ([field]: readonly [string, unknown]) =>
     state.values[field as QuoteField] === next[field as QuoteField]
   return Object.fromEntries(Object.entries(state.errors).filter(isKept))
 }
 
-/**
- * The form as its events left it, so that it can be shown again. While a visitor types, the fields are
- * Formik's (useQuoteForm.ts).
- */
+/** The form after its last event, for a jump in Redux DevTools; Formik follows it (useQuoteForm.ts). */
 export const quoteFormSlice = createSlice({
   name: 'quoteForm',
   initialState: empty,

@@ -41,7 +41,7 @@ export interface QuoteServices {
 
 const unknownOutcome: QuoteRefusal = { errors: {}, retryAt: null, keptAs: null, keyTaken: false }
 
-/** The event of an answer to a request; without a reference the request stays unconfirmed. */
+/** Without a reference the request is unconfirmed. */
 const eventOf = (answer: QuoteAnswer, sent: SentQuote) => {
   const { key } = sent
   if (answer.kind === 'refused') {
@@ -52,7 +52,7 @@ const eventOf = (answer: QuoteAnswer, sent: SentQuote) => {
   return reference ? quoteAccepted({ key, reference }) : quoteUnconfirmed(sent)
 }
 
-/** What an answer leaves of the draft. One that was edited after it was sent has no key, and stays. */
+/** The draft after an answer; undefined when it goes. Edited meanwhile, it has no key and stays. */
 const draftAfter = (answer: QuoteAnswer, key: string, draft: Draft): Draft | undefined => {
   if (draft.key !== key) return draft
   if (answer.kind === 'accepted') return undefined

@@ -8,9 +8,9 @@ export interface QuoteRefusal {
   errors: Record<string, string>
   /** In ms since 1970; null for any time. */
   retryAt: number | null
-  /** The reference of a request that the relay keeps. */
+  /** The reference, when the relay keeps the request; else null. */
   keptAs: string | null
-  /** What is kept will not be delivered by itself: the form service refuses it for good. */
+  /** The relay keeps it and will not deliver it: the form service refuses it for good. */
   undeliverable?: boolean | undefined
   /** The key belongs to a request with other content, so trying again takes a new one. */
   keyTaken: boolean
@@ -20,7 +20,7 @@ type Machines = readonly ListedMachine[]
 
 /** A failed request keeps its key until the form or the quote list changes: a retry is the same request. */
 export type QuoteState =
-  /** With a key when a restored draft was sent already and no answer came. */
+  /** With a key when the restored draft was sent before and no answer came. */
   | { status: 'idle'; key: string | null; machines: Machines }
   | { status: 'submitting'; key: string; machines: Machines }
   /** Without a reference the request is unconfirmed (unconfirmedSlice.ts). */
@@ -59,7 +59,7 @@ const isInFlight = (state: QuoteState, key: string): state is Extract<QuoteState
 
 const initialState = { status: 'idle', key: null, machines: [] } as QuoteState
 
-/** The form's fields are in quoteFormSlice.ts (specification 4). */
+/** The request of the form (specification 4); its fields are in quoteFormSlice.ts. */
 export const quoteSlice = createSlice({
   name: 'quote',
   initialState,

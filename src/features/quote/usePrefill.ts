@@ -8,7 +8,7 @@ import { typedFields } from './formElement.ts'
 import { selectForm } from './quoteFormSlice.ts'
 import { quoteEdited } from './quoteSlice.ts'
 
-/** Enters what no field reports: what was typed before hydration, and later the suggested message. */
+/** Fills in what was typed before hydration, and later the suggested message. */
 export const usePrefill = (
   formik: ReturnType<typeof useFormik<QuoteValues>>,
   formRef: RefObject<HTMLFormElement | null>,
@@ -18,7 +18,7 @@ export const usePrefill = (
   const { values, isSent } = useAppSelector(selectForm)
   const isRestored = useIsRestored()
 
-  const enter = (next: QuoteValues): void => {
+  const fillIn = (next: QuoteValues): void => {
     if (isSame(next, values)) return
     void formik.setValues(next)
     dispatch(quoteEdited(next))
@@ -26,16 +26,16 @@ export const usePrefill = (
 
   const begin = useEffectEvent((form: HTMLFormElement) => {
     if (isRestored) return
-    // The page was left and opened again while the request is under way.
+    // The visitor has left the page and come back while the request is under way.
     if (isSent) formik.setSubmitting(true)
-    enter({ ...values, ...typedFields(form) })
+    fillIn({ ...values, ...typedFields(form) })
   })
   useLayoutEffect(() => {
     if (formRef.current) begin(formRef.current)
   }, [formRef])
 
   const suggest = useEffectEvent(() => {
-    if (!isRestored && !formik.touched.message) enter(withSuggestion(values, suggestion))
+    if (!isRestored && !formik.touched.message) fillIn(withSuggestion(values, suggestion))
   })
   useEffect(() => suggest(), [suggestion])
 }

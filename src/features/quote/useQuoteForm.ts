@@ -13,10 +13,10 @@ import { usePrefill } from './usePrefill.ts'
 
 type Edit = ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
-/** The rules load with the first touch of the form; if they do not load, the relay tells what is wrong. */
+/** The rules load when the form is first touched; without them the relay alone checks the request. */
 const loadRules = () => import('../../domain/contract/quoteRequest.ts').catch(() => undefined)
 
-/** Not Formik's `validationSchema`, which makes undefined of empty text. */
+/** Not Formik's `validationSchema`, which replaces empty text by undefined. */
 const validate = async (values: QuoteValues) => {
   const rules = await loadRules()
   try {
@@ -54,8 +54,8 @@ export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: str
     formRef.current?.addEventListener('focusin', () => void loadRules(), { once: true })
   }, [])
 
-  // Formik takes over what the store has: the draft, the outcome of a request, a jump in Redux DevTools.
-  // Before the next frame, and without an update when they agree, as after each key.
+  // Formik takes over what has changed in the store: a draft, an answer, a jump in Redux DevTools. It does so
+  // in a layout effect, so that no frame is without it; after a key press both have the same already.
   const follow = useEffectEvent(() => {
     if (isSame(form.values, values) && isSame(form.errors, errors)) return
     formik.resetForm({ values: form.values, errors: form.errors })
@@ -64,23 +64,24 @@ export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: str
 
   usePrefill(formik, formRef, suggestion)
 
-  const showErrors = useEffectEvent(() => {
+  const reportErrors = useEffectEvent(() => {
     const wrong = firstWrongField(errors)
     if (submitCount === 0 || isSubmitting || !wrong) return
     dispatch(quoteInvalid(errors))
     focusField(formRef.current, wrong)
   })
-  useEffect(() => showErrors(), [submitCount, isSubmitting])
+  useEffect(() => reportErrors(), [submitCount, isSubmitting])
 
-  const showOutcome = useEffectEvent(() => {
+  // Only for an answer to what was submitted here: a jump in Redux DevTools moves no focus.
+  const endSubmitting = useEffectEvent(() => {
     if (!isSubmitting || (quote.status !== 'succeeded' && quote.status !== 'failed')) return
     formik.setSubmitting(false)
     if (quote.status === 'succeeded') receiptRef.current?.focus()
     else returnFocus(formRef.current, firstWrongField(quote.errors))
   })
-  useEffect(() => showOutcome(), [quote])
+  useEffect(() => endSubmitting(), [quote])
 
-  /** A stable identity, so that a key press renders one field only. */
+  /** Stable, so that a key press renders one field only. */
   const edit: Edit = useEventCallback((event: Parameters<Edit>[0]) => {
     const { name, value } = event.target
     formik.setFieldError(name, undefined)

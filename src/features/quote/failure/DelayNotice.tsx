@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { isRecord } from '../../../lib/types.ts'
 import { whenIdle } from '../../../ui/browser/scheduling.ts'
 
-/** Asks the relay's own status; false when that does not answer. */
+/** By the relay's own status; rejects when that is no JSON. */
 const isDelayed = async (signal: AbortSignal): Promise<boolean> => {
   const response = await fetch('/api/status', { signal })
   const body: unknown = await response.json()
   return response.ok && isRecord(body) && body.delivery === 'delayed'
 }
 
-/** Shows what it is given when the form service is out, so that requests are delivered later. */
+/** Shows its children while the form service is out and requests are delivered later. */
 const DelayNotice = ({ children }: { children: ReactNode }) => {
   const [delayed, setDelayed] = useState(false)
   useEffect(() => {

@@ -33,8 +33,7 @@ const Lines = styled('ul')(({ theme }) => ({
   '& > li': { paddingBlock: theme.spacing(0.75), borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
 }))
 
-/** The machines that were sent with the request. */
-export const AskedFor = ({ machines }: { machines: readonly ListedMachine[] }) => {
+export const SentMachines = ({ machines }: { machines: readonly ListedMachine[] }) => {
   const titleId = useId()
   const lines = useMachineLines(machines)
   return (

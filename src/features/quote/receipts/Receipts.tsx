@@ -11,7 +11,7 @@ import { useCopy } from '../../../ui/browser/useCopy.ts'
 import { Icon } from '../../../ui/pictures/icons.tsx'
 import { OfficeLine } from '../OfficeLine.tsx'
 import { selectQuote } from '../quoteSlice.ts'
-import { AskedFor, ReceiptPanel } from './ReceiptPanel.tsx'
+import { ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
 import { selectUnconfirmed, type UnconfirmedQuote } from './unconfirmedSlice.ts'
 
@@ -24,7 +24,7 @@ const Reference = styled('strong')(({ theme }) => ({
   userSelect: 'all',
 }))
 
-/** What a receipt tells of its request. */
+/** A request that the relay has. */
 export interface ReceivedRequest {
   key: string
   reference: string
@@ -33,7 +33,7 @@ export interface ReceivedRequest {
 
 interface ReceiptProps {
   request: ReceivedRequest
-  /** What can be done with a request that has arrived. */
+  /** What the visitor can do with the request. */
   tools: (request: ReceivedRequest) => ReactNode
 }
 
@@ -62,26 +62,26 @@ const Receipt = ({ request, tools }: ReceiptProps) => {
         </Button>
       </Box>
       <Typography sx={{ maxWidth: '60ch' }}>{texts.receipt.text}</Typography>
-      {machines.length > 0 && <AskedFor machines={machines} />}
-      {/* They come late, and would have the whole receipt read again. */}
+      {machines.length > 0 && <SentMachines machines={machines} />}
+      {/* The tools load later, and would have the whole receipt read again. */}
       <div aria-live="off">{tools(request)}</div>
     </ReceiptPanel>
   )
 }
 
-/** What the relay keeps and the form service refuses for good. */
+/** For a request that the form service refuses for good. */
 const UndeliverableReceipt = ({ reference }: { reference: string }) => (
   <ReceiptPanel title={texts.receipt.undeliverable}>
     <OfficeLine text={fill(texts.form.failed.undeliverable, { reference })} />
   </ReceiptPanel>
 )
 
-interface ResentProps extends Pick<ReceiptProps, 'tools'> {
+interface ByStatusProps extends Pick<ReceiptProps, 'tools'> {
   sent: UnconfirmedQuote
   onDismissed: () => void
 }
 
-const ResentReceipt = ({ sent, tools, onDismissed }: ResentProps) => {
+const ReceiptByStatus = ({ sent, tools, onDismissed }: ByStatusProps) => {
   if (sent.status === 'confirmed') return <Receipt request={sent} tools={tools} />
   if (sent.status === 'undeliverable') return <UndeliverableReceipt reference={sent.reference} />
   return <UnconfirmedReceipt sent={sent} onDismissed={onDismissed} />
@@ -107,7 +107,7 @@ export const Receipts = ({ ref, tools, onDismissed }: Props) => {
         />
       )}
       {unconfirmed.map((sent) => (
-        <ResentReceipt key={sent.key} sent={sent} tools={tools} onDismissed={onDismissed} />
+        <ReceiptByStatus key={sent.key} sent={sent} tools={tools} onDismissed={onDismissed} />
       ))}
     </Box>
   )

@@ -6,7 +6,7 @@ import texts from '../../../content/texts/quote.json'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
-import { AskedFor, ReceiptPanel } from './ReceiptPanel.tsx'
+import { ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
 import { daysKept } from './resendTimes.ts'
 import {
   resendStarted,
@@ -47,7 +47,7 @@ export const UnconfirmedReceipt = ({ sent, onDismissed }: Props) => {
       <Typography sx={{ maxWidth: '60ch', mt: 1.5 }}>
         {isOnDevice ? fill(unconfirmed.onDevice, { days: daysKept }) : unconfirmed.inTab}
       </Typography>
-      {sent.machines.length > 0 && <AskedFor machines={sent.machines} />}
+      {sent.machines.length > 0 && <SentMachines machines={sent.machines} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mt: 2 }}>
         {/* Not disabled while it works, since it would lose the focus. */}
         <Button

@@ -112,7 +112,7 @@ export const addUnconfirmedListeners = (
   })
 }
 
-/** Hears when the visitor returns to the tab or to the network; returns a function that stops it. */
+/** Reports when the visitor returns to the tab or to the network; returns a function that stops it. */
 export const subscribeToReturns = (
   { getState, dispatch }: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
   events: EventTarget,

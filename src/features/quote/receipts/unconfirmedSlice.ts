@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { quoteSubmitted, quoteUnconfirmed, type SentQuote } from '../quoteSlice.ts'
 
-interface ResentQuote extends SentQuote {
+interface ResendableQuote extends SentQuote {
   /** How often it was sent again since the visitor last came. */
   tries: number
   /** In ms since 1970, as `sentAt`. */
   lastTryAt: number
-  /** Whether the visitor lets it stay when the tab is closed. */
+  /** Whether it stays when the tab is closed, as the visitor chose. */
   isOnDevice: boolean
 }
 
 /** A confirmed request has the relay's reference; an undeliverable one the form service refuses for good. */
-export type UnconfirmedQuote = ResentQuote &
+export type UnconfirmedQuote = ResendableQuote &
   ({ status: 'waiting' | 'resending' } | { status: 'confirmed' | 'undeliverable'; reference: string })
 
 /** Whether the relay has not confirmed the request. */
@@ -43,7 +43,7 @@ export const unconfirmedSlice = createSlice({
       ...state,
       ...payload.filter(({ key }) => !withKey(state, key)),
     ],
-    /** Returned to the tab, or to the network: what has waited long is tried again soon. */
+    /** To the tab or to the network: long waits become half a minute. */
     visitorReturned: (state) => {
       for (const quote of state) quote.tries = Math.min(quote.tries, 1)
     },

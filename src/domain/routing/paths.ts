@@ -1,5 +1,6 @@
 import { all, categories } from '../../content/categories.ts'
 import { type LegalPage, legalPages } from '../../content/site.ts'
+import { singlePages } from './singlePages.ts'
 
 /** The address holds the category and the subcategory except `all`. */
 const catalogue = (category: string = all, subcategory: string = all): string => {
@@ -9,19 +10,6 @@ const catalogue = (category: string = all, subcategory: string = all): string =>
 
 export const listPagePath = (list: string, page: number): string =>
   page === 1 ? list : `${list}/page/${page}`
-
-/** A page has the same name here, in src/app/routes and in the titles of content. */
-export const singlePages = {
-  home: '/',
-  about: '/about',
-  contact: '/contact',
-  quote: '/get-quote',
-  services: '/services',
-  find: '/find',
-  glossary: '/glossary',
-  compare: '/compare',
-  accessibility: '/accessibility',
-} as const
 
 /** The one table of addresses, for router, navigation, prerendering, sitemap and canonical links. */
 export const paths = {

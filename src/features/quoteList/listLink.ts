@@ -1,9 +1,9 @@
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { singlePages } from '../../domain/routing/singlePages.ts'
 import { soundMachines } from './storedList.ts'
 
 const parameter = 'list'
-/** Not from routing/paths, whose table of categories would make the inline script longer. */
-const page = '/get-quote'
+const page = singlePages.quote
 
 /** `5x2,36x1` */
 export const toListQuery = (machines: readonly ListedMachine[]): string =>

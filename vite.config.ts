@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { readEnvironment } from './functions/relay/environment.ts'
+import { readEnvironment, relaySchema } from './functions/relay/environment.ts'
 import { contentPlugin } from './scripts/contentPlugin.ts'
 import { toastStyles } from './scripts/toastStyles.ts'
 
-const { REPORT_SHARE, VITALS_SHARE = 0 } = readEnvironment().environment
+const { REPORT_SHARE, VITALS_SHARE = 0 } = readEnvironment(relaySchema).environment
 
 /** With the products of another folder for a site of another size. */
 export const siteConfig = (productsFolder?: string): UserConfig => ({

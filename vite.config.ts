@@ -1,20 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { readEnvironment, relaySchema } from './functions/relay/environment.ts'
 import { contentPlugin } from './scripts/contentPlugin.ts'
-import { toastStyles } from './scripts/toastStyles.ts'
+import { requireEnvironment } from './scripts/environment.ts'
+import { publicEnvironment, toDefine } from './scripts/publicEnvironment.ts'
 
-const { REPORT_SHARE, VITALS_SHARE = 0 } = readEnvironment(relaySchema).environment
+/** A faulty variable stops what Vite was to do, and is named. */
+const define = toDefine(publicEnvironment(requireEnvironment()))
 
 /** With the products of another folder for a site of another size. */
 export const siteConfig = (productsFolder?: string): UserConfig => ({
   plugins: [react(), contentPlugin(productsFolder)],
-  define: {
-    REPORTING: String(REPORT_SHARE !== undefined),
-    TOAST_STYLES: JSON.stringify(toastStyles),
-    VITALS_SHARE: String(VITALS_SHARE),
-  },
+  define,
   resolve: {
     alias: {
       'meshoptimizer/reference': fileURLToPath(

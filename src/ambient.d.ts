@@ -1,11 +1,16 @@
-/** REPORT_SHARE was set for this build (vite.config.ts). */
-declare const REPORTING: boolean
+/** What the build writes into scripts of the browser (scripts/publicEnvironment.ts). */
+interface PublicEnvironment {
+  /** REPORT_SHARE was set for this build. */
+  REPORTING: boolean
+  /** The styles that notistack writes when it is loaded (scripts/toastStyles.ts). */
+  TOAST_STYLES: string
+  /** The share of visits that report their speed, 0 to 1. */
+  VITALS_SHARE: number
+}
 
-/** The styles that notistack writes when it is loaded (scripts/toastStyles.ts). */
-declare const TOAST_STYLES: string
-
-/** The share of visits that report their speed, 0 to 1 (vite.config.ts). */
-declare const VITALS_SHARE: number
+declare const REPORTING: PublicEnvironment['REPORTING']
+declare const TOAST_STYLES: PublicEnvironment['TOAST_STYLES']
+declare const VITALS_SHARE: PublicEnvironment['VITALS_SHARE']
 
 /** The decoder in plain JavaScript, without exports or types of its own (vite.config.ts). */
 declare module 'meshoptimizer/reference' {

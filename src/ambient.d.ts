@@ -12,11 +12,7 @@ declare const REPORTING: PublicEnvironment['REPORTING']
 declare const TOAST_STYLES: PublicEnvironment['TOAST_STYLES']
 declare const VITALS_SHARE: PublicEnvironment['VITALS_SHARE']
 
-/** The decoder in plain JavaScript, without exports or types of its own (vite.config.ts). */
+/** The decoder in plain JavaScript, which the package neither exports nor types (vite.config.ts). */
 declare module 'meshoptimizer/reference' {
   export const MeshoptDecoder: typeof import('meshoptimizer/decoder').MeshoptDecoder
-}
-
-declare module '*/meshopt_decoder_reference.js' {
-  export { MeshoptDecoder } from 'meshoptimizer/reference'
 }

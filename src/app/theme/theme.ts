@@ -1,7 +1,11 @@
 import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
-import { overrides, typography } from './overrides.ts'
+import { dataDisplayOverrides } from './overrides/dataDisplay.ts'
+import { feedbackOverrides } from './overrides/feedback.ts'
+import { inputOverrides } from './overrides/inputs.ts'
+import { layoutOverrides } from './overrides/layout.ts'
 import * as tokens from './tokens.ts'
+import { typography } from './typography.ts'
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -43,5 +47,5 @@ export const theme = createTheme({
     site: palette,
   },
   typography,
-  components: overrides,
+  components: { ...inputOverrides, ...dataDisplayOverrides, ...feedbackOverrides, ...layoutOverrides },
 })

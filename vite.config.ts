@@ -41,6 +41,8 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // One stylesheet: the HTML links no other, and a page is painted and printed without scripts.
+    cssCodeSplit: false,
     // The 3D viewer, which is loaded when it is asked for, is that large.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { theme } from '../../../../src/app/theme/theme.ts'
 import { palette } from '../../../../src/app/theme/tokens.ts'
@@ -22,8 +22,10 @@ describe('the theme', () => {
   })
 })
 
-it('every variable that global.css reads is defined', async () => {
-  const css = await readFile('src/app/theme/global.css', 'utf8')
+it('every variable that a CSS file reads is defined', () => {
+  const css = globSync('src/**/*.css')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
   const read = [...css.matchAll(/var\((--mui-[\w-]+)/g)].map(([, name]) => name)
   expect(read.length).toBeGreaterThan(5)
   for (const name of read) expect(variables).toHaveProperty(name ?? '')

@@ -22,10 +22,10 @@ declare module '@mui/material/styles' {
   interface ThemeOptions extends OwnTokens {}
 }
 
-const { palette, fontSize, fontWeight, layout, radius, shadow, timing } = tokens
+const { palette, fontFamily, fontSize, fontWeight, layout, radius, shadow, timing } = tokens
 
 /** The tokens that Material UI has no place for. */
-const ownTokens = { fontSize, fontWeight, layout, radius, shadow, timing }
+const ownTokens = { fontFamily, fontSize, fontWeight, layout, radius, shadow, timing }
 
 type OwnTokens = typeof ownTokens
 

@@ -22,6 +22,14 @@ describe('the theme', () => {
   })
 })
 
+it('index.html and the web app manifest have its colours', () => {
+  const [, themeColour] =
+    /<meta name="theme-color" content="([^"]+)"/.exec(readFileSync('index.html', 'utf8')) ?? []
+  const manifest: unknown = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'))
+  expect(themeColour).toBe(palette.intaglio)
+  expect(manifest).toMatchObject({ theme_color: palette.intaglio, background_color: palette.paper })
+})
+
 it('every variable that a CSS file reads is defined', () => {
   const css = globSync('src/**/*.css')
     .map((file) => readFileSync(file, 'utf8'))

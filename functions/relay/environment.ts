@@ -105,9 +105,9 @@ export const readEnvironment = <Schema extends z.ZodType>(
   schema: Schema,
   source: Variables = process.env,
 ): { environment: z.output<Schema>; faults: string[] } => {
-  const { data, error } = schema.safeParse(source)
-  if (data) return { environment: data, faults: [] }
-  const faults = new Map(error.issues.map(({ path, message }) => [String(path[0]), message]))
+  const read = schema.safeParse(source)
+  if (read.success) return { environment: read.data, faults: [] }
+  const faults = new Map(read.error.issues.map(({ path, message }) => [String(path[0]), message]))
   const sound = Object.fromEntries(Object.entries(source).filter(([name]) => !faults.has(name)))
   return {
     environment: schema.parse(sound),

@@ -7,7 +7,7 @@ import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
 import { restoreCountry, restoreVisit } from './app/boot/restoreVisit.ts'
 import { browserServices } from './app/browserServices.ts'
 import { subscribeToFailedImports } from './app/recoverFromDeploy.ts'
-import { makeRoutes } from './app/routes.tsx'
+import { lazyPage, makeRoutes } from './app/routes.tsx'
 import { builtState, makeStore } from './app/store.ts'
 import { followAddress } from './app/syncAddress.ts'
 import { makePageStyleCache } from './app/theme/styleCache.ts'
@@ -48,7 +48,7 @@ const onReady = (): void => {
         .then(({ reportVitals }) => reportVitals(document, replayed))
         .catch(() => undefined)
     }
-    import('./app/preloadLinks.ts').then(({ preloadLinks }) => preloadLinks(router)).catch(() => undefined)
+    import('./app/preloadLinks.ts').then(({ preloadLinks }) => preloadLinks(lazyPage)).catch(() => undefined)
   }, idleMs)
 }
 

@@ -1,12 +1,20 @@
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { routeFiles } from '../domain/routing/paths.ts'
 import { Layout } from './layout/Layout.tsx'
 import { NotFound, PageError, Unavailable } from './layout/PageError.tsx'
 
-const files = import.meta.glob<Awaited<ReturnType<LazyRouteFunction<RouteObject>>>>('./routes/*.tsx')
+/** What a file of src/app/routes exports. A loader reads no more of what React Router gives it. */
+interface Page extends Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'shouldRevalidate'> {
+  loader?: (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<unknown>
+}
 
-const lazyOf = (file: string): LazyRouteFunction<RouteObject> => {
-  const lazy = files[`./routes/${file}.tsx`]
+const pages = import.meta.glob<Page>('./routes/*.tsx')
+
+/** What loads the page of a file. */
+export type LazyPage = (file: string) => () => Promise<Page>
+
+export const lazyPage: LazyPage = (file) => {
+  const lazy = pages[`./routes/${file}.tsx`]
   if (!lazy) throw new Error(`src/app/routes has no ${file}.tsx`)
   return lazy
 }
@@ -19,7 +27,7 @@ const notFound = (): never => {
 export const pageRoutes = (): RouteObject => ({
   errorElement: <PageError />,
   children: [
-    ...routeFiles.map(({ path, file }) => ({ path, caseSensitive: true, lazy: lazyOf(file) })),
+    ...routeFiles.map(({ path, file }) => ({ path, caseSensitive: true, lazy: lazyPage(file) })),
     { path: '*', loader: notFound, element: <NotFound /> },
   ],
 })

@@ -1,6 +1,5 @@
-import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
-import type { RootState, StartListening } from '../../domain/state/rootState.ts'
+import type { RootState, StartListening, StoreLike } from '../../domain/state/rootState.ts'
 import { followStored, type TextStorage } from '../../ui/browser/storedItem.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
 import { parseStoredList, storageKey, toStoredList } from './storedList.ts'
@@ -24,10 +23,7 @@ export const addQuoteListListeners = (startListening: StartListening<RootState, 
 }
 
 /** Follows the list of other tabs; returns a function that stops it. */
-export const subscribeToQuoteList = (
-  store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
-  events: EventTarget,
-) =>
+export const subscribeToQuoteList = (store: StoreLike, events: EventTarget) =>
   followStored(events, storageKey, (text) => {
     const list = parseStoredList(text)
     if (!isSameList(list, selectQuoteList(store.getState()))) store.dispatch(listRestored(list))

@@ -1,5 +1,4 @@
-import type { Dispatch, Store } from '@reduxjs/toolkit'
-import type { RootState, StartListening } from '../../../domain/state/rootState.ts'
+import type { RootState, StartListening, StoreLike } from '../../../domain/state/rootState.ts'
 import { followStored } from '../../../ui/browser/storedItem.ts'
 import type { QuoteListServices } from '../quoteListListeners.ts'
 import { parseKeptRequests, storageKey, toStoredRequests } from './keptRequests.ts'
@@ -20,7 +19,7 @@ export const addKeptRequestsListeners = (
 
 /** Restores what is stored and follows other tabs; returns a function that stops it. */
 export const followKeptRequests = (
-  store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
+  store: StoreLike,
   { storage, events, now }: QuoteListServices & { events: EventTarget; now: () => number },
 ) => {
   const restore = (text: string | null): void => {

@@ -60,7 +60,7 @@ const start = async (): Promise<void> => {
   await nextTask()
   const router = createBrowserRouter(makeRoutes())
   subscribeToFailedImports(router)
-  const services = browserServices(router)
+  const services = browserServices(router, window)
   // As at build time: what the HTML cannot know (a search, the quote list) follows after hydration.
   const store = makeStore(services, builtState(location.pathname, router.state.location.key))
   restoreCountry(store, services)

@@ -1,22 +1,34 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { readEnvironment } from './functions/relay/environment.ts'
 import { contentPlugin } from './scripts/contentPlugin.ts'
-import { toastStyles } from './scripts/toastStyles.ts'
+import { requireEnvironment } from './scripts/environment.ts'
+import { publicEnvironment, toDefine } from './scripts/publicEnvironment.ts'
 
-const { REPORT_SHARE, VITALS_SHARE = 0 } = readEnvironment().environment
+/** A faulty variable stops what Vite was to do, and is named. */
+const define = toDefine(publicEnvironment(requireEnvironment()))
+
+/**
+ * Modules that so many entries (pages, and parts that are loaded later) need come in one file. With 4 each
+ * page loads 10 KB that only others need, with 10 up to 4 more files.
+ */
+const sharedByMost = 7
+
+/**
+ * So do smaller modules that fewer entries need: a request costs more than they do. Without this a page loads
+ * up to 5 more files; with 3000 bytes it loads 6 KB that it does not need, and with 2 entries up to 2 KB.
+ */
+const sharedBySome = 3
+const smallBytes = 1000
 
 /** With the products of another folder for a site of another size. */
 export const siteConfig = (productsFolder?: string): UserConfig => ({
   plugins: [react(), contentPlugin(productsFolder)],
-  define: {
-    REPORTING: String(REPORT_SHARE !== undefined),
-    TOAST_STYLES: JSON.stringify(toastStyles),
-    VITALS_SHARE: String(VITALS_SHARE),
-  },
+  define,
   resolve: {
     alias: {
+      // The package exports its decoders of WebAssembly alone, which the site's policy blocks; this one is in
+      // its files, but not in its exports.
       'meshoptimizer/reference': fileURLToPath(
         new URL('node_modules/meshoptimizer/meshopt_decoder_reference.js', import.meta.url),
       ),
@@ -29,17 +41,18 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // One stylesheet: the HTML links no other, and a page is painted and printed without scripts.
+    cssCodeSplit: false,
     // The 3D viewer, which is loaded when it is asked for, is that large.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // What several pages share comes in one file, and so do small modules that two files share.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 7, priority: 2 },
-            // The store has them all from the start.
+            { name: 'shared', minShareCount: sharedByMost, priority: 2 },
+            // The store has every slice from the start; apart they would be 7 more files of each page.
             { name: 'slices', test: /Slice\.ts$/, priority: 1 },
-            { name: 'small', test: /\/src\//, minShareCount: 3, maxModuleSize: 1000 },
+            { name: 'small', test: /\/src\//, minShareCount: sharedBySome, maxModuleSize: smallBytes },
           ],
         },
       },

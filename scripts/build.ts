@@ -1,14 +1,15 @@
 import './checkContent/main.ts'
-import { lendEnvironment, readEnvironment } from '../functions/relay/environment.ts'
+import { readEnvironment } from '../functions/relay/environment.ts'
 import { buildSite } from './buildSite.ts'
 import { writeDeployContext } from './deployContext.ts'
 import { derivedFiles } from './derivedFiles/derivedFiles.ts'
 import { refresh } from './derivedFiles/refresh.ts'
+import { lendEnvironment, scriptsSchema } from './environment.ts'
 import { alertWarning, relayWarning } from './relayWarning.ts'
 
 if (process.exitCode) process.exit()
 const started = performance.now()
-const { environment, faults } = readEnvironment()
+const { environment, faults } = readEnvironment(scriptsSchema)
 for (const fault of faults) console.error(`The build stops: ${fault}`)
 if (faults.length > 0) process.exit(1)
 writeDeployContext(environment.CONTEXT)

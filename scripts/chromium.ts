@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { requireEnvironment } from '../functions/relay/environment.ts'
+import { requireEnvironment } from './environment.ts'
 
 // The shell has no windows, and opens a page in less than half the time.
 const shell = 'chromium-headless-shell'

@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { lendEnvironment, requireEnvironment } from '../functions/relay/environment.ts'
+import { lendEnvironment, requireEnvironment } from './environment.ts'
 import { openInbox } from './formService/inbox.ts'
 import { openLocalJournal } from './localJournal.ts'
 import { startSchedule } from './schedule.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { EnvironmentError, requireEnvironment } from '../functions/relay/environment.ts'
 import { makeBlobStore } from '../functions/relay/journal/blobStore.ts'
+import { EnvironmentError, requireEnvironment } from './environment.ts'
 import { journalFolder, openLocalJournal } from './localJournal.ts'
 import { makePatientFetch } from './quotes/patientFetch.ts'
 import { runTool } from './quotes/runTool.ts'

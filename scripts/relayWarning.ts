@@ -1,11 +1,11 @@
-import type { Environment } from '../functions/relay/environment.ts'
 import { isHttpUrl } from '../functions/relay/lib/httpUrl.ts'
+import type { ScriptsEnvironment } from './environment.ts'
 
-const isProduction = ({ NETLIFY, CONTEXT = 'production' }: Environment): boolean =>
+const isProduction = ({ NETLIFY, CONTEXT = 'production' }: ScriptsEnvironment): boolean =>
   NETLIFY !== undefined && CONTEXT === 'production'
 
 /** What a production build on Netlify says when nobody will hear of an outage; undefined when all is well. */
-export const alertWarning = (environment: Environment): string | undefined => {
+export const alertWarning = (environment: ScriptsEnvironment): string | undefined => {
   if (!isProduction(environment) || isHttpUrl(environment.QUOTE_ALERT_URL)) return undefined
   return (
     'Warning: QUOTE_ALERT_URL is missing or no http(s) URL. Nobody hears when quote requests are ' +
@@ -14,7 +14,7 @@ export const alertWarning = (environment: Environment): string | undefined => {
 }
 
 /** A warning when a production build on Netlify has no form service to send requests to. */
-export const relayWarning = (environment: Environment): string | undefined => {
+export const relayWarning = (environment: ScriptsEnvironment): string | undefined => {
   if (!isProduction(environment) || isHttpUrl(environment.QUOTE_FORM_URL)) return undefined
   return (
     'Warning: QUOTE_FORM_URL is missing or no http(s) URL. Every quote request will be kept in the ' +

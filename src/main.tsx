@@ -1,86 +1,89 @@
 import './app/theme/global.css'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/App.tsx'
+import { isBuiltFor, removeOtherHead } from './app/boot/builtPage.ts'
 import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
 import { restoreCountry, restoreDraft, restoreVisit } from './app/boot/restoreVisit.ts'
 import { browserServices } from './app/browserServices.ts'
 import { subscribeToFailedImports } from './app/recoverFromDeploy.ts'
-import { makeRoutes } from './app/routes.tsx'
+import { loadPage, makeRoutes } from './app/routes.tsx'
 import { builtState, makeStore } from './app/store.ts'
 import { followAddress } from './app/syncAddress.ts'
 import { makePageStyleCache } from './app/theme/styleCache.ts'
-import { parseProductPath } from './domain/routing/cataloguePath.ts'
-import { paths } from './domain/routing/paths.ts'
 import { keepFirstEntry } from './domain/routing/scrollPositions.ts'
 import { nextTask } from './ui/browser/scheduling.ts'
 
-/** How long a page stands before the next ones are fetched. */
+/** How long a page is shown before the next ones are fetched. */
 const idleMs = 500
 
-keepFirstEntry()
-// Evaluating the scripts took a task. In a new one the browser handles the input that has waited meanwhile.
-await nextTask()
-const router = createBrowserRouter(makeRoutes())
-subscribeToFailedImports(router)
-const services = browserServices(router)
-// As at build time: what the HTML cannot know (a search, the quote list) follows after hydration.
-const store = makeStore(services, builtState(location.pathname, router.state.location.key))
-restoreCountry(store, services)
-restoreDraft(store, services)
-const visitFirstPage = followAddress(router, store)
-
-if (REPORTING) {
-  import('./app/reportErrors.ts').then(({ reportErrors }) => reportErrors(window)).catch(() => undefined)
+const reportErrors = (): void => {
+  if (REPORTING)
+    import('./app/reportErrors.ts').then((module) => module.reportErrors(window)).catch(() => undefined)
 }
 
-const onHydrated = (): void => {
-  restoreVisit(store, services)
-  visitFirstPage()
+/** `replayed` is the number of presses that had been held back. */
+const loadWhatCanWait = (replayed: number): void => {
+  if (Math.random() < VITALS_SHARE) {
+    import('./app/reportVitals.ts')
+      .then(({ reportVitals }) => reportVitals(document, replayed))
+      .catch(() => undefined)
+  }
+  import('./app/preloadLinks.ts').then(({ preloadLinks }) => preloadLinks(loadPage)).catch(() => undefined)
 }
 
-const onReady = (): void => {
-  performance.mark('hydrated')
-  const replayed = replayEarlyEvents(window, performance.now())
-  setTimeout(() => {
-    if (Math.random() < VITALS_SHARE) {
-      import('./app/reportVitals.ts')
-        .then(({ reportVitals }) => reportVitals(document, replayed))
-        .catch(() => undefined)
-    }
-    import('./app/preloadLinks.ts').then(({ preloadLinks }) => preloadLinks(router)).catch(() => undefined)
-  }, idleMs)
-}
-
-// Without the scripts and data of the first page React would not render what the HTML has.
-if (!router.state.initialized)
+/** Waits for scripts and data of the first page: without them React would not render what the HTML has. */
+const firstPageLoaded = async (router: DataRouter): Promise<void> => {
+  if (router.state.initialized) return
   await new Promise<void>((resolve) => {
     router.subscribe(({ initialized }) => initialized && resolve())
   })
+}
 
-const app = (
-  <App cache={makePageStyleCache()} store={store} onHydrated={onHydrated} onReady={onReady}>
-    {/* A transition would render a page in slices, and Back would show it later. */}
-    <RouterProvider router={router} useTransitions={false} />
-  </App>
-)
+const render = (app: ReactNode): void => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  startTransition(() => {
+    if (isBuiltFor(location.pathname, root.dataset.path)) {
+      hydrateRoot(root, app)
+      return
+    }
+    removeOtherHead(document.head)
+    createRoot(root).render(app)
+  })
+}
 
-/** On a 404 page these tags belong to another address. */
-const replacedByPage =
-  'title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property], meta[name^=twitter]'
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-const { path } = root.dataset
-const isUnknownProduct = path === paths.unknownProduct && parseProductPath(location.pathname) !== undefined
-/** False on other 404 pages and in development, which have nothing to hydrate. */
-const prerendered = isUnknownProduct || path === location.pathname.replace(/(.)\/$/, '$1')
-startTransition(() => {
-  if (prerendered) {
-    hydrateRoot(root, app)
-    return
+const start = async (): Promise<void> => {
+  keepFirstEntry()
+  // Evaluating the scripts took a task. In a new one the browser handles the input that has waited meanwhile.
+  await nextTask()
+  const router = createBrowserRouter(makeRoutes())
+  subscribeToFailedImports(router)
+  const services = browserServices(router, window)
+  // As at build time: what the HTML cannot know (a search, the quote list) follows after hydration.
+  const store = makeStore(services, builtState(location.pathname, router.state.location.key))
+  restoreCountry(store, services)
+  restoreDraft(store, services)
+  const visitFirstPage = followAddress(router, store)
+  reportErrors()
+  const onHydrated = (): void => {
+    restoreVisit(store, services)
+    visitFirstPage()
   }
-  for (const stale of document.head.querySelectorAll(replacedByPage)) stale.remove()
-  createRoot(root).render(app)
-})
+  const onReady = (): void => {
+    performance.mark('hydrated')
+    const replayed = replayEarlyEvents(window, performance.now())
+    setTimeout(loadWhatCanWait, idleMs, replayed)
+  }
+  await firstPageLoaded(router)
+  render(
+    <App cache={makePageStyleCache()} store={store} onHydrated={onHydrated} onReady={onReady}>
+      {/* A transition would render a page in slices, and Back would show it later. */}
+      <RouterProvider router={router} useTransitions={false} />
+    </App>,
+  )
+}
+
+// The inline script imports this module, and shows that the page could not start when this fails (boot.ts).
+await start()

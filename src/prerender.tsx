@@ -2,9 +2,9 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { details } from 'virtual:product-details'
 import { App } from './app/App.tsx'
+import { browserServices } from './app/browserServices.ts'
 import { makeRoutes } from './app/routes.tsx'
 import { structuredData } from './app/seo/structuredData.ts'
-import { noServices } from './app/services.ts'
 import { builtState, makeStore } from './app/store.ts'
 import { makeStyleCache } from './app/theme/styleCache.ts'
 import { parseProductPath } from './domain/routing/cataloguePath.ts'
@@ -32,15 +32,12 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const id = parseProductPath(path)
   const product = id === undefined ? undefined : await details[id]?.()
-  const store = makeStore(noServices, builtState(path))
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const store = makeStore(browserServices(router, new EventTarget()), builtState(path))
   const cache = makeStyleCache()
   const { prelude } = await prerender(
     <App cache={cache} store={store}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
     {
       // React would move large lazy parts into inline scripts, which the policy refuses.

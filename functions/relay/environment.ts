@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { readProof } from './delivery/proof.ts'
 import { isHttpUrl } from './lib/httpUrl.ts'
 
-const isPort = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
-
-const text = z.string().transform((value) => (value === '' ? undefined : value))
+export const text = z.string().transform((value) => (value === '' ? undefined : value))
 
 /**
  * Pasted text may contain quotes, line breaks or spaces by mistake; no address and no secret of ours has
@@ -14,7 +12,10 @@ const isPastedWhole = (value: string): boolean => !/[^\x21-\x7e]|["'`]/.test(val
 
 const pasteAdvice = 'letters, digits and signs of ASCII, without quotes, spaces or line breaks'
 
-const token = text.refine((value) => value === undefined || isPastedWhole(value), `must be ${pasteAdvice}`)
+export const token = text.refine(
+  (value) => value === undefined || isPastedWhole(value),
+  `must be ${pasteAdvice}`,
+)
 
 /** `fetch` throws for an address with a user's name or a password. */
 const hasUser = (value: string): boolean => {
@@ -67,14 +68,6 @@ const proof = text
   )
   .transform((value) => (value === undefined ? undefined : readProof(value)))
 
-const port = (advice: string) =>
-  z
-    .string()
-    .refine(isPort, {
-      error: ({ input }) => `must be a whole number from 1 to 65535, not "${String(input)}". ${advice}`,
-    })
-    .transform(Number)
-
 const share = text
   .refine(
     (value) => value === undefined || (Number(value) >= 0 && Number(value) <= 1),
@@ -82,13 +75,8 @@ const share = text
   )
   .transform((value) => (value === undefined ? undefined : Number(value)))
 
-const wholeNumber = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 on')
-  .transform(Number)
-
-/** Every environment variable that the site's code reads. docs/variables.md says what each is for. */
-export const environmentSchema = z
+/** The variables of the functions. docs/variables.md says what each is for. */
+export const relaySchema = z
   .object({
     QUOTE_FORM_URL: safeUrl,
     QUOTE_PREVIEW_FORM_URL: safeUrl,
@@ -103,62 +91,26 @@ export const environmentSchema = z
     VITALS_SHARE: share,
     URL: httpUrl,
     DEPLOY_PRIME_URL: httpUrl,
-    NETLIFY: text,
-    CONTEXT: text,
-    NETLIFY_AUTH_TOKEN: token,
-    NETLIFY_SITE_ID: text,
-    PORT: port('Choose another: PORT=9000 npm start'),
-    HOST: text,
-    FORM_PORT: port('Choose another: FORM_PORT=9001 npm start'),
-    FORM_FILE: text,
-    CALLS_PER_MINUTE: wholeNumber,
-    CHROMIUM_PATH: text,
   })
   .partial()
 
-export type Environment = z.infer<typeof environmentSchema>
-type Variables = Record<string, string | undefined>
-
-/** Its message names each faulty variable and what it must be, but not its value. */
-export class EnvironmentError extends Error {
-  override readonly name = 'EnvironmentError'
-}
+export type Environment = z.output<typeof relaySchema>
+export type Variables = Record<string, string | undefined>
 
 /**
  * Leaves out a faulty variable and names it in `faults`. It does not throw, because a function has to run in
  * any case, so that requests reach the journal.
  */
-export const readEnvironment = (
+export const readEnvironment = <Schema extends z.ZodType>(
+  schema: Schema,
   source: Variables = process.env,
-): { environment: Environment; faults: string[] } => {
-  const { data, error } = environmentSchema.safeParse(source)
-  if (data) return { environment: data, faults: [] }
-  const faults = new Map(error.issues.map(({ path, message }) => [String(path[0]), message]))
+): { environment: z.output<Schema>; faults: string[] } => {
+  const read = schema.safeParse(source)
+  if (read.success) return { environment: read.data, faults: [] }
+  const faults = new Map(read.error.issues.map(({ path, message }) => [String(path[0]), message]))
   const sound = Object.fromEntries(Object.entries(source).filter(([name]) => !faults.has(name)))
   return {
-    environment: environmentSchema.parse(sound),
+    environment: schema.parse(sound),
     faults: Array.from(faults, ([name, message]) => `${name} ${message}`),
-  }
-}
-
-/** The variables that are set. Throws an EnvironmentError with a line for each faulty one. */
-export const requireEnvironment = (source?: Variables): Environment => {
-  const { environment, faults } = readEnvironment(source)
-  if (faults.length > 0) throw new EnvironmentError(faults.join('\n'))
-  return environment
-}
-
-/**
- * Sets variables of this process, and returns a function that gives each the value it had before. It throws
- * nothing and checks nothing.
- */
-export const lendEnvironment = (variables: Record<string, string>): (() => void) => {
-  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const)
-  Object.assign(process.env, variables)
-  return () => {
-    for (const [name, value] of before) {
-      if (value === undefined) Reflect.deleteProperty(process.env, name)
-      else process.env[name] = value
-    }
   }
 }

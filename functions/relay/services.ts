@@ -1,7 +1,7 @@
 import type { FormServiceOptions } from './delivery/formService.ts'
 import type { Outcome } from './delivery/outcome.ts'
 import { deployContext } from './deployContext.ts'
-import { type Environment, readEnvironment } from './environment.ts'
+import { type Environment, readEnvironment, relaySchema } from './environment.ts'
 import { makeBlobStore } from './journal/blobStore.ts'
 import { type Journal, makeJournal } from './journal/journal.ts'
 import type { JournalStore } from './journal/journalStore.ts'
@@ -34,7 +34,7 @@ const isPreview = (context: string): boolean => !['production', 'dev'].includes(
  * requests wait in the journal, rather than being delivered without token or signature.
  */
 export const makeServices = (context: string = deployContext): Services => {
-  const { environment, faults } = readEnvironment()
+  const { environment, faults } = readEnvironment(relaySchema)
   for (const note of faults) log({ outcome: 'misconfigured', note })
   const { QUOTE_FORM_URL, QUOTE_FORM_TOKEN: token, QUOTE_FORM_SECRET: secrets } = environment
   const { QUOTE_FORM_PROOF: proof, QUOTE_JOURNAL_KEY: journalKeys = [] } = environment

@@ -6,7 +6,7 @@ import { headsSchema } from '../../src/content/schema/pages.ts'
 import { pageTextSchemas } from '../../src/content/schema/texts.ts'
 import { legalPages } from '../../src/content/site.ts'
 import { figureNamesSchema, figuresSchema } from '../../src/domain/machines/figures/figuresSchema.ts'
-import { singlePages } from '../../src/domain/routing/paths.ts'
+import { singlePages } from '../../src/domain/routing/singlePages.ts'
 import type { ContentFile, Fault } from './contentFile.ts'
 
 const folder = 'src/content'

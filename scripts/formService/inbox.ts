@@ -1,4 +1,4 @@
-import type { Environment } from '../../functions/relay/environment.ts'
+import type { ScriptsEnvironment } from '../environment.ts'
 import { startFormService } from './server.ts'
 
 interface Inbox {
@@ -8,7 +8,7 @@ interface Inbox {
 }
 
 /** `QUOTE_FORM_URL`, or else an inbox on `FORM_PORT`. Rejects with a PortError. */
-export const openInbox = async (environment: Environment, sitePort: number): Promise<Inbox> => {
+export const openInbox = async (environment: ScriptsEnvironment, sitePort: number): Promise<Inbox> => {
   const { QUOTE_FORM_URL: url, QUOTE_FORM_SECRET: secrets } = environment
   const { FORM_PORT: port = sitePort + 1, FORM_FILE: file } = environment
   if (url !== undefined) {

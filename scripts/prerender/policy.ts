@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { endpoints } from '../../src/domain/contract/relay.ts'
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -31,8 +32,8 @@ export const policyHeaders = ({ script, style }: Inline, reporting: boolean): st
   const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
   const policy = directives(sha256(script), `${sha256('')} ${sha256(style)}`, "'self'", ...trustedTypes)
   if (!reporting) return allPages(policy)
-  const reported = [...policy, 'report-uri /api/reports', 'report-to reports']
-  return `${allPages(reported)}  Reporting-Endpoints: reports="/api/reports"\n`
+  const reported = [...policy, `report-uri ${endpoints.reports}`, 'report-to reports']
+  return `${allPages(reported)}  Reporting-Endpoints: reports="${endpoints.reports}"\n`
 }
 
 /**

@@ -7,19 +7,19 @@ export const unknownProductFile = 'unknown-product.html'
 /** Netlify's _redirects: other spellings lead to the page (specification 2, specification 10.4). */
 export const redirects = (products: readonly Pick<Product, 'id'>[]): string =>
   [
-    ['/products/all', paths.catalogue()],
-    ...categories.map(({ id }) => [`/products/${id}/all`, paths.catalogue(id)]),
+    [`${paths.catalogue()}/all`, paths.catalogue()],
+    ...categories.map(({ id }) => [`${paths.catalogue(id)}/all`, paths.catalogue(id)]),
     ...products.flatMap(({ id }) => {
       const spellings = new Set([2, 3].map((length) => String(id).padStart(length, '0')))
       spellings.delete(String(id))
       return [
         // Not `*`, which matches the target too: Netlify drops a rule that may redirect to itself.
-        [`/products/${id}/:segment`, paths.product(id)],
-        ...[...spellings].map((text) => [`/products/${text}`, paths.product(id)]),
+        [`${paths.product(id)}/:segment`, paths.product(id)],
+        ...[...spellings].map((text) => [`${paths.catalogue()}/${text}`, paths.product(id)]),
       ]
     }),
   ]
     .map(([from, to]) => `${from ?? ''} ${to ?? ''} 301`)
-    .concat(`/products/:number /${unknownProductFile} 404`)
+    .concat(`${paths.catalogue()}/:number /${unknownProductFile} 404`)
     .join('\n')
     .concat('\n')

@@ -6,9 +6,16 @@ import { makeStoredItem, makeTextStorage } from '../ui/browser/storedItem.ts'
 import type { Services } from './services.ts'
 import { routingServices } from './syncAddress.ts'
 
-export const browserServices = (router: Pick<DataRouter, 'state' | 'navigate'>): Services => ({
+/**
+ * The build makes its stores with them too. It dispatches nothing, so none is called there; `events` is the
+ * window in a browser.
+ */
+export const browserServices = (
+  router: Pick<DataRouter, 'state' | 'navigate'>,
+  events: EventTarget,
+): Services => ({
   storage: makeTextStorage(() => localStorage),
-  events: window,
+  events,
   ...routingServices(router),
   now: () => Date.now(),
   sendQuote,

@@ -1,17 +1,15 @@
-import { type DataRouter, matchRoutes } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
+import { routeFiles } from '../domain/routing/paths.ts'
 import { loadOnce } from '../lib/loadOnce.ts'
 import { whenIdle } from '../ui/browser/scheduling.ts'
+import type { loadPage } from './routes.tsx'
 
 /** Loads a page's scripts and data into the caches; rejects on failure, which a real visit then reports. */
-const preloadPage = async (routes: DataRouter['routes'], pathname: string): Promise<void> => {
-  const matches = matchRoutes([...routes], pathname) ?? []
-  const url = new URL(pathname, location.origin)
-  const request = new Request(url)
-  for (const { route, params } of matches) {
-    const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route
-    if (typeof loader === 'function')
-      await loader({ request, url, params, pattern: route.path ?? '', context: {} })
-  }
+export const preloadPage = async (load: typeof loadPage, pathname: string): Promise<void> => {
+  const [match] = matchRoutes([...routeFiles], pathname) ?? []
+  if (!match) return
+  const { loader } = await load(match.route.file)
+  await loader?.({ request: new Request(new URL(pathname, location.origin)), params: match.params })
 }
 
 const dwellMs = 100
@@ -35,9 +33,9 @@ const isInView = (element: Element): boolean => {
 }
 
 /** Fetches the page of a link that is hovered, touched or focused, and of the first links in view. */
-export const preloadLinks = ({ routes }: Pick<DataRouter, 'routes'>): void => {
+export const preloadLinks = (load: typeof loadPage): void => {
   if (savesData()) return
-  const preloadOnce = loadOnce((pathname: string) => preloadPage(routes, pathname))
+  const preloadOnce = loadOnce((pathname) => preloadPage(load, pathname))
   const preload = (pathname: string | undefined): void => {
     if (pathname !== undefined) preloadOnce(pathname).catch(() => undefined)
   }

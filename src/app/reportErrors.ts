@@ -1,10 +1,12 @@
+import { endpoints } from '../domain/contract/relay.ts'
+
 const maxReports = 5
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
 const send = (body: string): void => {
   const headers = { 'Content-Type': 'application/json' }
-  fetch('/api/reports', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
+  fetch(endpoints.reports, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
 }
 
 /** Reports the first errors by page, name and place; a message may quote the visitor, so it is left out. */

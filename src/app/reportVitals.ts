@@ -1,4 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals'
+import { endpoints } from '../domain/contract/relay.ts'
 
 /** Sends the speed of this visit when the page is left; times in ms, the layout shift in thousandths. */
 export const reportVitals = (page: Document, replayed: number): void => {
@@ -12,7 +13,7 @@ export const reportVitals = (page: Document, replayed: number): void => {
   const sendOnLeaving = (): void => {
     if (page.visibilityState !== 'hidden') return
     page.removeEventListener('visibilitychange', sendOnLeaving)
-    navigator.sendBeacon('/api/vitals', new Blob([JSON.stringify(vitals)], { type: 'application/json' }))
+    navigator.sendBeacon(endpoints.vitals, new Blob([JSON.stringify(vitals)], { type: 'application/json' }))
   }
   page.addEventListener('visibilitychange', sendOnLeaving)
 }

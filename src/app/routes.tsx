@@ -1,18 +1,24 @@
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { routeFiles } from '../domain/routing/paths.ts'
 import { loadOnce } from '../lib/loadOnce.ts'
 import { Layout } from './layout/Layout.tsx'
 import { NotFound, PageError, Unavailable } from './layout/PageError.tsx'
 
-const files = import.meta.glob<Awaited<ReturnType<LazyRouteFunction<RouteObject>>>>('./routes/*.tsx')
+/** What a file of src/app/routes exports. A loader reads no more of what React Router gives it. */
+interface Page extends Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'shouldRevalidate'> {
+  loader?: (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<unknown>
+}
+
+const files = import.meta.glob<Page>('./routes/*.tsx')
 
 /**
- * Cached, because `import()` of a loaded module takes a task, in which the page's progress line would appear.
+ * The page of a file. Cached, because `import()` of a loaded module takes a task, in which the page's progress
+ * line would appear.
  */
-const load = loadOnce((file: string) => {
-  const lazy = files[`./routes/${file}.tsx`]
-  if (!lazy) throw new Error(`src/app/routes has no ${file}.tsx`)
-  return lazy()
+export const loadPage = loadOnce(async (file): Promise<Page> => {
+  const load = files[`./routes/${file}.tsx`]
+  if (!load) throw new Error(`src/app/routes has no ${file}.tsx`)
+  return load()
 })
 
 const notFound = (): never => {
@@ -23,7 +29,7 @@ const notFound = (): never => {
 export const pageRoutes = (): RouteObject => ({
   errorElement: <PageError />,
   children: [
-    ...routeFiles.map(({ path, file }) => ({ path, caseSensitive: true, lazy: () => load(file) })),
+    ...routeFiles.map(({ path, file }) => ({ path, caseSensitive: true, lazy: () => loadPage(file) })),
     { path: '*', loader: notFound, element: <NotFound /> },
   ],
 })

@@ -10,23 +10,3 @@ export interface Services
   /** The default adapter sends nothing anywhere and posts a notice (specification 10.14). */
   track: (event: { title: string }, post: (notice: NoticeDraft) => void) => void
 }
-
-const nothing = () => undefined
-const noItem = { read: nothing, write: nothing, remove: nothing }
-const refuse = () => Promise.reject(new Error('not available while rendering to HTML'))
-
-export const noServices: Services = {
-  storage: { getItem: () => null, setItem: nothing },
-  events: new EventTarget(),
-  address: () => ({ pathname: '/', search: '', isLoading: false }),
-  navigate: nothing,
-  now: () => 0,
-  sendQuote: refuse,
-  draft: noItem,
-  unconfirmedInTab: noItem,
-  unconfirmedOnDevice: noItem,
-  fetchSpecSheet: refuse,
-  saveFile: nothing,
-  shareLink: refuse,
-  track: nothing,
-}

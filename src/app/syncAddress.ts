@@ -1,4 +1,4 @@
-import { type Dispatch, isAnyOf, type Store } from '@reduxjs/toolkit'
+import { isAnyOf, type Store } from '@reduxjs/toolkit'
 import { type DataRouter, type Location, NavigationType } from 'react-router-dom'
 import { isComparisonChoice, selectComparison } from '../domain/comparison/comparisonSlice.ts'
 import { isMadeByPage, isRestored, madeByPage, restored, toPath } from '../domain/routing/address.ts'
@@ -11,7 +11,7 @@ import {
   selectAddress,
   visitStarted,
 } from '../domain/state/addressSlice.ts'
-import type { RootState, StartListening } from '../domain/state/rootState.ts'
+import type { RootState, StartListening, StoreLike } from '../domain/state/rootState.ts'
 import {
   isCatalogueChoice,
   searchChanged,
@@ -93,7 +93,7 @@ const addressOf = ({ pathname, search, hash, key }: Location): Address => ({ pat
  */
 export const followAddress = (
   router: Pick<DataRouter, 'state' | 'subscribe' | 'navigate'>,
-  store: Pick<Store<RootState>, 'getState' | 'subscribe'> & { dispatch: Dispatch },
+  store: StoreLike & Pick<Store, 'subscribe'>,
 ): (() => void) => {
   let last = router.state.location
   router.subscribe(({ location, historyAction }) => {

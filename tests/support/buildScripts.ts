@@ -1,5 +1,5 @@
 import { build, type InlineConfig, mergeConfig } from 'vite'
-import { lendEnvironment } from '../../functions/relay/environment.ts'
+import { lendEnvironment } from '../../scripts/environment.ts'
 
 /** Builds the site's scripts anew for production, into a folder that is emptied before. */
 export const buildScripts = async (outDir: string, config: InlineConfig = {}): Promise<void> => {

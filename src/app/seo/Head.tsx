@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts'
 import pages from '../../content/texts/pages.json'
-import { singlePages } from '../../domain/routing/paths.ts'
+import { singlePages } from '../../domain/routing/singlePages.ts'
 
 interface Props {
   title: string

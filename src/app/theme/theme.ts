@@ -1,7 +1,11 @@
 import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
-import { overrides, typography } from './overrides.ts'
+import { dataDisplayOverrides } from './overrides/dataDisplay.ts'
+import { feedbackOverrides } from './overrides/feedback.ts'
+import { inputOverrides } from './overrides/inputs.ts'
+import { layoutOverrides } from './overrides/layout.ts'
 import * as tokens from './tokens.ts'
+import { typography } from './typography.ts'
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -18,10 +22,10 @@ declare module '@mui/material/styles' {
   interface ThemeOptions extends OwnTokens {}
 }
 
-const { palette, fontSize, fontWeight, layout, radius, shadow, timing } = tokens
+const { palette, fontFamily, fontSize, fontWeight, layout, radius, shadow, timing } = tokens
 
 /** The tokens that Material UI has no place for. */
-const ownTokens = { fontSize, fontWeight, layout, radius, shadow, timing }
+const ownTokens = { fontFamily, fontSize, fontWeight, layout, radius, shadow, timing }
 
 type OwnTokens = typeof ownTokens
 
@@ -43,5 +47,5 @@ export const theme = createTheme({
     site: palette,
   },
   typography,
-  components: overrides,
+  components: { ...inputOverrides, ...dataDisplayOverrides, ...feedbackOverrides, ...layoutOverrides },
 })

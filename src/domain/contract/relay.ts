@@ -1,3 +1,12 @@
+/** The relay's addresses that a page calls; each function of that name in `functions/` names its own. */
+export const endpoints = {
+  quote: '/api/quote',
+  requests: '/api/requests',
+  status: '/api/status',
+  reports: '/api/reports',
+  vitals: '/api/vitals',
+} as const
+
 /** Hints of a bot, which the relay marks (specification 11). */
 export interface SpamSignals {
   honeypotFilled: boolean

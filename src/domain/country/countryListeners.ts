@@ -1,7 +1,6 @@
-import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { type Country, defaultCountry, parseCountry } from '../../content/countries.ts'
 import { followStored, type TextStorage } from '../../ui/browser/storedItem.ts'
-import type { RootState, StartListening } from '../state/rootState.ts'
+import type { RootState, StartListening, StoreLike } from '../state/rootState.ts'
 import { countryStorageKey } from './audience.ts'
 import { countryRestored, countrySelected, selectCountry } from './countrySlice.ts'
 
@@ -27,10 +26,7 @@ export const addCountryListeners = (startListening: StartListening<RootState, Co
 }
 
 /** Follows choices of other tabs and scripts; returns a function that stops it. */
-export const subscribeToCountry = (
-  store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
-  events: EventTarget,
-) => {
+export const subscribeToCountry = (store: StoreLike, events: EventTarget) => {
   const restore = (country: Country | undefined): void => {
     if (country && country !== selectCountry(store.getState())) store.dispatch(countryRestored(country))
   }

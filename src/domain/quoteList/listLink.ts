@@ -1,9 +1,9 @@
 import type { ListedMachine } from '../contract/quoteList.ts'
+import { singlePages } from '../routing/singlePages.ts'
 import { validMachines } from './storedList.ts'
 
 const parameter = 'list'
-/** Not from routing/paths, which imports all categories: the inline script would grow. */
-const page = '/get-quote'
+const page = singlePages.quote
 
 const parsePart = (part: string) => {
   const [, id, quantity] = /^(\d{1,4})x(\d{1,3})$/.exec(part) ?? []

@@ -1,7 +1,6 @@
-import type { Dispatch, Store } from '@reduxjs/toolkit'
 import { followStored, type TextStorage } from '../../ui/browser/storedItem.ts'
 import { isSameList, type ListedMachine } from '../contract/quoteList.ts'
-import type { RootState, StartListening } from '../state/rootState.ts'
+import type { RootState, StartListening, StoreLike } from '../state/rootState.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
 import { parseStoredList, storageKey, toStoredList } from './storedList.ts'
 
@@ -24,10 +23,7 @@ export const addQuoteListListeners = (startListening: StartListening<RootState, 
 }
 
 /** Takes over the list that another tab stores; returns a function that stops this. */
-export const subscribeToQuoteList = (
-  store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
-  events: EventTarget,
-) =>
+export const subscribeToQuoteList = (store: StoreLike, events: EventTarget) =>
   followStored(events, storageKey, (text) => {
     const list = parseStoredList(text)
     if (!isSameList(list, selectQuoteList(store.getState()))) store.dispatch(listRestored(list))

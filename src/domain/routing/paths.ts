@@ -1,5 +1,6 @@
 import { all, categories } from '../../content/categories.ts'
 import { type LegalPage, legalPages } from '../../content/site.ts'
+import { singlePages } from './singlePages.ts'
 
 /** The address holds the category and the subcategory except `all`. */
 const catalogue = (category: string = all, subcategory: string = all): string => {
@@ -7,32 +8,28 @@ const catalogue = (category: string = all, subcategory: string = all): string =>
   return ['/products', ...segments].join('/')
 }
 
-export const listPagePath = (list: string, page: number): string =>
-  page === 1 ? list : `${list}/page/${page}`
-
-/** A page has the same name here, in src/app/routes and in the titles of content. */
-export const singlePages = {
-  home: '/',
-  about: '/about',
-  contact: '/contact',
-  quote: '/get-quote',
-  services: '/services',
-  find: '/find',
-  glossary: '/glossary',
-  compare: '/compare',
-  accessibility: '/accessibility',
+/** Pages with a parameter in their address: the pattern for React Router, and the address of one of them. */
+const parameterPages = {
+  product: { pattern: `${catalogue()}/:param`, href: (id: number) => `${catalogue()}/${id}` },
+  legal: { pattern: '/legal/:page', href: (page: LegalPage) => `/legal/${page}` },
+  listPage: {
+    pattern: (list: string) => `${list}/page/:page`,
+    href: (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`),
+  },
 } as const
+
+export const listPagePath = parameterPages.listPage.href
 
 /** The one table of addresses, for router, navigation, prerendering, sitemap and canonical links. */
 export const paths = {
   ...singlePages,
   catalogue,
-  product: (id: number) => `/products/${id}`,
+  product: parameterPages.product.href,
   term: (id: string) => `${singlePages.glossary}#${id}`,
-  legal: (page: LegalPage) => `/legal/${page}`,
+  legal: parameterPages.legal.href,
   notFound: '/404',
   /** No product has this number: its page stands for every other without a product. */
-  unknownProduct: '/products/0',
+  unknownProduct: parameterPages.product.href(0),
 } as const
 
 export const cataloguePaths: readonly string[] = [
@@ -62,9 +59,9 @@ export const routeFiles: readonly { path: string; file: string }[] = [
   ...Object.entries(singlePages).map(([file, path]) => ({ path, file })),
   ...cataloguePaths.flatMap((path) => [
     { path, file: 'catalogue' },
-    { path: `${path}/page/:page`, file: 'catalogue' },
+    { path: parameterPages.listPage.pattern(path), file: 'catalogue' },
   ]),
-  { path: '/products/:param', file: 'product' },
-  { path: '/products/:param/:segment', file: 'product' },
-  { path: '/legal/:page', file: 'legal' },
+  { path: parameterPages.product.pattern, file: 'product' },
+  { path: `${parameterPages.product.pattern}/:segment`, file: 'product' },
+  { path: parameterPages.legal.pattern, file: 'legal' },
 ]

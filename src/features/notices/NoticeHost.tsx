@@ -1,5 +1,6 @@
 import './toastStyles.ts'
-import { SnackbarProvider, useSnackbar } from 'notistack'
+import { styled } from '@mui/material/styles'
+import { SnackbarProvider, type SnackbarProviderProps, useSnackbar } from 'notistack'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { afterPaint } from '../../ui/browser/scheduling.ts'
@@ -61,15 +62,32 @@ const Feed = ({ posted }: Props) => {
   return null
 }
 
-/** One toast at a time (specification 8); on a phone global.css moves it below the header. */
+const PlacedProvider = styled(({ className = '', ...props }: SnackbarProviderProps) => (
+  <SnackbarProvider {...props} classes={{ containerRoot: className }} />
+))(({ theme: { breakpoints, layout } }) => ({
+  [breakpoints.up('md')]: { 'html:has(.compare-bar) &': { bottom: 'calc(var(--compare-bar) + 12px)' } },
+  // On a phone the bars to press are at the bottom, so notices come below the header, or where it was.
+  [breakpoints.down('md')]: {
+    '#header ~ &': { top: layout.headerBar + 2, bottom: 'auto' },
+    "#header[data-hidden='true'] ~ &": { top: 2 },
+  },
+  // Where it would cover what has the focus, a notice goes to the other end of the window (WCAG 2.4.11).
+  '#header ~ &:has([data-aside])': {
+    top: layout.headerBar + layout.contactStrip + 12,
+    bottom: 'auto',
+    [breakpoints.down('md')]: { top: 'auto', bottom: 12 },
+  },
+}))
+
+/** One toast at a time (specification 8), in the corner; on a phone below the header. */
 const NoticeHost = (props: Props) => (
-  <SnackbarProvider
+  <PlacedProvider
     maxSnack={1}
     anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
     Components={{ notice: Toast }}
   >
     <Feed {...props} />
-  </SnackbarProvider>
+  </PlacedProvider>
 )
 
 export default NoticeHost

@@ -1,3 +1,4 @@
+import './print/productSheet.css'
 import Container from '@mui/material/Container'
 import { keyframes, styled } from '@mui/material/styles'
 import { lazy, useDeferredValue, useState } from 'react'

@@ -1,4 +1,4 @@
-import { isReference, retryAfterTime, spamHeaders } from '../../domain/contract/relay.ts'
+import { endpoints, isReference, retryAfterTime, spamHeaders } from '../../domain/contract/relay.ts'
 import { isRecord } from '../../lib/types.ts'
 import type { QuoteServices } from './quoteListeners.ts'
 
@@ -12,7 +12,7 @@ const fieldErrors = (problem: Record<string, unknown>): Record<string, string> =
 
 /** Posts a request to the relay (specification 11). */
 export const sendQuote: QuoteServices['sendQuote'] = async (request, key, signals, signal) => {
-  const response = await fetch('/api/quote', {
+  const response = await fetch(endpoints.quote, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

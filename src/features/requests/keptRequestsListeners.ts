@@ -1,6 +1,5 @@
-import type { Dispatch, Store } from '@reduxjs/toolkit'
 import type { QuoteListServices } from '../../domain/quoteList/quoteListListeners.ts'
-import type { RootState, StartListening } from '../../domain/state/rootState.ts'
+import type { RootState, StartListening, StoreLike } from '../../domain/state/rootState.ts'
 import { followStored } from '../../ui/browser/storedItem.ts'
 import { parseKeptRequests, storageKey, toStoredRequests } from './keptRequests.ts'
 import { requestsRestored, selectKeptRequests } from './keptRequestsSlice.ts'
@@ -20,7 +19,7 @@ export const addKeptRequestsListeners = (
 
 /** Restores the stored requests and follows other tabs; returns a function that stops this. */
 export const followKeptRequests = (
-  store: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
+  store: StoreLike,
   { storage, events, now }: QuoteListServices & { events: EventTarget; now: () => number },
 ) => {
   const restore = (text: string | null): void => {

@@ -1,3 +1,4 @@
+import './toggleSign.css'
 import type { Theme } from '@mui/material/styles'
 
 /** A checkbox with its label beside it. */
@@ -28,7 +29,7 @@ export const fieldStyle = (theme: Theme) =>
     font: 'inherit',
   }) as const
 
-/** An outlined button that stays pressed; global.css has the sign of the pressed state. */
+/** An outlined button that stays pressed; its sign is in toggleSign.css. */
 export const toggleButtonStyle = (theme: Theme) =>
   ({
     minHeight: theme.layout.control,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeDeliver } from '../../../functions/relay/delivery/formService.ts'
 import { readProof } from '../../../functions/relay/delivery/proof.ts'
-import { requireEnvironment } from '../../../functions/relay/environment.ts'
 import { makeSendAlerts } from '../../../functions/relay/watch/alerts.ts'
+import { requireEnvironment } from '../../../scripts/environment.ts'
 import { type QuoteHarness, startQuoteHarness } from '../../support/quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
 

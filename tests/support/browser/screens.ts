@@ -1,4 +1,4 @@
-import { singlePages } from '../../../src/domain/routing/paths.ts'
+import { singlePages } from '../../../src/domain/routing/singlePages.ts'
 
 /** One address of each kind of screen. */
 export const screens = {

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import type { DataRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { preloadLinks } from '../../../src/app/preloadLinks.ts'
+import { preloadLinks, preloadPage } from '../../../src/app/preloadLinks.ts'
+import { loadPage } from '../../../src/app/routes.tsx'
 
 it('a link that is touched and focused is preloaded once, and again after a failure', async () => {
   document.body.innerHTML = '<a href="/products/5">View Details</a>'
   const link = document.querySelector('a')
-  const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({})
-  const routes: DataRouter['routes'] = [{ id: 'product', path: '/products/:id', lazy: load }]
-  preloadLinks({ routes })
+  const load = vi.fn<typeof loadPage>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({})
+  preloadLinks(load)
 
   link?.dispatchEvent(new Event('touchstart', { bubbles: true }))
   link?.dispatchEvent(new Event('focusin', { bubbles: true }))
@@ -23,3 +22,11 @@ it('a link that is touched and focused is preloaded once, and again after a fail
   link?.dispatchEvent(new Event('focusin', { bubbles: true }))
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+it.each(['/about', '/products/5', '/legal/terms', '/nothing'])('%s is loaded ahead', (path) =>
+  expect(preloadPage(loadPage, path)).resolves.toBeUndefined(),
+)
+
+it.each(['/products/999', '/legal/nothing'])("%s is refused by its page's loader", (path) =>
+  expect(preloadPage(loadPage, path)).rejects.toMatchObject({ status: 404 }),
+)

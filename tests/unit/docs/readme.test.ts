@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { environmentSchema } from '../../../functions/relay/environment.ts'
+import { scriptsSchema } from '../../../scripts/environment.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const benches = readFileSync('docs/benches.md', 'utf8')
@@ -41,7 +41,7 @@ it('names only files and pictures that exist', () => {
 })
 
 it('lists every environment variable that the code reads', () => {
-  const names = Object.keys(environmentSchema.shape)
+  const names = Object.keys(scriptsSchema.shape)
   expect(names.length).toBeGreaterThan(8)
   expect(names.filter((name) => !variables.includes(`\`${name}\``))).toEqual([])
 })

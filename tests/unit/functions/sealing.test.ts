@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { requireEnvironment } from '../../../functions/relay/environment.ts'
 import { newEntry } from '../../../functions/relay/journal/entry.ts'
 import { seal, unseal } from '../../../functions/relay/journal/sealing.ts'
 import { readCopy, toCopy } from '../../../functions/relay/journal/upkeep/unproven.ts'
+import { requireEnvironment } from '../../../scripts/environment.ts'
 import { sampleKey, sampleQuote, sampleRequest } from '../../support/quoteSamples.ts'
 
 const [secret, other] = ['a1'.repeat(32), 'b2'.repeat(32)]

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useState } from 'react'
+import { endpoints } from '../../../domain/contract/relay.ts'
 import { isRecord } from '../../../lib/types.ts'
 import { whenIdle } from '../../../ui/browser/scheduling.ts'
 
 /** By the relay's own status; rejects when that is no JSON. */
 const isDelayed = async (signal: AbortSignal): Promise<boolean> => {
-  const response = await fetch('/api/status', { signal })
+  const response = await fetch(endpoints.status, { signal })
   const body: unknown = await response.json()
   return response.ok && isRecord(body) && body.delivery === 'delayed'
 }

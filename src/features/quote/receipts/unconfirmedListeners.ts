@@ -1,7 +1,7 @@
-import { type Dispatch, isAnyOf, type Store } from '@reduxjs/toolkit'
+import { isAnyOf } from '@reduxjs/toolkit'
 import { quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { clientTimeoutMs } from '../../../domain/contract/relay.ts'
-import type { RootState, StartListening } from '../../../domain/state/rootState.ts'
+import type { StartListening, StoreLike } from '../../../domain/state/rootState.ts'
 import { withTimeLimit } from '../../../ui/browser/scheduling.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
 import { quoteUnconfirmed } from '../quoteSlice.ts'
@@ -113,10 +113,7 @@ export const addUnconfirmedListeners = (
 }
 
 /** Reports when the visitor returns to the tab or to the network; returns a function that stops it. */
-export const subscribeToReturns = (
-  { getState, dispatch }: Pick<Store<RootState>, 'getState'> & { dispatch: Dispatch },
-  events: EventTarget,
-) => {
+export const subscribeToReturns = ({ getState, dispatch }: StoreLike, events: EventTarget) => {
   const hear = (): void => {
     const isWaiting = selectUnconfirmed(getState()).some(isOpen)
     if (isWaiting && document.visibilityState === 'visible') dispatch(visitorReturned())

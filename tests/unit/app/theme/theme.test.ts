@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { theme } from '../../../../src/app/theme/theme.ts'
 import { palette } from '../../../../src/app/theme/tokens.ts'
@@ -22,8 +22,18 @@ describe('the theme', () => {
   })
 })
 
-it('every variable that global.css reads is defined', async () => {
-  const css = await readFile('src/app/theme/global.css', 'utf8')
+it('index.html and the web app manifest have its colours', () => {
+  const [, themeColour] =
+    /<meta name="theme-color" content="([^"]+)"/.exec(readFileSync('index.html', 'utf8')) ?? []
+  const manifest: unknown = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'))
+  expect(themeColour).toBe(palette.intaglio)
+  expect(manifest).toMatchObject({ theme_color: palette.intaglio, background_color: palette.paper })
+})
+
+it('every variable that a CSS file reads is defined', () => {
+  const css = globSync('src/**/*.css')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
   const read = [...css.matchAll(/var\((--mui-[\w-]+)/g)].map(([, name]) => name)
   expect(read.length).toBeGreaterThan(5)
   for (const name of read) expect(variables).toHaveProperty(name ?? '')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { allPaths, routeFiles } from '../../../../src/domain/routing/paths.ts'
+import { allPaths, listPagePath, paths, routeFiles } from '../../../../src/domain/routing/paths.ts'
 import { fixtureProducts } from '../../../support/fixtureProducts.ts'
 
 const routes = routeFiles.map((route) => ({ ...route, caseSensitive: true }))
@@ -11,6 +11,13 @@ it('every address has a file', () => {
   for (const path of allPaths(fixtureProducts.map(({ id }) => id)))
     expect(existsSync(`src/app/routes/${fileOf(path) ?? ''}.tsx`), path).toBe(true)
 })
+
+it.each([
+  [paths.product(5), 'product'],
+  [paths.unknownProduct, 'product'],
+  [paths.legal('terms'), 'legal'],
+  [listPagePath(paths.catalogue('self-service', 'cds'), 2), 'catalogue'],
+] as const)('the pattern of %s is of %s', (path, file) => expect(fileOf(path)).toBe(file))
 
 it.each([
   ['/', 'home'],

@@ -1,67 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { forcedEdge } from '../../ui/styles/accessibility.ts'
-import { fontFamily, fontSize, fontWeight, layout, palette, radius, shadow, timing } from './tokens.ts'
+import { forcedEdge } from '../../../ui/styles/accessibility.ts'
+import { fontSize, fontWeight, layout, palette, radius, timing } from '../tokens.ts'
 
 const control = { minHeight: layout.control, borderRadius: radius.corner }
 
-const heading = {
-  fontWeight: fontWeight.semibold,
-  letterSpacing: '-0.02em',
-  textWrap: 'balance',
-  // A long word in large text on a phone.
-  overflowWrap: 'break-word',
-} as const
-
-export const typography = {
-  fontFamily,
-  h1: { ...heading, fontSize: fontSize.h1, lineHeight: 1.08 },
-  h2: { ...heading, fontSize: fontSize.h2, lineHeight: 1.15 },
-  h3: { ...heading, fontSize: fontSize.h3, lineHeight: 1.25, letterSpacing: '-0.01em' },
-  h4: { ...heading, fontSize: fontSize.h4, lineHeight: 1.35, letterSpacing: '-0.005em' },
-  subtitle1: { fontSize: fontSize.lead, lineHeight: 1.55 },
-  body1: { fontSize: fontSize.base, lineHeight: 1.6 },
-  body2: { fontSize: fontSize.compact, lineHeight: 1.55 },
-  caption: { fontSize: fontSize.caption, lineHeight: 1.5 },
-  button: {
-    fontSize: fontSize.compact,
-    fontWeight: fontWeight.semibold,
-    lineHeight: 1.3,
-    textTransform: 'none',
-  },
-  overline: {
-    fontSize: fontSize.label,
-    fontWeight: fontWeight.semibold,
-    lineHeight: 1.5,
-    letterSpacing: '0.12em',
-    textTransform: 'uppercase',
-    fontVariantNumeric: 'tabular-nums',
-  },
-} as const
-
-/** What Material UI's components look like here and do by default. */
-export const overrides: Components<Theme> = {
-  MuiDialog: {
-    styleOverrides: {
-      paper: {
-        borderRadius: radius.corner,
-        outline: forcedEdge,
-        boxShadow: shadow.dialog,
-        margin: 16,
-        width: 'calc(100% - 32px)',
-        maxHeight: 'calc(100% - 32px)',
-      },
-    },
-  },
-  MuiBackdrop: {
-    styleOverrides: { root: { backgroundColor: `color-mix(in srgb, ${palette.ink} 62%, transparent)` } },
-  },
-  MuiContainer: {
-    defaultProps: { maxWidth: false },
-    styleOverrides: {
-      root: { maxWidth: `var(--page, ${String(layout.page)}px)`, paddingInline: 'clamp(16px, 4vw, 24px)' },
-    },
-  },
-  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
+/** Material UI's inputs. */
+export const inputOverrides: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // ButtonBase removes the outline that global.css sets.

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { readEnvironment, relaySchema, text, token, type Variables } from '../functions/relay/environment.ts'
+
+const isPort = (value: string): boolean =>
+  /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
+
+const port = (advice: string) =>
+  z
+    .string()
+    .refine(isPort, {
+      error: ({ input }) => `must be a whole number from 1 to 65535, not "${String(input)}". ${advice}`,
+    })
+    .transform(Number)
+
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 on')
+  .transform(Number)
+
+const toolsSchema = z
+  .object({
+    NETLIFY: text,
+    CONTEXT: text,
+    NETLIFY_AUTH_TOKEN: token,
+    NETLIFY_SITE_ID: text,
+    PORT: port('Choose another: PORT=9000 npm start'),
+    HOST: text,
+    FORM_PORT: port('Choose another: FORM_PORT=9001 npm start'),
+    FORM_FILE: text,
+    CALLS_PER_MINUTE: wholeNumber,
+    CHROMIUM_PATH: text,
+  })
+  .partial()
+
+/** The variables of the build and the tools, and those of the functions. */
+export const scriptsSchema = relaySchema.extend(toolsSchema.shape)
+
+export type ScriptsEnvironment = z.output<typeof scriptsSchema>
+
+/** Its message names each faulty variable and what it must be; of a secret it has nothing. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+}
+
+/** The variables that are set. Throws an EnvironmentError with a line for each faulty one. */
+export const requireEnvironment = (source?: Variables): ScriptsEnvironment => {
+  const { environment, faults } = readEnvironment(scriptsSchema, source)
+  if (faults.length > 0) throw new EnvironmentError(faults.join('\n'))
+  return environment
+}
+
+/**
+ * Sets variables of this process, and returns a function that gives each the value it had before. It throws
+ * nothing and checks nothing.
+ */
+export const lendEnvironment = (variables: Record<string, string>): (() => void) => {
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const)
+  Object.assign(process.env, variables)
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) Reflect.deleteProperty(process.env, name)
+      else process.env[name] = value
+    }
+  }
+}

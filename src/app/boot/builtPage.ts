@@ -1,0 +1,18 @@
+import { parseProductPath } from '../../domain/routing/cataloguePath.ts'
+import { paths } from '../../domain/routing/paths.ts'
+
+/**
+ * Whether React can take over the HTML of `builtPath` at this address. It cannot on a 404 page that has another
+ * address, and in development, where `builtPath` is undefined.
+ */
+export const isBuiltFor = (pathname: string, builtPath: string | undefined): boolean =>
+  builtPath === pathname.replace(/(.)\/$/, '$1') ||
+  (builtPath === paths.unknownProduct && parseProductPath(pathname) !== undefined)
+
+const written =
+  'title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property], meta[name^=twitter]'
+
+/** Removes the tags of the head that belong to another address; each page writes its own. */
+export const removeOtherHead = (head: ParentNode): void => {
+  for (const tag of head.querySelectorAll(written)) tag.remove()
+}

@@ -1,0 +1,35 @@
+import { fontFamily, fontSize, fontWeight } from './tokens.ts'
+
+const heading = {
+  fontWeight: fontWeight.semibold,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+  // A long word in large text on a phone.
+  overflowWrap: 'break-word',
+} as const
+
+export const typography = {
+  fontFamily,
+  h1: { ...heading, fontSize: fontSize.h1, lineHeight: 1.08 },
+  h2: { ...heading, fontSize: fontSize.h2, lineHeight: 1.15 },
+  h3: { ...heading, fontSize: fontSize.h3, lineHeight: 1.25, letterSpacing: '-0.01em' },
+  h4: { ...heading, fontSize: fontSize.h4, lineHeight: 1.35, letterSpacing: '-0.005em' },
+  subtitle1: { fontSize: fontSize.lead, lineHeight: 1.55 },
+  body1: { fontSize: fontSize.base, lineHeight: 1.6 },
+  body2: { fontSize: fontSize.compact, lineHeight: 1.55 },
+  caption: { fontSize: fontSize.caption, lineHeight: 1.5 },
+  button: {
+    fontSize: fontSize.compact,
+    fontWeight: fontWeight.semibold,
+    lineHeight: 1.3,
+    textTransform: 'none',
+  },
+  overline: {
+    fontSize: fontSize.label,
+    fontWeight: fontWeight.semibold,
+    lineHeight: 1.5,
+    letterSpacing: '0.12em',
+    textTransform: 'uppercase',
+    fontVariantNumeric: 'tabular-nums',
+  },
+} as const

@@ -12,8 +12,8 @@ interface Page extends Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'should
 const files = import.meta.glob<Page>('./routes/*.tsx')
 
 /**
- * The page of a file. Cached, because `import()` of a loaded module takes a task, in which the page's progress
- * line would appear.
+ * The page of a file. Cached, because `import()` of a loaded module takes a task, in which the page's
+ * progress line would appear.
  */
 export const loadPage = loadOnce(async (file): Promise<Page> => {
   const load = files[`./routes/${file}.tsx`]

@@ -33,7 +33,7 @@ export const HidingBar = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
   const visible = useAppSelector(selectVisible)
   const folded = useAppSelector(selectFolded)
-  // Starts from the present position after each change: a jump in Redux DevTools may change the page's length.
+  // Starts from the present position after each change: a jump in Redux DevTools may shorten the page.
   useEffect(() => {
     let last = window.scrollY
     const decide = () => {

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Gives the notices of the queue to notistack, and closes those that have left the queue. After a jump in Redux
- * DevTools only the last notice is shown; it has no timer and is not announced.
+ * Gives the notices of the queue to notistack, and closes those that have left the queue. After a jump in
+ * Redux DevTools only the last notice is shown; it has no timer and is not announced.
  */
 const Feed = ({ posted }: Props) => {
   const dispatch = useAppDispatch()

@@ -23,7 +23,7 @@ const selectedLook = (theme: Theme) => ({
   borderBlockEndColor: theme.vars.palette.primary.main,
 })
 
-/** The HTML has Overview open. Until hydration CSS opens the panel of the hash, so that nothing jumps later. */
+/** The HTML has Overview open. Until hydration CSS opens the panel of the hash, so that nothing jumps. */
 const Root = styled('div')(({ theme }) => ({
   '&[data-static]:has(> :target)': {
     [folded]: {

@@ -32,7 +32,7 @@ export const makeStoredItem = (
   remove: () => attempt(() => storage().removeItem(name)),
 })
 
-/** Calls `changed` with the text that another tab stores, or null when it removes the item; returns a stop. */
+/** Calls `changed` with the text that another tab stores, or null when it removes it; returns a stop. */
 export const followStored = (
   events: EventTarget,
   storageKey: string,

@@ -91,7 +91,7 @@ describe('the draft', () => {
     expect(valueOf('firstName')).toBe('')
   })
 
-  it('is shown while its request is under way when the page is opened again, and then the receipt', async () => {
+  it('is shown while its request is under way and the page is opened again, then the receipt', async () => {
     const { store, services, unmount, answer } = renderQuote()
     fill()
     await submit()

@@ -35,8 +35,8 @@ export const makeDoubleTap = <Event extends Tap>(onDoubleTapped: (event: Event) 
 const maxTapPx = 4
 
 /**
- * Zooms and moves the element of the ref `attach` by wheel, pinch, drag, taps and by its functions. A tap moves
- * its point to the middle, for those who cannot drag (WCAG 2.5.7).
+ * Zooms and moves the element of the ref `attach` by wheel, pinch, drag, taps and by its functions. A tap
+ * moves its point to the middle, for those who cannot drag (WCAG 2.5.7).
  */
 export const usePanzoom = () => {
   const panzoom = useRef<PanzoomObject>(undefined)

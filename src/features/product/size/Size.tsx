@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A drawing of the machine beside a thing that everybody knows, and its size; PrintedFrame has it on paper. */
+/** A drawing of the machine beside a familiar thing, and its size; PrintedFrame has it on paper. */
 export const Size = ({ id, size, children }: Props) => {
   const titleId = useId()
   return (

@@ -1,7 +1,7 @@
 /** The apps that show a model in the camera's picture of the room. */
 export type RoomViewer = 'sceneViewer' | 'quickLook'
 
-/** Firefox on Android cannot start Scene Viewer. `supportsAr` is the browser's own answer about Quick Look. */
+/** Firefox on Android cannot start Scene Viewer. `supportsAr` is the browser's answer about Quick Look. */
 export const roomViewerOf = (userAgent: string, supportsAr: boolean): RoomViewer | undefined => {
   if (supportsAr) return 'quickLook'
   return /android/i.test(userAgent) && !/firefox/i.test(userAgent) ? 'sceneViewer' : undefined

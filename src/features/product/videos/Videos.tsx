@@ -39,7 +39,7 @@ interface CardProps {
   index: number
 }
 
-/** Nothing is loaded from the video's host before Play, not even a poster, so that it cannot see the visitor. */
+/** Nothing is loaded from the video's host before Play, so that it cannot see the visitor. */
 const VideoCard = ({ product, video: { title, description, url }, index }: CardProps) => {
   const dispatch = useAppDispatch()
   const titleId = useId()

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { benches, plans } from '../../../scripts/checks.ts'
 
 interface Step {
   uses?: string
@@ -27,20 +28,35 @@ it('CI has a job for each kind of check', () => {
   expect(workflow.permissions).toEqual({ contents: 'read' })
 })
 
-it('CI runs only commands that exist', () => {
-  const commands = steps.flatMap(({ run }) => /^npm run (\S+)/.exec(run ?? '')?.[1] ?? [])
-  expect(commands.length).toBeGreaterThan(8)
-  expect(commands.filter((name) => !(name in scripts))).toEqual([])
+const commands = steps.flatMap(({ run }) => /^npm run (.+)/.exec(run ?? '')?.[1] ?? [])
+/** `npm run check:bytes` and `npm run test:e2e` build before. */
+const builds = ['build', 'build:fixtures']
+const checksOf = ({ sideBySide, oneByOne }: (typeof plans)['test']) =>
+  [...sideBySide.flat(), ...oneByOne].filter((name) => !builds.includes(name))
+
+it('CI and the list have the same checks and benches', () => {
+  expect(checksOf(plans.test).length).toBeGreaterThan(8)
+  const listed = [...checksOf(plans.test), ...checksOf(plans.further), ...benches]
+  expect(commands.toSorted()).toEqual(listed.toSorted())
+  const others = steps.flatMap(({ run }) => (run === undefined || run.startsWith('npm run ') ? [] : run))
+  expect(others.filter((run) => /npm|node|npx/.test(run))).toEqual([])
 })
 
-it('CI runs every check that npm test runs', () => {
-  const runner = read('scripts/test.ts')
-  const inTest = Object.keys(scripts).filter(
-    (name) => runner.includes(`'${name}'`) && !['build', 'build:fixtures', 'check'].includes(name),
-  )
-  const commands = steps.map(({ run }) => run)
-  expect(inTest.length).toBeGreaterThan(8)
-  expect(inTest.filter((name) => !commands.includes(`npm run ${name}`))).toEqual([])
+it('the list names only commands that exist, and each check once', () => {
+  const names = [...builds, ...checksOf(plans.test), ...checksOf(plans.further), ...benches]
+  expect(names.filter((name) => !((name.split(' ')[0] ?? '') in scripts))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it('.ci/run and npm run verify run npm test, and then the rest of the list', () => {
+  const [, , , ...lines] = read('.ci/run').trim().split('\n')
+  expect(lines).toEqual(['npm test', 'npm run test:further'])
+  expect(scripts.verify).toBe(lines.join(' && '))
+  expect(scripts).toMatchObject({
+    test: 'node scripts/test.ts',
+    check: 'node scripts/test.ts check',
+    'test:further': 'node scripts/test.ts further',
+  })
 })
 
 it('actions of others are pinned by commit, with their version beside it', () => {

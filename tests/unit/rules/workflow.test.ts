@@ -68,9 +68,18 @@ it('actions of others are pinned by commit, with their version beside it', () =>
   expect(foreign.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
 })
 
-it('every command runs on a fresh clone: it installs, or builds, first', () => {
-  const commands = Object.keys(scripts).filter((name) => !/^pre./.test(name) || !(name.slice(3) in scripts))
-  const first = (name: string) => scripts[`pre${name}`] ?? ''
-  const ready = ['node scripts/bootstrap.mjs', 'npm run build', 'npm run build:fixtures']
-  expect(commands.filter((name) => !ready.includes(first(name)))).toEqual([])
+const hooksOf = (command: string): string[] =>
+  Object.keys(scripts).flatMap((name) =>
+    name.startsWith('pre') && scripts[name] === command ? name.slice(3) : [],
+  )
+
+it('the first commands of a fresh clone install, and what reads the built site builds', () => {
+  const installing = hooksOf('node scripts/bootstrap.mjs')
+  const building = [...hooksOf('npm run build'), ...hooksOf('npm run build:fixtures')]
+  expect(installing).toEqual(['start', 'dev', 'build', 'test', 'check', 'quotes'])
+  expect(building).toEqual(['check:bytes', 'check:html', 'test:integration', 'test:engines', 'test:e2e'])
+  const hooks = Object.keys(scripts).filter((name) => name.startsWith('pre'))
+  expect(hooks).toHaveLength(installing.length + building.length)
+  for (const name of ['bench:interaction', 'bench:web', 'replay'])
+    expect(scripts[name]).toMatch(/^npm run build && /)
 })

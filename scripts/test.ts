@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { plans } from './checks.ts'
 
-/** `npm test`: every check; `npm run check`: those that start nothing. A failure does not stop the rest. */
+/**
+ * `node scripts/test.ts [PLAN]`: runs a plan of checks and prints a table. A failure does not stop the rest.
+ * It runs the commands of package.json without their `pre` commands, which would build again.
+ */
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-
-/** Two rows side by side, each on a core of its own, which take about the same time. */
-const lintRow = ['lint', 'check:format', 'check:imports', 'check:unused']
-const typeRow = ['typecheck', 'check:content']
-const typeRowInTest = [...typeRow, 'build', 'check:bytes', 'build:fixtures', 'test:unit']
-/** These use the whole machine. */
-const runners = ['test:integration', 'test:e2e']
 
 const results: { name: string; passed: boolean; seconds: number; output: string }[] = []
 
@@ -35,9 +32,11 @@ const runAll = async (names: readonly string[], shown: 'live' | 'after'): Promis
 }
 
 const started = performance.now()
-const checkOnly = process.argv.includes('check')
-await Promise.all([runAll(lintRow, 'after'), runAll(checkOnly ? typeRow : typeRowInTest, 'after')])
-if (!checkOnly) await runAll(runners, 'live')
+const [, , wanted = 'test'] = process.argv
+const plan = Object.entries(plans).find(([name]) => name === wanted)?.[1]
+if (!plan) throw new Error(`Choose one of: ${Object.keys(plans).join(', ')}`)
+await Promise.all(plan.sideBySide.map((row) => runAll(row, 'after')))
+await runAll(plan.oneByOne, 'live')
 
 const failed = results.filter(({ passed }) => !passed)
 console.log('')

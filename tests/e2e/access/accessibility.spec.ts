@@ -4,6 +4,7 @@ import { slowestMotion } from '../../support/browser/motion.ts'
 import { missing, screens } from '../../support/browser/screens.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { expectFit, expectSound, phone } from '../../support/browser/soundness.ts'
+import { visitWhole } from '../../support/browser/wholePage.ts'
 
 // With a finger, for which some targets are larger.
 test.use({ hasTouch: true })
@@ -26,7 +27,7 @@ for (const [name, path] of Object.entries(screens)) {
   test(`${name}: no engine finds a fault, targets are large, and no text or width loses anything`, async ({
     page,
   }) => {
-    await visit(page, path, 'Singapore')
+    await visitWhole(page, path, 'Singapore')
     await expectOneTitle(page)
     await expectSound(page)
     await selectCambodia(page)

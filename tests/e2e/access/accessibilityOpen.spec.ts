@@ -3,6 +3,7 @@ import { noticeOf } from '../../support/browser/notices.ts'
 import { quoteForm } from '../../support/browser/quote.ts'
 import { expect, expectAccessible, isPhone, test, visit } from '../../support/browser/site.ts'
 import { phone } from '../../support/browser/soundness.ts'
+import { visitWhole } from '../../support/browser/wholePage.ts'
 
 // A menu that is still fading in is half transparent, which axe reads as low contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -66,7 +67,7 @@ test('with a product preview, an unfolded description and a notice', { tag: '@ph
 })
 
 test('with each tab of a product open, and its video', async ({ page }) => {
-  await visit(page, '/products/5')
+  await visitWhole(page, '/products/5')
   for (const name of ['Specifications', 'Videos']) {
     await page.getByRole('tab', { name }).click()
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()
@@ -75,7 +76,7 @@ test('with each tab of a product open, and its video', async ({ page }) => {
 })
 
 test('with the errors of the quote form, and their notice', async ({ page }) => {
-  await visit(page, '/get-quote')
+  await visitWhole(page, '/get-quote')
   await quoteForm(page).submit.click()
   await expect(page.getByText('First name is required')).toBeVisible()
   // The notice stays while it has the focus.

@@ -3,7 +3,8 @@ import { compareBox } from '../../support/browser/comparison.ts'
 import { noticeOf } from '../../support/browser/notices.ts'
 import { quoteForm } from '../../support/browser/quote.ts'
 import { addButton } from '../../support/browser/quoteList.ts'
-import { expect, test, visit } from '../../support/browser/site.ts'
+import { expect, test } from '../../support/browser/site.ts'
+import { visitWhole } from '../../support/browser/wholePage.ts'
 
 /** Lets a notice stand, as under a mouse. */
 const holdNotice = async (page: Page, role: 'status' | 'alert'): Promise<void> => {
@@ -46,7 +47,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 780 } })
 
     test('on a product with a notice and every bar', async ({ page }) => {
-      await visit(page, '/products/5')
+      await visitWhole(page, '/products/5')
       await compareBox(page, 5).check()
       await addButton(page, 5).click()
       await expect(page.locator('.compare-bar')).toBeVisible()
@@ -55,7 +56,7 @@ for (const width of [360, 1280]) {
     })
 
     test('on the quote form with the notice of its errors', async ({ page }) => {
-      await visit(page, '/get-quote')
+      await visitWhole(page, '/get-quote')
       await quoteForm(page).submit.click()
       await holdNotice(page, 'alert')
       expect(await coveredOf(page)).toEqual([])

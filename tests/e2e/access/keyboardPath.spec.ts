@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withStoredList, withStoredRequests } from '../../support/browser/quoteList.ts'
-import { expect, test, visit } from '../../support/browser/site.ts'
+import { expect, test } from '../../support/browser/site.ts'
+import { visitWhole } from '../../support/browser/wholePage.ts'
 
 /** Numbers what Tab reaches, in the order of the document; of tabs, the open one alone. */
 const numberControls = (page: Page): Promise<number> =>
@@ -33,8 +34,7 @@ const walk = async (page: Page, most: number): Promise<(number | undefined)[]> =
 for (const path of ['/', '/products/5', '/compare?ids=5,36', '/get-quote']) {
   test(`Tab goes through ${path} in the order of its texts, and out of it`, async ({ page }) => {
     await withStoredList(page, '[{"id":2,"quantity":1}]')
-    await visit(page, path)
-    await page.waitForLoadState('networkidle')
+    await visitWhole(page, path)
     const count = await numberControls(page)
     expect(count).toBeGreaterThan(20)
     expect(await walk(page, count)).toEqual(Array.from({ length: count }, (_, index) => index))
@@ -45,7 +45,7 @@ test('Tab goes through what opens at the quote list, in its order and out of it'
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await withStoredList(page, '[{"id":2,"quantity":1}]')
   await withStoredRequests(page, [{ key: 'k', reference: 'Q-7KX2M9PA', sentAt: Date.now(), machines: [] }])
-  await visit(page, '/get-quote')
+  await visitWhole(page, '/get-quote')
   await page.getByRole('button', { name: 'Share this list' }).click()
   await page.getByRole('button', { name: 'Add several' }).click()
   await page.getByLabel('Machines, one a line').fill('2 x MC 280\n3 x BS')

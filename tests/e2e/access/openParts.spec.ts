@@ -1,7 +1,8 @@
 import { devices, type Page } from '@playwright/test'
 import { withStoredList, withStoredRequests } from '../../support/browser/quoteList.ts'
-import { expect, test, visit } from '../../support/browser/site.ts'
+import { expect, test } from '../../support/browser/site.ts'
 import { expectFit, expectSound, phone } from '../../support/browser/soundness.ts'
+import { visitWhole } from '../../support/browser/wholePage.ts'
 
 // With a finger, for which some targets are larger. What opens is whole at once.
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -79,7 +80,7 @@ const outcome = 'no engine finds a fault, targets are large, and nothing is lost
 for (const [name, { path, prepare, open }] of Object.entries(parts)) {
   test(`${name}: ${outcome}`, async ({ page }) => {
     await prepare?.(page)
-    await visit(page, path, 'Cambodia')
+    await visitWhole(page, path, 'Cambodia')
     await open(page)
     await expectSound(page)
     await page.setViewportSize(phone)
@@ -93,7 +94,7 @@ test.describe('on a phone that shows a machine in the room', () => {
   test.use({ userAgent, viewport: phone })
 
   test(`See it in your room: ${outcome}`, async ({ page }) => {
-    await visit(page, '/products/5')
+    await visitWhole(page, '/products/5')
     await expect(page.getByRole('link', { name: 'See it in your room' })).toBeVisible()
     await expectSound(page)
     await expectFit(page)

@@ -5,6 +5,7 @@ import { makeAnswers, quoteForm } from '../../support/browser/quote.ts'
 import { addButton } from '../../support/browser/quoteList.ts'
 import { startListening } from '../../support/browser/screenReader.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { expectWhole, visitWhole } from '../../support/browser/wholePage.ts'
 
 // Menus that fade are heard before they are seen.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -65,7 +66,7 @@ test('spoken: search, filters and the table of the catalogue', async ({ page }) 
 })
 
 test('spoken: a product with its gallery and tabs', async ({ page }) => {
-  await visit(page, '/products/5', 'Cambodia')
+  await visitWhole(page, '/products/5', 'Cambodia')
   const { comeTo, press, read, text } = await startListening(page)
   const main = page.getByRole('main')
   await read('the page', main)
@@ -88,6 +89,7 @@ test('spoken: a comparison', async ({ page }) => {
   await press('Space', 'Machines to compare: 1')
   await comeTo(page.getByRole('link', { name: 'Compare 1 machine' }))
   await press('Enter', 'Compare Machines')
+  await expectWhole(page, '/compare?ids=5')
   const main = page.getByRole('main')
   await read('the page', main)
   await comeTo(main.getByRole('button', { name: /^Remove/ }))
@@ -104,6 +106,7 @@ test('spoken: a machine on the quote list, a wrong form, a sent form and its rec
   await press('Enter', 'Get a Quote')
   const { field, submit, fill } = quoteForm(page)
   const more = page.getByRole('button', { name: /^One more of/ })
+  await expectWhole(page, '/get-quote')
   await expect(more).toBeVisible()
   await read('the page', page.getByRole('main'))
   await comeTo(more)

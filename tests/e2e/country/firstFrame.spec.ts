@@ -29,8 +29,8 @@ for (const country of ['Singapore', 'Cambodia'] as const) {
       for (const path of isPhone(page) ? ['/'] : ['/', ...others]) {
         await test.step(path, async () => {
           const release = await holdScripts(page)
-          // A list's filters come after hydration, in a place that is kept for them.
-          const showFilters = await holdBack(page, '**/assets/figureTools-*.js')
+          // A list's filters and the visitor's requests come after hydration.
+          const showRest = await holdBack(page, '**/assets/{figureTools,YourRequests}-*.js')
           await page.goto(path, { waitUntil: 'commit' })
           await expectCountry(page, country)
           await styled(page)
@@ -39,7 +39,7 @@ for (const country of ['Singapore', 'Cambodia'] as const) {
           release()
           await hydrated(page)
           expect(await visibleText(page)).toBe(before)
-          showFilters()
+          showRest()
           await expectCountry(page, country)
         })
       }

@@ -1,6 +1,7 @@
 import { builtPages } from '../../support/browser/pages.ts'
 import { screens } from '../../support/browser/screens.ts'
 import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { visitWhole } from '../../support/browser/wholePage.ts'
 import { fixtureProducts } from '../../support/fixtureProducts.ts'
 
 /** The screens that accessibility.spec.ts does not look at. */
@@ -16,7 +17,7 @@ test('every other page opens in silence under its own heading, and none scrolls 
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of others) {
     await test.step(path, async () => {
-      await visit(page, path, 'Singapore')
+      await visitWhole(page, path, 'Singapore')
       await expect(page.getByRole('heading', { level: 1, name: nameAt(path) })).toBeVisible()
       await expectNoSidewaysScroll(page)
     })

@@ -1,6 +1,7 @@
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { settled, shiftsOf, watchShifts } from '../../support/browser/layoutShifts.ts'
-import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+import { expect, hydrated, test } from '../../support/browser/site.ts'
+import { expectWhole, visitWhole } from '../../support/browser/wholePage.ts'
 
 const paths = ['/', '/products', '/products/5', '/about', '/contact', '/get-quote', '/services']
 
@@ -12,7 +13,7 @@ test.describe('without the font, whose coming is a matter of chance', () => {
       await watchShifts(page)
       await page.route('**/*.woff2', (route) => route.abort())
       for (const path of paths) {
-        await visit(page, path, country)
+        await visitWhole(page, path, country)
         await page.waitForLoadState('networkidle')
         await settled(page)
         expect(await shiftsOf(page), path).toEqual([])
@@ -29,6 +30,7 @@ test('next to nothing moves when the font comes late', async ({ page }) => {
     await hydrated(page)
     letThrough()
     await page.waitForLoadState('load')
+    await expectWhole(page, path)
     await settled(page)
     const total = (await shiftsOf(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
     await page.unrouteAll()

@@ -1,8 +1,9 @@
-import { expect, test, visit } from '../../support/browser/site.ts'
+import { expect, test } from '../../support/browser/site.ts'
+import { visitWhole } from '../../support/browser/wholePage.ts'
 
 test('a page writes no style again that its HTML came with', async ({ page }) => {
   for (const path of ['/', '/products', '/products/5', '/get-quote']) {
-    await visit(page, path)
+    await visitWhole(page, path)
     const { linked, written, themes } = await page.evaluate(() => {
       const idsOf = (rules: CSSRuleList): string[] =>
         [...rules].flatMap((rule) =>

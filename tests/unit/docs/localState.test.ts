@@ -2,12 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Parts of a page that keep something themselves, by the names of their files. */
-const keepersIn = (files: ReadonlyMap<string, string>): string[] =>
+/** Files whose state is not in the store, by the reasons of docs/architecture.md. */
+const keepers = {
+  Typing: ['AddSeveral', 'QuantityField', 'RoomFields'],
+  Opening: ['AddSeveralButton', 'ShareList'],
+  Answer: ['DownloadButtons', 'RequestRows', 'RequestStatus', 'YourRequests', 'useCopy'],
+  Loading: [
+    ...['CatalogueData', 'DelayNotice', 'ModelView', 'NoticeOutlet'],
+    ...['PictureWithFallback', 'VideoModal', 'useFoundMessage', 'useLoaded'],
+  ],
+  Clock: ['FailedRequest', 'ReceiptTools', 'noticeTiming', 'useDelayed'],
+  'First render': ['ProductGrid', 'ProductView', 'useHydrated'],
+  Focus: ['Explanation', 'useStepAside'],
+}
+const listed = Object.values(keepers).flat()
+
+/** The names of files that use React's own state. A ref needs no reason: its value is not rendered. */
+const statefulIn = (files: ReadonlyMap<string, string>): string[] =>
   [...files]
-    .filter(([, code]) => /\buse(?:State|Ref|Reducer)\b *[<(]/.test(code))
+    .filter(([, code]) => /\buse(?:State|Reducer)\b *[<(]/.test(code))
     .map(([file]) => basename(file).replace(/\.tsx?$/, ''))
-    .sort()
 
 const source = new Map(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -15,22 +29,24 @@ const source = new Map(
     .map((file) => [file, readFileSync(join('src', file), 'utf8')]),
 )
 
-const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split(
-  '### What components keep themselves',
-)
-const [list = ''] = section.split('\n#')
-
-/** Only the items: what stands above them names hooks. */
-const named = list
-  .split('\n- ')
-  .slice(1)
-  .flatMap((item) => [...item.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
-
-it('the architecture has each part that keeps something itself, once, and no other', () => {
-  expect(named.toSorted()).toEqual(keepersIn(source))
+it('each file with state of its own is listed once with its reason, and no other', () => {
+  expect(listed.toSorted()).toEqual(statefulIn(source).toSorted())
 })
 
-it('a part that is missing is found', () => {
+it('the architecture explains each reason, with an example', () => {
+  const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split(
+    '### What components keep themselves',
+  )
+  const [list = ''] = section.split('\n#')
+  const explained = list.split('\n- ').slice(1)
+  expect(explained.map((item) => /^\*\*(.+?)\*\*: /.exec(item)?.[1])).toEqual(Object.keys(keepers))
+  const examples = Object.values(keepers).map((names, index) =>
+    names.filter((name) => explained[index]?.includes(`\`${name}\``)),
+  )
+  expect(examples.map(({ length }) => length)).toEqual(explained.map(() => 1))
+})
+
+it('a file that is missing is found', () => {
   const added = new Map([...source, ['ui/Added.tsx', 'const [isOpen, setOpen] = useState<boolean>()']])
-  expect(keepersIn(added).filter((name) => !named.includes(name))).toEqual(['Added'])
+  expect(statefulIn(added).filter((name) => !listed.includes(name))).toEqual(['Added'])
 })

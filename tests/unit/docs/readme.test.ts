@@ -20,7 +20,7 @@ it('names only commands that exist', () => {
 
 it('names only commands that npm test or CI runs, by themselves or in a test', () => {
   const runners = [
-    'scripts/test.ts',
+    'scripts/checks.ts',
     'tests/integration/scripts/commands.test.ts',
     '.github/workflows/ci.yml',
   ]

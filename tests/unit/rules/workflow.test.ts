@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { benches, plans } from '../../../scripts/checks.ts'
 
 interface Step {
   uses?: string
@@ -27,20 +28,35 @@ it('CI has a job for each kind of check', () => {
   expect(workflow.permissions).toEqual({ contents: 'read' })
 })
 
-it('CI runs only commands that exist', () => {
-  const commands = steps.flatMap(({ run }) => /^npm run (\S+)/.exec(run ?? '')?.[1] ?? [])
-  expect(commands.length).toBeGreaterThan(8)
-  expect(commands.filter((name) => !(name in scripts))).toEqual([])
+const commands = steps.flatMap(({ run }) => /^npm run (.+)/.exec(run ?? '')?.[1] ?? [])
+/** `npm run check:bytes` and `npm run test:e2e` build before. */
+const builds = ['build', 'build:fixtures']
+const checksOf = ({ sideBySide, oneByOne }: (typeof plans)['test']) =>
+  [...sideBySide.flat(), ...oneByOne].filter((name) => !builds.includes(name))
+
+it('CI and the list have the same checks and benches', () => {
+  expect(checksOf(plans.test).length).toBeGreaterThan(8)
+  const listed = [...checksOf(plans.test), ...checksOf(plans.further), ...benches]
+  expect(commands.toSorted()).toEqual(listed.toSorted())
+  const others = steps.flatMap(({ run }) => (run === undefined || run.startsWith('npm run ') ? [] : run))
+  expect(others.filter((run) => /npm|node|npx/.test(run))).toEqual([])
 })
 
-it('CI runs every check that npm test runs', () => {
-  const runner = read('scripts/test.ts')
-  const inTest = Object.keys(scripts).filter(
-    (name) => runner.includes(`'${name}'`) && !['build', 'build:fixtures', 'check'].includes(name),
-  )
-  const commands = steps.map(({ run }) => run)
-  expect(inTest.length).toBeGreaterThan(8)
-  expect(inTest.filter((name) => !commands.includes(`npm run ${name}`))).toEqual([])
+it('the list names only commands that exist, and each check once', () => {
+  const names = [...builds, ...checksOf(plans.test), ...checksOf(plans.further), ...benches]
+  expect(names.filter((name) => !((name.split(' ')[0] ?? '') in scripts))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it('.ci/run and npm run verify run npm test, and then the rest of the list', () => {
+  const [, , , ...lines] = read('.ci/run').trim().split('\n')
+  expect(lines).toEqual(['npm test', 'npm run test:further'])
+  expect(scripts.verify).toBe(lines.join(' && '))
+  expect(scripts).toMatchObject({
+    test: 'node scripts/test.ts',
+    check: 'node scripts/test.ts check',
+    'test:further': 'node scripts/test.ts further',
+  })
 })
 
 it('actions of others are pinned by commit, with their version beside it', () => {
@@ -52,9 +68,18 @@ it('actions of others are pinned by commit, with their version beside it', () =>
   expect(foreign.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
 })
 
-it('every command runs on a fresh clone: it installs, or builds, first', () => {
-  const commands = Object.keys(scripts).filter((name) => !/^pre./.test(name) || !(name.slice(3) in scripts))
-  const first = (name: string) => scripts[`pre${name}`] ?? ''
-  const ready = ['node scripts/bootstrap.mjs', 'npm run build', 'npm run build:fixtures']
-  expect(commands.filter((name) => !ready.includes(first(name)))).toEqual([])
+const hooksOf = (command: string): string[] =>
+  Object.keys(scripts).flatMap((name) =>
+    name.startsWith('pre') && scripts[name] === command ? name.slice(3) : [],
+  )
+
+it('the first commands of a fresh clone install, and what reads the built site builds', () => {
+  const installing = hooksOf('node scripts/bootstrap.mjs')
+  const building = [...hooksOf('npm run build'), ...hooksOf('npm run build:fixtures')]
+  expect(installing).toEqual(['start', 'dev', 'build', 'test', 'check', 'quotes'])
+  expect(building).toEqual(['check:bytes', 'check:html', 'test:integration', 'test:engines', 'test:e2e'])
+  const hooks = Object.keys(scripts).filter((name) => name.startsWith('pre'))
+  expect(hooks).toHaveLength(installing.length + building.length)
+  for (const name of ['bench:interaction', 'bench:web', 'replay'])
+    expect(scripts[name]).toMatch(/^npm run build && /)
 })

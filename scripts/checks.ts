@@ -1,0 +1,35 @@
+/** All checks of the project, by their names in package.json: what `npm test`, `.ci/run` and CI run. */
+
+interface Plan {
+  /** Two rows at the same time, on a core each; they take about as long as each other. */
+  sideBySide: readonly (readonly string[])[]
+  /** After the rows: these use the whole machine. */
+  oneByOne: readonly string[]
+}
+
+const codeRow = ['lint', 'check:format', 'check:imports', 'check:unused']
+const typeRow = ['typecheck', 'check:content']
+
+export const plans: Record<'check' | 'test' | 'further', Plan> = {
+  /** `npm run check`: what needs neither build nor browser. */
+  check: { sideBySide: [codeRow, typeRow], oneByOne: [] },
+  /** `npm test`. */
+  test: {
+    sideBySide: [codeRow, [...typeRow, 'build', 'check:bytes', 'build:fixtures', 'test:unit']],
+    oneByOne: ['test:integration', 'test:e2e'],
+  },
+  /** `npm run verify` and `.ci/run`, after `npm test`, whose build they use. */
+  further: {
+    sideBySide: [],
+    oneByOne: ['test:content', 'check:html', 'test:engines', 'test:bench', 'test:imagery'],
+  },
+}
+
+/** CI runs the benches too, most with few rounds, to see that they still work. */
+export const benches = [
+  'bench',
+  'bench:journal',
+  'bench:interaction -- --rounds 1',
+  'bench:scale',
+  'bench:web -- --runs 1 --pages home,quote',
+]

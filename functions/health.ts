@@ -6,6 +6,7 @@ import { makeHealthHandler } from './relay/watch/health.ts'
 export default makeHealthHandler(makeServices())
 
 export const config: Config = {
+  // In capitals too, as people type it: Netlify compares addresses letter by letter.
   path: ['/api/health', '/API/health'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

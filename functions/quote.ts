@@ -5,10 +5,12 @@ import { makeServices } from './relay/services.ts'
 const services = makeServices()
 const { URL: siteUrl, DEPLOY_PRIME_URL: deployUrl } = services.environment
 
-/** POST /api/quote: hands a quote request to the form service (specification 11). It answers every method. */
+/** POST /api/quote: hands a quote request to the form service (specification 11). */
 export default makeQuoteHandler({ ...services, siteUrls: [siteUrl, deployUrl] })
 
+// No `method`: Netlify would not call it for any other, to which the handler answers 405 as a problem.
 export const config: Config = {
+  // In capitals too, as people type it: Netlify compares addresses letter by letter.
   path: ['/api/quote', '/API/quote'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

@@ -8,6 +8,7 @@ const { environment, now, log } = makeServices()
 export default makeReportsHandler({ share: environment.REPORT_SHARE, random: Math.random, now, log })
 
 export const config: Config = {
+  // In capitals too, as people type it: Netlify compares addresses letter by letter.
   path: ['/api/reports', '/API/reports'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

@@ -6,6 +6,7 @@ import { makeServices } from './relay/services.ts'
 export default makeRequestsHandler(makeServices())
 
 export const config: Config = {
+  // In capitals too, as people type it: Netlify compares addresses letter by letter.
   path: ['/api/requests', '/API/requests'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

@@ -6,6 +6,7 @@ import { makeServices } from './relay/services.ts'
 export default makeStatusHandler(makeServices())
 
 export const config: Config = {
+  // In capitals too, as people type it: Netlify compares addresses letter by letter.
   path: ['/api/status', '/API/status'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

@@ -8,6 +8,7 @@ const services = makeServices()
 export default makeVitalsHandler({ ...services, share: services.environment.VITALS_SHARE })
 
 export const config: Config = {
+  // In capitals too, as people type it: Netlify compares addresses letter by letter.
   path: ['/api/vitals', '/API/vitals'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

@@ -9,9 +9,7 @@ const nameOf = (error: unknown): string => {
 const placeOf = ({ stack = '', message }: Error): string | undefined =>
   /[\w.-]+\.[cm]?[jt]s:\d+:\d+/.exec(stack.slice(stack.indexOf(message) + message.length))?.[0]
 
-/**
- * Name, place and cause of an error for the log. Its message is left out: it may quote what a visitor typed.
- */
+/** Name, place and cause of an error for the log; not its message, which may quote what a visitor typed. */
 export const describeCrash = (error: unknown): string => {
   const place = error instanceof Error ? placeOf(error) : undefined
   const cause = error instanceof Error && error.cause !== undefined ? `; cause: ${nameOf(error.cause)}` : ''

@@ -4,10 +4,7 @@ import { isHttpUrl } from './lib/httpUrl.ts'
 
 export const text = z.string().transform((value) => (value === '' ? undefined : value))
 
-/**
- * Pasted text may contain quotes, line breaks or spaces by mistake; no address and no secret of ours has
- * any.
- */
+/** A paste may bring quotes, spaces or line breaks, which no address and no secret of ours has. */
 const isPastedWhole = (value: string): boolean => !/[^\x21-\x7e]|["'`]/.test(value)
 
 const pasteAdvice = 'letters, digits and signs of ASCII, without quotes, spaces or line breaks'

@@ -1,29 +1,26 @@
 import { clientTimeoutMs } from '../../src/domain/contract/relay.ts'
 
-/** Time-outs of a quote request in ms, from the outermost to the innermost, each longer than the next. */
+/** Time-outs of a quote request, from the outermost to the innermost, each longer than the next. */
 export const timeoutsMs = {
   client: clientTimeoutMs,
   /** The whole answer: 9 s, less 0.1 s for a timer that is late. Netlify ends a function after 10 s. */
   handler: 8900,
   /** Both calls of the form service and the pause between them. */
   delivery: 7000,
-  /**
-   * One call to the journal, and all calls of a claim: after that a request is delivered without the
-   * journal.
-   */
+  /** One call to the journal, and all calls of a claim; after that a request is delivered without it. */
   journal: 4500,
 }
 
-/** What a delivery leaves of the answer's time for the journal, which notes how it ended, in ms. */
+/** What a delivery leaves of the answer's time for the journal, which notes how it ended. */
 export const notingMs = 700
 
 /**
- * With less time than this, in ms, no delivery is begun, as one that is broken off may have arrived all the
- * same. It is left to the schedule, which has more time.
+ * With less time than this no delivery is begun, as one that is broken off may have arrived all the same. It
+ * is left to the schedule, which has more time.
  */
 export const shortestDeliveryMs = 1700
 
-/** Time-outs in ms of work for which no visitor waits. */
+/** Time-outs of work for which no visitor waits. */
 export const otherTimeoutsMs = {
   health: 5000,
   webhook: 5000,

@@ -4,10 +4,7 @@ import { hourFolder } from './journal/paths.ts'
 import { hourMs } from './lib/durations.ts'
 import { forEachConcurrently } from './lib/forEachConcurrently.ts'
 
-/**
- * Figures of one visit: times in ms, the layout shift in thousandths. What the browser does not know is
- * missing.
- */
+/** Times in ms, the layout shift in thousandths; what the browser does not know is missing. */
 const names = ['fcp', 'lcp', 'inp', 'cls', 'hydrated', 'replayed'] as const
 
 export type Vitals = Partial<Record<(typeof names)[number], number | undefined>>
@@ -28,7 +25,7 @@ export const readVitals = (body: unknown): Vitals | undefined => visit.safeParse
 
 const folder = 'vitals/'
 
-/** The figures are in the name of the path, so that a list tells them all. */
+/** The figures are in the name of the path, so that one list has them all. */
 const pathOf = (vitals: Vitals, id: string, now: number): string =>
   [`${hourFolder(folder, now)}/${id}`, ...names.map((name) => vitals[name] ?? '-')].join('.')
 
@@ -60,10 +57,7 @@ const keptFolders = (now: number): string[] =>
 const percentile75 = (values: readonly number[]): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1]
 
-/**
- * The number of visits of the last day, and the 75th percentile of each figure. Rejects when the journal
- * fails.
- */
+/** Visits of the last day, and the 75th percentile of each figure. Rejects when the journal fails. */
 export const summarizeVitals = async (
   store: JournalStore,
   now: number,

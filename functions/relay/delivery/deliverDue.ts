@@ -22,22 +22,22 @@ export interface DeliverDueOptions {
 
 interface Work {
   due: readonly IndexItem[]
-  /** By when the last outcome has to be noted, in ms since 1970. */
+  /** By then the last outcome has to be noted. */
   endsAt: number
   onEnd: (item: IndexItem, outcome: Outcome) => void
   onFailure: (item: IndexItem) => Promise<void>
 }
 
-/** How long a delivery is taken to last, in ms, until the first of this run has been measured. */
+/** How long a delivery is expected to take until the first of this run has been measured. */
 const presumedMs = 9000
 
-/** A delivery may take this many times as long as the slowest of the run before it. */
+/** A delivery is expected to take at most this many times as long as the slowest of its run so far. */
 const caution = 1.25
 
-/** Time that is left for noting the outcome, in ms. */
+/** What is left for noting the outcome. */
 const noteMs = 1000
 
-/** Sets the count of failures to 0, so that the next wait is half a minute again. */
+/** The next wait is then half a minute again. */
 const withoutFailures = (leased: LeasedEntry): LeasedEntry => ({
   ...leased,
   entry: { ...leased.entry, failures: 0 },

@@ -16,16 +16,15 @@ import { type DeliverDueOptions, makeDeliverDue } from './deliverDue.ts'
 
 interface DeliverLaterOptions extends DeliverDueOptions {
   sendAlerts: (run: RunResult | 'journal-failed') => Promise<void>
-  /** Tells that a run came to its end. */
   noteRun: () => Promise<void>
 }
 
 /**
- * When the parts of a run end, in ms from its beginning; Netlify ends a scheduled function after 30 s. From
+ * How long after its beginning the parts of a run end; Netlify ends a scheduled function after 30 s. From
  * then on purge and the search for orphans begin nothing new. The outcomes of deliveries are noted by then,
- * so that time is left for alerts.
+ * so that there is time for alerts.
  */
-const endsAfter = { purge: 17_000, deliver: 23_000, orphans: 26_000 }
+const endsAfterMs = { purge: 17_000, deliver: 23_000, orphans: 26_000 }
 
 /**
  * Makes a run of the schedule: purge, deliveries, alerts, search for orphans. The promise does not reject
@@ -86,7 +85,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
 
   return async (): Promise<void> => {
     const began = now()
-    const isPast = (part: 'purge' | 'orphans') => () => now() - began >= endsAfter[part]
+    const isPast = (part: 'purge' | 'orphans') => () => now() - began >= endsAfterMs[part]
     const lists = await listAll().catch(logNote('The index cannot be listed: this run delivers nothing'))
     if (!lists) return sendAlerts('journal-failed')
 
@@ -98,7 +97,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
       purge([...waiting, ...dead, ...unreadable], isPast('purge'), (item) => void ended.add(item)),
       deliverDue({
         due,
-        endsAt: began + endsAfter.deliver,
+        endsAt: began + endsAfterMs.deliver,
         onFailure: logFailure,
         onEnd: (item, { kind }) => {
           ended.add(item)

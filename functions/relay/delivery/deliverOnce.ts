@@ -40,7 +40,7 @@ export interface DeliverOnceOptions {
   now: () => number
   onJournalFailure: (reference: string) => void
   onOutcome: (outcome: Outcome, reference: string) => Promise<void>
-  /** How often another process's delivery is looked for, in ms. */
+  /** Between two looks for the outcome of another process. */
   pollMs?: number | undefined
 }
 

@@ -15,9 +15,9 @@ export interface FormServiceOptions {
   secrets?: readonly string[] | undefined
   proof?: Proof | undefined
   fetch: typeof fetch
-  /** The most time for both attempts together, in ms. */
+  /** For both attempts together. */
   budgetMs?: number | undefined
-  /** The shortest pause between them, in ms. */
+  /** The shortest pause between them. */
   pauseMs?: number | undefined
 }
 
@@ -29,8 +29,8 @@ export interface Delivery {
 
 interface Attempt {
   outcome: Outcome
-  /** In ms; null when there is no second attempt. */
-  retryIn: number | null
+  /** Null when there is no second attempt. */
+  retryInMs: number | null
 }
 
 export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
@@ -40,15 +40,15 @@ const maxPauseMs = 2000
 /** A day, which is more than the journal waits. There is a limit because JSON cannot hold Infinity. */
 const maxRetryAfterMs = dayMs
 
-/** How long the service asks to wait, in ms; 0 when it does not ask. */
-const requestedWait = ({ headers }: Response): number => {
+/** How long the service asks to wait; 0 when it does not ask. */
+const readRetryAfterMs = ({ headers }: Response): number => {
   const now = Date.now()
-  const wait = (retryAfterTime(headers, now) ?? now) - now
-  return Math.min(Math.max(wait, 0), maxRetryAfterMs)
+  const waitMs = (retryAfterTime(headers, now) ?? now) - now
+  return Math.min(Math.max(waitMs, 0), maxRetryAfterMs)
 }
 
-const retryPause = (status: number, wait: number): number | null =>
-  (status === 429 || status >= 500) && wait <= maxPauseMs ? wait : null
+const retryPauseMs = (status: number, waitMs: number): number | null =>
+  (status === 429 || status >= 500) && waitMs <= maxPauseMs ? waitMs : null
 
 /**
  * Makes a function that posts a request to the form service, and once more after a fault, within `limitMs`.
@@ -94,18 +94,18 @@ export const makeDeliver = ({
       })
       const ok = response.ok ? await outcomeOfOk(response) : undefined
       response.body?.cancel().catch(() => undefined)
-      if (ok) return { outcome: ok, retryIn: null }
+      if (ok) return { outcome: ok, retryInMs: null }
       const { status } = response
-      const requestedWaitMs = requestedWait(response)
+      const requestedWaitMs = readRetryAfterMs(response)
       const outcome: Outcome = {
         kind: 'refused',
         upstream: status,
         ...(requestedWaitMs > 0 && { retryAfterMs: requestedWaitMs }),
       }
-      return { outcome, retryIn: retryPause(status, Math.max(pauseMs, requestedWaitMs)) }
+      return { outcome, retryInMs: retryPauseMs(status, Math.max(pauseMs, requestedWaitMs)) }
     } catch {
-      if (deadline.aborted) return { outcome: { kind: 'timeout' }, retryIn: null }
-      return { outcome: { kind: 'unreachable' }, retryIn: pauseMs }
+      if (deadline.aborted) return { outcome: { kind: 'timeout' }, retryInMs: null }
+      return { outcome: { kind: 'unreachable' }, retryInMs: pauseMs }
     }
   }
 
@@ -115,8 +115,8 @@ export const makeDeliver = ({
     const timeUp = AbortSignal.timeout(timeMs)
     const { leftMs } = makeDeadline(timeMs, Date.now)
     const first = await attempt(delivery, timeUp)
-    if (first.retryIn === null || first.retryIn >= leftMs()) return first.outcome
-    await pause(first.retryIn)
+    if (first.retryInMs === null || first.retryInMs >= leftMs()) return first.outcome
+    await pause(first.retryInMs)
     return (await attempt(delivery, timeUp)).outcome
   }
 }

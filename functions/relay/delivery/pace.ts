@@ -3,7 +3,7 @@ import { isRefusalOfOne, type Outcome } from './outcome.ts'
 /** How many deliveries run at the same time. */
 const concurrency = { first: 16, least: 4, most: 32 }
 
-/** How many of the last outcomes tell whether the form service works at the moment. */
+/** How many of the last outcomes show whether the form service works at the moment. */
 const windowSize = 50
 
 /** An outage is 50 failures without a success, or 12 if there was none in earlier runs. */
@@ -48,18 +48,11 @@ export const makePace = () => {
       else current += isAnswered ? 1 : -1 / failuresPerSuccess
       current = Math.min(Math.max(current, concurrency.least), concurrency.most)
     },
-    /** How many deliveries may run at the same time. */
     concurrency: (): number => Math.floor(current),
-    /**
-     * Whether the run stops because no delivery succeeds. The others wait, and no failure is counted for
-     * them.
-     */
+    /** Whether the run stops because no delivery succeeds. The others wait, and count no failure. */
     isOutage: (): boolean =>
       answered() === 0 && countOfRun >= (hasGotThrough ? outageAfter.later : outageAfter.first),
-    /**
-     * Whether most deliveries fail and some succeed. Then a request that failed does not have to wait
-     * longer.
-     */
+    /** Whether most deliveries fail and some succeed. A request that failed then waits no longer. */
     isFlaky: (): boolean => recent.length >= leastToJudge && answered() > 0 && answered() < recent.length / 2,
   }
 }

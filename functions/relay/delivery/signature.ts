@@ -7,15 +7,15 @@ const macOf = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 
 /**
- * The header's value: the time in seconds and a signature for each secret; `now` is ms since 1970. With two
- * secrets the receiver can change from one to the other (docs/form-service.md).
+ * The header's value: the time in seconds and a signature for each secret. With two secrets the receiver can
+ * change from one to the other (docs/form-service.md).
  */
 export const signatureOf = (secrets: readonly string[], body: string, now: number): string => {
   const timestamp = String(Math.floor(now / 1000))
   return [`t=${timestamp}`, ...secrets.map((secret) => `v1=${macOf(secret, timestamp, body)}`)].join(',')
 }
 
-/** How far the sender's time may be from ours, in ms: clocks differ, and a request travels. */
+/** How far the sender's time may be from ours: clocks differ, and a request travels. */
 const toleranceMs = 5 * minuteMs
 
 interface Received {
@@ -26,8 +26,8 @@ interface Received {
 }
 
 /**
- * Whether one of the signatures is made with one of the secrets, at most 5 minutes before or after `now`,
- * which is ms since 1970. Never throws.
+ * Whether one of the signatures is made with one of the secrets, at most 5 minutes before or after `now`.
+ * Never throws.
  */
 export const isSigned = ({ signature = '', body, secrets, now }: Received): boolean => {
   const parts = signature.split(',').map((part) => part.trim())

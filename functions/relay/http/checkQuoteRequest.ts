@@ -11,7 +11,7 @@ type QuoteCheck =
   /** The first message of each wrong field. */
   | { valid: false; errors: Record<string, string> }
 
-/** Trimmed; a missing field is empty. */
+/** A missing field is empty. */
 const trimmed = (request: Partial<Record<QuoteField, unknown>>): object => {
   const entries = quoteFieldOrder.map((field) => {
     const { [field]: value = '' } = request

@@ -28,13 +28,11 @@ export const sourceOf = (address: string): string => {
 }
 
 /**
- * Makes a function that says how long a source has to wait, in ms; 0 when its request is taken. First each
- * source has a limit of its own. When as many requests as the ceiling have been taken in a window, each
- * source has a share: the ceiling divided by the number of active sources, and at least 1. What exceeds the
- * share is refused. The busiest source is refused first; a source without requests in this window is always
- * served. So many new addresses, each with one request, are all served; the host has to stop such a flood.
- * When the memory for sources is full, the least active one is forgotten, so that many new addresses cannot
- * push out the busiest.
+ * Makes a function that says how many ms a source has to wait; 0 when its request is taken. First each
+ * source has a limit of its own. When as many requests as the ceiling have been taken in a window, each has a
+ * share: the ceiling divided by the number of active sources, and at least 1. So the busiest is refused
+ * first, and one without requests in this window never: the host has to stop a flood of new addresses. When
+ * the memory is full, the least active source is forgotten, so that new ones cannot push out the busiest.
  */
 export const makeRateLimit = ({
   ceiling,

@@ -23,7 +23,7 @@ const stateOf = (entry: Entry | undefined): RequestState => {
   }
 }
 
-/** POST /api/requests: what became of a request, told to whoever has its Idempotency-Key. Never rejects. */
+/** POST /api/requests: what became of a request, for whoever has its Idempotency-Key. Never rejects. */
 export const makeRequestsHandler = ({ journal, now }: RequestsOptions) => {
   const rateLimit = makeRateLimit({ ceiling: 600 })
 

@@ -26,7 +26,6 @@ interface ClaimOptions {
  */
 const claimAttempts = 3
 
-/** How often a call is made while it has no answer. */
 const indexTries = 3
 
 type FreshEntry = Entry & { leaseId: string }

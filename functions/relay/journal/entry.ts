@@ -42,9 +42,7 @@ const shape = {
   spamSignals: z.array(z.string()).catch([]).readonly(),
   receivedAt: time,
   leaseExpiresAt: count,
-  /**
-   * A random id for each lease. A process knows its own lease by it when the answer to the write was lost.
-   */
+  /** Another for each lease: a process knows its own by it when the answer to the write was lost. */
   leaseId: z.string().optional().catch(undefined),
   failures: count,
   lastFailure: storedFailure.optional().catch(undefined),
@@ -56,7 +54,7 @@ const shape = {
 const entrySchema = z.looseObject(shape)
 
 /**
- * A quote request in the journal. Times are ms since 1970.
+ * A quote request in the journal.
  *
  *     newEntry             markFailed: due later
  *        |                  +-------+
@@ -110,7 +108,7 @@ interface NewRequest {
   spamSignals: readonly SpamSignal[]
 }
 
-/** A pending entry with its first lease, received now; `now` is ms since 1970, as in all functions below. */
+/** A pending entry with its first lease, received now. */
 export const newEntry = (request: NewRequest, now: number): Entry => ({
   version: 1,
   reference: request.reference,
@@ -127,23 +125,20 @@ export const newEntry = (request: NewRequest, now: number): Entry => ({
 
 export const isLeased = ({ leaseExpiresAt }: Entry, now: number): boolean => leaseExpiresAt > now
 
-/** Whether the schedule may deliver it: pending, not leased, due, and within its retry window. */
 export const isDue = (entry: Entry, now: number): boolean =>
   entry.state === 'pending' && !isLeased(entry, now) && entry.dueAt <= now && entry.retryUntil > now
 
-/** Whether it has to be given up: pending, not leased, and at the end of its retry window. */
+/** Whether it has to be given up. */
 export const isRetryWindowOver = (entry: Entry, now: number): boolean =>
   entry.state === 'pending' && !isLeased(entry, now) && entry.retryUntil <= now
 
-/** Whether a request that was received then has to be deleted, after 30 days. */
 export const isRetentionOver = (receivedAt: number, now: number): boolean => receivedAt + retentionMs <= now
 
-/** Whether the mark of a delivery has to be deleted, after 7 days. */
 export const isMarkRetentionOver = (deliveredAt: number, now: number): boolean =>
   deliveredAt + deliveredRetentionMs <= now
 
-/** In ms: half a minute, then twice as long each time, or as long as `Retry-After` asks; at most 6 hours. */
-const waitAfter = (failures: number, failure: Failure): number => {
+/** Half a minute, then twice as long each time, or as long as `Retry-After` asks; at most 6 hours. */
+const waitAfterMs = (failures: number, failure: Failure): number => {
   const requestedWaitMs = failure.kind === 'refused' ? (failure.retryAfterMs ?? 0) : 0
   return Math.min(Math.max(firstWaitMs * 2 ** (failures - 1), requestedWaitMs), maxWaitMs)
 }
@@ -171,7 +166,7 @@ export const markDelivered = (entry: Entry, now: number): Entry => {
 /** Counts the failure and sets when it is due again; undeliverable if the form service will never take it. */
 export const markFailed = (entry: Entry, failure: Failure, now: number): Entry => {
   const failures = entry.failures + 1
-  const dueAt = now + waitAfter(failures, failure)
+  const dueAt = now + waitAfterMs(failures, failure)
   const state = isRefusalOfOne(failure) ? 'undeliverable' : 'pending'
   return { ...entry, state, leaseExpiresAt: 0, failures, lastFailure: failure, dueAt }
 }

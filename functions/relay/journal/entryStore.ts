@@ -36,12 +36,10 @@ export interface EntryStore {
 /** How often an entry is read while the journal gives no answer. */
 export const readTries = 3
 
-/**
- * After this part of the limit without an answer the next call is made too; five calls fit into the limit.
- */
+/** After this part of the limit without an answer the next call is made too; five fit into the limit. */
 const patienceShare = 1 / 9
 
-/** Reads and leases entries. `limitMs` is the longest that one call may take, in ms. */
+/** `limitMs` is the longest that one call may take. */
 export const makeEntryStore = (store: JournalStore, now: () => number, limitMs: number): EntryStore => {
   const call: EntryStore['call'] = (step) => withTimeout(limitMs, step)
   const patienceMs = limitMs * patienceShare

@@ -16,27 +16,19 @@ const copyTries = 2
 export interface Journal {
   /** Rejects only when the journal cannot be reached; when it has the key, never. */
   claim: (key: string, fresh: Entry, deadline: Deadline) => Promise<Claim>
-  /**
-   * Rejects when the entry could not be written. `indexed` never rejects: it is false when the index could
-   * not be written, which the schedule mends.
-   */
+  /** Rejects when the entry could not be written. `indexed` is false when the index could not. */
   recordOutcome: (
     key: string,
     leased: LeasedEntry,
     outcome: Outcome,
   ) => Promise<{ indexed: Promise<boolean> }>
-  /**
-   * Leases an entry that is due; undefined when it is not, or another process has it. Rejects as `get` does.
-   */
+  /** Undefined when it is not due, or another process has it. Rejects as `get` does. */
   claimDue: (key: string, path: string) => Promise<LeasedEntry | undefined>
   /** Undefined when there is no entry or it cannot be read. Rejects when the journal cannot be reached. */
   get: (key: string) => Promise<Entry | undefined>
 }
 
-/**
- * The journal in a store. `now` gives ms since 1970, and `limitMs` is the longest that one call may take, in
- * ms.
- */
+/** The journal in a store. `limitMs` is the longest that one call may take. */
 export const makeJournal = (
   store: JournalStore,
   now: () => number,

@@ -17,7 +17,6 @@ export interface JournalStore {
   replace: (path: string, text: string, etag: string) => Promise<string | undefined>
   put: (path: string, text: string) => Promise<unknown>
   remove: (path: string) => Promise<void>
-  /** Pages of paths that begin with the prefix. */
   list: (prefix: string) => AsyncIterable<readonly string[]>
   /** The folders right below the prefix, without `/` at their end. */
   listFolders: (prefix: string) => Promise<readonly string[]>

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 
 /**
- * `requests/<key>` holds the entry. The others are an index: their names alone tell what a list needs.
+ * `requests/<key>` holds the entry. The others are an index: their names alone have what a list needs.
  *
  *     requests/<key>                                            the entry
  *     waiting/<key>.<dueAt>.<receivedAt>.<spam>                 to be delivered
@@ -21,7 +21,6 @@ export const folders = {
 
 export const requestPath = (key: string): string => `requests/${key}`
 
-/** The key in the path of an entry. */
 export const keyOf = (path: string): string => path.slice(requestPath('').length)
 
 export const statusPath = (name: string): string => `status/${name}`
@@ -29,18 +28,17 @@ export const statusPath = (name: string): string => `status/${name}`
 export interface IndexItem {
   path: string
   key: string
-  /** In ms since 1970. Below `delivered/` and `unproven/` when it was delivered, else when it is due. */
+  /** Below `delivered/` and `unproven/` when it was delivered, else when it is due. */
   at: number
-  /** In ms since 1970. */
   receivedAt: number
   hasSpamSignals: boolean
 }
 
-/** The folder of an hour of UTC in another folder, as `delivered/2026-11-23T08`; `ms` is ms since 1970. */
-export const hourFolder = (folder: string, ms: number): string =>
-  `${folder}${new Date(ms).toISOString().slice(0, 13)}`
+/** The folder of an hour of UTC in another folder, as `delivered/2026-11-23T08`. */
+export const hourFolder = (folder: string, at: number): string =>
+  `${folder}${new Date(at).toISOString().slice(0, 13)}`
 
-/** When the hour of a folder begins, in ms since 1970; NaN when its name is no hour. */
+/** When the hour of a folder begins; NaN when its name is no hour. */
 export const hourOf = (folder: string): number =>
   Date.parse(`${folder.slice(folder.lastIndexOf('/') + 1)}:00:00.000Z`)
 
@@ -54,9 +52,7 @@ export const indexPath = (key: string, entry: Entry): string => {
   return `${state === 'pending' ? folders.waiting : folders.dead}${name}`
 }
 
-/**
- * A waiting path for an entry that cannot be read, so that the next run looks at it; `now` in ms since 1970.
- */
+/** A waiting path for an entry that cannot be read, so that the next run looks at it. */
 export const dueNowPath = (key: string, now: number): string =>
   `${folders.waiting}${key}.${String(now)}.${String(now)}.0`
 
@@ -66,7 +62,7 @@ export const unreadablePath = ({ path }: IndexItem): string =>
 /** A newer release may add parts at the end of the name. */
 const indexName = /(?:^|\/)([^/.]+)\.(\d+)\.(\d+)\.(\d+)(?:\.[^/]*)?$/
 
-/** What the name of an index path tells; undefined when it is no such name. */
+/** The parts of the name of an index path; undefined when it is no such name. */
 export const readIndexPath = (path: string): IndexItem | undefined => {
   const [, key, at, receivedAt, spam] = indexName.exec(path) ?? []
   if (key === undefined) return undefined

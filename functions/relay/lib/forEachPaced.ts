@@ -1,7 +1,6 @@
+/** Both are called before each step. */
 interface Pace {
-  /** How many steps may run at the same time, asked before each. */
   concurrency: () => number
-  /** Whether a step may begin now, asked before each. */
   mayBegin: () => boolean
 }
 

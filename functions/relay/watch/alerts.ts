@@ -31,10 +31,7 @@ interface AlertOptions {
   log: (line: LogLine) => void
 }
 
-/**
- * After this time without a failure the journal's outage is over, so that failures in every second run are
- * one outage.
- */
+/** The journal's outage ends after this time without a failure: a failure in every second run is one. */
 const calmMs = 10 * minuteMs
 
 const maxReferences = 3
@@ -61,8 +58,8 @@ const problemsOf = async (run: RunResult, status: Status, now: number): Promise<
 }
 
 /**
- * Makes a function that sends alerts after a run. What was told is kept in the journal, but an outage of the
- * journal is remembered in this process alone. What the webhook does not take is sent again after the next
+ * Makes a function that sends alerts after a run. The journal has the incidents that were reported, but its
+ * own outage is remembered in this process alone. What the webhook does not take is sent again after the next
  * run. The promise never rejects.
  */
 export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOptions) => {
@@ -70,7 +67,7 @@ export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOption
   let isFirstRun = true
   let journalFailedAt = -Infinity
   let journalIncident: Incident | undefined
-  /** Incidents that were told and could not be written to the journal. */
+  /** Incidents that were reported and could not be written to the journal. */
   let unsaved: Incidents | undefined
 
   const send = async (messages: readonly string[]): Promise<boolean> => {
@@ -96,8 +93,8 @@ export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOption
 
   const alertJournal = async (): Promise<void> => {
     journalFailedAt = now()
-    // A process that was started during the outage cannot know what was told, so its first run tells nothing.
-    // When each run is a new process, there is no second run; so the run at the full hour tells in any case.
+    // A process that was started during the outage cannot know what was reported, so its first run reports
+    // nothing. When each run is a new process, there is no second run; so that at the full hour always does.
     if (isFirstRun && Math.floor(now() / minuteMs) % 60 !== 0) return
     const { open, messages } = decideAlerts({ journal: journalIncident }, { journal: journalProblem }, now())
     if (messages.length === 0 || (await send(messages))) journalIncident = open.journal

@@ -5,7 +5,7 @@ const kinds = ['journal', 'refused', 'late', 'stuck', 'dead', 'unreadable'] as c
 
 type Kind = (typeof kinds)[number]
 
-/** Times are ms since 1970; `count` is the number told last, or a smaller one if it has fallen since. */
+/** `toldAt` is when it was last reported, and `count` the number then, or a smaller one it has fallen to. */
 const incidentSchema = z.object({ since: z.number(), toldAt: z.number(), count: z.number() })
 
 /** An older release stored only the time at which an incident began. */
@@ -33,15 +33,15 @@ const names: Record<Kind, string> = {
   unreadable: 'There are journal entries that cannot be read',
 }
 
-/** These are told again each hour while they last; the others, which may last for days, only if they grow. */
+/** Reported again each hour while they last; the others, which may last for days, only if they grow. */
 const outages: readonly Kind[] = ['journal', 'refused', 'late']
 
-/** When the count is this many times the one told last, the incident is told again at once. */
+/** When the count is this many times the last one reported, the incident is reported again at once. */
 const muchMore = 10
 
 const minutes = (ms: number): string => `${String(Math.round(ms / minuteMs))} min`
 
-/** An incident that cannot be read counts as none, and so is told once more. */
+/** An incident that cannot be read counts as none, and so is reported once more. */
 export const readIncidents = (text = '{}'): Incidents => {
   const open: Incidents = {}
   try {
@@ -61,7 +61,7 @@ const isToldAgain = (kind: Kind, incident: Incident, { count }: Problem, now: nu
   return now - incident.toldAt >= hourMs && (outages.includes(kind) || count > incident.count)
 }
 
-/** What becomes of one incident, and what is told of it. No `incident` means that it is over. */
+/** One incident after a run, and the message about it. Without `incident` it is over. */
 const decide = (
   kind: Kind,
   incident: Incident | undefined,
@@ -80,8 +80,8 @@ const decide = (
 }
 
 /**
- * An incident is told when it begins and when it is over; again when its count is ten times the one told,
- * and after an hour, if it is an outage or has grown.
+ * An incident is reported when it begins and when it is over; again when its count is ten times the one
+ * reported, and after an hour, if it is an outage or has grown.
  */
 export const decideAlerts = (
   open: Incidents,

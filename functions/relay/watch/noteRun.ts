@@ -5,7 +5,7 @@ import { otherTimeoutsMs } from '../timeouts.ts'
 import { noteLastRun } from './status.ts'
 
 interface NoteRunOptions {
-  /** The heartbeat address of a monitor that raises an alarm when nobody asks it any more. */
+  /** The heartbeat address of a monitor that raises an alarm when no heartbeat comes. */
   url: string | undefined
   fetch: typeof fetch
   store: JournalStore
@@ -13,7 +13,7 @@ interface NoteRunOptions {
   log: (line: LogLine) => void
 }
 
-/** Tells health and the monitor that a run of the schedule came to its end. The promise never rejects. */
+/** Notes that a run of the schedule has ended, and sends the heartbeat. The promise never rejects. */
 export const makeNoteRun = ({ url = '', fetch, store, now, log }: NoteRunOptions) => {
   const beat = async (): Promise<void> => {
     if (!isHttpUrl(url)) return

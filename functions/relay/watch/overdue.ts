@@ -7,7 +7,7 @@ const stuckAfterMs = hourMs
 
 type Waiting = Pick<IndexItem, 'key' | 'receivedAt'>
 
-/** How long the oldest of the requests has waited, in ms; 0 when there is none. */
+/** How long the oldest of the requests has waited; 0 when there is none. */
 export const longestWaitMs = (waiting: readonly Pick<Waiting, 'receivedAt'>[], now: number): number =>
   waiting.reduce((longest, { receivedAt }) => Math.max(longest, now - receivedAt), 0)
 

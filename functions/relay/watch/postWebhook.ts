@@ -5,9 +5,7 @@ interface Webhook {
   fetch: typeof fetch
 }
 
-/**
- * Posts a message as JSON and gives the answer, whatever its status; undefined when there is none in time.
- */
+/** Posts a message as JSON. Gives the answer, whatever its status; undefined when none comes in time. */
 export const postWebhook = ({ url, fetch }: Webhook, message: object): Promise<Response | undefined> =>
   fetch(url, {
     method: 'POST',

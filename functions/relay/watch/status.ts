@@ -16,13 +16,13 @@ const lastFailureSchema = z.object({
 
 type NotedRefusal = z.infer<typeof refusalSchema>
 
-/** What the relay notes of itself, without personal data. Times are ms since 1970. */
+/** What the relay notes of itself, without personal data. */
 export interface Status {
   lastSuccess: { at: number } | undefined
   lastFailure: z.infer<typeof lastFailureSchema> | undefined
 }
 
-/** How often at most one process notes the same outcome again, in ms. */
+/** The shortest time between two notes of the same outcome by one process. */
 const repeatMs = { success: 10_000, failure: minuteMs }
 
 /**
@@ -62,11 +62,11 @@ export const readStatus = async (store: JournalStore): Promise<Status> => {
   return { lastSuccess, lastFailure }
 }
 
-/** When the last run of the schedule ended, in ms since 1970; undefined before the first, and in previews. */
+/** When the last run of the schedule ended; undefined before the first, and in previews. */
 export const readLastRun = async (store: JournalStore): Promise<number | undefined> =>
   (await readDocument(store, 'lastRun', atSchema))?.at
 
-/** Notes that a run ended, `at` in ms since 1970. Rejects when the journal fails. */
+/** Rejects when the journal fails. */
 export const noteLastRun = async (store: JournalStore, at: number): Promise<void> => {
   await store.put(statusPath('lastRun'), JSON.stringify({ at }))
 }

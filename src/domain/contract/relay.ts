@@ -10,7 +10,7 @@ export const endpoints = {
 /** Hints of a bot, which the relay marks (specification 11). */
 export interface SpamSignals {
   honeypotFilled: boolean
-  /** The time the form was open, in s. */
+  /** How long the form was open. */
   secondsOpen: number
 }
 
@@ -23,10 +23,10 @@ const reference = /^Q-[2-9A-HJ-NP-Z]{8}$/
 export const isReference = (value: unknown): value is string =>
   typeof value === 'string' && reference.test(value)
 
-/** How long the browser waits for the relay, in ms; the relay's own time-outs are shorter (timeouts.ts). */
+/** How long the browser waits for the relay; the relay's own time-outs are shorter (timeouts.ts). */
 export const clientTimeoutMs = 12_000
 
-/** What the relay tells of a request: delivered with its day, `2026-11-23` in UTC, as long as it knows. */
+/** What the relay says of a request: delivered with its day, `2026-11-23` in UTC, as long as it knows. */
 export interface RequestState {
   state: 'received' | 'delivered' | 'undeliverable' | 'unknown'
   day: string | null

@@ -53,7 +53,7 @@ export const findOrphans = async ({ store, now, isTimeUp }: FindOptions): Promis
   return isTimeUp() ? [] : [...keys]
 }
 
-/** Writes the index path of an entry, unless it is leased, and tells whether it did. A run then finds it. */
+/** Writes the index path of an entry, so that a run finds it; false when it is leased, or gone. */
 export const adoptOrphan = async (store: JournalStore, key: string, now: number): Promise<boolean> => {
   const text = await store.get(requestPath(key))
   if (text === undefined) return false

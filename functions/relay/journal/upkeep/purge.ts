@@ -11,13 +11,11 @@ import { type JournalStore, storeConcurrency } from '../journalStore.ts'
 import { folders, hourOf, type IndexItem, requestPath } from '../paths.ts'
 import { listIndex } from './listIndex.ts'
 
-/** What each part of a purge needs. */
 export interface PurgeOptions {
   store: JournalStore
   now: () => number
   /** When true, nothing more is removed; the next run goes on. */
   isTimeUp: () => boolean
-  /** Told of what could not be removed. */
   onFailure: (item: IndexItem) => void
 }
 
@@ -28,7 +26,7 @@ const isTimeOver = (entry: Entry, now: number): boolean => {
 }
 
 /**
- * Tells whether entry and path are removed. The entry is removed before its path, so that a purge that breaks
+ * True when entry and path are removed. The entry is removed before its path, so that a purge that breaks
  * off between the two finds it again.
  */
 const removeItem = async ({ store, now }: PurgeOptions, { key, path }: IndexItem): Promise<boolean> => {
@@ -68,7 +66,7 @@ const removeAll = async (
   })
 }
 
-/** Removes entries and texts whose 30 days are over, and tells of each that is gone. Never rejects. */
+/** Removes entries and texts whose 30 days are over; `onRemoved` gets each. Never rejects. */
 export const purgeUndelivered = async (
   options: PurgeOptions,
   items: readonly IndexItem[],

@@ -14,13 +14,11 @@ const retentionMs = 72 * hourMs
 export const unprovenPath = (key: string, mark: Entry): string =>
   folders.unproven + indexPath(key, mark).slice(folders.delivered.length)
 
-/** Whether a copy made now would stay longer than the 30 days of the request, which none may. */
+/** Whether a copy made now would stay longer than the 30 days of the request, which no copy may. */
 export const isCopyTooOld = ({ receivedAt }: Entry, now: number): boolean =>
   isRetentionOver(receivedAt, now + retentionMs)
 
-/**
- * The text of a copy: the entry of a delivery without proof, sealed with the first secret if there is one.
- */
+/** The text of a copy: the entry, sealed with the first secret if there is one. */
 export const toCopy = (key: string, entry: Entry, [secret]: readonly string[]): string => {
   const text = JSON.stringify(entry)
   return secret === undefined ? text : JSON.stringify({ sealed: seal(text, secret, key) })

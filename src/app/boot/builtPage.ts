@@ -2,8 +2,8 @@ import { parseProductPath } from '../../domain/routing/cataloguePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 
 /**
- * Whether React can take over the HTML of `builtPath` at this address. It cannot on a 404 page that has
- * another address, and in development, where `builtPath` is undefined.
+ * Whether React can take over the HTML of `builtPath` at this address. It cannot on a 404 page, which has
+ * another address, nor in development, where `builtPath` is undefined.
  */
 export const isBuiltFor = (pathname: string, builtPath: string | undefined): boolean =>
   builtPath === pathname.replace(/(.)\/$/, '$1') ||

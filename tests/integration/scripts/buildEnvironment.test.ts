@@ -21,6 +21,13 @@ it.each([
   expect(status).toBe(1)
 })
 
+it("Vite's configuration stops at a faulty variable, and names it", () => {
+  const env = { ...process.env, VITALS_SHARE: '7' }
+  const { status, stderr } = spawnSync(process.execPath, ['vite.config.ts'], { env, encoding: 'utf8' })
+  expect(stderr).toContain('EnvironmentError: VITALS_SHARE must be a number from 0 to 1')
+  expect(status).toBe(1)
+})
+
 it('a build tells the functions which deploy they are for', () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))
   const file = join(folder, 'deployContext.ts')

@@ -1,9 +1,8 @@
 import type { ListedMachine } from '../contract/quoteList.ts'
-import { singlePages } from '../routing/singlePages.ts'
+import { quotePage } from '../routing/singlePages.ts'
 import { validMachines } from './storedList.ts'
 
 const parameter = 'list'
-const page = singlePages.quote
 
 const parsePart = (part: string) => {
   const [, id, quantity] = /^(\d{1,4})x(\d{1,3})$/.exec(part) ?? []
@@ -12,10 +11,10 @@ const parsePart = (part: string) => {
 
 /** The address that opens the list: `/get-quote?list=5x2,36x1`. */
 export const listLink = (origin: string, machines: readonly ListedMachine[]): string =>
-  `${origin}${page}?${parameter}=${machines.map(({ id, quantity }) => `${id}x${quantity}`).join(',')}`
+  `${origin}${quotePage}?${parameter}=${machines.map(({ id, quantity }) => `${id}x${quantity}`).join(',')}`
 
 /** The machines in an address of the quote page, without invalid parts; empty at other addresses. */
 export const readLinkedList = (address: { pathname: string; search: string }): ListedMachine[] => {
-  const list = address.pathname === page ? new URLSearchParams(address.search).get(parameter) : null
+  const list = address.pathname === quotePage ? new URLSearchParams(address.search).get(parameter) : null
   return validMachines((list ?? '').split(',').map(parsePart))
 }

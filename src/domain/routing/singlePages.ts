@@ -1,12 +1,15 @@
+/** By a name of its own, so that the inline script of every page has it without the other addresses. */
+export const quotePage = '/get-quote'
+
 /**
  * The pages that have one address each. A page has the same name here, in src/app/routes and in the titles of
- * content. This file imports nothing, since the inline script of every page takes an address from it.
+ * content.
  */
 export const singlePages = {
   home: '/',
   about: '/about',
   contact: '/contact',
-  quote: '/get-quote',
+  quote: quotePage,
   services: '/services',
   find: '/find',
   glossary: '/glossary',

@@ -8,11 +8,11 @@ import { useIsRestored } from '../../domain/routing/address.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import type { LaterStepsProps } from './LaterSteps.tsx'
 import { parseAnswers } from './questions/answers.ts'
 import { GivenAnswers } from './questions/GivenAnswers.tsx'
 import { openingQuestion } from './questions/nextStep.ts'
 import { Question } from './questions/Question.tsx'
+import type { ResultProps } from './Result.tsx'
 
 const LaterSteps = lazy(() => import('./LaterSteps.tsx'))
 
@@ -42,7 +42,7 @@ const CategoryLinks = () => (
   </>
 )
 
-type Props = Pick<LaterStepsProps, 'quotePath'>
+type Props = Pick<ResultProps, 'quotePath'>
 
 const Steps = ({ quotePath }: Props) => {
   const { search, key } = useLocation()

@@ -33,13 +33,16 @@ const titleOf = (count: number, country: Country): string => {
   return count === 1 ? texts.result.one : fill(texts.result.other, { count })
 }
 
-interface Props {
-  machines: readonly FoundMachine[]
+export interface ResultProps {
   answers: Answers
-  country: Country
   headingRef: Ref<HTMLHeadingElement>
   /** The address of the quote form with these machines on its list. */
   quotePath: (ids: readonly number[]) => string
+}
+
+interface Props extends ResultProps {
+  machines: readonly FoundMachine[]
+  country: Country
 }
 
 export const Result = ({ machines, answers, country, headingRef, quotePath }: Props) => {

@@ -1,19 +1,12 @@
-import type { Ref } from 'react'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { machines } from './advice/foundMachines.ts'
-import type { Answers } from './questions/answers.ts'
 import { nextQuestion, openingQuestion } from './questions/nextStep.ts'
 import { Question } from './questions/Question.tsx'
-import { Result } from './Result.tsx'
-
-interface Props {
-  answers: Answers
-  headingRef: Ref<HTMLHeadingElement>
-}
+import { Result, type ResultProps } from './Result.tsx'
 
 /** The questions that need the figures of all machines, and the result. */
-const LaterSteps = (props: Props) => {
+const LaterSteps = (props: ResultProps) => {
   const country = useAppSelector(selectCountry)
   if (openingQuestion(props.answers)) return null
   const step = nextQuestion(machines, props.answers, country)

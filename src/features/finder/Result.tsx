@@ -34,11 +34,14 @@ const titleOf = (count: number, country: Country): string => {
   return count === 1 ? texts.result.one : fill(texts.result.other, { count })
 }
 
-interface Props {
-  machines: readonly FoundMachine[]
+export interface ResultProps {
   answers: Answers
-  country: Country
   headingRef: Ref<HTMLHeadingElement>
+}
+
+interface Props extends ResultProps {
+  machines: readonly FoundMachine[]
+  country: Country
 }
 
 export const Result = ({ machines, answers, country, headingRef }: Props) => {

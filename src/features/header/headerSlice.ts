@@ -61,7 +61,7 @@ export const headerSlice = createSlice({
   },
   selectors: {
     selectVisible: ({ visible }) => visible,
-    selectFolded: ({ open }) => open === null,
+    selectHasOpenMenu: ({ open }) => open !== null,
     selectOpenMenu: ({ open }) => (open?.kind === 'dropdown' ? open.name : null),
     selectOpenSubmenu: ({ open }) => (open?.kind === 'dropdown' ? open.submenu : null),
     selectCountryMenuOpen: ({ open }) => open?.kind === 'country',
@@ -85,7 +85,7 @@ export const {
 } = headerSlice.actions
 export const {
   selectVisible,
-  selectFolded,
+  selectHasOpenMenu,
   selectOpenMenu,
   selectOpenSubmenu,
   selectCountryMenuOpen,

@@ -15,8 +15,8 @@ import { Specifications } from './Specifications.tsx'
 import { Videos } from './videos/Videos.tsx'
 
 /** On paper and without scripts all panels are visible. */
-const unfolded = '@media print, (scripting: none)'
-const folded = '@media screen and (scripting: enabled)'
+const withAllPanels = '@media print, (scripting: none)'
+const withOnePanel = '@media screen and (scripting: enabled)'
 
 const selectedLook = (theme: Theme) => ({
   color: theme.vars.palette.primary.main,
@@ -26,7 +26,7 @@ const selectedLook = (theme: Theme) => ({
 /** The HTML has Overview open. Until hydration CSS opens the panel of the hash, so that nothing jumps. */
 const Root = styled('div')(({ theme }) => ({
   '&[data-static]:has(> :target)': {
-    [folded]: {
+    [withOnePanel]: {
       '& > [role=tabpanel]': { display: 'none' },
       '& > :target': { display: 'block' },
     },
@@ -41,7 +41,7 @@ const TabList = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  [unfolded]: { display: 'none' },
+  [withAllPanels]: { display: 'none' },
 }))
 
 const TabButton = styled('button')(({ theme }) => ({
@@ -67,13 +67,13 @@ const TabButton = styled('button')(({ theme }) => ({
 const TabPanel = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(4),
   // The hash of a panel scrolls to the tabs above it.
-  [folded]: { minHeight: 320, scrollMarginBlockStart: theme.layout.tab },
-  [unfolded]: { display: 'block', paddingBlock: theme.spacing(0.5, 1) },
+  [withOnePanel]: { minHeight: 320, scrollMarginBlockStart: theme.layout.tab },
+  [withAllPanels]: { display: 'block', paddingBlock: theme.spacing(0.5, 1) },
 }))
 
 const PanelTitle = styled(Typography)(({ theme }) => ({
   marginBlockEnd: theme.spacing(1),
-  [folded]: { ...visuallyHidden, margin: 0, whiteSpace: 'nowrap' },
+  [withOnePanel]: { ...visuallyHidden, margin: 0, whiteSpace: 'nowrap' },
 })) as typeof Typography
 
 /** All panels are rendered, for print and for browsers without scripts. */

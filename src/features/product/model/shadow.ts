@@ -33,8 +33,8 @@ const footOf = (model: Object3D, { min, max }: Box3): Box3 => {
   return box
 }
 
-export const shadowUnder = (model: Object3D, whole: Box3): Mesh => {
-  const { min, max } = footOf(model, whole)
+export const shadowUnder = (model: Object3D, bounds: Box3): Mesh => {
+  const { min, max } = footOf(model, bounds)
   const rim = marginShare * Math.sqrt((max.x - min.x) * (max.z - min.z))
   const wide = max.x - min.x + 2 * rim
   const deep = max.z - min.z + 2 * rim

@@ -12,7 +12,6 @@ import { parseAnswers } from './questions/answers.ts'
 import { GivenAnswers } from './questions/GivenAnswers.tsx'
 import { openingQuestion } from './questions/nextStep.ts'
 import { Question } from './questions/Question.tsx'
-import type { ResultProps } from './Result.tsx'
 
 const LaterSteps = lazy(() => import('./LaterSteps.tsx'))
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import requests from '../../content/texts/requests.json'
-import { clientTimeoutMs, type RequestState } from '../../domain/contract/relay.ts'
+import { clientTimeoutMs, endpoints, type RequestState } from '../../domain/contract/relay.ts'
 import { dayText, fill } from '../../lib/text.ts'
 import { isRecord } from '../../lib/types.ts'
 import { StatusText } from '../../ui/spoken.ts'
@@ -11,7 +11,7 @@ const texts = requests.arrived
 
 /** Rejects when the relay does not answer. */
 const fetchState = async (key: string): Promise<RequestState> => {
-  const response = await fetch('/api/requests', {
+  const response = await fetch(endpoints.requests, {
     method: 'POST',
     headers: { 'Idempotency-Key': key },
     signal: AbortSignal.timeout(clientTimeoutMs),
@@ -20,7 +20,7 @@ const fetchState = async (key: string): Promise<RequestState> => {
   const { state, day } = response.ok && isRecord(body) ? body : {}
   if (state === 'delivered' && typeof day === 'string') return { state, day }
   if (state === 'received' || state === 'undeliverable' || state === 'unknown') return { state, day: null }
-  throw new Error(`/api/requests answered ${response.status}`)
+  throw new Error(`${endpoints.requests} answered ${response.status}`)
 }
 
 const stateText = ({ state, day }: RequestState): string =>

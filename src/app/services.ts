@@ -1,8 +1,13 @@
+import type { DataRouter } from 'react-router-dom'
 import type { CountryServices } from '../domain/country/countryListeners.ts'
 import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
+import { fetchSpecSheet, shareLink } from '../features/product/productApi.ts'
 import type { ShareServices, SpecSheetServices } from '../features/product/productListeners.ts'
+import { sendQuote } from '../features/quote/quoteApi.ts'
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'
-import type { RoutingServices } from './syncAddress.ts'
+import { saveFile } from '../ui/browser/saveFile.ts'
+import { makeStoredItem, makeTextStorage } from '../ui/browser/storedItem.ts'
+import { type RoutingServices, routingServices } from './syncAddress.ts'
 
 /** What listeners use outside the store; tests pass fakes. */
 export interface Services
@@ -10,3 +15,25 @@ export interface Services
   /** The default adapter sends nothing anywhere and posts a notice (specification 10.14). */
   track: (event: { title: string }, post: (notice: NoticeDraft) => void) => void
 }
+
+/**
+ * The build makes its stores with them too. It dispatches nothing, so none is called there; `events` is the
+ * window in a browser.
+ */
+export const browserServices = (
+  router: Pick<DataRouter, 'state' | 'navigate'>,
+  events: EventTarget,
+): Services => ({
+  storage: makeTextStorage(() => localStorage),
+  events,
+  ...routingServices(router),
+  now: () => Date.now(),
+  sendQuote,
+  draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
+  unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
+  unconfirmedOnDevice: makeStoredItem(() => localStorage, 'unconfirmedQuotes'),
+  fetchSpecSheet,
+  saveFile,
+  shareLink,
+  track: ({ title }, post) => post({ title }),
+})

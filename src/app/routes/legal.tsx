@@ -1,31 +1,43 @@
 import Container from '@mui/material/Container'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { legalPages, site } from '../../content/site.ts'
+import type { LegalDocument } from '../../content/schema/legal.ts'
+import { type LegalPage, legalPages, site } from '../../content/site.ts'
 import texts from '../../content/texts/legal.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { LegalText } from '../../features/legal/LegalText.tsx'
-import { describeLegalText, legalTexts } from '../../features/legal/legalTexts.ts'
 import { fill } from '../../lib/text.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
+const legalTexts: Record<LegalPage, () => Promise<{ default: LegalDocument }>> = {
+  privacy: () => import('../../content/legal/privacy.json'),
+  terms: () => import('../../content/legal/terms.json'),
+  cookies: () => import('../../content/legal/cookies.json'),
+}
+
+/** In characters: search engines cut longer descriptions. */
+const descriptionLength = 155
+
+/** The title and as many headings as there is room for. */
+const describe = ({ title, sections }: LegalDocument): string =>
+  sections.reduce((description, { heading }) => {
+    const longer = `${description} ${heading}.`
+    return longer.length > descriptionLength ? description : longer
+  }, `${title} of ${site.name}.`)
+
 export const loader = async ({ params }: LoaderFunctionArgs) => {
   const page = legalPages.find((name) => name === params.page)
   if (!page) throw new Response(null, { status: 404 })
-  return { page, text: await legalTexts[page]() }
+  return { page, text: (await legalTexts[page]()).default }
 }
 
 export const Component = () => {
   const { page, text } = useLoaderData<typeof loader>()
   return (
     <>
-      <Head
-        title={`${text.title} | ${site.name}`}
-        description={describeLegalText(text)}
-        path={paths.legal(page)}
-      />
+      <Head title={`${text.title} | ${site.name}`} description={describe(text)} path={paths.legal(page)} />
       <PageHero title={text.title} lead={fill(texts.updated, { date: text.updated })} lineWork="hero" />
       <Container sx={{ py: { xs: 3, md: 5 } }}>
         <LegalText text={text} heading="h2" />

@@ -1,11 +1,10 @@
 import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
-import { dataDisplayOverrides } from './overrides/dataDisplay.ts'
 import { feedbackOverrides } from './overrides/feedback.ts'
 import { inputOverrides } from './overrides/inputs.ts'
 import { layoutOverrides } from './overrides/layout.ts'
 import * as tokens from './tokens.ts'
-import { typography } from './typography.ts'
+import { typography, typographyOverrides } from './typography.ts'
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -47,5 +46,5 @@ export const theme = createTheme({
     site: palette,
   },
   typography,
-  components: { ...inputOverrides, ...dataDisplayOverrides, ...feedbackOverrides, ...layoutOverrides },
+  components: { ...inputOverrides, ...typographyOverrides, ...feedbackOverrides, ...layoutOverrides },
 })

@@ -1,3 +1,4 @@
+import type { Components } from '@mui/material/styles'
 import { fontFamily, fontSize, fontWeight } from './tokens.ts'
 
 const heading = {
@@ -33,3 +34,7 @@ export const typography = {
     fontVariantNumeric: 'tabular-nums',
   },
 } as const
+
+export const typographyOverrides: Components = {
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
+}

@@ -10,14 +10,14 @@ import { paths } from '../../domain/routing/paths.ts'
 import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
-import { KeyFeatures } from './Features.tsx'
 import { Gallery } from './pictures/Gallery.tsx'
 import { QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductModal } from './ProductModal.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
-import { ProductTabs } from './ProductTabs.tsx'
 import { Size } from './size/Size.tsx'
+import { KeyFeatures } from './tabs/Features.tsx'
+import { ProductTabs } from './tabs/ProductTabs.tsx'
 
 const Related = lazy(() => import('./Related.tsx'))
 // Lazy, because the library for QR codes is large; the HTML has the code already.

@@ -7,8 +7,8 @@ import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
 import { ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
-import { daysKept } from './resendTimes.ts'
 import {
+  daysKept,
   resendStarted,
   unconfirmedDismissed,
   unconfirmedKeepingChosen,

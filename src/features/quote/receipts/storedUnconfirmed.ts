@@ -2,8 +2,7 @@ import { emptyQuote } from '../../../domain/contract/quoteFields.ts'
 import { isListedMachine } from '../../../domain/contract/quoteList.ts'
 import { isRecord } from '../../../lib/types.ts'
 import type { StoredItem } from '../../../ui/browser/storedItem.ts'
-import { mayBeResent } from './resendTimes.ts'
-import type { UnconfirmedQuote } from './unconfirmedSlice.ts'
+import { mayBeResent, type UnconfirmedQuote } from './unconfirmedSlice.ts'
 
 /** In storage: `{"version": 2, "quotes": [...]}`; version 1 was the bare list, without times. */
 const version = 2

@@ -5,10 +5,11 @@ import type { StartListening, StoreLike } from '../../../domain/state/rootState.
 import { withTimeLimit } from '../../../ui/browser/scheduling.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
 import { quoteUnconfirmed } from '../quoteSlice.ts'
-import { dueAt, mayBeResent } from './resendTimes.ts'
 import { readUnconfirmed, writeUnconfirmed } from './storedUnconfirmed.ts'
 import {
+  dueAt,
   isOpen,
+  mayBeResent,
   quoteConfirmed,
   resendFailed,
   resendStarted,

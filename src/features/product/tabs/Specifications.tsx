@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import texts from '../../content/texts/product.json'
-import { Term } from '../../domain/glossary/Term.tsx'
-import type { MarkedText } from '../../domain/machines/markSheet.ts'
-import type { ProductDetail } from '../../domain/machines/product.ts'
+import texts from '../../../content/texts/product.json'
+import { Term } from '../../../domain/glossary/Term.tsx'
+import type { MarkedText } from '../../../domain/machines/markSheet.ts'
+import type { ProductDetail } from '../../../domain/machines/product.ts'
 import {
   type SpecificationGroup,
   specificationGroups,
   type SpecificationRow,
-} from '../../domain/machines/specificationGroups.ts'
-import { paths } from '../../domain/routing/paths.ts'
-import { Icon } from '../../ui/pictures/icons.tsx'
-import { ArrowLink } from '../../ui/TextLinks.ts'
+} from '../../../domain/machines/specificationGroups.ts'
+import { paths } from '../../../domain/routing/paths.ts'
+import { Icon } from '../../../ui/pictures/icons.tsx'
+import { ArrowLink } from '../../../ui/TextLinks.ts'
 
 const Groups = styled('div')(({ theme }) => ({ '@media print': { columns: 2, columnGap: theme.spacing(3) } }))
 

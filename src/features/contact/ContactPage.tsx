@@ -3,17 +3,17 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Fragment } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { companies, countries } from '../../content/countries.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/contact.json'
 import { onlyFor } from '../../domain/country/audience.ts'
 import { ByCountry, useVisibleCountries } from '../../domain/country/ByCountry.tsx'
-import { countrySelected } from '../../domain/country/countrySlice.ts'
+import { countrySelected, selectCountry } from '../../domain/country/countrySlice.ts'
 import { OfficesWithoutScripts } from '../../domain/country/OfficesWithoutScripts.tsx'
 import { paths } from '../../domain/routing/paths.ts'
-import { useAppDispatch } from '../../domain/state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup.ts'
 import { OfficeDetails } from './OfficeDetails.tsx'
@@ -37,27 +37,28 @@ const Aside = styled('section')(({ theme }) => ({
   borderRadius: theme.radius.corner,
 }))
 
+/** Before hydration each button exists once for each country that may be selected. */
 const CountryToggle = () => {
   const dispatch = useAppDispatch()
+  const visible = useVisibleCountries()
+  // A key that stays keeps the element: its focus, and a press that was held back before hydration.
+  const [first] = useState(useAppSelector(selectCountry))
   return (
     <ToggleGroup role="group" aria-label={texts.offices} className="no-print needs-scripts">
-      {useVisibleCountries().map((selected, index) => (
-        // Keyed by index, so that a button keeps its element and its focus when another country is selected.
-        <Fragment key={index}>
-          {countries.map((country) => (
-            <button
-              key={country}
-              type="button"
-              aria-pressed={country === selected}
-              onClick={() => dispatch(countrySelected(country))}
-              {...onlyFor(selected)}
-            >
-              <img src={companies[country].flag} alt="" width={24} height={16} />
-              {country}
-            </button>
-          ))}
-        </Fragment>
-      ))}
+      {countries.map((country) =>
+        visible.map((selected) => (
+          <button
+            key={`${country} ${visible.length === 1 ? first : selected}`}
+            type="button"
+            aria-pressed={country === selected}
+            onClick={() => dispatch(countrySelected(country))}
+            {...onlyFor(selected)}
+          >
+            <img src={companies[country].flag} alt="" width={24} height={16} />
+            {country}
+          </button>
+        )),
+      )}
     </ToggleGroup>
   )
 }

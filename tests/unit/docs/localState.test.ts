@@ -13,7 +13,7 @@ const keepers = {
   ],
   Clock: ['FailedRequest', 'ReceiptTools', 'noticeTiming', 'useDelayed'],
   'First render': ['ProductGrid', 'ProductView', 'useHydrated'],
-  Focus: ['Explanation', 'useStepAside'],
+  Focus: ['ContactPage', 'Explanation', 'useStepAside'],
 }
 const listed = Object.values(keepers).flat()
 

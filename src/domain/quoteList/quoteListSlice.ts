@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { type ListedMachine, maxMachines } from '../contract/quoteList.ts'
+import { isQuantity } from './quantity.ts'
 import { isListed, validMachines } from './storedList.ts'
 
 /** The machines that a visitor asks for, in the order added. */
@@ -18,7 +19,7 @@ export const quoteListSlice = createSlice({
       state.filter((machine) => machine.id !== id),
     quantityChanged: (state, { payload: { id, quantity } }: PayloadAction<ListedMachine>) => {
       const changed = state.find((machine) => machine.id === id)
-      if (changed) changed.quantity = quantity
+      if (changed && isQuantity(quantity)) changed.quantity = quantity
     },
     listCleared: () => [],
     /** The cleared machines come back, above those that were added since. */

@@ -34,8 +34,9 @@ export const productViewSlice = createSlice({
     modelClosed: (state) => {
       state.model = 'closed'
     },
+    /** `failed` counts while the view is open: its script may fail after the visitor has closed it. */
     modelFailed: (state, { payload }: PayloadAction<'failed' | 'unsupported'>) => {
-      state.model = payload
+      if (payload === 'unsupported' || state.model === 'open') state.model = payload
     },
   },
   extraReducers: (builder) =>

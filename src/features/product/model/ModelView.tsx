@@ -59,11 +59,17 @@ const ModelView = ({ name, model }: { name: string; model: string }) => {
   const notLoaded = useEffectEvent(fail)
   useEffect(() => {
     if (!isOpen) return undefined
+    let wanted = true
     import('./ModelStage.tsx').then(
       ({ ModelStage }) => setStage(() => ModelStage),
-      () => notLoaded(),
+      () => {
+        if (wanted) notLoaded()
+      },
     )
-    return () => setShown(false)
+    return () => {
+      wanted = false
+      setShown(false)
+    }
   }, [isOpen])
 
   const open = () => {

@@ -31,6 +31,13 @@ const start = (services: FakeServices = fakeServices()) => {
 }
 
 describe('the quote list', () => {
+  it.each([0, 1000, 1.5, Number.NaN])('takes no quantity of %s', (quantity) => {
+    const { store, list } = start()
+    store.dispatch(machineAdded(counter))
+    store.dispatch(quantityChanged({ id: 5, quantity }))
+    expect(list()).toEqual([{ id: 5, quantity: 1 }])
+  })
+
   it('holds machines in the order added, one of each at first', () => {
     const { store, list } = start()
     store.dispatch(machineAdded(sorter))

@@ -55,6 +55,7 @@ export default tseslint.config(
       // One block: what is imported for its effect, Node, packages, then our own files, the farthest first.
       'import-order/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^', '^\\.']] }],
       'import-order/exports': 'error',
+      'max-lines': ['error', 300],
     },
   },
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },

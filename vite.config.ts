@@ -5,18 +5,18 @@ import { contentPlugin } from './scripts/contentPlugin.ts'
 import { requireEnvironment } from './scripts/environment.ts'
 import { publicEnvironment, toDefine } from './scripts/publicEnvironment.ts'
 
-/** A faulty variable stops what Vite was to do, and is named. */
+/** Throws an error with the name of a faulty variable. */
 const define = toDefine(publicEnvironment(requireEnvironment()))
 
 /**
- * Modules that so many entries (pages, and parts that are loaded later) need come in one file. With 4 each
- * page loads 10 KB that only others need, with 10 up to 4 more files.
+ * A module that this many entries (pages and lazy parts) use is in the shared file. Measured: with 4, each page
+ * loads 10 KB that it does not use; with 10, up to 4 more files.
  */
 const sharedByMost = 7
 
 /**
- * So do smaller modules that fewer entries need: a request costs more than they do. Without this a page loads
- * up to 5 more files; with 3000 bytes it loads 6 KB that it does not need, and with 2 entries up to 2 KB.
+ * Small modules are shared earlier, since a further file costs more than their bytes. Measured: without this a
+ * page loads up to 5 more files; with 3000 bytes 6 KB that it does not use, with 2 entries up to 2 KB.
  */
 const sharedBySome = 3
 const smallBytes = 1000

@@ -14,7 +14,7 @@ export interface PrerenderedPage {
   head: string
   body: string
   structuredData: object
-  /** The rules by id; `true` never occurs at build time. */
+  /** Emotion's rules by their ids. */
   styles: Record<string, string>
 }
 

@@ -9,7 +9,8 @@ import {
 import { comparisonSlice, differencesSlice } from '../domain/comparison/comparisonSlice.ts'
 import { addCountryListeners } from '../domain/country/countryListeners.ts'
 import { countrySlice } from '../domain/country/countrySlice.ts'
-import { addOpenTermListeners, openTermSlice } from '../domain/glossary/openTermSlice.ts'
+import { addOpenTermListeners } from '../domain/glossary/openTermListeners.ts'
+import { openTermSlice } from '../domain/glossary/openTermSlice.ts'
 import { addQuoteListListeners } from '../domain/quoteList/quoteListListeners.ts'
 import { quoteListSlice } from '../domain/quoteList/quoteListSlice.ts'
 import { parseCataloguePath } from '../domain/routing/cataloguePath.ts'
@@ -55,7 +56,7 @@ const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combi
   unconfirmedSlice,
 )
 
-/** The state with which the HTML of a path was built; `key` is of the history's entry in a browser. */
+/** The state with which the HTML of a path was built; in a browser with the `key` of its history entry. */
 export const builtState = (pathname: string, key = ''): Partial<RootState> => {
   const catalogue = parseCataloguePath(pathname, '')
   return { address: { pathname, search: '', hash: '', key }, ...(catalogue && { catalogue }) }

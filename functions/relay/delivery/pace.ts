@@ -52,7 +52,7 @@ export const makePace = () => {
     /** Whether the run stops because no delivery succeeds. The others wait, and count no failure. */
     isOutage: (): boolean =>
       answered() === 0 && countOfRun >= (hasGotThrough ? outageAfter.later : outageAfter.first),
-    /** Whether most deliveries fail and some succeed. A request that failed then waits no longer. */
+    /** Whether most deliveries fail and some succeed. Then a request that failed is soon tried again. */
     isFlaky: (): boolean => recent.length >= leastToJudge && answered() > 0 && answered() < recent.length / 2,
   }
 }

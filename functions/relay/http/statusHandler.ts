@@ -19,8 +19,8 @@ const patienceMs = 15 * minuteMs
 
 /**
  * Whether the form service has taken nothing for 15 minutes. The schedule opens the incident `late` after 15
- * minutes and `refused` at once, so that 15 minutes are added to `refused`. A delivery after the last failure
- * ends the delay at once, before the next run closes the incident.
+ * minutes, and `refused` at once, so `refused` counts only 15 minutes later. A delivery after the last
+ * failure ends the delay at once, before the next run closes the incident.
  */
 export const isDelayed = ({ late, refused }: Incidents, status: Status, now: number): boolean => {
   const { lastSuccess, lastFailure } = status

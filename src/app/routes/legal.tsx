@@ -9,16 +9,13 @@ import { fill } from '../../lib/text.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Icon } from '../../ui/pictures/icons.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
-import { Head } from '../seo/Head.tsx'
+import { descriptionLength, Head } from '../seo/Head.tsx'
 
 const legalTexts: Record<LegalPage, () => Promise<{ default: LegalDocument }>> = {
   privacy: () => import('../../content/legal/privacy.json'),
   terms: () => import('../../content/legal/terms.json'),
   cookies: () => import('../../content/legal/cookies.json'),
 }
-
-/** In characters: search engines cut longer descriptions. */
-const descriptionLength = 155
 
 /** The title and as many headings as there is room for. */
 const describe = ({ title, sections }: LegalDocument): string =>

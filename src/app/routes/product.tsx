@@ -21,10 +21,7 @@ import { loadOnce } from '../../lib/loadOnce.ts'
 import { cutWords } from '../../lib/text.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
 import { PageError } from '../layout/PageError.tsx'
-import { Head } from '../seo/Head.tsx'
-
-/** In characters: search engines cut longer descriptions. */
-const descriptionLength = 155
+import { descriptionLength, Head } from '../seo/Head.tsx'
 
 /** The catalogue as the visitor left it, filters included (specification 10.6). */
 const useBackTo = (): string => toCataloguePath(useAppSelector(selectCatalogue))

@@ -2,6 +2,9 @@ import { site } from '../../content/site.ts'
 import pages from '../../content/texts/pages.json'
 import { singlePages } from '../../domain/routing/singlePages.ts'
 
+/** In characters: search engines cut longer descriptions. */
+export const descriptionLength = 155
+
 interface Props {
   title: string
   description: string

@@ -21,7 +21,7 @@ const choose = (ids: readonly string[]) => `choose one of ${ids.join(', ')}`
 
 const idsOf = ({ subcategories }: Category): string[] => subcategories.map(({ id }) => id)
 
-/** A product as a rule between two fields gets it: any field may be missing or faulty. */
+/** A product in which any field may be missing or faulty. */
 type Draft = Partial<Record<string, unknown>>
 
 /** Runs a rule between two fields even when other fields are faulty. */

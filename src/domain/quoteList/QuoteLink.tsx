@@ -23,7 +23,7 @@ const Count = styled('span')(({ theme }) => ({
   lineHeight: '20px',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  // Generated content is no text, so the link's label still contains the link's text.
+  // Generated content is not part of the link's text, which its label must contain (WCAG 2.5.3).
   '&::before': { content: 'attr(data-count)' },
   // Always rendered: a style that is added later makes the browser style the whole page again.
   '&[data-count="0"]': { display: 'none' },

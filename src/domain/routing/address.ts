@@ -2,10 +2,10 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 import { isRecord } from '../../lib/types.ts'
 import type { Address } from '../state/addressSlice.ts'
 
-/** Marks a history entry that the page made from a choice: it is no visit, and nothing scrolls. */
+/** Marks a history entry in which the page has written a choice: nothing scrolls, and it is not a visit. */
 export const madeByPage = { madeByPage: true } as const
 
-/** Marks the entry of an address that the store had without a visit, as after a jump in Redux DevTools. */
+/** Marks a history entry that a jump in Redux DevTools has caused. */
 export const restored = { ...madeByPage, restored: true } as const
 
 type Entry = Pick<Location<unknown>, 'state'>

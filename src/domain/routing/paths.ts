@@ -28,7 +28,7 @@ export const paths = {
   term: (id: string) => `${singlePages.glossary}#${id}`,
   legal: parameterPages.legal.href,
   notFound: '/404',
-  /** No product has this number: its page stands for every other without a product. */
+  /** No product has this number; the page at this address is served for every number without a product. */
   unknownProduct: parameterPages.product.href(0),
 } as const
 

@@ -59,7 +59,7 @@ const Card = ({ product, eager, isTurned, onOpened }: Props) => (
   </article>
 )
 
-/** A product in the catalogue (specification 2, Catalogue), styled by CardGrid. */
+/** A product in the catalogue (specification 2, Catalogue), styled by CardGrid; memoized (decision 0026). */
 export const ProductCard = memo(
   Card,
   ({ product: before, ...props }, { product: after, ...nextProps }) =>

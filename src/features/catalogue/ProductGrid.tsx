@@ -83,7 +83,7 @@ const useRenderedCards = (products: readonly ProductSummary[], shown: readonly P
   return { visible, urgent, eager, isRendered: (id: number) => rendered.has(id) || urgent.has(id) }
 }
 
-/** The cards of `shown`. */
+/** Shows the cards of `shown`; others stay hidden (decision 0026). */
 export const ProductGrid = ({ products, shown, order, turned, ref }: Props) => {
   const audienceOf = useAudience()
   const navigate = useNavigate()

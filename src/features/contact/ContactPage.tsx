@@ -37,11 +37,11 @@ const Aside = styled('section')(({ theme }) => ({
   borderRadius: theme.radius.corner,
 }))
 
-/** Before hydration each button exists once for each country that may be selected. */
+/** The HTML has the buttons once for each country that may be selected; CSS shows those of one. */
 const CountryToggle = () => {
   const dispatch = useAppDispatch()
   const visible = useVisibleCountries()
-  // A key that stays keeps the element: its focus, and a press that was held back before hydration.
+  // The shown buttons keep their keys and so their elements, for the focus and for a press before hydration.
   const [first] = useState(useAppSelector(selectCountry))
   return (
     <ToggleGroup role="group" aria-label={texts.offices} className="no-print needs-scripts">

@@ -48,7 +48,7 @@ const Feed = ({ posted }: Props) => {
         onDone: () => dispatch(noticeDismissed(notice.id)),
         // Toast has a timer of its own, which stops while it is hovered, focused or dragged.
         persist: true,
-        // With any other reason the notice is not in the queue any more.
+        // For any other reason it was closed because it had left the queue.
         onClose: (_event, reason) => {
           if (reason === 'maxsnack') dispatch(noticeDismissed(notice.id))
         },
@@ -66,12 +66,12 @@ const PlacedProvider = styled(({ className = '', ...props }: SnackbarProviderPro
   <SnackbarProvider {...props} classes={{ containerRoot: className }} />
 ))(({ theme: { breakpoints, layout } }) => ({
   [breakpoints.up('md')]: { 'html:has(.compare-bar) &': { bottom: 'calc(var(--compare-bar) + 12px)' } },
-  // On a phone the bars to press are at the bottom, so notices come below the header, or where it was.
+  // On a phone the bars at the bottom must stay free, so notices are below the header, or at the top.
   [breakpoints.down('md')]: {
     '#header ~ &': { top: layout.headerBar + 2, bottom: 'auto' },
     "#header[data-hidden='true'] ~ &": { top: 2 },
   },
-  // Where it would cover what has the focus, a notice goes to the other end of the window (WCAG 2.4.11).
+  // A notice that would cover the focused control is at the other end of the window (WCAG 2.4.11).
   '#header ~ &:has([data-aside])': {
     top: layout.headerBar + layout.contactStrip + 12,
     bottom: 'auto',

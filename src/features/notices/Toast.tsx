@@ -40,7 +40,7 @@ const ToastText = styled('div')(({ theme }) => ({
   '& span': { fontSize: theme.fontSize.compact },
 }))
 
-/** Moves a visible focus to the action, far away at the end of the page; `returnFocus` moves it back. */
+/** Moves a visible focus to the toast's action, which Tab would reach last; `returnFocus` moves it back. */
 const useActionFocus = () => {
   const actionRef = useRef<HTMLButtonElement>(null)
   const previous = useRef<HTMLElement>(null)

@@ -10,7 +10,7 @@ const isInUpperHalf = ({ top, bottom }: DOMRect): boolean => top + bottom < wind
 
 /**
  * A notice that covers the control with the focus goes to the end of the window that is farther from it (WCAG
- * 2.4.11). `isAside` is true while that is not its usual end. `partRef` is the ref of the notice or of a part
+ * 2.4.11). `isAside` tells that it is not at its usual end. `partRef` is the ref of the notice or of a part
  * of it.
  */
 export const useStepAside = <Part extends HTMLElement>() => {

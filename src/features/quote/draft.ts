@@ -21,7 +21,7 @@ export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
 const readMachines = (stored: unknown): readonly ListedMachine[] =>
   Array.isArray(stored) && stored.every(isListedMachine) ? stored : []
 
-/** Compares all fields, of values as of errors. */
+/** Whether all fields are equal; for values and for errors. */
 export const isSame = (some: Partial<QuoteValues>, others: Partial<QuoteValues>): boolean =>
   quoteFieldOrder.every((field) => some[field] === others[field])
 

@@ -2,7 +2,7 @@ import type { QuoteValues } from '../../domain/contract/quoteFields.ts'
 import { clientTimeoutMs, type SpamSignals } from '../../domain/contract/relay.ts'
 import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
 import { loadMachineLines } from '../../domain/machines/machineLines.ts'
-import type { StartListening } from '../../domain/state/rootState.ts'
+import type { RootState, StartListening } from '../../domain/state/rootState.ts'
 import { withTimeLimit } from '../../ui/browser/scheduling.ts'
 import type { StoredItem } from '../../ui/browser/storedItem.ts'
 import { type Draft, parseDraft, toStoredDraft } from './draft.ts'
@@ -11,7 +11,6 @@ import {
   quoteEdited,
   type QuoteRefusal,
   quoteRefused,
-  type QuoteState,
   quoteSubmitted,
   quoteUnconfirmed,
   selectQuote,
@@ -52,7 +51,7 @@ const eventOf = (answer: QuoteAnswer, sent: SentQuote) => {
   return reference ? quoteAccepted({ key, reference }) : quoteUnconfirmed(sent)
 }
 
-/** The draft after an answer; undefined when it goes. Edited meanwhile, it has no key and stays. */
+/** The draft after an answer; undefined to remove it. A draft that was edited since has no key, and stays. */
 const draftAfter = (answer: QuoteAnswer, key: string, draft: Draft): Draft | undefined => {
   if (draft.key !== key) return draft
   if (answer.kind === 'accepted') return undefined
@@ -60,9 +59,7 @@ const draftAfter = (answer: QuoteAnswer, key: string, draft: Draft): Draft | und
 }
 
 /** Sends a request once, and keeps the draft until the request has arrived. */
-export const addQuoteListeners = (
-  startListening: StartListening<{ quote: QuoteState }, QuoteServices>,
-): void => {
+export const addQuoteListeners = (startListening: StartListening<RootState, QuoteServices>): void => {
   startListening({
     actionCreator: quoteEdited,
     effect: ({ payload: values }, { extra }) => {

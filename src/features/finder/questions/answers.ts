@@ -47,8 +47,8 @@ export const subjectOf = (answers: Answers): Subject | undefined => {
 }
 
 /**
- * For notes there are five questions, one too many. With pieces to count, currencies are not a question; with
- * value, detection is not. When one of these two is answered already, the way of counting is not a question,
+ * For notes there are five questions and room for four. Who counts pieces is not asked about currencies, and
+ * who counts value is not asked about detection. Who has answered one of these two is not asked how to count,
  * because a machine that reads notes knows their value.
  */
 const skippedWish = ({ count, currencies, detect }: Answers): WishId => {

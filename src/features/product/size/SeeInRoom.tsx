@@ -11,7 +11,7 @@ const QuickLook = styled('div')(({ theme }) => ({
   '& img': { display: 'block', width: 160, height: 'auto' },
 }))
 
-/** By the standard `supports` throws where no keyword at all is supported. */
+/** `supports` throws in a browser that supports no keyword of `rel` (HTML standard). */
 const supportsQuickLook = (): boolean => {
   try {
     return document.createElement('a').relList.supports('ar')

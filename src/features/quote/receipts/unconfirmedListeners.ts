@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { clientTimeoutMs } from '../../../domain/contract/relay.ts'
-import type { StartListening, StoreLike } from '../../../domain/state/rootState.ts'
+import type { RootState, StartListening, StoreLike } from '../../../domain/state/rootState.ts'
 import { withTimeLimit } from '../../../ui/browser/scheduling.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
 import { quoteUnconfirmed } from '../quoteSlice.ts'
@@ -57,9 +57,7 @@ const fieldsOf = (request: QuoteValues): QuoteValues => {
  * Stores unconfirmed requests, and sends each again until the relay confirms it: at ever longer intervals,
  * and soon when the visitor has returned.
  */
-export const addUnconfirmedListeners = (
-  startListening: StartListening<{ unconfirmed: UnconfirmedQuote[] }, QuoteServices>,
-): void => {
+export const addUnconfirmedListeners = (startListening: StartListening<RootState, QuoteServices>): void => {
   startListening({
     matcher: isAnyOf(
       quoteUnconfirmed,

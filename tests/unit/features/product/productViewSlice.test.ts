@@ -12,26 +12,26 @@ import { fakeServices } from '../../../support/fakes.ts'
 const visit = (pathname: string) => pageVisited({ pathname, search: '', hash: '', key: pathname })
 
 it('an open 3D view that fails says so', () => {
-  const { dispatch, getState } = makeStore(fakeServices())
-  dispatch(modelOpened())
-  dispatch(modelFailed('failed'))
-  expect(selectModelView(getState())).toBe('failed')
+  const store = makeStore(fakeServices())
+  store.dispatch(modelOpened())
+  store.dispatch(modelFailed('failed'))
+  expect(selectModelView(store.getState())).toBe('failed')
 })
 
 it.each([
   ['has been closed', modelClosed()],
   ["was another product's", visit('/products/36')],
 ])('a failure that comes after the view %s is not shown', (_when, event) => {
-  const { dispatch, getState } = makeStore(fakeServices())
-  dispatch(visit('/products/5'))
-  dispatch(modelOpened())
-  dispatch(event)
-  dispatch(modelFailed('failed'))
-  expect(selectModelView(getState())).toBe('closed')
+  const store = makeStore(fakeServices())
+  store.dispatch(visit('/products/5'))
+  store.dispatch(modelOpened())
+  store.dispatch(event)
+  store.dispatch(modelFailed('failed'))
+  expect(selectModelView(store.getState())).toBe('closed')
 })
 
 it('a browser without 3D says so at the press', () => {
-  const { dispatch, getState } = makeStore(fakeServices())
-  dispatch(modelFailed('unsupported'))
-  expect(selectModelView(getState())).toBe('unsupported')
+  const store = makeStore(fakeServices())
+  store.dispatch(modelFailed('unsupported'))
+  expect(selectModelView(store.getState())).toBe('unsupported')
 })

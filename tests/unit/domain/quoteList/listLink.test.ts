@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
+import { anyList, expectSound } from '../../../support/quoteLists.ts'
+
+const two = [
+  { id: 5, quantity: 2 },
+  { id: 36, quantity: 1 },
+]
+
+describe('the list of a link', () => {
+  const read = (list: string) =>
+    readLinkedList({ pathname: '/get-quote', search: String(new URLSearchParams({ list })) })
+
+  it('reads 5x2,36x1', () => {
+    expect(listLink('', two)).toBe('/get-quote?list=5x2,36x1')
+  })
+
+  it('comes back as it was, through an address', () => {
+    fc.assert(
+      fc.property(anyList, (machines) => {
+        expect(readLinkedList(new URL(listLink('https://veritally.example', machines)))).toEqual(machines)
+      }),
+    )
+  })
+
+  it.each([
+    ['', []],
+    ['5', []],
+    ['5x2,', [{ id: 5, quantity: 2 }]],
+    ['x2,5x2,36x,36x1', two],
+    ['5x2,5x3,36x1', two],
+    ['5x0,6x1000,7x-1,8x1.5,1x1,5x2', [{ id: 5, quantity: 2 }]],
+    ['5X2, 5x2,<script>,36x1 ', []],
+  ])('of the text %j keeps the sound parts', (text, machines) => {
+    expect(read(text)).toEqual(machines)
+  })
+
+  it('is harmless, whatever the text', () => {
+    const parts = fc.array(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,5}x\d{1,4}$/)), { maxLength: 60 })
+    const texts = fc.oneof(
+      fc.string(),
+      parts.map((list) => list.join(',')),
+    )
+    fc.assert(fc.property(texts, (text) => expectSound(read(text))))
+  })
+})

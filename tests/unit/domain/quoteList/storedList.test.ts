@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseStoredList } from '../../../../src/domain/quoteList/storedList.ts'
+import { anyList, expectSound } from '../../../support/quoteLists.ts'
+
+describe('a stored list', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(anyList, (machines) => {
+        expect(parseStoredList(JSON.stringify(machines))).toEqual(machines)
+      }),
+    )
+  })
+
+  it.each([
+    [null, []],
+    ['', []],
+    ['{}', []],
+    ['[{"id":5,"quantity":2}', []],
+    ['[null,7,"5x2",[5,2]]', []],
+    ['[{"id":5,"quantity":2},{"id":1,"quantity":2},{"id":9999,"quantity":1}]', [{ id: 5, quantity: 2 }]],
+    ['[{"id":5,"quantity":2},{"id":5,"quantity":7}]', [{ id: 5, quantity: 2 }]],
+    ['[{"id":5,"quantity":0},{"id":6,"quantity":1000},{"id":7,"quantity":1.5},{"id":"8","quantity":1}]', []],
+    ['[{"id":36,"quantity":1,"name":"<img>","__proto__":{"id":5}}]', [{ id: 36, quantity: 1 }]],
+  ])('of the text %j keeps the sound part', (text, machines) => {
+    expect(parseStoredList(text)).toEqual(machines)
+  })
+
+  it('is harmless, whatever the text', () => {
+    const almost = fc.array(
+      fc.record({ id: fc.oneof(fc.integer(), fc.string()), quantity: fc.oneof(fc.double(), fc.string()) }),
+    )
+    const texts = fc.oneof(
+      fc.string(),
+      fc.json(),
+      almost.map((value) => JSON.stringify(value)),
+    )
+    fc.assert(fc.property(texts, (text) => expectSound(parseStoredList(text))))
+  })
+})

@@ -1,8 +1,8 @@
 import { Bench } from 'tinybench'
 import { readProducts } from '../scripts/products.ts'
 import { all } from '../src/content/categories.ts'
-import { filterProducts, toSearchable } from '../src/features/catalogue/filterProducts.ts'
 import { type ProductSummary, toSummary } from '../src/domain/machines/product.ts'
+import { filterProducts, toSearchable } from '../src/features/catalogue/filterProducts.ts'
 
 /** `npm run bench`: one keystroke of the search, against a search that lowers the case of all texts anew. */
 const shipped = readProducts().map((product) => ({ ...toSummary(product), features: product.features }))

@@ -10,6 +10,7 @@ import {
 } from '../../support/browser/quote.ts'
 import { expectStoredList, quoteLink, withStoredList } from '../../support/browser/quoteList.ts'
 import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
+import { expectWhole } from '../../support/browser/wholePage.ts'
 import { nameOf } from '../../support/fixtureProducts.ts'
 
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
@@ -80,6 +81,8 @@ test('the answers survive a reload and another page, and go after success', asyn
   await page.reload()
   await hydrated(page)
   await expectValues(answers)
+  // Parts that come late move the footer, and a click that they meet misses.
+  await expectWhole(page, '/get-quote')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about')
   await page.goBack()

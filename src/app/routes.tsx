@@ -34,7 +34,10 @@ export const pageRoutes = (): RouteObject => ({
   ],
 })
 
-/** The routes of the site, for the router and the prerenderer. */
+/**
+ * The routes of the site, for the router and the prerenderer. The layout is an `element`, since a `Component`
+ * is rendered again with each state of the router, as while a page is loading.
+ */
 export const makeRoutes = (): RouteObject[] => [
-  { Component: Layout, errorElement: <Unavailable />, children: [pageRoutes()] },
+  { element: <Layout />, errorElement: <Unavailable />, children: [pageRoutes()] },
 ]

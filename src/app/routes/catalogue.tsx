@@ -11,6 +11,7 @@ import { useAppSelector } from '../../domain/state/hooks.ts'
 import { Catalogue } from '../../features/catalogue/Catalogue.tsx'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
 import { isListOf } from '../../features/catalogue/useCatalogueResults.ts'
+import { loadOnce } from '../../lib/loadOnce.ts'
 import { fill } from '../../lib/text.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Icon } from '../../ui/pictures/icons.tsx'
@@ -51,17 +52,20 @@ const Introduction = ({ list }: { list: ListPage }) => {
   )
 }
 
+/** As for a product: the promise is there at once, so that Back shows the list in its first frame. */
+const load = loadOnce(async (path: string) => (await lists[path]?.())?.list)
+
 /**
- * The list page at an address; an address without one is a 404. A page always gives the same object, since
- * its module is evaluated once.
+ * The list page at an address; an address without one is a 404. A page always gives the same object, since it
+ * is loaded once.
  */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<ListPage> => {
   const { pathname } = new URL(request.url)
   const place = parseCataloguePath(pathname, '')
   const { page } = parseListPage(pathname)
-  const load = place && lists[listPagePath(paths.catalogue(place.category, place.subcategory), page)]
-  if (!load) throw new Response(null, { status: 404 })
-  return (await load()).list
+  const list = place && (await load(listPagePath(paths.catalogue(place.category, place.subcategory), page)))
+  if (!list) throw new Response(null, { status: 404 })
+  return list
 }
 
 /** A new query (a search, a filter) keeps the loaded list; only another path loads one. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue, useRef } from 'react'
+import { memo, useDeferredValue, useRef } from 'react'
 import { all, categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
 import type { ListPage } from '../../domain/machines/product.ts'
@@ -54,9 +54,9 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
 
 /**
  * The page of a list (specification 2, Catalogue) below its title. `list` is what the loader returned for the
- * address.
+ * address. Memoized, since the route is rendered again while the next page is loading.
  */
-export const Catalogue = ({ list }: { list: ListPage }) => {
+export const Catalogue = memo(({ list }: { list: ListPage }) => {
   const dispatch = useAppDispatch()
   const filter = useAppSelector(selectCatalogue)
   const countRef = useRef<HTMLParagraphElement>(null)
@@ -110,4 +110,5 @@ export const Catalogue = ({ list }: { list: ListPage }) => {
       />
     </Container>
   )
-}
+})
+Catalogue.displayName = 'Catalogue'

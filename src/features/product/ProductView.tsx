@@ -1,7 +1,7 @@
 import './print/productSheet.css'
 import Container from '@mui/material/Container'
 import { keyframes, styled } from '@mui/material/styles'
-import { lazy, useDeferredValue, useState } from 'react'
+import { lazy, memo, useDeferredValue, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { site } from '../../content/site.ts'
 import type { ProductDetail } from '../../domain/machines/product.ts'
@@ -66,7 +66,8 @@ interface Props {
   backTo: string
 }
 
-export const ProductView = ({ product, backTo }: Props) => {
+/** Memoized, since the route is rendered again while the next page is loading. */
+export const ProductView = memo(({ product, backTo }: Props) => {
   const { id, name, size } = product
   const isComplete = useIsComplete()
   const [isEntering] = useState(!isComplete)
@@ -107,4 +108,5 @@ export const ProductView = ({ product, backTo }: Props) => {
       <ProductModal product={product} />
     </article>
   )
-}
+})
+ProductView.displayName = 'ProductView'

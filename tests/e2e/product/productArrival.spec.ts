@@ -20,7 +20,7 @@ test(
   },
 )
 
-test('a page that is on its way shows so, and a product that is loaded already does not', async ({
+test('a page that is on its way shows so, and a page that is loaded already does not, there or back', async ({
   page,
 }) => {
   const letThrough = await holdBack(page, '**/assets/product-*.js')
@@ -34,10 +34,6 @@ test('a page that is on its way shows so, and a product that is loaded already d
   letThrough()
   await expect(heading).toBeVisible()
   await expect(bar).toHaveCount(0)
-  await page.goBack()
-  await expect(link).toBeVisible()
-  // The line of the way back has gone.
-  await settled(page)
   await page.evaluate(() => {
     const announced: Node[] = []
     Object.assign(window, { announced })
@@ -48,6 +44,8 @@ test('a page that is on its way shows so, and a product that is loaded already d
         )
     }).observe(document.body, { childList: true, subtree: true })
   })
+  await page.goBack()
+  await expect(link).toBeVisible()
   await link.click()
   await expect(heading).toBeVisible()
   await expect(page).toHaveURL(`/products/${id}`)

@@ -96,7 +96,7 @@ export const ProductTabs = ({ product }: { product: ProductDetail }) => {
   }
   const tabs = [
     { title: texts.tabs.overview, content: <Features features={product.features} />, printed: true },
-    { title: texts.tabs.specifications, content: <Specifications {...product} />, printed: true },
+    { title: texts.tabs.specifications, content: <Specifications product={product} />, printed: true },
     { title: texts.tabs.videos, content: <Videos product={product} />, printed: false },
   ]
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import texts from '../../../content/texts/product.json'
 import { Term } from '../../../domain/glossary/Term.tsx'
 import type { MarkedText } from '../../../domain/machines/markSheet.ts'
@@ -126,7 +126,8 @@ const GroupTable = ({ title, rows, terms }: SpecificationGroup & Terms) => {
   )
 }
 
-export const Specifications = ({ specifications, terms }: ProductDetail) => (
+/** Memoized, since ProductTabs is rendered again with each state of the router. */
+export const Specifications = memo(({ product: { specifications, terms } }: { product: ProductDetail }) => (
   <>
     <Groups>
       {specificationGroups(specifications).map((group) => (
@@ -138,4 +139,5 @@ export const Specifications = ({ specifications, terms }: ProductDetail) => (
       <Icon name="arrowRight" />
     </ArrowLink>
   </>
-)
+))
+Specifications.displayName = 'Specifications'

@@ -7,7 +7,7 @@ import { openVisit } from '../../support/replay/openVisit.ts'
 import { anywhere, pages, visits } from '../../support/replay/visitSteps.ts'
 
 /** `npm run test:visits` takes many; a mode, since tests read no environment. */
-const sequences = import.meta.env.MODE === 'visits' ? 5000 : 200
+const sequences = import.meta.env.MODE === 'visits' ? 5000 : 100
 
 /** Found by long runs: what took the focus in a jump closed a term. */
 const term = () => termPressed('uv Ultraviolet (UV)')

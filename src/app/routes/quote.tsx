@@ -1,8 +1,6 @@
 import { lazy } from 'react'
 import { companies } from '../../content/countries.ts'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
-import { selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
-import { useAppSelector } from '../../domain/state/hooks.ts'
 import { AddSeveralButton } from '../../features/addSeveral/AddSeveralButton.tsx'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
 import { useFoundMessage } from '../../features/finder/useFoundMessage.ts'
@@ -45,7 +43,6 @@ export const Component = () => (
           <ReceiptTools request={request} />
         </LazyBoundary>
       )}
-      machines={useAppSelector(selectQuoteList)}
       suggestion={useFoundMessage()}
     />
   </>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import texts from '../../content/texts/quote.json'
 import { quoteFieldOrder } from '../../domain/contract/quoteFields.ts'
-import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
+import { isSameList } from '../../domain/contract/quoteList.ts'
 import { OfficesWithoutScripts } from '../../domain/country/OfficesWithoutScripts.tsx'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { Hidden } from '../../ui/spoken.ts'
@@ -50,7 +50,6 @@ const useLeaveWarning = (isOn: boolean): void => {
 }
 
 interface Props {
-  machines: readonly ListedMachine[]
   /** For a message that the visitor has not begun; empty for none. */
   suggestion: string
   /** The visitor's machines, between the receipts and the form. */
@@ -58,9 +57,9 @@ interface Props {
   receiptTools: ComponentProps<typeof Receipts>['tools']
 }
 
-export const QuoteForm = ({ machines, suggestion, list, receiptTools }: Props) => {
-  const form = useQuoteForm(machines, suggestion)
-  const { quote, values, errors, edit, submit, focusForm, formRef, receiptRef } = form
+export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
+  const form = useQuoteForm(suggestion)
+  const { quote, machines, values, errors, edit, submit, focusForm, formRef, receiptRef } = form
   const headingId = useId()
   const hydrated = useHydrated()
   const submitting = quote.status === 'submitting'

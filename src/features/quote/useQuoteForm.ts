@@ -2,8 +2,8 @@ import { useEventCallback } from '@mui/material/utils'
 import { useFormik, yupToFormErrors } from 'formik'
 import { type ChangeEventHandler, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../domain/contract/quoteFields.ts'
-import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
+import { selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { isSame } from './draft.ts'
 import { firstWrongField, focusField, readSpamSignals, returnFocus } from './formElement.ts'
@@ -27,9 +27,10 @@ const validate = async (values: QuoteValues) => {
   }
 }
 
-/** `machines` go with the request; `suggestion` is for a message that the visitor has not begun. */
-export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: string) => {
+/** The request goes with the quote list; `suggestion` is for a message that the visitor has not begun. */
+export const useQuoteForm = (suggestion: string) => {
   const dispatch = useAppDispatch()
+  const machines = useAppSelector(selectQuoteList)
   const quote = useAppSelector(selectQuote)
   const form = useAppSelector(selectForm)
   const formRef = useRef<HTMLFormElement>(null)
@@ -91,5 +92,15 @@ export const useQuoteForm = (machines: readonly ListedMachine[], suggestion: str
   })
 
   const focusForm = () => focusField(formRef.current, quoteFieldOrder[0])
-  return { quote, values, errors, edit, submit: formik.handleSubmit, focusForm, formRef, receiptRef }
+  return {
+    quote,
+    machines,
+    values,
+    errors,
+    edit,
+    submit: formik.handleSubmit,
+    focusForm,
+    formRef,
+    receiptRef,
+  }
 }

@@ -123,14 +123,7 @@ describe('a message that a link suggests', () => {
       const [text, setText] = useState('')
       arrive = () => setText(suggestion)
       return (
-        <QuotePage
-          office={null}
-          list={null}
-          requests={null}
-          receiptTools={() => null}
-          machines={[]}
-          suggestion={text}
-        />
+        <QuotePage office={null} list={null} requests={null} receiptTools={() => null} suggestion={text} />
       )
     }
     const view = renderPage(Page, fakeServices(), openStore())

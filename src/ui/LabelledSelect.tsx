@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Icon } from './pictures/icons.tsx'
+import { Icon } from './pictures/Icon.tsx'
 
 const Label = styled('label')(({ theme }) => ({
   display: 'grid',

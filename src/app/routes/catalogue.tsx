@@ -14,7 +14,7 @@ import { isListOf } from '../../features/catalogue/useCatalogueResults.ts'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { fill } from '../../lib/text.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 

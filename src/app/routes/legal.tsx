@@ -7,7 +7,7 @@ import { paths } from '../../domain/routing/paths.ts'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 import { fill } from '../../lib/text.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { descriptionLength, Head } from '../seo/Head.tsx'
 

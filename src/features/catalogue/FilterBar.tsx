@@ -10,7 +10,7 @@ import { type CatalogueFilter, searchLimit } from '../../domain/routing/catalogu
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import { categorySelected, searchChanged, subcategorySelected } from './catalogueSlice.ts'
 

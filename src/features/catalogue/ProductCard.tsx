@@ -13,7 +13,7 @@ import {
 } from '../../domain/machines/product.ts'
 import { ListButton } from '../../domain/quoteList/ListButton.tsx'
 import { cut, fill } from '../../lib/text.ts'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { ProductLink } from './ProductLink.tsx'
 

@@ -6,7 +6,7 @@ import { differencesToggled, selectOnlyDifferences } from '../../domain/comparis
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { type ComparisonGroup, comparisonGroups, countRows, differingRows } from './table/comparisonRows.ts'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { socialLinks } from '../../content/site.ts'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',

@@ -14,7 +14,7 @@ import texts from '../../content/texts/legal.json'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { modalClosed } from '../../domain/state/modalsSlice.ts'
 import { fill } from '../../lib/text.ts'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { LegalText } from './LegalText.tsx'
 
 const documents = { privacy, terms, cookies }

@@ -12,7 +12,7 @@ import { machineAdded } from '../../domain/quoteList/quoteListSlice.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { isPlainClick } from '../../lib/links.ts'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { checkLabelStyle, toggleButtonStyle } from '../../ui/styles/controls.ts'
 import { shareRequested, specRequested } from './productEvents.ts'
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import texts from '../../content/texts/product.json'
 import { paths } from '../../domain/routing/paths.ts'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { type ChangeEventHandler, type InputHTMLAttributes, memo } from 'react'
 import texts from '../../content/texts/quote.json'
 import { maxLengths, type QuoteField, quoteOptions } from '../../domain/contract/quoteFields.ts'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 
 interface Control extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'> {
   required?: boolean

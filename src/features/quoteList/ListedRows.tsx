@@ -8,7 +8,7 @@ import { listCleared, machineRemoved } from '../../domain/quoteList/quoteListSli
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { focusNeighbour } from '../../ui/browser/moveFocus.ts'
 import { useCopy } from '../../ui/browser/useCopy.ts'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Hidden } from '../../ui/spoken.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import { ListedRow } from './ListedRow.tsx'

@@ -7,7 +7,7 @@ import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { machineLines } from '../../domain/machines/machineLines.ts'
 import { listLink } from '../../domain/quoteList/listLink.ts'
 import { openShareDialog } from '../../ui/browser/sharing.ts'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { arrowLinkStyle } from '../../ui/TextLinks.ts'
 
 const Links = styled('ul')(({ theme }) => ({

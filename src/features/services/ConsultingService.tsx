@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import actions from '../../content/texts/actions.json'
 import services from '../../content/texts/services.json'
 import { paths } from '../../domain/routing/paths.ts'
-import { Icon } from '../../ui/pictures/icons.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 const Item = styled('li')(({ theme }) => ({

@@ -27,7 +27,7 @@ export const Picture = ({ src, alt, sizes, eager = false, className }: Props) =>
       height={1200}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   </picture>

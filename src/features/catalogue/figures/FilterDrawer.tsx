@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react'
 import catalogue from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/filters.json'
 import { fill } from '../../../lib/text.ts'
-import { Icon } from '../../../ui/pictures/icons.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
 
 const FullHeight = styled(Drawer)(({ theme }) => ({
   '& .MuiDrawer-paper': {

@@ -11,7 +11,7 @@ import { figureName, valueText } from '../../../domain/machines/figures/figureTe
 import type { ProductSummary } from '../../../domain/machines/product.ts'
 import { ListButton } from '../../../domain/quoteList/ListButton.tsx'
 import { fill } from '../../../lib/text.ts'
-import { Icon } from '../../../ui/pictures/icons.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle, toggleButtonStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'

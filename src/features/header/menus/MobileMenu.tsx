@@ -6,7 +6,7 @@ import texts from '../../../content/texts/header.json'
 import { paths } from '../../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
-import { Icon } from '../../../ui/pictures/icons.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { CountryButtons } from '../CountryButtons.tsx'
 import {
   mobileMenuClosed,

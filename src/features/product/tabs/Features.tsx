@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import texts from '../../../content/texts/product.json'
-import { Icon } from '../../../ui/pictures/icons.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
 
 /** By specification 9. */
 const keyFeatureCount = 6

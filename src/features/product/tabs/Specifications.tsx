@@ -11,7 +11,7 @@ import {
   type SpecificationRow,
 } from '../../../domain/machines/specificationGroups.ts'
 import { paths } from '../../../domain/routing/paths.ts'
-import { Icon } from '../../../ui/pictures/icons.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { ArrowLink } from '../../../ui/TextLinks.ts'
 
 const Groups = styled('div')(({ theme }) => ({ '@media print': { columns: 2, columnGap: theme.spacing(3) } }))

@@ -10,7 +10,7 @@ import type { ProductVideo } from '../../../domain/machines/product.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { modalClosed } from '../../../domain/state/modalsSlice.ts'
 import { playerFor } from '../../../lib/videoPlayer.ts'
-import { Icon } from '../../../ui/pictures/icons.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
 
 const playerStyle = {
   display: 'block',

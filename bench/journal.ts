@@ -147,7 +147,7 @@ const findOrphans = async (): Promise<void> => {
     'under 24 h',
   )
   report('a search for them takes', `${(searchMs / 1000).toFixed(1)} s`, 'under 3 s')
-  report('and calls the journal', `${String(searchCalls)} times`, '')
+  report('and calls the journal', `${searchCalls} times`, '')
 }
 
 const digest = async (name: string, add: (simulation: ReturnType<typeof makeSimulation>) => void) => {

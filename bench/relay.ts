@@ -98,7 +98,7 @@ const samples: string[] = []
 for (let count = 0; count <= many; count += 1) {
   if (count % 2000 === 0) samples.push(megabytes())
   clock += 100
-  await light(request(), { ip: `192.0.2.${String(count)}` })
+  await light(request(), { ip: `192.0.2.${count}` })
 }
 console.log(`heap after each 2,000 of ${many.toLocaleString('en')} requests: ${samples.join(', ')} MB`)
 

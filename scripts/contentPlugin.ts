@@ -74,7 +74,7 @@ const byId = (name: string, products: Product[], of: (product: Product) => unkno
 export const productModule = 'virtual:product/'
 
 const details = (products: Product[]): string => {
-  const entries = products.map(({ id }) => `${String(id)}: () => import('${productModule}${String(id)}')`)
+  const entries = products.map(({ id }) => `${id}: () => import('${productModule}${id}')`)
   return `export const details = { ${entries.join(', ')} }`
 }
 
@@ -153,7 +153,7 @@ const modulesOf = (folder: string) => {
     () => `export const list = ${JSON.stringify(page)}`,
   ])
   const productModules = products.map((product): [string, () => string] => [
-    `${productModule}${String(product.id)}`,
+    `${productModule}${product.id}`,
     () => detail(product, products),
   ])
   const modules: Record<string, () => string> = {

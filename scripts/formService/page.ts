@@ -52,14 +52,14 @@ const entry = ({ key, received, fields, spamSignals }: StoredRequest): string =>
 }
 
 const countLine = (count: number): string =>
-  count === 0 ? 'No quote requests yet.' : `Quote requests: ${String(count)}, newest first.`
+  count === 0 ? 'No quote requests yet.' : `Quote requests: ${count}, newest first.`
 
 export const inboxPage = (requests: readonly StoredRequest[]): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Quote inbox (${String(requests.length)})</title>
+<title>Quote inbox (${requests.length})</title>
 <style>${style}</style>
 </head>
 <body>

@@ -22,7 +22,7 @@ const modulesOf = (path: string): string[] => {
   const files = (matchRoutes([...routeFiles], path) ?? []).map(
     ({ route }) => `src/app/routes/${route.file}.tsx`,
   )
-  return [...files, `${productModule}${String(parseProductPath(path))}`, listModule + path]
+  return [...files, `${productModule}${parseProductPath(path)}`, listModule + path]
 }
 
 /** What a script imports comes before it. */

@@ -15,8 +15,7 @@ const pathsNaming = async (store: JournalStore, key: string): Promise<string[]> 
   return paths
 }
 
-const plural = (count: number, one: string, many: string): string =>
-  `${String(count)} ${count === 1 ? one : many}`
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /**
  * Deletes the entry first, so that no run of the schedule delivers it. Throws a QuotesError while the request
@@ -37,7 +36,7 @@ export const erase = async (store: JournalStore, key: string, reference: string)
   const [setAside, copies] = [countIn(folders.unreadable), countIn(folders.unproven)]
   const counts = [
     plural(text === undefined ? 0 : 1, 'entry', 'entries'),
-    `${String(setAside)} set aside`,
+    `${setAside} set aside`,
     plural(copies, 'copy', 'copies'),
     plural(paths.length - setAside - copies, 'mark', 'marks'),
   ]

@@ -66,8 +66,8 @@ export const importRequests = async (
   })
   const { taken, there, differs } = counts
   return [
-    `${String(taken)} of ${String(records.length)} requests taken over`,
-    `${String(there)} were there already`,
-    `${String(differs)} differ here and were left alone.`,
+    `${taken} of ${records.length} requests taken over`,
+    `${there} were there already`,
+    `${differs} differ here and were left alone.`,
   ].join('; ')
 }

@@ -67,7 +67,7 @@ const isSound = async ({ hash, ...record }: JournalRecord & { hash: string }): P
 /** Reads what `toLines` wrote. Throws a QuotesError that names the first line with a fault. */
 export const readLines = async (text: string): Promise<JournalRecord[]> => {
   const refuse = (index: number, fault: string): never => {
-    throw new QuotesError(`Line ${String(index + 1)} ${fault}. Nothing is changed.`)
+    throw new QuotesError(`Line ${index + 1} ${fault}. Nothing is changed.`)
   }
   const records: JournalRecord[] = []
   const keys = new Set<string>()

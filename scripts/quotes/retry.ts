@@ -45,6 +45,6 @@ export const retryState = async (
     if (result !== 'due') others.push(`${await referenceOf(key)} ${reasons[result]}.`)
   }
   const due = keys.size - others.length
-  const total = `${String(due)} of ${String(keys.size)} will be delivered with the next run of the schedule.`
+  const total = `${due} of ${keys.size} will be delivered with the next run of the schedule.`
   return [total, ...others].join('\n')
 }

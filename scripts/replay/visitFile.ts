@@ -46,7 +46,7 @@ const fromLifted = (lifted: Record<string, unknown>): Visit => {
     .filter((id) => !skipped.has(id))
     .map((id) => {
       const one = actionsById[String(id)]
-      if (!isRecord(one)) throw new VisitFileError(`Action ${String(id)} is missing: the file is cut off.`)
+      if (!isRecord(one)) throw new VisitFileError(`Action ${id} is missing: the file is cut off.`)
       return one
     })
   const times = performed.map(({ timestamp }) => timestamp)

@@ -72,7 +72,7 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
   return async ({ due, endsAt, onEnd, onFailure }: Work): Promise<void> => {
     if (due.length === 0) return
     if (!isHttpUrl(options.formService.url)) {
-      const note = `${unconfiguredNote}; ${String(due.length)} requests wait for it`
+      const note = `${unconfiguredNote}; ${due.length} requests wait for it`
       log({ outcome: 'unconfigured', note })
       await recordStatus({ kind: 'unconfigured' })
       return

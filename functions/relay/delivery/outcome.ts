@@ -43,4 +43,4 @@ export const isRefusalOfAll = (outcome: Outcome): boolean =>
 
 /** The kind, with the status of the form service if there is one: `refused (500)`. */
 export const failureText = (failure: Failure): string =>
-  'upstream' in failure ? `${failure.kind} (${String(failure.upstream)})` : failure.kind
+  'upstream' in failure ? `${failure.kind} (${failure.upstream})` : failure.kind

@@ -5,7 +5,7 @@ import { Refusal } from './answers.ts'
  * Rejects with a 413 Refusal, or with a TypeError when the body is not UTF-8.
  */
 export const readText = async ({ headers, body }: Request, limit: number): Promise<string> => {
-  const tooLarge = () => new Refusal(413, `The body is longer than ${String(limit)} bytes.`)
+  const tooLarge = () => new Refusal(413, `The body is longer than ${limit} bytes.`)
   if (Number(headers.get('content-length')) > limit) throw tooLarge()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let size = 0

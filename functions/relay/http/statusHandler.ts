@@ -41,7 +41,7 @@ export const makeStatusHandler = ({ store, now, limitMs = timeoutsMs.journal }: 
   })
 
   return async (): Promise<Response> => {
-    const headers = { ...securityHeaders, 'Cache-Control': `public, max-age=${String(cacheMs / 1000)}` }
+    const headers = { ...securityHeaders, 'Cache-Control': `public, max-age=${cacheMs / 1000}` }
     return Response.json({ delivery: await checked() }, { headers })
   }
 }

@@ -46,15 +46,14 @@ export const hourOf = (folder: string): number =>
 export const indexPath = (key: string, entry: Entry): string => {
   const { state, dueAt, deliveredAt = dueAt, receivedAt, spamSignals } = entry
   const at = state === 'delivered' ? deliveredAt : dueAt
-  const times = `${String(Math.ceil(at))}.${String(Math.ceil(receivedAt))}`
+  const times = `${Math.ceil(at)}.${Math.ceil(receivedAt)}`
   const name = `${key}.${times}.${spamSignals.length > 0 ? '1' : '0'}`
   if (state === 'delivered') return `${hourFolder(folders.delivered, at)}/${name}`
   return `${state === 'pending' ? folders.waiting : folders.dead}${name}`
 }
 
 /** A waiting path for an entry that cannot be read, so that the next run looks at it. */
-export const dueNowPath = (key: string, now: number): string =>
-  `${folders.waiting}${key}.${String(now)}.${String(now)}.0`
+export const dueNowPath = (key: string, now: number): string => `${folders.waiting}${key}.${now}.${now}.0`
 
 export const unreadablePath = ({ path }: IndexItem): string =>
   `${folders.unreadable}${path.slice(path.lastIndexOf('/') + 1)}`

@@ -47,10 +47,10 @@ const problemsOf = async (run: RunResult, status: Status, now: number): Promise<
   return {
     ...(isRefusingAll(status, run.dead) && { refused: { count: 1, text: status.lastFailure?.kind ?? '' } }),
     ...(late.length > 0 && {
-      late: { count: late.length, text: `${String(late.length)} wait, the oldest ${oldest} min` },
+      late: { count: late.length, text: `${late.length} wait, the oldest ${oldest} min` },
     }),
     ...(stuck.length > 0 && {
-      stuck: { count: stuck.length, text: `${String(stuck.length)} (${references.join(', ')}${more})` },
+      stuck: { count: stuck.length, text: `${stuck.length} (${references.join(', ')}${more})` },
     }),
     ...(run.dead.length > 0 && { dead: countOf(run.dead.length) }),
     ...(run.unreadable > 0 && { unreadable: countOf(run.unreadable) }),

@@ -33,8 +33,8 @@ const without = (items: readonly IndexItem[], others: readonly IndexItem[]): Ind
 const seconds = (ms = 0): string => `${(ms / 1000).toFixed(1)} s`
 
 const speedText = ({ visits, lcp, inp, cls = 0, hydrated }: Vitals & { visits: number }): string =>
-  `Page speed (75th percentile of ${String(visits)} visits): largest paint ${seconds(lcp)}, ` +
-  `interaction ${inp === undefined ? 'none' : `${String(inp)} ms`}, ` +
+  `Page speed (75th percentile of ${visits} visits): largest paint ${seconds(lcp)}, ` +
+  `interaction ${inp === undefined ? 'none' : `${inp} ms`}, ` +
   `layout shift ${(cls / 1000).toFixed(2)}, ready for input ${seconds(hydrated)}.`
 
 const makeText = async (store: JournalStore, now: number) => {
@@ -50,11 +50,11 @@ const makeText = async (store: JournalStore, now: number) => {
   const today = [...delivered, ...waiting, ...dead].filter(({ receivedAt }) => receivedAt > now - dayMs)
   const suspected = today.filter(({ hasSpamSignals }) => hasSpamSignals).length
   const [pending, undeliverable] = await Promise.all([referencesOf(waiting), referencesOf(dead)])
-  const received = `${String(today.length)} received (${String(suspected)} suspected)`
+  const received = `${today.length} received (${suspected} suspected)`
   const sentences = [
-    `Quote requests in 24 hours: ${received}, ${String(delivered.length)} delivered.`,
-    `Waiting: ${String(waiting.length)}${listText(pending, waiting.length)}.`,
-    `Undeliverable: ${String(dead.length)}${listText(undeliverable, dead.length)}.`,
+    `Quote requests in 24 hours: ${received}, ${delivered.length} delivered.`,
+    `Waiting: ${waiting.length}${listText(pending, waiting.length)}.`,
+    `Undeliverable: ${dead.length}${listText(undeliverable, dead.length)}.`,
     ...(vitals.visits > 0 ? [speedText(vitals)] : []),
   ]
   return {

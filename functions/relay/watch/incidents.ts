@@ -39,7 +39,7 @@ const outages: readonly Kind[] = ['journal', 'refused', 'late']
 /** When the count is this many times the last one reported, the incident is reported again at once. */
 const muchMore = 10
 
-const minutes = (ms: number): string => `${String(Math.round(ms / minuteMs))} min`
+const minutes = (ms: number): string => `${Math.round(ms / minuteMs)} min`
 
 /** An incident that cannot be read counts as none, and so is reported once more. */
 export const readIncidents = (text = '{}'): Incidents => {

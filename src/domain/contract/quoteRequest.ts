@@ -56,7 +56,7 @@ const text = (
     .defined()
     .nonNullable('Must be text')
     .typeError('Must be text')
-    .max(maxLength, `Must be at most ${String(maxLength)} characters`)
+    .max(maxLength, `Must be at most ${maxLength} characters`)
   return rules.reduce(
     (schema, { message, isValid }) =>
       schema.test(message, message, (value) => value.length > maxLength || isValid(value)),

@@ -68,7 +68,7 @@ const blockedOf = (url: string): string => {
 const lineOf = (found: z.infer<typeof report>): ReportLine => {
   const { sourceFile, lineNumber, columnNumber } = found.body
   const file = pathOf(sourceFile)
-  const place = file === '' ? {} : { place: `${file}:${String(lineNumber)}:${String(columnNumber)}` }
+  const place = file === '' ? {} : { place: `${file}:${lineNumber}:${columnNumber}` }
   if (found.type === 'client-error') {
     const what = only(/^\w{1,40}$/, found.body.name)
     return { report: found.type, page: pathOf(found.url), what, ...place }

@@ -6,7 +6,7 @@ export const layoutOverrides: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: false },
     styleOverrides: {
-      root: { maxWidth: `var(--page, ${String(layout.page)}px)`, paddingInline: 'clamp(16px, 4vw, 24px)' },
+      root: { maxWidth: `var(--page, ${layout.page}px)`, paddingInline: 'clamp(16px, 4vw, 24px)' },
     },
   },
 }

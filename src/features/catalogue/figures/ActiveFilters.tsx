@@ -50,7 +50,7 @@ export const ActiveFilters = ({ arrangement, onEmptied }: Props) => {
   const { activeFilters, room, found } = arrangement
   const chips = [
     ...chipsOf(arrangement).map((chip) => ({
-      key: `${chip.id} ${String(chip.value)}`,
+      key: `${chip.id} ${chip.value}`,
       words: chip.words,
       remove: () => dispatch(filterChanged(without(activeFilters, chip))),
     })),

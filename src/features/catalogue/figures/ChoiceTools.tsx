@@ -91,7 +91,7 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
   const { activeFilters, found, filters, room } = arrangement
   const active = Object.values(activeFilters).flat().length + (isUnlimited(room) ? 0 : 1)
   const toggle = () => {
-    const isWide = window.matchMedia(`(min-width: ${String(breakpoints.values.md)}px)`).matches
+    const isWide = window.matchMedia(`(min-width: ${breakpoints.values.md}px)`).matches
     if (isWide) dispatch(open === 'panel' ? filtersClosed() : filtersOpened('panel'))
     else dispatch(filtersOpened('drawer'))
   }

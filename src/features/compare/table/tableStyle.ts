@@ -8,12 +8,12 @@ const onPaper = ({ fontSize }: Theme) => ({
   overflow: 'visible',
   border: 0,
   ...Object.fromEntries(
-    printSizes.map((size) => [`&[data-print-size="${String(size)}"]`, { fontSize: `${String(size)}pt` }]),
+    printSizes.map((size) => [`&[data-print-size="${size}"]`, { fontSize: `${size}pt` }]),
   ),
   '& table': { tableLayout: 'fixed', width: '100%', fontSize: 'inherit', lineHeight: 1.25 },
   '& th, & td': { minWidth: 0, padding: '0.15em 0.5em' },
   '& thead tr:first-of-type th': { position: 'static' },
-  '& th:first-of-type': { position: 'static', width: `${String(labelShare * 100)}%`, minWidth: 0 },
+  '& th:first-of-type': { position: 'static', width: `${labelShare * 100}%`, minWidth: 0 },
   '& [data-sizes] svg': { maxHeight: '10mm' },
   '&[data-print-drawn=false] [data-sizes]': { display: 'none' },
   '& [data-alone]': { display: 'none' },
@@ -34,12 +34,12 @@ const phoneColumn = 'minmax(46%, 1fr)'
 
 const machineWidths = (phone: string) =>
   Array.from({ length: mostCompared }, (_, index): [string, object] => [
-    `&[data-machines="${String(index + 1)}"]`,
+    `&[data-machines="${index + 1}"]`,
     {
-      '& thead th + th': { width: `${String((100 - labelWidth) / (index + 1))}%` },
+      '& thead th + th': { width: `${(100 - labelWidth) / (index + 1)}%` },
       [phone]: {
         '& thead th + th': { width: 'auto' },
-        '& tr': { gridTemplateColumns: `repeat(${String(index + 1)}, ${phoneColumn})` },
+        '& tr': { gridTemplateColumns: `repeat(${index + 1}, ${phoneColumn})` },
       },
     },
   ])

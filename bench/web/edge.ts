@@ -20,7 +20,7 @@ interface Reply {
   end: (body: Buffer) => unknown
 }
 
-export interface Edge {
+interface Edge {
   url: string
   close: () => Promise<void>
 }

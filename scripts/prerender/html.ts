@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '../../src/prerender.tsx'
 
-export interface Template {
+interface Template {
   html: string
   entry: string
   imports: readonly string[]

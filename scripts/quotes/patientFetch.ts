@@ -1,4 +1,4 @@
-export interface PatientOptions {
+interface PatientOptions {
   fetch: typeof fetch
   /** In ms since 1970. */
   now: () => number

@@ -12,7 +12,7 @@ interface FunctionModule {
 }
 
 /** Imports a function's file; a development server brings its own way, which follows edits. */
-export type LoadModule = (file: string) => Promise<object>
+type LoadModule = (file: string) => Promise<object>
 
 const importFile: LoadModule = (file) =>
   import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<object>

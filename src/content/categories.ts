@@ -6,14 +6,14 @@ type Records = (typeof categoryRecords)[number]
 export type CategoryId = Records['id']
 export type SubcategoryId = Records['subcategories'][number]['id']
 
-export interface Subcategory {
+interface Subcategory {
   id: SubcategoryId
   name: string
   /** Countries where its products are never listed (specification 4). */
   notOfferedIn?: readonly Country[]
 }
 
-export interface MenuChild {
+interface MenuChild {
   id: SubcategoryId | typeof all
   name: string
 }

@@ -46,7 +46,7 @@ export const modulesOf = (source: string): string[] => {
   return comments.flatMap((comment) => comment.match(/(?<![\w'"`*{}./-])[a-z][\w-]*\.tsx?\b/gi) ?? [])
 }
 
-export interface Citation {
+interface Citation {
   /** `10.4`, or `2` for a whole section. */
   numbers: readonly string[]
   /** The title that follows the numbers: `Header` in "specification 2, Header". */

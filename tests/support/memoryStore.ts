@@ -2,7 +2,7 @@ import type { JournalStore, StoredText } from '../../functions/relay/journal/jou
 import { pause } from '../../functions/relay/lib/pause.ts'
 import { timeoutsMs } from '../../functions/relay/timeouts.ts'
 
-export type Moment = 'before' | 'after' | 'hang'
+type Moment = 'before' | 'after' | 'hang'
 
 export interface MemoryStore extends JournalStore {
   texts: Map<string, StoredText>

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import jsQR from 'jsqr'
 
-export interface RenderedPage {
+interface RenderedPage {
   text: string
   width: number
   height: number

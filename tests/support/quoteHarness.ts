@@ -21,7 +21,7 @@ export interface Sent {
   method?: string
 }
 
-export interface Wiring extends Partial<Omit<QuoteServices, 'formService'>> {
+interface Wiring extends Partial<Omit<QuoteServices, 'formService'>> {
   formService?: Partial<QuoteServices['formService']>
 }
 

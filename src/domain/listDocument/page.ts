@@ -39,7 +39,7 @@ const styles = {
 
 type Style = keyof typeof styles
 
-export interface Box {
+interface Box {
   x: number
   y: number
   width: number

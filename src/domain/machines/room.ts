@@ -29,7 +29,7 @@ export const parseRoom = (text: string): Room => {
   )
 }
 
-export type Fit = 'straight' | 'turned'
+type Fit = 'straight' | 'turned'
 
 /**
  * How a machine fits with the clearance behind it: straight, or turned by a quarter where the room has both

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 
-export interface SpecSheet {
+interface SpecSheet {
   name: string
   pdf: string
 }

@@ -13,7 +13,7 @@ import {
 
 type FormErrors = Readonly<Partial<Record<QuoteField, string>>>
 
-export interface FormState {
+interface FormState {
   values: QuoteValues
   errors: FormErrors
   /**

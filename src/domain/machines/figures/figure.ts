@@ -1,6 +1,6 @@
 import type { FigureId } from './figureIds.ts'
 
-export interface Span {
+interface Span {
   readonly from: number
   readonly to: number
 }

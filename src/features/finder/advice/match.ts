@@ -21,7 +21,7 @@ export interface Reasons {
 }
 
 /** The wanted choices, sorted by how a machine meets them. */
-export interface Match {
+interface Match {
   has: readonly string[]
   onRequest: readonly string[]
   /** Currencies whose notes the machine counts without their value. */

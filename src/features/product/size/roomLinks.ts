@@ -1,5 +1,5 @@
 /** The apps that show a model in the camera's picture of the room. */
-export type RoomViewer = 'sceneViewer' | 'quickLook'
+type RoomViewer = 'sceneViewer' | 'quickLook'
 
 /** Firefox on Android cannot start Scene Viewer. `supportsAr` is the browser's answer about Quick Look. */
 export const roomViewerOf = (userAgent: string, supportsAr: boolean): RoomViewer | undefined => {

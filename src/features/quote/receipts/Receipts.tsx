@@ -25,7 +25,7 @@ const Reference = styled('strong')(({ theme }) => ({
 }))
 
 /** A request that the relay has. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   key: string
   reference: string
   machines: readonly ListedMachine[]

@@ -10,7 +10,7 @@ import {
   test,
   visit,
 } from '../../support/browser/site.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 test('machines are chosen on cards and on a product’s page, and the bar goes along', async ({ page }) => {
   const { bar, names, link } = barOf(page)

@@ -11,7 +11,7 @@ import {
 import { expectStoredList, quoteLink, withStoredList } from '../../support/browser/quoteList.ts'
 import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
 import { expectWhole } from '../../support/browser/wholePage.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
 const lines = [`2 x ${nameOf(5)} (No 005)`, `1 x ${nameOf(36)} (No 036)`]

@@ -4,8 +4,8 @@ import { holdBack } from '../../support/browser/holdBack.ts'
 import { noticeOf } from '../../support/browser/notices.ts'
 import { expectStoredList, withStoredList } from '../../support/browser/quoteList.ts'
 import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
-import { readCode, renderPdf } from '../../support/pdf.ts'
+import { readCode, renderPdf } from '../../support/documents/pdf.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
 

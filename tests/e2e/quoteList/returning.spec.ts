@@ -10,7 +10,7 @@ import {
   withStoredList,
 } from '../../support/browser/quoteList.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
 

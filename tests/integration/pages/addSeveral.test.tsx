@@ -7,8 +7,8 @@ import { makeStore } from '../../../src/app/store.ts'
 import { countries, defaultCountry } from '../../../src/content/countries.ts'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { listReplaced, selectQuoteList } from '../../../src/domain/quoteList/quoteListSlice.ts'
-import { fakeServices } from '../../support/fakes.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { fakeServices } from '../../support/pages/fakes.ts'
+import { renderPage } from '../../support/pages/renderPage.tsx'
 
 const open = async () => {
   const services = fakeServices()

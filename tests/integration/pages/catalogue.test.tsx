@@ -14,12 +14,12 @@ import {
   shownNames,
   subcategoryField,
   typeSearch,
-} from '../../support/cataloguePage.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
-import { focused, select, selectAll } from '../../support/html.ts'
-import { namesFor } from '../../support/namesFor.ts'
-import { renderSite, settle } from '../../support/renderSite.ts'
-import { FakeStorageEvent } from '../../support/storageEvent.ts'
+} from '../../support/pages/cataloguePage.ts'
+import { focused, select, selectAll } from '../../support/pages/html.ts'
+import { renderSite, settle } from '../../support/pages/renderSite.ts'
+import { FakeStorageEvent } from '../../support/pages/storageEvent.ts'
+import { fixtureProducts } from '../../support/site/fixtureProducts.ts'
+import { namesFor } from '../../support/site/namesFor.ts'
 
 const cashProcessing = { category: 'cash-processing' }
 const coinSorters = { ...cashProcessing, subcategory: 'coin-sorter' }

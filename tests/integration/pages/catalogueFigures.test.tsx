@@ -9,11 +9,11 @@ import {
   expectFilter,
   shownCards,
   shownNames,
-} from '../../support/cataloguePage.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
-import { focused, select, selectAll } from '../../support/html.ts'
-import { namesFor } from '../../support/namesFor.ts'
-import { renderSite, settle } from '../../support/renderSite.ts'
+} from '../../support/pages/cataloguePage.ts'
+import { focused, select, selectAll } from '../../support/pages/html.ts'
+import { renderSite, settle } from '../../support/pages/renderSite.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
+import { namesFor } from '../../support/site/namesFor.ts'
 
 const counters = '/products/cash-processing/money-counter'
 

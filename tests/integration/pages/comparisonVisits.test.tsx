@@ -3,9 +3,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
-import { focused, select, selectAll } from '../../support/html.ts'
-import { renderSite, settle } from '../../support/renderSite.ts'
+import { focused, select, selectAll } from '../../support/pages/html.ts'
+import { renderSite, settle } from '../../support/pages/renderSite.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const three = '/compare?ids=5,6,36'
 

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { Component as ContactRoute } from '../../../src/app/routes/contact.tsx'
 import { makeStore } from '../../../src/app/store.ts'
 import { countrySelected, selectCountry } from '../../../src/domain/country/countrySlice.ts'
-import { fakeServices } from '../../support/fakes.ts'
-import { focused, itemsBeside, selectAll } from '../../support/html.ts'
-import { pageElement, renderPage } from '../../support/renderPage.tsx'
+import { fakeServices } from '../../support/pages/fakes.ts'
+import { focused, itemsBeside, selectAll } from '../../support/pages/html.ts'
+import { pageElement, renderPage } from '../../support/pages/renderPage.tsx'
 
 const toggle = (country: string) =>
   within(screen.getByRole('group', { name: 'Office' })).getByRole('button', { name: country })

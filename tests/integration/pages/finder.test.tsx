@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
-import { productOf } from '../../support/fixtureProducts.ts'
-import { focused, select, selectAll } from '../../support/html.ts'
-import { renderSite, settle } from '../../support/renderSite.ts'
+import { focused, select, selectAll } from '../../support/pages/html.ts'
+import { renderSite, settle } from '../../support/pages/renderSite.ts'
+import { productOf } from '../../support/site/fixtureProducts.ts'
 
 const press = async (element: HTMLElement) => {
   fireEvent.click(element)

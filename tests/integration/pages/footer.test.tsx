@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { companies } from '../../../src/content/countries.ts'
-import { select, selectAll } from '../../support/html.ts'
-import { renderSite } from '../../support/renderSite.ts'
+import { select, selectAll } from '../../support/pages/html.ts'
+import { renderSite } from '../../support/pages/renderSite.ts'
 
 const footer = () => within(screen.getByRole('contentinfo'))
 const listBelow = (heading: string) => {

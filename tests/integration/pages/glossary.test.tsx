@@ -6,8 +6,8 @@ import { countries } from '../../../src/content/countries.ts'
 import glossary from '../../../src/content/data/glossary.json'
 import { site } from '../../../src/content/site.ts'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
-import { focused, select, selectAll } from '../../support/html.ts'
-import { renderAddress } from '../../support/renderPage.tsx'
+import { focused, select, selectAll } from '../../support/pages/html.ts'
+import { renderAddress } from '../../support/pages/renderPage.tsx'
 
 const box = () => select('[data-explanation]')
 const definition = (id: string) => glossary.terms.find((term) => term.id === id)?.text ?? ''

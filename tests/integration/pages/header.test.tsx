@@ -3,8 +3,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Country } from '../../../src/content/countries.ts'
-import { focused, select, selectAll } from '../../support/html.ts'
-import { renderSite, settle } from '../../support/renderSite.ts'
+import { focused, select, selectAll } from '../../support/pages/html.ts'
+import { renderSite, settle } from '../../support/pages/renderSite.ts'
 
 const open = async (country: Country = 'Cambodia', path = '/about') => {
   const view = await renderSite(path, { country })

@@ -3,9 +3,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { companies, countries } from '../../../src/content/countries.ts'
-import { productOf } from '../../support/fixtureProducts.ts'
-import { focused, select, selectAll } from '../../support/html.ts'
-import { renderSite, settle } from '../../support/renderSite.ts'
+import { focused, select, selectAll } from '../../support/pages/html.ts'
+import { renderSite, settle } from '../../support/pages/renderSite.ts'
+import { productOf } from '../../support/site/fixtureProducts.ts'
 
 const region = (name: string) => screen.getByRole('region', { name })
 const headingsOf = (name: string) =>

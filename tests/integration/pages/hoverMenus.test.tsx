@@ -5,9 +5,9 @@ import { pageVisited } from '../../../src/domain/state/addressSlice.ts'
 import { Header } from '../../../src/features/header/Header.tsx'
 import { selectCountryMenuOpen, selectOpenMenu } from '../../../src/features/header/headerSlice.ts'
 import { addressAt } from '../../support/addresses.ts'
-import { fakeServices } from '../../support/fakes.ts'
-import { renderPage } from '../../support/renderPage.tsx'
-import { makeTravellingStore } from '../../support/travellingStore.ts'
+import { fakeServices } from '../../support/pages/fakes.ts'
+import { renderPage } from '../../support/pages/renderPage.tsx'
+import { makeTravellingStore } from '../../support/pages/travellingStore.ts'
 
 const open = () => {
   const services = fakeServices()

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { ModalHost } from '../../../src/app/layout/ModalHost.tsx'
 import { selectModal } from '../../../src/domain/state/modalsSlice.ts'
 import { Footer } from '../../../src/features/footer/Footer.tsx'
-import { renderPage } from '../../support/renderPage.tsx'
+import { renderPage } from '../../support/pages/renderPage.tsx'
 
 const Page = () => (
   <>

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { listReplaced, selectQuoteList } from '../../../src/domain/quoteList/quoteListSlice.ts'
 import { toStoredList } from '../../../src/domain/quoteList/storedList.ts'
-import { focused } from '../../support/html.ts'
-import { errorOf, submit } from '../../support/quotePage.ts'
-import { renderAddress } from '../../support/renderPage.tsx'
+import { focused } from '../../support/pages/html.ts'
+import { errorOf, submit } from '../../support/pages/quotePage.ts'
+import { renderAddress } from '../../support/pages/renderPage.tsx'
 
 const title = 'The link that you opened has another list'
 

@@ -13,10 +13,10 @@ import {
 } from '../../../src/domain/quoteList/quoteListSlice.ts'
 import { Header } from '../../../src/features/header/Header.tsx'
 import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
-import { focused, select } from '../../support/html.ts'
-import { productIds } from '../../support/quoteLists.ts'
-import { renderAddress, renderPage } from '../../support/renderPage.tsx'
+import { focused, select } from '../../support/pages/html.ts'
+import { productIds } from '../../support/pages/quoteLists.ts'
+import { renderAddress, renderPage } from '../../support/pages/renderPage.tsx'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const addButton = (id: number) => screen.getByLabelText(`Add to quote list: ${nameOf(id)}`)
 const addedButton = (id: number) => screen.getByLabelText(`In your quote list: ${nameOf(id)}, remove`)

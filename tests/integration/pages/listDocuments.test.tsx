@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../src/app/routes/quote.tsx'
 import { listReplaced } from '../../../src/domain/quoteList/quoteListSlice.ts'
-import { accepted, fill, renderQuote, submit } from '../../support/quotePage.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { accepted, fill, renderQuote, submit } from '../../support/pages/quotePage.ts'
+import { renderPage } from '../../support/pages/renderPage.tsx'
 
 const saved: { name: string; content: Blob }[] = []
 

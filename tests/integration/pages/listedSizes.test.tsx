@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ListedSizes } from '../../../src/features/quoteList/ListedSizes.tsx'
-import { selectAll } from '../../support/html.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { selectAll } from '../../support/pages/html.ts'
+import { renderPage } from '../../support/pages/renderPage.tsx'
 
 const show = (...machines: { id: number; quantity: number }[]) =>
   renderPage(() => <ListedSizes machines={machines} />)

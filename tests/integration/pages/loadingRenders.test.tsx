@@ -5,8 +5,8 @@ import { details } from 'virtual:product-details'
 import { expect, it, vi } from 'vitest'
 import { loadPage } from '../../../src/app/routes.tsx'
 import { makeStore } from '../../../src/app/store.ts'
-import { fakeServices } from '../../support/fakes.ts'
-import { inApp } from '../../support/renderPage.tsx'
+import { fakeServices } from '../../support/pages/fakes.ts'
+import { inApp } from '../../support/pages/renderPage.tsx'
 
 it('while the next page is loading, the specifications of the shown one are not rendered again', async () => {
   const reads: string[] = []

@@ -11,8 +11,8 @@ import { listPagePath } from '../../../src/domain/routing/paths.ts'
 import { catalogueOf } from '../../support/browser/catalogue.ts'
 import { scrollTo, scrollTop } from '../../support/browser/scroll.ts'
 import { hydrated } from '../../support/browser/site.ts'
-import { startLongSite } from '../../support/longSite.ts'
 import { manyProducts } from '../../support/manyProducts/manyProducts.ts'
+import { startLongSite } from '../../support/site/longSite.ts'
 
 const products = manyProducts(200)
 const lists = catalogueLists(products)

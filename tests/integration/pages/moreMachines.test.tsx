@@ -10,8 +10,8 @@ import { pageSize } from '../../../src/domain/machines/product.ts'
 import { plainArrangement } from '../../../src/domain/routing/cataloguePath.ts'
 import { MoreMachines } from '../../../src/features/catalogue/MoreMachines.tsx'
 import { useShownPages } from '../../../src/features/catalogue/useCatalogueResults.ts'
-import { focused } from '../../support/html.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { focused } from '../../support/pages/html.ts'
+import { renderPage } from '../../support/pages/renderPage.tsx'
 
 const watching = new Set<FakeObserver>()
 

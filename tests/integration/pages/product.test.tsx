@@ -8,10 +8,10 @@ import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { selectModal, videoOpened } from '../../../src/domain/state/modalsSlice.ts'
 import VideoModal from '../../../src/features/product/videos/VideoModal.tsx'
-import { fakeServices } from '../../support/fakes.ts'
-import { fixtureProducts, productOf } from '../../support/fixtureProducts.ts'
-import { itemsBeside, select, selectAll } from '../../support/html.ts'
-import { renderAddress } from '../../support/renderPage.tsx'
+import { fakeServices } from '../../support/pages/fakes.ts'
+import { itemsBeside, select, selectAll } from '../../support/pages/html.ts'
+import { renderAddress } from '../../support/pages/renderPage.tsx'
+import { fixtureProducts, productOf } from '../../support/site/fixtureProducts.ts'
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { makeStore } from '../../../src/app/store.ts'
 import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
 import { shareLink } from '../../../src/features/product/productApi.ts'
-import { fakeServices } from '../../support/fakes.ts'
-import { renderAddress } from '../../support/renderPage.tsx'
+import { fakeServices } from '../../support/pages/fakes.ts'
+import { renderAddress } from '../../support/pages/renderPage.tsx'
 
 const titles = (store: ReturnType<typeof makeStore>) =>
   selectNotices(store.getState()).map((notice) => notice.title)

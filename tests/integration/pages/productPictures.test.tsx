@@ -11,11 +11,11 @@ import {
   pictureTurned,
   selectModelView,
 } from '../../../src/features/product/productViewSlice.ts'
-import { fakeServices } from '../../support/fakes.ts'
-import { productOf } from '../../support/fixtureProducts.ts'
-import { focused, select, selectAll } from '../../support/html.ts'
-import { renderAddress, renderPage } from '../../support/renderPage.tsx'
-import { renderSite, settle } from '../../support/renderSite.ts'
+import { fakeServices } from '../../support/pages/fakes.ts'
+import { focused, select, selectAll } from '../../support/pages/html.ts'
+import { renderAddress, renderPage } from '../../support/pages/renderPage.tsx'
+import { renderSite, settle } from '../../support/pages/renderSite.ts'
+import { productOf } from '../../support/site/fixtureProducts.ts'
 
 const { images } = productOf(5)
 const last = images.length - 1

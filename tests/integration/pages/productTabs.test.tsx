@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
-import { focused, select, selectAll } from '../../support/html.ts'
-import { renderAddress } from '../../support/renderPage.tsx'
-import { renderSite, settle } from '../../support/renderSite.ts'
+import { focused, select, selectAll } from '../../support/pages/html.ts'
+import { renderAddress } from '../../support/pages/renderPage.tsx'
+import { renderSite, settle } from '../../support/pages/renderSite.ts'
+import { fixtureProducts } from '../../support/site/fixtureProducts.ts'
 
 const [product] = fixtureProducts.filter(({ id }) => id === 5)
 if (!product) throw new Error('no product 5')

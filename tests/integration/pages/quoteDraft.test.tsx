@@ -10,8 +10,8 @@ import { makeStore } from '../../../src/app/store.ts'
 import { emptyQuote, type QuoteField } from '../../../src/domain/contract/quoteFields.ts'
 import { QuotePage } from '../../../src/features/quote/QuotePage.tsx'
 import { quoteAccepted, selectQuoteKey } from '../../../src/features/quote/quoteSlice.ts'
-import { fakeServices } from '../../support/fakes.ts'
-import { focused, select, selectAll } from '../../support/html.ts'
+import { fakeServices } from '../../support/pages/fakes.ts'
+import { focused, select, selectAll } from '../../support/pages/html.ts'
 import {
   accepted,
   answers,
@@ -23,10 +23,10 @@ import {
   submit,
   submitButton,
   valueOf,
-} from '../../support/quotePage.ts'
-import { sampleKey } from '../../support/quoteSamples.ts'
-import { pageElement, renderPage } from '../../support/renderPage.tsx'
-import { renderSite } from '../../support/renderSite.ts'
+} from '../../support/pages/quotePage.ts'
+import { pageElement, renderPage } from '../../support/pages/renderPage.tsx'
+import { renderSite } from '../../support/pages/renderSite.ts'
+import { sampleKey } from '../../support/relay/quoteSamples.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { companies } from '../../../src/content/countries.ts'
 import { listRestored, selectQuoteList } from '../../../src/domain/quoteList/quoteListSlice.ts'
 import { selectQuote } from '../../../src/features/quote/quoteSlice.ts'
-import { focused } from '../../support/html.ts'
+import { focused } from '../../support/pages/html.ts'
 import {
   answers,
   draft,
@@ -19,7 +19,7 @@ import {
   submit,
   submitButton,
   valueOf,
-} from '../../support/quotePage.ts'
+} from '../../support/pages/quotePage.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyQuote, type QuoteField, quoteFieldOrder } from '../../../src/domain/contract/quoteFields.ts'
-import { focused, selectAll } from '../../support/html.ts'
+import { focused, selectAll } from '../../support/pages/html.ts'
 import {
   enter,
   errorOf,
@@ -12,8 +12,8 @@ import {
   submit,
   submitButton,
   valueOf,
-} from '../../support/quotePage.ts'
-import { quoteLabels } from '../../support/quoteSamples.ts'
+} from '../../support/pages/quotePage.ts'
+import { quoteLabels } from '../../support/relay/quoteSamples.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { QuoteField } from '../../../src/domain/contract/quoteFields.ts'
 import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
-import { focused, select } from '../../support/html.ts'
+import { focused, select } from '../../support/pages/html.ts'
 import {
   accepted,
   answers,
@@ -19,7 +19,7 @@ import {
   submit,
   submitButton,
   valueOf,
-} from '../../support/quotePage.ts'
+} from '../../support/pages/quotePage.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -5,8 +5,8 @@ import { Profiler } from 'react'
 import { summaries } from 'virtual:catalogue'
 import { expect, it } from 'vitest'
 import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx'
-import { recordReads } from '../../support/recordReads.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { recordReads } from '../../support/pages/recordReads.ts'
+import { renderPage } from '../../support/pages/renderPage.tsx'
 
 it('a press renders the button or box of its own card, and no other of the whole catalogue', async () => {
   const rendered: string[] = []

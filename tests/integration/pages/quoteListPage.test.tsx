@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../src/app/routes/quote.tsx'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { listReplaced, selectQuoteList } from '../../../src/domain/quoteList/quoteListSlice.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
-import { focused, selectAll } from '../../support/html.ts'
-import { renderAddress, renderPage } from '../../support/renderPage.tsx'
+import { focused, selectAll } from '../../support/pages/html.ts'
+import { renderAddress, renderPage } from '../../support/pages/renderPage.tsx'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const region = () => screen.getByRole('region', { name: 'Your quote list' })
 const rows = () => within(region()).queryAllByRole('listitem')

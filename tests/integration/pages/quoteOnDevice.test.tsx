@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { accepted, button, renderQuote } from '../../support/quotePage.ts'
-import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
-import { press, send, startEachVisit, storedIn, title, wait } from '../../support/unconfirmedPage.ts'
+import { accepted, button, renderQuote } from '../../support/pages/quotePage.ts'
+import { press, send, startEachVisit, storedIn, title, wait } from '../../support/pages/unconfirmedPage.ts'
+import { sampleKey, sampleQuote } from '../../support/relay/quoteSamples.ts'
 
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 const day = 24 * 60 * 60_000

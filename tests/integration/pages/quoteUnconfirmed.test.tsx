@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { focused, select } from '../../support/html.ts'
+import { focused, select } from '../../support/pages/html.ts'
 import {
   accepted,
   answers,
@@ -13,9 +13,17 @@ import {
   renderQuote,
   submitButton,
   valueOf,
-} from '../../support/quotePage.ts'
-import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
-import { foreign, press, send, startEachVisit, storedIn, title, wait } from '../../support/unconfirmedPage.ts'
+} from '../../support/pages/quotePage.ts'
+import {
+  foreign,
+  press,
+  send,
+  startEachVisit,
+  storedIn,
+  title,
+  wait,
+} from '../../support/pages/unconfirmedPage.ts'
+import { sampleKey, sampleQuote } from '../../support/relay/quoteSamples.ts'
 
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 const second = 1000

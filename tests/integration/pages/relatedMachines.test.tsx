@@ -3,8 +3,8 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { relatedTo } from '../../../scripts/related.ts'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
-import { fixtureProducts, productOf } from '../../support/fixtureProducts.ts'
-import { renderAddress } from '../../support/renderPage.tsx'
+import { renderAddress } from '../../support/pages/renderPage.tsx'
+import { fixtureProducts, productOf } from '../../support/site/fixtureProducts.ts'
 
 const relatedOf = (id: number) => relatedTo(productOf(id), fixtureProducts)
 

@@ -5,9 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../src/app/store.ts'
 import { requestsRestored } from '../../../src/features/requests/keptRequestsSlice.ts'
-import { fakeServices } from '../../support/fakes.ts'
-import { accepted, fill, renderQuote, submit } from '../../support/quotePage.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { fakeServices } from '../../support/pages/fakes.ts'
+import { accepted, fill, renderQuote, submit } from '../../support/pages/quotePage.ts'
+import { renderPage } from '../../support/pages/renderPage.tsx'
 
 const asked: { address: string; key: string | null }[] = []
 const answers: Record<string, Response> = {}

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { Room } from '../../../src/domain/machines/room.ts'
 import { RoomFields } from '../../../src/features/catalogue/figures/RoomFields.tsx'
-import { focused } from '../../support/html.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { focused } from '../../support/pages/html.ts'
+import { renderPage } from '../../support/pages/renderPage.tsx'
 
 const show = (first: Room = {}) => {
   const given: Room[] = []

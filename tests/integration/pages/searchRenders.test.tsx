@@ -7,9 +7,9 @@ import { expect, it } from 'vitest'
 import { all } from '../../../src/content/categories.ts'
 import { filterProducts, toSearchable } from '../../../src/features/catalogue/filterProducts.ts'
 import { ProductGrid } from '../../../src/features/catalogue/ProductGrid.tsx'
-import { selectAll } from '../../support/html.ts'
-import { recordReads } from '../../support/recordReads.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { selectAll } from '../../support/pages/html.ts'
+import { recordReads } from '../../support/pages/recordReads.ts'
+import { renderPage } from '../../support/pages/renderPage.tsx'
 
 /** The names of the products whose card was rendered, in order. */
 const rendered: string[] = []

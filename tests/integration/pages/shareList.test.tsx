@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../src/app/routes/quote.tsx'
 import { listReplaced } from '../../../src/domain/quoteList/quoteListSlice.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { renderPage } from '../../support/pages/renderPage.tsx'
 
 const open = async () => {
   const { store } = renderPage(QuoteRoute)

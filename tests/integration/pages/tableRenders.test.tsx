@@ -10,9 +10,9 @@ import { plainArrangement } from '../../../src/domain/routing/cataloguePath.ts'
 import { arrange } from '../../../src/features/catalogue/figures/arrange.ts'
 import { offerOf } from '../../../src/features/catalogue/figures/offer.ts'
 import { ProductTable } from '../../../src/features/catalogue/figures/ProductTable.tsx'
-import { selectAll } from '../../support/html.ts'
-import { recordReads } from '../../support/recordReads.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { selectAll } from '../../support/pages/html.ts'
+import { recordReads } from '../../support/pages/recordReads.ts'
+import { renderPage } from '../../support/pages/renderPage.tsx'
 
 /** The names of the products whose row was rendered, in order. */
 const rendered: string[] = []

@@ -12,8 +12,8 @@ import type * as Slice from '../../../src/domain/country/countrySlice.ts'
 import type * as Filter from '../../../src/features/catalogue/filterProducts.ts'
 import type * as Prerender from '../../../src/prerender.tsx'
 import { siteConfig } from '../../../vite.config.ts'
-import { fakeServices } from '../../support/fakes.ts'
-import { fixtureFolder, fixtureProducts } from '../../support/fixtureProducts.ts'
+import { fakeServices } from '../../support/pages/fakes.ts'
+import { fixtureFolder, fixtureProducts } from '../../support/site/fixtureProducts.ts'
 
 const name = 'Viet Nam'
 const [, second] = countryRecords

@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NoticeOutlet } from '../../../src/app/layout/NoticeOutlet.tsx'
 import { noticePosted, selectNotices } from '../../../src/features/notices/noticesSlice.ts'
-import { selectAll } from '../../support/html.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { selectAll } from '../../support/pages/html.ts'
+import { renderPage } from '../../support/pages/renderPage.tsx'
 
 /** A toast may be older than its first sight by this much, in ms. */
 const step = 10

@@ -6,9 +6,9 @@ import { Component as QuoteRoute } from '../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../src/app/store.ts'
 import { listReplaced, selectQuoteList } from '../../../src/domain/quoteList/quoteListSlice.ts'
 import { requestsRestored } from '../../../src/features/requests/keptRequestsSlice.ts'
-import { fakeServices } from '../../support/fakes.ts'
-import { select, selectAll } from '../../support/html.ts'
-import { renderPage } from '../../support/renderPage.tsx'
+import { fakeServices } from '../../support/pages/fakes.ts'
+import { select, selectAll } from '../../support/pages/html.ts'
+import { renderPage } from '../../support/pages/renderPage.tsx'
 
 const sentAt = Date.UTC(2026, 10, 23, 12)
 const requests = [

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeRequest, problemOf, type QuoteHarness, startQuoteHarness } from '../../support/quoteHarness.ts'
-import { sampleQuote } from '../../support/quoteSamples.ts'
+import {
+  makeRequest,
+  problemOf,
+  type QuoteHarness,
+  startQuoteHarness,
+} from '../../support/relay/quoteHarness.ts'
+import { sampleQuote } from '../../support/relay/quoteSamples.ts'
 
 let quote: QuoteHarness
 

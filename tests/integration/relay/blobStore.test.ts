@@ -8,7 +8,7 @@ import { makeBlobStore } from '../../../functions/relay/journal/blobStore.ts'
 import { otherTimeoutsMs, timeoutsMs } from '../../../functions/relay/timeouts.ts'
 import { openLocalJournal } from '../../../scripts/localJournal.ts'
 import { listen, shut } from '../../../scripts/ports.ts'
-import { sampleKey } from '../../support/quoteSamples.ts'
+import { sampleKey } from '../../support/relay/quoteSamples.ts'
 
 const path = `requests/${sampleKey}`
 const entry = 'entry'

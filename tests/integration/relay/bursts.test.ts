@@ -3,10 +3,10 @@ import { makeDeliverLater } from '../../../functions/relay/delivery/deliverLater
 import { makeDeliverOnce } from '../../../functions/relay/delivery/deliverOnce.ts'
 import { makeJournal } from '../../../functions/relay/journal/journal.ts'
 import { pause } from '../../../functions/relay/lib/pause.ts'
-import { makeMemoryStore } from '../../support/memoryStore.ts'
-import { sampleKey, sampleRequest } from '../../support/quoteSamples.ts'
 import { makeRandom } from '../../support/random.ts'
-import { passTime, startAnswer, startVirtualTime } from '../../support/virtualTime.ts'
+import { makeMemoryStore } from '../../support/relay/memoryStore.ts'
+import { sampleKey, sampleRequest } from '../../support/relay/quoteSamples.ts'
+import { passTime, startAnswer, startVirtualTime } from '../../support/relay/virtualTime.ts'
 
 const minute = 60_000
 const processes = 20

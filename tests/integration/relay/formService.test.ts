@@ -10,9 +10,9 @@ import {
 import { isSigned } from '../../../functions/relay/delivery/signature.ts'
 import { pause } from '../../../functions/relay/lib/pause.ts'
 import { listen, shut } from '../../../scripts/ports.ts'
-import { neverAnswering } from '../../support/memoryService.ts'
-import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
-import { passTime, startVirtualTime } from '../../support/virtualTime.ts'
+import { neverAnswering } from '../../support/relay/memoryService.ts'
+import { sampleKey, sampleQuote } from '../../support/relay/quoteSamples.ts'
+import { passTime, startVirtualTime } from '../../support/relay/virtualTime.ts'
 
 type Answer = (response: ServerResponse) => void
 

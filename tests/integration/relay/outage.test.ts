@@ -3,8 +3,8 @@ import { requestPath } from '../../../functions/relay/journal/paths.ts'
 import { makeSendAlerts } from '../../../functions/relay/watch/alerts.ts'
 import { makeHealthHandler } from '../../../functions/relay/watch/health.ts'
 import { makeStatusRecorder } from '../../../functions/relay/watch/status.ts'
-import { makeRequest, type QuoteHarness, startQuoteHarness } from '../../support/quoteHarness.ts'
-import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
+import { makeRequest, type QuoteHarness, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote } from '../../support/relay/quoteSamples.ts'
 
 const minute = 60_000
 

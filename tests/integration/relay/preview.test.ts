@@ -10,8 +10,8 @@ import { makeServices } from '../../../functions/relay/services.ts'
 import { lendEnvironment } from '../../../scripts/environment.ts'
 import { startFormService } from '../../../scripts/formService/server.ts'
 import { openLocalJournal } from '../../../scripts/localJournal.ts'
-import { makeRequest } from '../../support/quoteHarness.ts'
-import { sampleKey } from '../../support/quoteSamples.ts'
+import { makeRequest } from '../../support/relay/quoteHarness.ts'
+import { sampleKey } from '../../support/relay/quoteSamples.ts'
 
 const variables = ['QUOTE_FORM_URL', 'QUOTE_FORM_TOKEN', 'QUOTE_FORM_SECRET', 'QUOTE_PREVIEW_FORM_URL']
 

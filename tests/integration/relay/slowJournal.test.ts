@@ -4,9 +4,9 @@ import { makeDeliverOnce } from '../../../functions/relay/delivery/deliverOnce.t
 import { makeJournal } from '../../../functions/relay/journal/journal.ts'
 import { pause } from '../../../functions/relay/lib/pause.ts'
 import { timeoutsMs } from '../../../functions/relay/timeouts.ts'
-import { makeMemoryStore } from '../../support/memoryStore.ts'
-import { sampleKey, sampleRequest } from '../../support/quoteSamples.ts'
-import { passTime, startAnswer, startVirtualTime } from '../../support/virtualTime.ts'
+import { makeMemoryStore } from '../../support/relay/memoryStore.ts'
+import { sampleKey, sampleRequest } from '../../support/relay/quoteSamples.ts'
+import { passTime, startAnswer, startVirtualTime } from '../../support/relay/virtualTime.ts'
 
 beforeEach(startVirtualTime)
 

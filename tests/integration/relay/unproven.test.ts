@@ -4,8 +4,8 @@ import { referenceOf } from '../../../functions/relay/journal/reference.ts'
 import { retryNow } from '../../../functions/relay/journal/upkeep/retryNow.ts'
 import { timeText } from '../../../scripts/quotes/readJournal.ts'
 import { runTool } from '../../../scripts/quotes/runTool.ts'
-import { type QuoteHarness, startQuoteHarness } from '../../support/quoteHarness.ts'
-import { sampleKey, sampleQuote } from '../../support/quoteSamples.ts'
+import { type QuoteHarness, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote } from '../../support/relay/quoteSamples.ts'
 
 const hour = 60 * 60_000
 const secret = 'a1'.repeat(32)

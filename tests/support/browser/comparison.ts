@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { nameOf } from '../fixtureProducts.ts'
+import { nameOf } from '../site/fixtureProducts.ts'
 import { expect } from './site.ts'
 
 export const compareBox = (page: Page, id: number): Locator =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { productOf } from '../fixtureProducts.ts'
+import { productOf } from '../site/fixtureProducts.ts'
 import { expect } from './site.ts'
 
 /** The pictures of the product whose gallery is tested. */

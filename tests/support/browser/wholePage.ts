@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { fixtureProducts } from '../fixtureProducts.ts'
+import { fixtureProducts } from '../site/fixtureProducts.ts'
 import { comparisonOf } from './comparison.ts'
 import { finderOf } from './finder.ts'
 import { modelView } from './model.ts'

@@ -6,8 +6,8 @@ import { machineAdded } from '../../../src/domain/quoteList/quoteListSlice.ts'
 import { freeQuoteClicked } from '../../../src/features/home/homeSlice.ts'
 import { shareRequested, specRequested } from '../../../src/features/product/productEvents.ts'
 import { quoteSubmitted } from '../../../src/features/quote/quoteSlice.ts'
-import { fakeServices } from '../../support/fakes.ts'
-import { makeTravellingStore } from '../../support/travellingStore.ts'
+import { fakeServices } from '../../support/pages/fakes.ts'
+import { makeTravellingStore } from '../../support/pages/travellingStore.ts'
 
 const start = async () => {
   const sendQuote = vi.fn(() => Promise.resolve({ kind: 'accepted' as const, reference: 'Q-TEST' }))

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { makeRelaySimulation } from '../../support/relaySimulation.ts'
+import { makeRelaySimulation } from '../../support/relay/relaySimulation.ts'
 
 const hour = 60
 

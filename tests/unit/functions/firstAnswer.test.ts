@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeDeadline } from '../../../functions/relay/lib/deadline.ts'
 import { firstAnswer } from '../../../functions/relay/lib/firstAnswer.ts'
 import { pause } from '../../../functions/relay/lib/pause.ts'
-import { passTime, startVirtualTime } from '../../support/virtualTime.ts'
+import { passTime, startVirtualTime } from '../../support/relay/virtualTime.ts'
 
 beforeEach(startVirtualTime)
 

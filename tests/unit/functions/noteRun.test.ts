@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import type { LogLine } from '../../../functions/relay/log.ts'
 import { makeNoteRun } from '../../../functions/relay/watch/noteRun.ts'
 import { readLastRun } from '../../../functions/relay/watch/status.ts'
-import { makeMemoryStore } from '../../support/memoryStore.ts'
-import { makeRelaySimulation } from '../../support/relaySimulation.ts'
+import { makeMemoryStore } from '../../support/relay/memoryStore.ts'
+import { makeRelaySimulation } from '../../support/relay/relaySimulation.ts'
 
 let asked: [unknown, string][]
 let log: LogLine[]

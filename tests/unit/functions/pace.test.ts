@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseEntry } from '../../../functions/relay/journal/entry.ts'
 import { requestPath } from '../../../functions/relay/journal/paths.ts'
-import { makeRelaySimulation } from '../../support/relaySimulation.ts'
+import { makeRelaySimulation } from '../../support/relay/relaySimulation.ts'
 
 /** Netlify ends a scheduled function then. */
 const longestRunMs = 30_000

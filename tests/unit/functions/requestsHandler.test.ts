@@ -3,8 +3,8 @@ import { makeRequestsHandler } from '../../../functions/relay/http/requestsHandl
 import { markDelivered, markUndeliverable, newEntry } from '../../../functions/relay/journal/entry.ts'
 import { makeJournal } from '../../../functions/relay/journal/journal.ts'
 import { requestPath } from '../../../functions/relay/journal/paths.ts'
-import { makeMemoryStore } from '../../support/memoryStore.ts'
-import { sampleKey, sampleRequest } from '../../support/quoteSamples.ts'
+import { makeMemoryStore } from '../../support/relay/memoryStore.ts'
+import { sampleKey, sampleRequest } from '../../support/relay/quoteSamples.ts'
 
 const now = Date.UTC(2026, 10, 23, 23, 30)
 const entry = newEntry(sampleRequest(), now)

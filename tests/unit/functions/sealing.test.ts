@@ -3,7 +3,7 @@ import { newEntry } from '../../../functions/relay/journal/entry.ts'
 import { seal, unseal } from '../../../functions/relay/journal/sealing.ts'
 import { readCopy, toCopy } from '../../../functions/relay/journal/upkeep/unproven.ts'
 import { requireEnvironment } from '../../../scripts/environment.ts'
-import { sampleKey, sampleQuote, sampleRequest } from '../../support/quoteSamples.ts'
+import { sampleKey, sampleQuote, sampleRequest } from '../../support/relay/quoteSamples.ts'
 
 const [secret, other] = ['a1'.repeat(32), 'b2'.repeat(32)]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../functions/relay/delivery/outcome.ts'
 import { isRefusingAll, makeStatusRecorder, readStatus } from '../../../functions/relay/watch/status.ts'
-import { makeMemoryStore } from '../../support/memoryStore.ts'
+import { makeMemoryStore } from '../../support/relay/memoryStore.ts'
 
 const refused: Outcome = { kind: 'refused', upstream: 403 }
 const delivered: Outcome = { kind: 'delivered' }

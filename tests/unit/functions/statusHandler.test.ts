@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isDelayed, makeStatusHandler } from '../../../functions/relay/http/statusHandler.ts'
-import { makeMemoryStore } from '../../support/memoryStore.ts'
+import { makeMemoryStore } from '../../support/relay/memoryStore.ts'
 
 const minute = 60_000
 const now = 100 * minute

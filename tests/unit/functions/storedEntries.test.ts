@@ -11,10 +11,10 @@ import { indexPath, keyOf, readIndexPath, requestPath } from '../../../functions
 import { quoteHashOf } from '../../../functions/relay/journal/quoteHash.ts'
 import { mendIndex } from '../../../functions/relay/journal/upkeep/mendIndex.ts'
 import { makeDeadline } from '../../../functions/relay/lib/deadline.ts'
-import { makeMemoryStore } from '../../support/memoryStore.ts'
-import { sampleKey, sampleQuote, sampleRequest } from '../../support/quoteSamples.ts'
-import { storeEntry } from '../../support/storedEntry.ts'
-import { readStoredFixture } from '../../support/storedFixtures.ts'
+import { makeMemoryStore } from '../../support/relay/memoryStore.ts'
+import { sampleKey, sampleQuote, sampleRequest } from '../../support/relay/quoteSamples.ts'
+import { storeEntry } from '../../support/relay/storedEntry.ts'
+import { readStoredFixture } from '../../support/site/storedFixtures.ts'
 
 const released = await readStoredFixture('journal1')
 const unversioned = await readStoredFixture('journal0')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeVitalsHandler } from '../../../functions/relay/http/reports/vitalsHandler.ts'
 import { summarizeVitals } from '../../../functions/relay/vitals.ts'
 import { makeDigest } from '../../../functions/relay/watch/digest.ts'
-import { makeMemoryStore } from '../../support/memoryStore.ts'
+import { makeMemoryStore } from '../../support/relay/memoryStore.ts'
 
 const hour = 60 * 60_000
 const noon = Date.UTC(2026, 0, 5, 12)

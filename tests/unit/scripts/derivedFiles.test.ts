@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type DerivedFile, refresh } from '../../../scripts/derivedFiles/refresh.ts'
 import { shareCards } from '../../../scripts/shareCards/shareCards.ts'
 import { specSheets } from '../../../scripts/specSheets/specSheets.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
+import { fixtureProducts } from '../../support/site/fixtureProducts.ts'
 
 let root = ''
 beforeEach(() => {

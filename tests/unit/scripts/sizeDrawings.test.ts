@@ -6,7 +6,7 @@ import { machineSize } from '../../../scripts/sizeOfSheet.ts'
 import { familiarThing, sizeDrawingFormat } from '../../../src/domain/machines/machineSize.ts'
 import type { Product } from '../../../src/domain/machines/product.ts'
 import { sizeSentence } from '../../../src/domain/machines/sizeText.ts'
-import { fixtureProducts, productOf } from '../../support/fixtureProducts.ts'
+import { fixtureProducts, productOf } from '../../support/site/fixtureProducts.ts'
 
 const withModel = productOf(5)
 const withoutModel: Product = { ...withModel, model: '/media/none/model.glb' }

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sheetPicture } from '../../../scripts/specSheets/picture.ts'
 import { makeSheet } from '../../../scripts/specSheets/sheet.ts'
 import { companies, countries } from '../../../src/content/countries.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
-import { readTagged } from '../../support/taggedPdf.ts'
+import { readTagged } from '../../support/documents/taggedPdf.ts'
+import { fixtureProducts } from '../../support/site/fixtureProducts.ts'
 
 const [product] = fixtureProducts.filter(({ id }) => id === 5)
 

@@ -9,7 +9,7 @@ import {
 import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
-import { fakeServices } from '../../../support/fakes.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
 
 const start = (path = '/products') => {
   const services = fakeServices()

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { checkQuoteRequest } from '../../../../functions/relay/http/checkQuoteRequest.ts'
 import { quoteFieldOrder } from '../../../../src/domain/contract/quoteFields.ts'
-import { sampleQuote } from '../../../support/quoteSamples.ts'
+import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 /** Where a visitor's text, or what claims to be a visitor's, meets expressions. */
 const places = [

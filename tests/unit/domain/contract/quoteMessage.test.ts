@@ -5,8 +5,8 @@ import { joinMessage, maxListLength } from '../../../../src/domain/contract/quot
 import { validateQuoteForm } from '../../../../src/domain/contract/quoteRequest.ts'
 import { toQuoteRequest } from '../../../../src/domain/contract/toQuoteRequest.ts'
 import { loadMachineLines } from '../../../../src/domain/machines/machineLines.ts'
-import { productIds } from '../../../support/quoteLists.ts'
-import { sampleQuote } from '../../../support/quoteSamples.ts'
+import { productIds } from '../../../support/pages/quoteLists.ts'
+import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 const two = [
   { id: 5, quantity: 2 },

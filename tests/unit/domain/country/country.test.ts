@@ -6,8 +6,8 @@ import {
   countrySelected,
   selectCountry,
 } from '../../../../src/domain/country/countrySlice.ts'
-import { blockedStorage, fakeServices } from '../../../support/fakes.ts'
-import { FakeStorageEvent } from '../../../support/storageEvent.ts'
+import { blockedStorage, fakeServices } from '../../../support/pages/fakes.ts'
+import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
 
 describe('the selected country', () => {
   it('is Cambodia at first', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { allPaths, listPagePath, paths, routeFiles } from '../../../../src/domain/routing/paths.ts'
-import { fixtureProducts } from '../../../support/fixtureProducts.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 const routes = routeFiles.map((route) => ({ ...route, caseSensitive: true }))
 const fileOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.file

@@ -25,8 +25,8 @@ import {
 } from '../../../../src/features/catalogue/catalogueSlice.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
 import { addressAt } from '../../../support/addresses.ts'
-import { fakeServices } from '../../../support/fakes.ts'
-import { fixtureProducts } from '../../../support/fixtureProducts.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 const shipped = fixtureProducts
 const products = summaries.map((product) => toSearchable(product, otherFeatures[product.id]))

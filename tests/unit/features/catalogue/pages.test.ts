@@ -11,8 +11,8 @@ import {
 import { cataloguePaths } from '../../../../src/domain/routing/paths.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
 import { isListOf, listWindow } from '../../../../src/features/catalogue/useCatalogueResults.ts'
-import { fixtureProducts } from '../../../support/fixtureProducts.ts'
 import { manyProducts } from '../../../support/manyProducts/manyProducts.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 const many = manyProducts(400)
 const searchable = many.map((product) => toSearchable(toSummary(product)))

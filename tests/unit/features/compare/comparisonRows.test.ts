@@ -12,7 +12,7 @@ import {
 } from '../../../../src/features/compare/table/comparisonRows.ts'
 import { printOf, statedAlone } from '../../../../src/features/compare/table/printed.ts'
 import type { ComparedMachine } from '../../../../src/features/compare/useMachines.ts'
-import { fixtureProducts } from '../../../support/fixtureProducts.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 const products = fixtureProducts
 

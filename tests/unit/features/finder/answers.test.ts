@@ -17,7 +17,7 @@ import {
   type Subject,
   subjects,
 } from '../../../../src/features/finder/questions/subjects.ts'
-import { anyAnswers, shippedMachines } from '../../../support/finder.ts'
+import { anyAnswers, shippedMachines } from '../../../support/pages/finder.ts'
 
 const counting: Answers = { handle: ['notes'], daily: ['8000'], currencies: ['KHR', 'USD'], detect: [] }
 

@@ -7,7 +7,7 @@ import { type Answers, parseAnswers } from '../../../../src/features/finder/ques
 import { durationText, foundMessage } from '../../../../src/features/finder/questions/answerText.ts'
 import { nextQuestion } from '../../../../src/features/finder/questions/nextStep.ts'
 import { noneHas } from '../../../../src/features/finder/questions/wishes.ts'
-import { anyAnswers, completeAnswers, shippedMachines } from '../../../support/finder.ts'
+import { anyAnswers, completeAnswers, shippedMachines } from '../../../support/pages/finder.ts'
 
 const machineOf = (id: number) => {
   const found = shippedMachines.find((machine) => machine.id === id)

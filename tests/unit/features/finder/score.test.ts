@@ -7,7 +7,7 @@ import { reasonsFor } from '../../../../src/features/finder/advice/reasons.ts'
 import { findMachines, rankMachines, scoreMachine } from '../../../../src/features/finder/advice/score.ts'
 import { type Answers, parseAnswers, subjectOf } from '../../../../src/features/finder/questions/answers.ts'
 import { type Subject } from '../../../../src/features/finder/questions/subjects.ts'
-import { anyMachines, completeAnswers, shippedMachines } from '../../../support/finder.ts'
+import { anyMachines, completeAnswers, shippedMachines } from '../../../support/pages/finder.ts'
 
 const subjectFor = (answers: Answers): Subject => {
   const subject = subjectOf(answers)

@@ -15,9 +15,9 @@ import {
 } from '../../../../src/features/finder/questions/answers.ts'
 import { currencies, kinds } from '../../../../src/features/finder/questions/subjects.ts'
 import { noneHas } from '../../../../src/features/finder/questions/wishes.ts'
-import { completeAnswers } from '../../../support/finder.ts'
-import { fixtureProducts } from '../../../support/fixtureProducts.ts'
-import { currenciesOf, numbersIn, rowTexts } from '../../../support/sheets.ts'
+import { completeAnswers } from '../../../support/pages/finder.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+import { currenciesOf, numbersIn, rowTexts } from '../../../support/site/sheets.ts'
 
 type Claim = (parts: readonly string[], sheet: Product, answers: Answers) => boolean
 

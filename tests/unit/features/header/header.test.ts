@@ -7,7 +7,7 @@ import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import * as header from '../../../../src/features/header/headerSlice.ts'
 import { isHeaderVisible } from '../../../../src/features/header/HidingBar.tsx'
 import { addressAt } from '../../../support/addresses.ts'
-import { fakeServices } from '../../../support/fakes.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
 
 const start = () => makeStore(fakeServices())
 

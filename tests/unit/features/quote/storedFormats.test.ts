@@ -6,8 +6,8 @@ import {
   writeUnconfirmed,
 } from '../../../../src/features/quote/receipts/storedUnconfirmed.ts'
 import type { UnconfirmedQuote } from '../../../../src/features/quote/receipts/unconfirmedSlice.ts'
-import { sampleKey, sampleQuote } from '../../../support/quoteSamples.ts'
-import { readStoredFixture } from '../../../support/storedFixtures.ts'
+import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { readStoredFixture } from '../../../support/site/storedFixtures.ts'
 
 const before = await readStoredFixture('browser0')
 const storedBefore = (name: string): unknown => JSON.parse(before.get(name) ?? '')

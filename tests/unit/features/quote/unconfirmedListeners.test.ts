@@ -9,7 +9,7 @@ import {
   unconfirmedDismissed,
 } from '../../../../src/features/quote/receipts/unconfirmedSlice.ts'
 import { makeStoredItem } from '../../../../src/ui/browser/storedItem.ts'
-import { fakeServices } from '../../../support/fakes.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
 
 const signals = { honeypotFilled: false, secondsOpen: 9 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { machineLines } from '../../../../src/domain/machines/machineLines.ts'
 import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
 import { shareLinks } from '../../../../src/features/quoteList/ShareList.tsx'
-import { productIds } from '../../../support/quoteLists.ts'
+import { productIds } from '../../../support/pages/quoteLists.ts'
 
 const machines = productIds.slice(0, 20).map((id) => ({ id, quantity: 999 }))
 const lines = machineLines(machines, names)

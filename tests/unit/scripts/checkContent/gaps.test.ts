@@ -4,7 +4,7 @@ import { readContent } from '../../../../scripts/checkContent/readContent.ts'
 import { shapeFaults } from '../../../../scripts/checkContent/shape.ts'
 import { textSchemas } from '../../../../scripts/checkContent/textFiles.ts'
 import { productSchema } from '../../../../src/content/schema/product.ts'
-import { soundProduct, subjectId } from '../../../support/soundContent.ts'
+import { soundProduct, subjectId } from '../../../support/site/soundContent.ts'
 
 interface Spoilt {
   field: string

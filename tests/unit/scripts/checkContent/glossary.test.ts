@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkTexts } from '../../../../scripts/checkContent/texts.ts'
-import { allExceptFiles, type Draft } from '../../../support/soundContent.ts'
-import { soundTexts, textFiles } from '../../../support/soundTexts.ts'
+import { allExceptFiles, type Draft } from '../../../support/site/soundContent.ts'
+import { soundTexts, textFiles } from '../../../support/site/soundTexts.ts'
 
 const { terms } = soundTexts['data/glossary']
 const [first, second, ...others] = terms

@@ -7,9 +7,9 @@ import { folders } from '../../../../functions/relay/journal/paths.ts'
 import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
 import { toCopy, unprovenPath } from '../../../../functions/relay/journal/upkeep/unproven.ts'
 import { runTool } from '../../../../scripts/quotes/runTool.ts'
-import { makeMemoryStore, type MemoryStore } from '../../../support/memoryStore.ts'
-import { sampleRequest } from '../../../support/quoteSamples.ts'
-import { readEntry, storeEntry } from '../../../support/storedEntry.ts'
+import { makeMemoryStore, type MemoryStore } from '../../../support/relay/memoryStore.ts'
+import { sampleRequest } from '../../../support/relay/quoteSamples.ts'
+import { readEntry, storeEntry } from '../../../support/relay/storedEntry.ts'
 
 const secret = 'a1'.repeat(32)
 const hour = 60 * 60_000

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { newEntry } from '../../../../functions/relay/journal/entry.ts'
 import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
 import { runTool } from '../../../../scripts/quotes/runTool.ts'
-import { makeMemoryStore, type MemoryStore } from '../../../support/memoryStore.ts'
-import { sampleRequest } from '../../../support/quoteSamples.ts'
-import { readEntry, storeEntry } from '../../../support/storedEntry.ts'
+import { makeMemoryStore, type MemoryStore } from '../../../support/relay/memoryStore.ts'
+import { sampleRequest } from '../../../support/relay/quoteSamples.ts'
+import { readEntry, storeEntry } from '../../../support/relay/storedEntry.ts'
 
 const day = 24 * 60 * 60_000
 const first = '3f2b8c1e-6d4a-4f0e-9b7a-000000236953'

@@ -13,7 +13,7 @@ import {
   sentenceOf,
 } from '../../../../../src/domain/machines/figures/wording.ts'
 import { familyOf, type Product, similarPerCountry } from '../../../../../src/domain/machines/product.ts'
-import { fixtureProducts, productOf } from '../../../../support/fixtureProducts.ts'
+import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
 
 const products = fixtureProducts
 

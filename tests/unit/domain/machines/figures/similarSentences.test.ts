@@ -7,8 +7,8 @@ import * as vocabularies from '../../../../../src/domain/machines/figures/vocabu
 import type { Product } from '../../../../../src/domain/machines/product.ts'
 import { familyOf } from '../../../../../src/domain/machines/product.ts'
 import { textsOf } from '../../../../../src/domain/machines/specificationGroups.ts'
-import { fixtureProducts } from '../../../../support/fixtureProducts.ts'
-import { currenciesOf, numbersIn } from '../../../../support/sheets.ts'
+import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
+import { currenciesOf, numbersIn } from '../../../../support/site/sheets.ts'
 
 type Way = 'more' | 'less' | 'many' | 'few' | 'has' | 'lacks'
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { listButton, withStoredList } from '../../support/browser/quoteList.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { listButton, withStoredList } from '../../support/browser/views/quoteList.ts'
 import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })

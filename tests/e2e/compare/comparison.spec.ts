@@ -1,6 +1,6 @@
-import { comparisonOf, expectCompared } from '../../support/browser/comparison.ts'
-import { addButton, addedButton } from '../../support/browser/quoteList.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { comparisonOf, expectCompared } from '../../support/browser/views/comparison.ts'
+import { addButton, addedButton } from '../../support/browser/views/quoteList.ts'
 import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const three = '/compare?ids=5,6,36'

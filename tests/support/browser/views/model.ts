@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { isPhone, test } from './site.ts'
+import { isPhone, test } from '../site.ts'
 
 /** Chromium warns of its software renderer at every screenshot. */
 export const ownFault = 'GPU stall due to ReadPixels'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { nameOf } from '../site/fixtureProducts.ts'
+import { nameOf } from '../../site/fixtureProducts.ts'
 
 export const addButton = (page: Page, id: number): Locator =>
   page.getByRole('button', { name: `Add to quote list: ${nameOf(id)}`, exact: true })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import type { QuoteField, QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
-import { quoteLabels } from '../relay/quoteSamples.ts'
+import type { QuoteField, QuoteValues } from '../../../../src/domain/contract/quoteFields.ts'
+import { quoteLabels } from '../../relay/quoteSamples.ts'
 
 const choices: readonly QuoteField[] = ['country', 'businessType', 'serviceType']
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Country } from '../../../src/content/countries.ts'
-import { type Filter, namesFor } from '../site/namesFor.ts'
+import type { Country } from '../../../../src/content/countries.ts'
+import { type Filter, namesFor } from '../../site/namesFor.ts'
 
 interface CatalogueView {
   search: Locator

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, visit } from './site.ts'
+import { expect, visit } from '../site.ts'
 
 export const sheet = '/products/5#specifications'
 

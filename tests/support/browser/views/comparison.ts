@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { nameOf } from '../site/fixtureProducts.ts'
-import { expect } from './site.ts'
+import { nameOf } from '../../site/fixtureProducts.ts'
+import { expect } from '../site.ts'
 
 export const compareBox = (page: Page, id: number): Locator =>
   page.getByRole('checkbox', { name: `Compare ${nameOf(id)}`, exact: true })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { productOf } from '../site/fixtureProducts.ts'
-import { expect } from './site.ts'
+import { productOf } from '../../site/fixtureProducts.ts'
+import { expect } from '../site.ts'
 
 /** The pictures of the product whose gallery is tested. */
 export const pictures = productOf(5).images

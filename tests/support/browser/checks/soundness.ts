@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './site.ts'
+import { expectAccessible } from '../site.ts'
 import { expectLargeTargets } from './targets.ts'
 import { expectNothingLost, expectNothingLostByText } from './textChanges.ts'
 

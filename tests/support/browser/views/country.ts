@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Country } from '../../../src/content/countries.ts'
-import { expect, isPhone } from './site.ts'
+import type { Country } from '../../../../src/content/countries.ts'
+import { expect, isPhone } from '../site.ts'
 
 export const fullNames: Record<Country, string> = {
   Cambodia: 'Veritally (Cambodia) Co., Ltd.',

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EnvironmentContext, setEnvironmentContext } from '@netlify/blobs'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
-import { makeQuoteHandler } from '../../../functions/relay/http/quoteHandler.ts'
-import { makeBlobStore } from '../../../functions/relay/journal/blobStore.ts'
-import { requestPath } from '../../../functions/relay/journal/paths.ts'
-import { makeServices } from '../../../functions/relay/services.ts'
-import { lendEnvironment } from '../../../scripts/environment.ts'
-import { startFormService } from '../../../scripts/formService/server.ts'
-import { openLocalJournal } from '../../../scripts/localJournal.ts'
-import { makeRequest } from '../../support/relay/quoteHarness.ts'
-import { sampleKey } from '../../support/relay/quoteSamples.ts'
+import { makeQuoteHandler } from '../../../../functions/relay/http/quoteHandler.ts'
+import { makeBlobStore } from '../../../../functions/relay/journal/blobStore.ts'
+import { requestPath } from '../../../../functions/relay/journal/paths.ts'
+import { makeServices } from '../../../../functions/relay/services.ts'
+import { lendEnvironment } from '../../../../scripts/environment.ts'
+import { startFormService } from '../../../../scripts/formService/server.ts'
+import { openLocalJournal } from '../../../../scripts/localJournal.ts'
+import { makeRequest } from '../../../support/relay/quoteHarness.ts'
+import { sampleKey } from '../../../support/relay/quoteSamples.ts'
 
 const variables = ['QUOTE_FORM_URL', 'QUOTE_FORM_TOKEN', 'QUOTE_FORM_SECRET', 'QUOTE_PREVIEW_FORM_URL']
 
@@ -105,7 +105,7 @@ it.each(['production', 'dev', undefined])('%j delivers as production does', asyn
 it('no header makes a preview of production', async () => {
   const production = await startService()
   Object.assign(process.env, { QUOTE_FORM_URL: production.url })
-  const { default: handle } = await import('../../../functions/quote.ts')
+  const { default: handle } = await import('../../../../functions/quote.ts')
   const request = makeRequest({ headers: { 'X-Nf-Deploy-Context': 'deploy-preview' } })
   // As Netlify's runtime reads that header.
   const call = { ip: '192.0.2.1', deploy: { context: 'deploy-preview' } }

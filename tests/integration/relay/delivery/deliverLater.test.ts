@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { markDelivered, newEntry } from '../../../functions/relay/journal/entry.ts'
-import { noJournal, type QuoteHarness, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
-import { sampleKey, sampleQuote, sampleRequest } from '../../support/relay/quoteSamples.ts'
-import { storeEntry } from '../../support/relay/storedEntry.ts'
+import { markDelivered, newEntry } from '../../../../functions/relay/journal/entry.ts'
+import { noJournal, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote, sampleRequest } from '../../../support/relay/quoteSamples.ts'
+import { storeEntry } from '../../../support/relay/storedEntry.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeRequest, type QuoteHarness, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
-import { passTime, startVirtualTime } from '../../support/relay/virtualTime.ts'
+import { makeRequest, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
 const day = 24 * 60 * 60_000
 const upstreamFaults = ['none', 'refuse', 'redirect', 'html', 'drop', 'hang', 'mute'] as const

@@ -1,8 +1,8 @@
 import { setImmediate as idle } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { JournalStore } from '../../../functions/relay/journal/journalStore.ts'
-import { type QuoteHarness, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
-import { sampleKey } from '../../support/relay/quoteSamples.ts'
+import type { JournalStore } from '../../../../functions/relay/journal/journalStore.ts'
+import { type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { sampleKey } from '../../../support/relay/quoteSamples.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

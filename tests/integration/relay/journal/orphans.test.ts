@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { markDelivered, newEntry } from '../../../functions/relay/journal/entry.ts'
-import { indexPath, requestPath } from '../../../functions/relay/journal/paths.ts'
-import { type QuoteHarness, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
-import { sampleKey, sampleQuote, sampleRequest } from '../../support/relay/quoteSamples.ts'
-import { storeEntry } from '../../support/relay/storedEntry.ts'
+import { markDelivered, newEntry } from '../../../../functions/relay/journal/entry.ts'
+import { indexPath, requestPath } from '../../../../functions/relay/journal/paths.ts'
+import { type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote, sampleRequest } from '../../../support/relay/quoteSamples.ts'
+import { storeEntry } from '../../../support/relay/storedEntry.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

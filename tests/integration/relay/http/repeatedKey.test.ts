@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newEntry } from '../../../functions/relay/journal/entry.ts'
-import { quoteHashOf } from '../../../functions/relay/journal/quoteHash.ts'
+import { newEntry } from '../../../../functions/relay/journal/entry.ts'
+import { quoteHashOf } from '../../../../functions/relay/journal/quoteHash.ts'
 import {
   makeRequest,
   noJournal,
   type QuoteHarness,
   startQuoteHarness,
-} from '../../support/relay/quoteHarness.ts'
-import { sampleKey, sampleQuote, sampleRequest } from '../../support/relay/quoteSamples.ts'
-import { storeEntry } from '../../support/relay/storedEntry.ts'
-import { passTime, startVirtualTime } from '../../support/relay/virtualTime.ts'
+} from '../../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote, sampleRequest } from '../../../support/relay/quoteSamples.ts'
+import { storeEntry } from '../../../support/relay/storedEntry.ts'
+import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
 let quote: QuoteHarness
 

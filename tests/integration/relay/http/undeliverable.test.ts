@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { noJournal, type QuoteHarness, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
+import { noJournal, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
 
 let quote: QuoteHarness
 

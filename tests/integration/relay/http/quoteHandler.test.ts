@@ -6,9 +6,9 @@ import {
   type QuoteHarness,
   site,
   startQuoteHarness,
-} from '../../support/relay/quoteHarness.ts'
-import { sampleKey, sampleQuote } from '../../support/relay/quoteSamples.ts'
-import { passTime, startVirtualTime } from '../../support/relay/virtualTime.ts'
+} from '../../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
 let quote: QuoteHarness
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { requestPath } from '../../../functions/relay/journal/paths.ts'
-import { makeSendAlerts } from '../../../functions/relay/watch/alerts.ts'
-import { makeHealthHandler } from '../../../functions/relay/watch/health.ts'
-import { makeStatusRecorder } from '../../../functions/relay/watch/status.ts'
-import { makeRequest, type QuoteHarness, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
-import { sampleKey, sampleQuote } from '../../support/relay/quoteSamples.ts'
+import { requestPath } from '../../../../functions/relay/journal/paths.ts'
+import { makeSendAlerts } from '../../../../functions/relay/watch/alerts.ts'
+import { makeHealthHandler } from '../../../../functions/relay/watch/health.ts'
+import { makeStatusRecorder } from '../../../../functions/relay/watch/status.ts'
+import { makeRequest, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 const minute = 60_000
 

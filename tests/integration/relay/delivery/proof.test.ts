@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeDeliver } from '../../../functions/relay/delivery/formService.ts'
-import { readProof } from '../../../functions/relay/delivery/proof.ts'
-import { makeSendAlerts } from '../../../functions/relay/watch/alerts.ts'
-import { requireEnvironment } from '../../../scripts/environment.ts'
-import { type QuoteHarness, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
-import { sampleKey, sampleQuote } from '../../support/relay/quoteSamples.ts'
+import { makeDeliver } from '../../../../functions/relay/delivery/formService.ts'
+import { readProof } from '../../../../functions/relay/delivery/proof.ts'
+import { makeSendAlerts } from '../../../../functions/relay/watch/alerts.ts'
+import { requireEnvironment } from '../../../../scripts/environment.ts'
+import { type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 const deliver = (text: string, answer: Response | (() => Response)) => {
   const asked: RequestInit[] = []

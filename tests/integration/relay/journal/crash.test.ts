@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { makeBlobStore } from '../../../functions/relay/journal/blobStore.ts'
-import { makeJournal } from '../../../functions/relay/journal/journal.ts'
-import { openLocalJournal } from '../../../scripts/localJournal.ts'
-import { type QuoteHarness, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
-import { sampleQuote } from '../../support/relay/quoteSamples.ts'
-import { readEntry } from '../../support/relay/storedEntry.ts'
+import { makeBlobStore } from '../../../../functions/relay/journal/blobStore.ts'
+import { makeJournal } from '../../../../functions/relay/journal/journal.ts'
+import { openLocalJournal } from '../../../../scripts/localJournal.ts'
+import { type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { readEntry } from '../../../support/relay/storedEntry.ts'
 
 const store = makeBlobStore()
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const startServer = async (): Promise<string> => {
-  child = fork(join(import.meta.dirname, '../../support/relay/relayServer.ts'), [folder], {
+  child = fork(join(import.meta.dirname, '../../../support/relay/relayServer.ts'), [folder], {
     env: { ...process.env, QUOTE_FORM_URL: quote.url, NETLIFY_BLOBS_CONTEXT: '' },
     stdio: 'ignore',
   })

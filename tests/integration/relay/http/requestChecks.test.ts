@@ -7,8 +7,8 @@ import {
   type Sent,
   site,
   startQuoteHarness,
-} from '../../support/relay/quoteHarness.ts'
-import { sampleKey, sampleQuote } from '../../support/relay/quoteSamples.ts'
+} from '../../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 let quote: QuoteHarness
 

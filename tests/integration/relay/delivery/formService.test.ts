@@ -6,13 +6,13 @@ import {
   type Delivery,
   type FormServiceOptions,
   makeDeliver,
-} from '../../../functions/relay/delivery/formService.ts'
-import { isSigned } from '../../../functions/relay/delivery/signature.ts'
-import { pause } from '../../../functions/relay/lib/pause.ts'
-import { listen, shut } from '../../../scripts/ports.ts'
-import { neverAnswering } from '../../support/relay/memoryService.ts'
-import { sampleKey, sampleQuote } from '../../support/relay/quoteSamples.ts'
-import { passTime, startVirtualTime } from '../../support/relay/virtualTime.ts'
+} from '../../../../functions/relay/delivery/formService.ts'
+import { isSigned } from '../../../../functions/relay/delivery/signature.ts'
+import { pause } from '../../../../functions/relay/lib/pause.ts'
+import { listen, shut } from '../../../../scripts/ports.ts'
+import { neverAnswering } from '../../../support/relay/memoryService.ts'
+import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
 type Answer = (response: ServerResponse) => void
 

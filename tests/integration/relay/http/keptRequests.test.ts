@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { isReference } from '../../../src/domain/contract/relay.ts'
-import { noJournal, type QuoteHarness, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
+import { isReference } from '../../../../src/domain/contract/relay.ts'
+import { noJournal, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
 
 let quote: QuoteHarness
 

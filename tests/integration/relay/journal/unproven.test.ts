@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeJournal } from '../../../functions/relay/journal/journal.ts'
-import { referenceOf } from '../../../functions/relay/journal/reference.ts'
-import { retryNow } from '../../../functions/relay/journal/upkeep/retryNow.ts'
-import { timeText } from '../../../scripts/quotes/readJournal.ts'
-import { runTool } from '../../../scripts/quotes/runTool.ts'
-import { type QuoteHarness, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
-import { sampleKey, sampleQuote } from '../../support/relay/quoteSamples.ts'
+import { makeJournal } from '../../../../functions/relay/journal/journal.ts'
+import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
+import { retryNow } from '../../../../functions/relay/journal/upkeep/retryNow.ts'
+import { timeText } from '../../../../scripts/quotes/readJournal.ts'
+import { runTool } from '../../../../scripts/quotes/runTool.ts'
+import { type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 const hour = 60 * 60_000
 const secret = 'a1'.repeat(32)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { makeQuoteHandler } from '../../../functions/relay/http/quoteHandler.ts'
-import { makeJournal } from '../../../functions/relay/journal/journal.ts'
-import { pause } from '../../../functions/relay/lib/pause.ts'
-import { makeMemoryStore } from '../../support/relay/memoryStore.ts'
-import { makeRequest } from '../../support/relay/quoteHarness.ts'
-import { passTime, startVirtualTime } from '../../support/relay/virtualTime.ts'
+import { makeQuoteHandler } from '../../../../functions/relay/http/quoteHandler.ts'
+import { makeJournal } from '../../../../functions/relay/journal/journal.ts'
+import { pause } from '../../../../functions/relay/lib/pause.ts'
+import { makeMemoryStore } from '../../../support/relay/memoryStore.ts'
+import { makeRequest } from '../../../support/relay/quoteHarness.ts'
+import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
 beforeEach(startVirtualTime)
 

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { quoteFieldOrder } from '../../../src/domain/contract/quoteFields.ts'
-import { heapMegabytes } from '../../support/heap.ts'
-import { countByValue } from '../../support/relay/figures.ts'
-import { makeRequest, type Sent, site, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
-import { sampleQuote } from '../../support/relay/quoteSamples.ts'
+import { quoteFieldOrder } from '../../../../src/domain/contract/quoteFields.ts'
+import { heapMegabytes } from '../../../support/heap.ts'
+import { countByValue } from '../../../support/relay/figures.ts'
+import { makeRequest, type Sent, site, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 const field = fc.constantFrom(...quoteFieldOrder)
 const withFields = (fields: object): Sent => ({ body: JSON.stringify({ ...sampleQuote, ...fields }) })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeDeliverOnce } from '../../../functions/relay/delivery/deliverOnce.ts'
-import { makeJournal } from '../../../functions/relay/journal/journal.ts'
-import { pause } from '../../../functions/relay/lib/pause.ts'
-import { timeoutsMs } from '../../../functions/relay/timeouts.ts'
-import { makeMemoryStore } from '../../support/relay/memoryStore.ts'
-import { sampleKey, sampleRequest } from '../../support/relay/quoteSamples.ts'
-import { passTime, startAnswer, startVirtualTime } from '../../support/relay/virtualTime.ts'
+import { makeDeliverOnce } from '../../../../functions/relay/delivery/deliverOnce.ts'
+import { makeJournal } from '../../../../functions/relay/journal/journal.ts'
+import { pause } from '../../../../functions/relay/lib/pause.ts'
+import { timeoutsMs } from '../../../../functions/relay/timeouts.ts'
+import { makeMemoryStore } from '../../../support/relay/memoryStore.ts'
+import { sampleKey, sampleRequest } from '../../../support/relay/quoteSamples.ts'
+import { passTime, startAnswer, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
 beforeEach(startVirtualTime)
 

@@ -4,8 +4,8 @@ import {
   problemOf,
   type QuoteHarness,
   startQuoteHarness,
-} from '../../support/relay/quoteHarness.ts'
-import { sampleQuote } from '../../support/relay/quoteSamples.ts'
+} from '../../../support/relay/quoteHarness.ts'
+import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 let quote: QuoteHarness
 

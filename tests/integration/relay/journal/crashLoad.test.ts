@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runCrashLoad } from '../../support/relay/crashLoad.ts'
+import { runCrashLoad } from '../../../support/relay/crashLoad.ts'
 
 /** `npm run bench` does it with 2,000. */
 describe('300 requests, 50 at a time, with failing deliveries and a server that is killed twice', () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeKeepVitals } from '../../../functions/relay/vitals.ts'
-import { makeDigest } from '../../../functions/relay/watch/digest.ts'
-import { makeHealthHandler } from '../../../functions/relay/watch/health.ts'
-import { makeNoteRun } from '../../../functions/relay/watch/noteRun.ts'
-import { type QuoteHarness, startQuoteHarness } from '../../support/relay/quoteHarness.ts'
-import { sampleKey, sampleQuote } from '../../support/relay/quoteSamples.ts'
-import { passTime, startVirtualTime } from '../../support/relay/virtualTime.ts'
+import { makeKeepVitals } from '../../../../functions/relay/vitals.ts'
+import { makeDigest } from '../../../../functions/relay/watch/digest.ts'
+import { makeHealthHandler } from '../../../../functions/relay/watch/health.ts'
+import { makeNoteRun } from '../../../../functions/relay/watch/noteRun.ts'
+import { type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
 const day = 24 * 60 * 60_000
 

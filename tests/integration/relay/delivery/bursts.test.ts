@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeDeliverLater } from '../../../functions/relay/delivery/deliverLater.ts'
-import { makeDeliverOnce } from '../../../functions/relay/delivery/deliverOnce.ts'
-import { makeJournal } from '../../../functions/relay/journal/journal.ts'
-import { pause } from '../../../functions/relay/lib/pause.ts'
-import { makeRandom } from '../../support/random.ts'
-import { makeMemoryStore } from '../../support/relay/memoryStore.ts'
-import { sampleKey, sampleRequest } from '../../support/relay/quoteSamples.ts'
-import { passTime, startAnswer, startVirtualTime } from '../../support/relay/virtualTime.ts'
+import { makeDeliverLater } from '../../../../functions/relay/delivery/deliverLater.ts'
+import { makeDeliverOnce } from '../../../../functions/relay/delivery/deliverOnce.ts'
+import { makeJournal } from '../../../../functions/relay/journal/journal.ts'
+import { pause } from '../../../../functions/relay/lib/pause.ts'
+import { makeRandom } from '../../../support/random.ts'
+import { makeMemoryStore } from '../../../support/relay/memoryStore.ts'
+import { sampleKey, sampleRequest } from '../../../support/relay/quoteSamples.ts'
+import { passTime, startAnswer, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
 const minute = 60_000
 const processes = 20

@@ -91,8 +91,9 @@ export default tseslint.config(
     },
   },
   {
-    // Playwright's locators in tests/support/browser share names with the queries of Testing Library.
-    files: ['tests/{unit,integration}/**/*.{ts,tsx}', 'tests/support/*.{ts,tsx}'],
+    // Playwright's locators, in these two folders, share names with the queries of Testing Library.
+    files: ['tests/{unit,integration,support}/**/*.{ts,tsx}'],
+    ignores: ['tests/support/{browser,replay}/**'],
     extends: [testingLibrary.configs['flat/react']],
   },
   {

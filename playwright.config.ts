@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
-import { fixtureSite } from './tests/support/fixtureSite.ts'
+import { fixtureSite } from './tests/support/site/fixtureSite.ts'
 
 const port = 4610
 const faultyPort = 4620

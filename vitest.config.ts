@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { fixtureFolder } from './tests/support/fixtureProducts.ts'
+import { fixtureFolder } from './tests/support/site/fixtureProducts.ts'
 import { siteConfig } from './vite.config.ts'
 
 export default mergeConfig(

@@ -4,9 +4,9 @@ import { makeJournal } from '../functions/relay/journal/journal.ts'
 import { indexPath, requestPath } from '../functions/relay/journal/paths.ts'
 import type { LogLine } from '../functions/relay/log.ts'
 import { makeDigest } from '../functions/relay/watch/digest.ts'
-import { makeMemoryStore } from '../tests/support/memoryStore.ts'
-import { sampleRequest } from '../tests/support/quoteSamples.ts'
-import { makeVirtualClock } from '../tests/support/virtualClock.ts'
+import { makeMemoryStore } from '../tests/support/relay/memoryStore.ts'
+import { sampleRequest } from '../tests/support/relay/quoteSamples.ts'
+import { makeVirtualClock } from '../tests/support/relay/virtualClock.ts'
 
 /** `npm run bench:journal`: how long the journal takes with many requests in it, in simulated time. */
 const minute = 60_000

@@ -6,7 +6,7 @@ import { makeBlobStore } from '../functions/relay/journal/blobStore.ts'
 import { type Journal, makeJournal } from '../functions/relay/journal/journal.ts'
 import { startFormService } from '../scripts/formService/server.ts'
 import { openLocalJournal } from '../scripts/localJournal.ts'
-import { sampleQuote } from '../tests/support/quoteSamples.ts'
+import { sampleQuote } from '../tests/support/relay/quoteSamples.ts'
 
 /**
  * `npm run bench`: what the relay adds to a call of the form service, without and with the journal (local

@@ -72,7 +72,7 @@ try {
     'node_modules/vitest/vitest.mjs',
     'run',
     'tests/unit',
-    'tests/integration/pages/shipped',
+    'tests/integration/pages/site/shipped',
     ...withoutDocs,
   )
 } finally {

@@ -1,8 +1,8 @@
 import { readProducts } from '../../scripts/products.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
-import { catalogueOf } from '../../tests/support/browser/catalogue.ts'
-import { galleryOf } from '../../tests/support/browser/gallery.ts'
-import { type Filter, namesFor } from '../../tests/support/namesFor.ts'
+import { catalogueOf } from '../../tests/support/browser/views/catalogue.ts'
+import { galleryOf } from '../../tests/support/browser/views/gallery.ts'
+import { type Filter, namesFor } from '../../tests/support/site/namesFor.ts'
 import type { Result, Timing } from './timer.ts'
 import type { Visitor } from './visitor.ts'
 

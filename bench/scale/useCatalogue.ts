@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { paths } from '../../src/domain/routing/paths.ts'
-import { catalogueOf } from '../../tests/support/browser/catalogue.ts'
+import { catalogueOf } from '../../tests/support/browser/views/catalogue.ts'
 import { makeVisitor } from '../interaction/visitor.ts'
 
 /** Typed one after the other, and each deleted again. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { hangDevToolsDoor } from './devToolsDoor.ts'
+import { hangDevToolsDoor } from './pages/devToolsDoor.ts'
 
 if (typeof window !== 'undefined') hangDevToolsDoor(window)
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { fullNames } from '../../support/browser/country.ts'
-import { slowestMotion } from '../../support/browser/motion.ts'
+import { slowestMotion } from '../../support/browser/checks/motion.ts'
+import { expectFit, expectSound, phone } from '../../support/browser/checks/soundness.ts'
 import { missing, screens } from '../../support/browser/screens.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
-import { expectFit, expectSound, phone } from '../../support/browser/soundness.ts'
+import { fullNames } from '../../support/browser/views/country.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
 // With a finger, for which some targets are larger.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { noticeOf } from '../../support/browser/notices.ts'
-import { quoteForm } from '../../support/browser/quote.ts'
+import { phone } from '../../support/browser/checks/soundness.ts'
 import { expect, expectAccessible, isPhone, test, visit } from '../../support/browser/site.ts'
-import { phone } from '../../support/browser/soundness.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
+import { quoteForm } from '../../support/browser/views/quote.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
 // A menu that is still fading in is half transparent, which axe reads as low contrast.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { compareBox } from '../../support/browser/comparison.ts'
-import { noticeOf } from '../../support/browser/notices.ts'
-import { quoteForm } from '../../support/browser/quote.ts'
-import { addButton } from '../../support/browser/quoteList.ts'
 import { expect, test } from '../../support/browser/site.ts'
+import { compareBox } from '../../support/browser/views/comparison.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
+import { quoteForm } from '../../support/browser/views/quote.ts'
+import { addButton } from '../../support/browser/views/quoteList.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
 /** Lets a notice stand, as under a mouse. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { noticeOf } from '../../support/browser/notices.ts'
-import { quoteForm } from '../../support/browser/quote.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
+import { quoteForm } from '../../support/browser/views/quote.ts'
 
 const intaglio = 'rgb(11, 93, 78)'
 const brass = 'rgb(200, 151, 58)'

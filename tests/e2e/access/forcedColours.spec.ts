@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { listButton, withStoredList } from '../../support/browser/quoteList.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
+import { listButton, withStoredList } from '../../support/browser/views/quoteList.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { withStoredList, withStoredRequests } from '../../support/browser/quoteList.ts'
 import { expect, test } from '../../support/browser/site.ts'
+import { withStoredList, withStoredRequests } from '../../support/browser/views/quoteList.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
 /** Numbers what Tab reaches, in the order of the document; of tabs, the open one alone. */

@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test'
-import { withStoredList, withStoredRequests } from '../../support/browser/quoteList.ts'
+import { expectFit, expectSound, phone } from '../../support/browser/checks/soundness.ts'
 import { expect, test } from '../../support/browser/site.ts'
-import { expectFit, expectSound, phone } from '../../support/browser/soundness.ts'
+import { withStoredList, withStoredRequests } from '../../support/browser/views/quoteList.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
 // With a finger, for which some targets are larger. What opens is whole at once.

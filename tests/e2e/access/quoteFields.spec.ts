@@ -1,6 +1,6 @@
 import { quoteFieldOrder } from '../../../src/domain/contract/quoteFields.ts'
-import { quoteForm } from '../../support/browser/quote.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { quoteForm } from '../../support/browser/views/quote.ts'
 
 /** What a browser may fill in for the visitor (WCAG 1.3.5). */
 const tokens = {

@@ -1,10 +1,10 @@
-import { compareBox } from '../../support/browser/comparison.ts'
-import { finderOf } from '../../support/browser/finder.ts'
-import { easeDrawing, firstFrame, modelView, ownFault } from '../../support/browser/model.ts'
-import { makeAnswers, quoteForm } from '../../support/browser/quote.ts'
-import { addButton } from '../../support/browser/quoteList.ts'
-import { startListening } from '../../support/browser/screenReader.ts'
+import { startListening } from '../../support/browser/checks/screenReader.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { compareBox } from '../../support/browser/views/comparison.ts'
+import { finderOf } from '../../support/browser/views/finder.ts'
+import { easeDrawing, firstFrame, modelView, ownFault } from '../../support/browser/views/model.ts'
+import { makeAnswers, quoteForm } from '../../support/browser/views/quote.ts'
+import { addButton } from '../../support/browser/views/quoteList.ts'
 import { expectWhole, visitWhole } from '../../support/browser/wholePage.ts'
 
 // Menus that fade are heard before they are seen.

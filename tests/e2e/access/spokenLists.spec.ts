@@ -1,6 +1,6 @@
-import { withStoredList, withStoredRequests } from '../../support/browser/quoteList.ts'
-import { startListening } from '../../support/browser/screenReader.ts'
+import { startListening } from '../../support/browser/checks/screenReader.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { withStoredList, withStoredRequests } from '../../support/browser/views/quoteList.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,7 @@
 import { legalPages } from '../../../src/content/site.ts'
-import { fullNames } from '../../support/browser/country.ts'
 import { readBuilt } from '../../support/browser/pages.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { fullNames } from '../../support/browser/views/country.ts'
 
 test('the statement names standard, date, gaps and both offices; the legal texts lead to it', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { catalogueOf } from '../../support/browser/catalogue.ts'
 import { scrollTo, scrollTop } from '../../support/browser/scroll.ts'
 import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
-import { namesFor } from '../../support/namesFor.ts'
+import { catalogueOf } from '../../support/browser/views/catalogue.ts'
+import { namesFor } from '../../support/site/namesFor.ts'
 
 test('cards stand in one to five columns, and the last select ends where the list ends', async ({ page }) => {
   await visit(page, '/products')

@@ -1,7 +1,7 @@
-import { catalogueOf, expectFilter } from '../../support/browser/catalogue.ts'
 import { scrollTop } from '../../support/browser/scroll.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
+import { catalogueOf, expectFilter } from '../../support/browser/views/catalogue.ts'
+import { fixtureProducts } from '../../support/site/fixtureProducts.ts'
 
 test('address, reload, choice, Back, Forward and a link to the whole catalogue agree', async ({ page }) => {
   const cds = { category: 'self-service', subcategory: 'cds', search: 'bag' }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { catalogueOf } from '../../support/browser/catalogue.ts'
-import { settled, shiftsOf, watchShifts } from '../../support/browser/layoutShifts.ts'
+import { settled, shiftsOf, watchShifts } from '../../support/browser/checks/layoutShifts.ts'
 import {
   expect,
   expectAccessible,
@@ -9,6 +8,7 @@ import {
   test,
   visit,
 } from '../../support/browser/site.ts'
+import { catalogueOf } from '../../support/browser/views/catalogue.ts'
 
 const counters = '/products/cash-processing/money-counter'
 

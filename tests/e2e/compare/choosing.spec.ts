@@ -1,7 +1,5 @@
-import { barOf, compareBox, expectCompared } from '../../support/browser/comparison.ts'
 import { follow } from '../../support/browser/follow.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
-import { noticeOf } from '../../support/browser/notices.ts'
 import {
   expect,
   expectAccessible,
@@ -10,7 +8,9 @@ import {
   test,
   visit,
 } from '../../support/browser/site.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
+import { barOf, compareBox, expectCompared } from '../../support/browser/views/comparison.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 test('machines are chosen on cards and on a product’s page, and the bar goes along', async ({ page }) => {
   const { bar, names, link } = barOf(page)

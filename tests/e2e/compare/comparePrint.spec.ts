@@ -1,6 +1,6 @@
-import { comparisonOf } from '../../support/browser/comparison.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
+import { comparisonOf } from '../../support/browser/views/comparison.ts'
+import { fixtureProducts } from '../../support/site/fixtureProducts.ts'
 
 const wordsOf = ({ specifications }: (typeof fixtureProducts)[number]) =>
   JSON.stringify(specifications).length

@@ -1,7 +1,7 @@
-import { comparisonOf, expectCompared } from '../../support/browser/comparison.ts'
-import { addButton, addedButton } from '../../support/browser/quoteList.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
+import { comparisonOf, expectCompared } from '../../support/browser/views/comparison.ts'
+import { addButton, addedButton } from '../../support/browser/views/quoteList.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const three = '/compare?ids=5,6,36'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chooseInHeader, expectCountry, expectStoredCountry } from '../../support/browser/country.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { chooseInHeader, expectCountry, expectStoredCountry } from '../../support/browser/views/country.ts'
 
 /** Notes the details of all `countryChanged` events that this page hears. */
 const hearCountryChanged = async (page: Page) => {

@@ -1,5 +1,5 @@
-import { chooseInHeader, expectCountry } from '../../support/browser/country.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { chooseInHeader, expectCountry } from '../../support/browser/views/country.ts'
 
 test('what another tab chooses or empties changes this one, also while the other one stays open', async ({
   page,

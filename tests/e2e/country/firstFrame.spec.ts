@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Country } from '../../../src/content/countries.ts'
-import { expectCountry, fullNames } from '../../support/browser/country.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, hydrated, isPhone, test } from '../../support/browser/site.ts'
-import { namesFor } from '../../support/namesFor.ts'
+import { expectCountry, fullNames } from '../../support/browser/views/country.ts'
+import { namesFor } from '../../support/site/namesFor.ts'
 
 const holdScripts = (page: Page) => holdBack(page, '**/assets/*.js')
 

@@ -1,8 +1,8 @@
-import { finderOf } from '../../support/browser/finder.ts'
-import { quoteForm } from '../../support/browser/quote.ts'
-import { expectStoredList } from '../../support/browser/quoteList.ts'
 import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
+import { finderOf } from '../../support/browser/views/finder.ts'
+import { quoteForm } from '../../support/browser/views/quote.ts'
+import { expectStoredList } from '../../support/browser/views/quoteList.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const found = '/find?handle=notes&daily=8000&count=value&currencies=KHR,USD,THB'
 

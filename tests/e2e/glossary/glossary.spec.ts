@@ -1,7 +1,7 @@
 import glossary from '../../../src/content/data/glossary.json' with { type: 'json' }
 import { readBuilt } from '../../support/browser/pages.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
-import { sheet } from '../../support/browser/terms.ts'
+import { sheet } from '../../support/browser/views/terms.ts'
 
 interface TermSet {
   '@type': string

@@ -8,7 +8,7 @@ import {
   test,
   visit,
 } from '../../support/browser/site.ts'
-import { sheet, termsOf, visitTerms } from '../../support/browser/terms.ts'
+import { sheet, termsOf, visitTerms } from '../../support/browser/views/terms.ts'
 
 const textOf = (id: string): string => glossary.terms.find((term) => term.id === id)?.text ?? ''
 

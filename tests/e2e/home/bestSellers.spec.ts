@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../support/browser/site.ts'
-import { productOf } from '../../support/fixtureProducts.ts'
+import { productOf } from '../../support/site/fixtureProducts.ts'
 
 const { id, name } = productOf(5)
 

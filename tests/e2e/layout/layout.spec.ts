@@ -2,7 +2,7 @@ import { builtPages } from '../../support/browser/pages.ts'
 import { screens } from '../../support/browser/screens.ts'
 import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
+import { fixtureProducts } from '../../support/site/fixtureProducts.ts'
 
 /** The screens that accessibility.spec.ts does not look at. */
 const others = builtPages.filter((path) => !Object.values<string>(screens).includes(path))

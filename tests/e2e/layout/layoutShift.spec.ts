@@ -1,5 +1,5 @@
+import { settled, shiftsOf, watchShifts } from '../../support/browser/checks/layoutShifts.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
-import { settled, shiftsOf, watchShifts } from '../../support/browser/layoutShifts.ts'
 import { expect, hydrated, test } from '../../support/browser/site.ts'
 import { expectWhole, visitWhole } from '../../support/browser/wholePage.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { settled } from '../../support/browser/layoutShifts.ts'
-import { slowestMotion } from '../../support/browser/motion.ts'
+import { settled } from '../../support/browser/checks/layoutShifts.ts'
+import { slowestMotion } from '../../support/browser/checks/motion.ts'
 import { expectScrollTop, scrollTo } from '../../support/browser/scroll.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { freezeTime } from '../../support/browser/clock.ts'
 import { actionLog, openDevTools } from '../../support/browser/devTools.ts'
-import { noticeOf } from '../../support/browser/notices.ts'
-import { quoteForm } from '../../support/browser/quote.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
+import { quoteForm } from '../../support/browser/views/quote.ts'
 
 /** A toast may be older than its first sight by this much, in ms. */
 const step = 10

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { noticeOf } from '../../support/browser/notices.ts'
-import { quoteForm } from '../../support/browser/quote.ts'
-import { addButton, withStoredList } from '../../support/browser/quoteList.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
+import { quoteForm } from '../../support/browser/views/quote.ts'
+import { addButton, withStoredList } from '../../support/browser/views/quoteList.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 /** The controls in a part of the page that the toast lies over, by their names. */
 const covered = async (page: Page, part = 'body'): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
-import { productOf } from '../../support/fixtureProducts.ts'
+import { productOf } from '../../support/site/fixtureProducts.ts'
 
 const product = productOf(5)
 

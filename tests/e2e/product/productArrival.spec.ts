@@ -1,7 +1,7 @@
+import { settled, shiftsOf, watchShifts } from '../../support/browser/checks/layoutShifts.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
-import { settled, shiftsOf, watchShifts } from '../../support/browser/layoutShifts.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
-import { productOf } from '../../support/fixtureProducts.ts'
+import { productOf } from '../../support/site/fixtureProducts.ts'
 
 const { id, name } = productOf(5)
 

@@ -1,6 +1,6 @@
-import { catalogueOf, expectFilter } from '../../support/browser/catalogue.ts'
 import { follow } from '../../support/browser/follow.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { catalogueOf, expectFilter } from '../../support/browser/views/catalogue.ts'
 
 test('Back to Products returns to the list as it was left, even before its address had the search', async ({
   page,

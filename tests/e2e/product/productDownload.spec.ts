@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { holdBack } from '../../support/browser/holdBack.ts'
-import { noticeOf } from '../../support/browser/notices.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
 
 const sheet = '**/specs/mc-280.pdf'
 

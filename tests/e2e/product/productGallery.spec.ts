@@ -1,5 +1,5 @@
-import { expectShown, galleryOf, pictures } from '../../support/browser/gallery.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { expectShown, galleryOf, pictures } from '../../support/browser/views/gallery.ts'
 
 test('a thumbnail, or an arrow key among them, shows its picture, and the page does not move', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { palette } from '../../../src/app/theme/tokens.ts'
-import { easeDrawing, firstFrame, modelView, ownFault } from '../../support/browser/model.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { easeDrawing, firstFrame, modelView, ownFault } from '../../support/browser/views/model.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [ownFault] })
 test.beforeEach(easeDrawing)

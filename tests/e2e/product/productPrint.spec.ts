@@ -2,7 +2,7 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { companies, countries } from '../../../src/content/countries.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
-import { fixtureProducts, productOf } from '../../support/fixtureProducts.ts'
+import { fixtureProducts, productOf } from '../../support/site/fixtureProducts.ts'
 
 const product = productOf(5)
 

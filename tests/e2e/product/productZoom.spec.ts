@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pictures } from '../../support/browser/gallery.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { pictures } from '../../support/browser/views/gallery.ts'
 
 const opener = (page: Page) => page.getByRole('link', { name: /^Enlarge/ })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^MC 280/ })

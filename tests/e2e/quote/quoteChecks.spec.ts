@@ -1,6 +1,6 @@
-import { noticeOf } from '../../support/browser/notices.ts'
-import { makeAnswers, quoteForm } from '../../support/browser/quote.ts'
 import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
+import { makeAnswers, quoteForm } from '../../support/browser/views/quote.ts'
 
 test.beforeEach(({ page }) => visit(page, '/get-quote'))
 

@@ -1,4 +1,5 @@
-import { noticeOf } from '../../support/browser/notices.ts'
+import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
 import {
   asSent,
   inboxOf,
@@ -6,8 +7,7 @@ import {
   quoteForm,
   setFault,
   watchSending,
-} from '../../support/browser/quote.ts'
-import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+} from '../../support/browser/views/quote.ts'
 
 test.use({ expectedFaults: ['/api/quote'] })
 test.afterEach(({ page }) => setFault(page, 'none'))

@@ -1,7 +1,7 @@
 import { companies } from '../../../src/content/countries.ts'
-import { noticeOf } from '../../support/browser/notices.ts'
-import { inboxOf, makeAnswers, quoteForm } from '../../support/browser/quote.ts'
 import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
+import { inboxOf, makeAnswers, quoteForm } from '../../support/browser/views/quote.ts'
 
 test.use({ expectedFaults: ['ERR_INTERNET_DISCONNECTED'] })
 

@@ -1,5 +1,6 @@
 import { follow } from '../../support/browser/follow.ts'
-import { noticeOf } from '../../support/browser/notices.ts'
+import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
 import {
   asSent,
   emptyAnswers,
@@ -7,11 +8,10 @@ import {
   makeAnswers,
   quoteForm,
   watchSending,
-} from '../../support/browser/quote.ts'
-import { expectStoredList, quoteLink, withStoredList } from '../../support/browser/quoteList.ts'
-import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
+} from '../../support/browser/views/quote.ts'
+import { expectStoredList, quoteLink, withStoredList } from '../../support/browser/views/quoteList.ts'
 import { expectWhole } from '../../support/browser/wholePage.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
 const lines = [`2 x ${nameOf(5)} (No 005)`, `1 x ${nameOf(36)} (No 036)`]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { companies } from '../../../src/content/countries.ts'
-import { noticeOf } from '../../support/browser/notices.ts'
+import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
 import {
   asSent,
   emptyAnswers,
@@ -8,8 +9,7 @@ import {
   makeAnswers,
   quoteForm,
   watchSending,
-} from '../../support/browser/quote.ts'
-import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
+} from '../../support/browser/views/quote.ts'
 
 /** Another host's page, as a hotel's network gives it out for every address. */
 const answerForeign = (page: Page) =>

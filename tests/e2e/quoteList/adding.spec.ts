@@ -1,7 +1,7 @@
-import { noticeOf } from '../../support/browser/notices.ts'
-import { addButton, addedButton, expectStoredList, quoteLink } from '../../support/browser/quoteList.ts'
 import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
+import { addButton, addedButton, expectStoredList, quoteLink } from '../../support/browser/views/quoteList.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 test('a card of the catalogue adds its machine and takes it away again, by the keyboard alone', async ({
   page,

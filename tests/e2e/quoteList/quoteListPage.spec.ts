@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { holdBack } from '../../support/browser/holdBack.ts'
-import { noticeOf } from '../../support/browser/notices.ts'
-import { expectStoredList, withStoredList } from '../../support/browser/quoteList.ts'
 import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
-import { readCode, renderPdf } from '../../support/pdf.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
+import { expectStoredList, withStoredList } from '../../support/browser/views/quoteList.ts'
+import { readCode, renderPdf } from '../../support/documents/pdf.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
 

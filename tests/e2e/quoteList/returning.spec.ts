@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { settled, shiftsOf, watchShifts } from '../../support/browser/checks/layoutShifts.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
-import { settled, shiftsOf, watchShifts } from '../../support/browser/layoutShifts.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
 import {
   addButton,
   addedButton,
@@ -8,9 +9,8 @@ import {
   listButton,
   quoteLink,
   withStoredList,
-} from '../../support/browser/quoteList.ts'
-import { expect, test, visit } from '../../support/browser/site.ts'
-import { nameOf } from '../../support/fixtureProducts.ts'
+} from '../../support/browser/views/quoteList.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
 

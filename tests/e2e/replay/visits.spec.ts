@@ -5,8 +5,8 @@ import { loadKnownActions } from '../../../scripts/replay/loadKnownActions.ts'
 import { openVisit, showStep } from '../../../scripts/replay/travel.ts'
 import { readVisit } from '../../../scripts/replay/visitFile.ts'
 import { openDevTools, tracesOf } from '../../support/browser/devTools.ts'
-import { ownFault } from '../../support/browser/model.ts'
 import { expect, test } from '../../support/browser/site.ts'
+import { ownFault } from '../../support/browser/views/model.ts'
 import { journeys } from '../../support/replay/journeys.ts'
 
 test.use({ expectedFaults: ['/api/quote', ownFault] })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
-import { buildScripts } from '../../support/buildScripts.ts'
+import { buildScripts } from '../../support/site/buildScripts.ts'
 
 const newBuild = '.cache/newBuild'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectFilter } from '../../support/browser/catalogue.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, hydrated, test } from '../../support/browser/site.ts'
+import { expectFilter } from '../../support/browser/views/catalogue.ts'
 
 /** Opens a page whose scripts do not arrive before the result is called. */
 const openHeld = async (page: Page, path: string): Promise<() => void> => {

@@ -1,6 +1,6 @@
 import { builtPages, readBuilt } from '../../support/browser/pages.ts'
 import { expect, fileTest, test, visit } from '../../support/browser/site.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
+import { fixtureProducts } from '../../support/site/fixtureProducts.ts'
 
 const site = 'https://www.veritally.example'
 

@@ -1,8 +1,8 @@
-import { catalogueOf } from '../../support/browser/catalogue.ts'
-import { chooseInHeader, expectCountry, expectStoredCountry } from '../../support/browser/country.ts'
 import { follow } from '../../support/browser/follow.ts'
-import { asSent, inboxOf, makeAnswers, quoteForm } from '../../support/browser/quote.ts'
 import { expect, isPhone, test, visit } from '../../support/browser/site.ts'
+import { catalogueOf } from '../../support/browser/views/catalogue.ts'
+import { chooseInHeader, expectCountry, expectStoredCountry } from '../../support/browser/views/country.ts'
+import { asSent, inboxOf, makeAnswers, quoteForm } from '../../support/browser/views/quote.ts'
 
 test(
   'a buyer picks Singapore, finds a coin sorter, reads its figures and asks for a quote',

@@ -1,6 +1,6 @@
 import { builtPages, readBuilt } from '../../support/browser/pages.ts'
 import { expect, fileTest as test } from '../../support/browser/site.ts'
-import { fixtureProducts } from '../../support/fixtureProducts.ts'
+import { fixtureProducts } from '../../support/site/fixtureProducts.ts'
 
 type Node = Record<string, unknown>
 

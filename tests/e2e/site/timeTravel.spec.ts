@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { catalogueOf } from '../../support/browser/catalogue.ts'
 import { actionLog, indexOf, jumpTo, openDevTools, tracesOf } from '../../support/browser/devTools.ts'
-import { noticeOf } from '../../support/browser/notices.ts'
-import { quoteForm } from '../../support/browser/quote.ts'
 import { expectScrollTop, scrollTo } from '../../support/browser/scroll.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { catalogueOf } from '../../support/browser/views/catalogue.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
+import { quoteForm } from '../../support/browser/views/quote.ts'
 
 /** Jumps to states of the log one after another and checks that only the screen changes. */
 const travel = async (

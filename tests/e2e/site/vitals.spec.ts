@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readVitals } from '../../../functions/relay/vitals.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
-import { buildScripts } from '../../support/buildScripts.ts'
+import { buildScripts } from '../../support/site/buildScripts.ts'
 
 const measuringBuild = '.cache/measuringBuild'
 

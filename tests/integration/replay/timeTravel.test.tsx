@@ -8,8 +8,8 @@ import {
   expectFilter,
   subcategoryField,
   typeSearch,
-} from '../../support/cataloguePage.ts'
-import { renderSite, settle } from '../../support/renderSite.ts'
+} from '../../support/pages/cataloguePage.ts'
+import { renderSite, settle } from '../../support/pages/renderSite.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())

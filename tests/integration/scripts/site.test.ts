@@ -9,8 +9,8 @@ import { makeBlobStore } from '../../../functions/relay/journal/blobStore.ts'
 import { type FormService, startFormService } from '../../../scripts/formService/server.ts'
 import { policyHeaders } from '../../../scripts/prerender/policy.ts'
 import { type Site, startSite } from '../../../scripts/serve.ts'
-import { sampleQuote } from '../../support/quoteSamples.ts'
-import { readEntry, storeEntry } from '../../support/storedEntry.ts'
+import { sampleQuote } from '../../support/relay/quoteSamples.ts'
+import { readEntry, storeEntry } from '../../support/relay/storedEntry.ts'
 
 const project = join(import.meta.dirname, '../../..')
 

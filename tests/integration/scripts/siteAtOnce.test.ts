@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startSite } from '../../../scripts/serve.ts'
-import { sampleQuote } from '../../support/quoteSamples.ts'
+import { sampleQuote } from '../../support/relay/quoteSamples.ts'
 
 const atOnce = 20
 

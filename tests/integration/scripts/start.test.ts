@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { shut } from '../../../scripts/ports.ts'
 import { freePort, listening, portOf } from '../../support/freePort.ts'
-import { sampleQuote } from '../../support/quoteSamples.ts'
+import { sampleQuote } from '../../support/relay/quoteSamples.ts'
 
 /** `npm start` on a built site; `npm test` builds before it comes here. */
 

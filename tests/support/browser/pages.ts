@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fixtureSite } from '../fixtureSite.ts'
+import { fixtureSite } from '../site/fixtureSite.ts'
 
 export const dist = join(fixtureSite, 'dist')
 

@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
 /** Of what the server answers: no page is opened. */
 export const fileTest = base
 
-export { expectAccessible } from './engines.ts'
+export { expectAccessible } from './checks/engines.ts'
 export { expect } from '@playwright/test'
 
 /** Opens a page as a visitor of a country and waits until it is hydrated. */

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { fixtureProducts } from '../fixtureProducts.ts'
-import { comparisonOf } from './comparison.ts'
-import { finderOf } from './finder.ts'
-import { modelView } from './model.ts'
+import { fixtureProducts } from '../site/fixtureProducts.ts'
 import { visit } from './site.ts'
+import { comparisonOf } from './views/comparison.ts'
+import { finderOf } from './views/finder.ts'
+import { modelView } from './views/model.ts'
 
 /** What an address shows last: parts whose scripts and data are loaded after hydration. */
 const latePartsOf = (page: Page, address: string): Locator[] => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { catalogueOf } from '../browser/catalogue.ts'
-import { compareBox, comparisonOf, expectCompared } from '../browser/comparison.ts'
-import { expectCountry, selectCountry } from '../browser/country.ts'
-import { modelView } from '../browser/model.ts'
-import { emptyAnswers, quoteForm } from '../browser/quote.ts'
-import { addButton } from '../browser/quoteList.ts'
 import { expect, visit } from '../browser/site.ts'
+import { catalogueOf } from '../browser/views/catalogue.ts'
+import { compareBox, comparisonOf, expectCompared } from '../browser/views/comparison.ts'
+import { expectCountry, selectCountry } from '../browser/views/country.ts'
+import { modelView } from '../browser/views/model.ts'
+import { emptyAnswers, quoteForm } from '../browser/views/quote.ts'
+import { addButton } from '../browser/views/quoteList.ts'
 
 interface Journey {
   /** What a visitor does, from opening the site. */

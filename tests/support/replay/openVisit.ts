@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
-import { renderSite } from '../renderSite.ts'
+import { renderSite } from '../pages/renderSite.ts'
 import { outlineOf } from './outline.ts'
 
 /** Each round of React's work starts the timers of the next one, as when a toast comes or goes. */

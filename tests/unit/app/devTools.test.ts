@@ -3,7 +3,7 @@ import { masked } from '../../../src/app/devTools.ts'
 import { makeStore } from '../../../src/app/store.ts'
 import { emptyQuote, quoteFieldOrder, quoteOptions } from '../../../src/domain/contract/quoteFields.ts'
 import { quoteEdited, quoteSubmitted, quoteUnconfirmed } from '../../../src/features/quote/quoteSlice.ts'
-import { fakeServices } from '../../support/fakes.ts'
+import { fakeServices } from '../../support/pages/fakes.ts'
 
 const freeFields = quoteFieldOrder.filter((field) => !quoteOptions[field])
 const typed = Object.fromEntries(freeFields.map((field) => [field, `private ${field}`]))

@@ -16,7 +16,7 @@ import {
 } from '../../../src/features/quote/quoteSlice.ts'
 import { resendStarted, unconfirmedDismissed } from '../../../src/features/quote/receipts/unconfirmedSlice.ts'
 import { selectKeptRequests } from '../../../src/features/requests/keptRequestsSlice.ts'
-import { fakeServices } from '../../support/fakes.ts'
+import { fakeServices } from '../../support/pages/fakes.ts'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 

@@ -10,8 +10,8 @@ import {
   subcategorySelected,
 } from '../../../src/features/catalogue/catalogueSlice.ts'
 import { addressAt } from '../../support/addresses.ts'
-import { fakeServices } from '../../support/fakes.ts'
-import { makeTravellingStore } from '../../support/travellingStore.ts'
+import { fakeServices } from '../../support/pages/fakes.ts'
+import { makeTravellingStore } from '../../support/pages/travellingStore.ts'
 
 const start = (path: string) => {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: [path] })

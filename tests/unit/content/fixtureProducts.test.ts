@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { report } from '../../../scripts/checkContent/contentFile.ts'
 import { checkProducts } from '../../../scripts/checkContent/products.ts'
 import { productFiles } from '../../../scripts/products.ts'
-import { fixtureFolder } from '../../support/fixtureProducts.ts'
+import { fixtureFolder } from '../../support/site/fixtureProducts.ts'
 
 const files = productFiles(fixtureFolder).map((name) => ({
   path: name,

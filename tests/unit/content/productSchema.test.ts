@@ -4,7 +4,7 @@ import { categories } from '../../../src/content/categories.ts'
 import jsonSchema from '../../../src/content/product.schema.json' with { type: 'json' }
 import { productSchema } from '../../../src/content/schema/product.ts'
 import { type Product } from '../../../src/domain/machines/product.ts'
-import { soundProduct } from '../../support/soundContent.ts'
+import { soundProduct } from '../../support/site/soundContent.ts'
 
 /** What a schema says, one line a rule: `{ 'features[] maxLength': 80 }`, in the words of JSON Schema. */
 type Rules = Record<string, unknown>

@@ -12,7 +12,7 @@ import {
   modulesOf,
   outsideReferencesOf,
   pathsOf,
-} from '../../support/documents.ts'
+} from '../../support/documents/documents.ts'
 
 const folders = '{.ci,.github,bench,docs,functions,imagery,scripts,src,tests}/**'
 const text = /\.(?:cjs|css|html|js|json|md|mjs|py|sh|toml|ts|tsx|ya?ml)$|\.ci\/run$|rc$/

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { makeStore } from '../../../src/app/store.ts'
-import { fakeServices } from '../../support/fakes.ts'
+import { fakeServices } from '../../support/pages/fakes.ts'
 
 const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split(
   '## A screen follows from its actions',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cut } from '../../../src/lib/text.ts'
+import { cut, cutWords } from '../../../src/lib/text.ts'
 
 const graphemes = (text: string) =>
   Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text))
@@ -28,4 +28,13 @@ describe('cut', () => {
       }),
     )
   })
+})
+
+describe('cutWords', () => {
+  it.each([
+    ['one two', 7, 'one two'],
+    ['one two three', 10, 'one two...'],
+    ['one two three', 9, 'one...'],
+    ['one, two three', 8, 'one...'],
+  ])('%s at %i', (text, length, expected) => expect(cutWords(text, length)).toBe(expected))
 })

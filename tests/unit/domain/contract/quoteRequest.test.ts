@@ -17,7 +17,7 @@ import {
   validateQuoteForm,
 } from '../../../../src/domain/contract/quoteRequest.ts'
 import { toQuoteRequest } from '../../../../src/domain/contract/toQuoteRequest.ts'
-import { sampleQuote } from '../../../support/quoteSamples.ts'
+import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 const filled = { ...sampleQuote, country: 'cambodia', serviceType: 'sales', businessType: 'banking' }
 

@@ -12,7 +12,7 @@ import {
   termLeft,
   termPressed,
 } from '../../../../src/domain/glossary/openTermSlice.ts'
-import { fakeServices } from '../../../support/fakes.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
 
 const { reducer } = openTermSlice
 

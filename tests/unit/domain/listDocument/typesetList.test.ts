@@ -8,9 +8,9 @@ import { companies, countries } from '../../../../src/content/countries.ts'
 import type { ListedMachine } from '../../../../src/domain/contract/quoteList.ts'
 import { typesetList } from '../../../../src/domain/listDocument/typesetList.ts'
 import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
-import { readCode, renderPdf } from '../../../support/pdf.ts'
-import { productIds } from '../../../support/quoteLists.ts'
-import { readTagged } from '../../../support/taggedPdf.ts'
+import { readCode, renderPdf } from '../../../support/documents/pdf.ts'
+import { readTagged } from '../../../support/documents/taggedPdf.ts'
+import { productIds } from '../../../support/pages/quoteLists.ts'
 
 const fontOf = (weight: number): Uint8Array =>
   readFileSync(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import glossary from '../../../../src/content/data/glossary.json'
 import { type MarkedText, markSheet } from '../../../../src/domain/machines/markSheet.ts'
-import { fixtureProducts } from '../../../support/fixtureProducts.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 const term = (id: string, name: string) => ({ id, name, also: [], text: '', see: [] })
 const terms = ['UV', 'IR', 'Batch', 'Pocket'].map((name) => term(name.toLowerCase(), name))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
-import { anyList, expectSound } from '../../../support/quoteLists.ts'
+import { anyList, expectSound } from '../../../support/pages/quoteLists.ts'
 
 const two = [
   { id: 5, quantity: 2 },

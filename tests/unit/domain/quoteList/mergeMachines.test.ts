@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeMachines } from '../../../../src/domain/quoteList/mergeMachines.ts'
-import { anyList, expectSound, productIds } from '../../../support/quoteLists.ts'
+import { anyList, expectSound, productIds } from '../../../support/pages/quoteLists.ts'
 
 const listed = [
   { id: 5, quantity: 2 },

@@ -12,9 +12,9 @@ import {
 } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
-import { blockedStorage, type FakeServices, fakeServices } from '../../../support/fakes.ts'
-import { productIds } from '../../../support/quoteLists.ts'
-import { FakeStorageEvent } from '../../../support/storageEvent.ts'
+import { blockedStorage, type FakeServices, fakeServices } from '../../../support/pages/fakes.ts'
+import { productIds } from '../../../support/pages/quoteLists.ts'
+import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
 
 const counter = { id: 5, name: 'MC 280 Mixed-Value Money Counter' }
 const sorter = { id: 36, name: 'BS 4' }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseStoredList } from '../../../../src/domain/quoteList/storedList.ts'
-import { anyList, expectSound } from '../../../support/quoteLists.ts'
+import { anyList, expectSound } from '../../../support/pages/quoteLists.ts'
 
 describe('a stored list', () => {
   it('comes back as it was', () => {

@@ -9,6 +9,7 @@ import {
 import {
   type FigureFilters,
   parseCataloguePath,
+  parseProductPath,
   plainArrangement,
   toCataloguePath,
 } from '../../../../src/domain/routing/cataloguePath.ts'
@@ -166,4 +167,14 @@ describe('addresses of the catalogue', () => {
     }
     expect(parseCataloguePath('/products/nothing/page/2', '')).toBeUndefined()
   })
+})
+
+describe('addresses of products', () => {
+  it.each([
+    ['/products/5', 5],
+    ['/products/007', 7],
+    ['/products/5/anything', 5],
+    ['/products/5x', undefined],
+    ['/products', undefined],
+  ])('of a product: %s is %s', (path, id) => expect(parseProductPath(path)).toBe(id))
 })

@@ -7,7 +7,7 @@ import {
   parseComparePath,
   toComparePath,
 } from '../../../../src/domain/routing/comparePath.ts'
-import { productIds } from '../../../support/quoteLists.ts'
+import { productIds } from '../../../support/pages/quoteLists.ts'
 
 const parse = (path: string) => {
   const { pathname, search } = new URL(path, 'http://localhost')

@@ -6,7 +6,7 @@ import {
   maxLines,
   type ReadLine,
 } from '../../../../src/features/addSeveral/readLines.ts'
-import { fixtureProducts } from '../../../support/fixtureProducts.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 const coins = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter').map(({ id }) => id)
 const others = fixtureProducts.filter(({ id }) => !coins.includes(id))

@@ -7,7 +7,7 @@ import {
   modelOpened,
   selectModelView,
 } from '../../../../src/features/product/productViewSlice.ts'
-import { fakeServices } from '../../../support/fakes.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
 
 const visit = (pathname: string) => pageVisited({ pathname, search: '', hash: '', key: pathname })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
 import { type Draft, parseDraft, withSuggestion } from '../../../../src/features/quote/draft.ts'
 import { makeStoredItem } from '../../../../src/ui/browser/storedItem.ts'
-import { sampleKey } from '../../../support/quoteSamples.ts'
+import { sampleKey } from '../../../support/relay/quoteSamples.ts'
 
 const draft: Draft = {
   values: { ...emptyQuote, firstName: 'Sokha', country: 'laos', message: 'Two\ncounters' },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendQuote } from '../../../../src/features/quote/quoteApi.ts'
-import { sampleKey, sampleQuote } from '../../../support/quoteSamples.ts'
+import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 

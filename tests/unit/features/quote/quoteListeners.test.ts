@@ -10,7 +10,7 @@ import {
   selectQuoteKey,
 } from '../../../../src/features/quote/quoteSlice.ts'
 import type { StoredItem } from '../../../../src/ui/browser/storedItem.ts'
-import { fakeServices } from '../../../support/fakes.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
 
 /** The names of the machines, and the answer, have come. */
 const settle = async () => {

@@ -19,9 +19,9 @@ import {
   requestReceived,
   selectKeptRequests,
 } from '../../../../src/features/requests/keptRequestsSlice.ts'
-import { blockedStorage, type FakeServices, fakeServices } from '../../../support/fakes.ts'
-import { anyList, expectSound } from '../../../support/quoteLists.ts'
-import { FakeStorageEvent } from '../../../support/storageEvent.ts'
+import { blockedStorage, type FakeServices, fakeServices } from '../../../support/pages/fakes.ts'
+import { anyList, expectSound } from '../../../support/pages/quoteLists.ts'
+import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
 
 const day = 24 * 60 * 60_000
 const now = Date.UTC(2026, 10, 23)

@@ -7,7 +7,7 @@ import {
   soundCatalogue,
   subjectId,
   toFile,
-} from '../../../support/soundContent.ts'
+} from '../../../support/site/soundContent.ts'
 
 /** The faults after changes to the rows of a sound money counter. */
 const faultsAfter = (changes: Draft) =>

@@ -8,7 +8,7 @@ import {
   soundCatalogue,
   subjectId,
   toFile,
-} from '../../../support/soundContent.ts'
+} from '../../../support/site/soundContent.ts'
 
 const subject = pathOf(subjectId)
 const folder = 'src/content/products'

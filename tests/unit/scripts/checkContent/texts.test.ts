@@ -13,8 +13,8 @@ import {
   soundCatalogue,
   subjectId,
   toFile,
-} from '../../../support/soundContent.ts'
-import { pathOfText, soundTexts, textFiles, type TextName } from '../../../support/soundTexts.ts'
+} from '../../../support/site/soundContent.ts'
+import { pathOfText, soundTexts, textFiles, type TextName } from '../../../support/site/soundTexts.ts'
 
 const { about, home, offices, pages, quote, services, 'legal/terms': terms } = soundTexts
 const [hub] = offices.hubs

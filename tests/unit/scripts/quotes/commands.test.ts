@@ -13,9 +13,9 @@ import { indexPath, readIndexPath, unreadablePath } from '../../../../functions/
 import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
 import { runTool } from '../../../../scripts/quotes/runTool.ts'
 import { joinMessage } from '../../../../src/domain/contract/quoteList.ts'
-import { makeMemoryStore, type MemoryStore } from '../../../support/memoryStore.ts'
-import { sampleQuote, sampleRequest } from '../../../support/quoteSamples.ts'
-import { readEntry, storeEntry } from '../../../support/storedEntry.ts'
+import { makeMemoryStore, type MemoryStore } from '../../../support/relay/memoryStore.ts'
+import { sampleQuote, sampleRequest } from '../../../support/relay/quoteSamples.ts'
+import { readEntry, storeEntry } from '../../../support/relay/storedEntry.ts'
 
 const day = 24 * 60 * 60_000
 const failure = { kind: 'refused', upstream: 503 } as const

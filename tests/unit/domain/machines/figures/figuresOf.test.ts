@@ -11,7 +11,7 @@ import {
 } from '../../../../../src/domain/machines/figures/figuresOf.ts'
 import type { Product } from '../../../../../src/domain/machines/product.ts'
 import { familyOf } from '../../../../../src/domain/machines/product.ts'
-import { fixtureProducts } from '../../../../support/fixtureProducts.ts'
+import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
 const products = fixtureProducts
 const rules = Object.values(families).flat()

@@ -1,0 +1,256 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { searchDelayMs } from '../../../../src/app/syncAddress.ts'
+import { countrySelected, selectCountry } from '../../../../src/domain/country/countrySlice.ts'
+import {
+  categoryField,
+  choose,
+  countLine,
+  expectFilter,
+  optionsOf,
+  searchField,
+  shownCards,
+  shownNames,
+  subcategoryField,
+  typeSearch,
+} from '../../../support/pages/cataloguePage.ts'
+import { focused, select, selectAll } from '../../../support/pages/html.ts'
+import { renderSite, settle } from '../../../support/pages/renderSite.ts'
+import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+import { namesFor } from '../../../support/site/namesFor.ts'
+
+const cashProcessing = { category: 'cash-processing' }
+const coinSorters = { ...cashProcessing, subcategory: 'coin-sorter' }
+
+describe('the page of a list', () => {
+  it('has its title, its fields, the number found and every product of the country', async () => {
+    await renderSite('/products')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Our Product Range')
+    expect(document.title).toBe('Our Product Range | Veritally')
+    expect(searchField().placeholder).toBe('Search products...')
+    expect(optionsOf(categoryField())).toEqual([
+      'All categories',
+      'Cash Processing',
+      'Payment System',
+      'Self Service',
+      'Printers',
+      'Strapping Machine',
+      'Accessories',
+    ])
+    expectFilter({})
+    expect(countLine()?.textContent).toBe(`All categories · ${namesFor({}).length} products`)
+  })
+
+  it('has cards of picture, name, three features cut at 30 characters, and the way on', async () => {
+    await renderSite('/products', { country: 'Singapore' })
+    const shown = shownCards().map((card) => ({
+      name: select('h2', card)?.textContent,
+      pictures: selectAll('img', card).length,
+      features: selectAll('li', card).map((item) => item.textContent),
+      link: select('a', card)?.getAttribute('href'),
+      linkText: select('a', card)?.textContent,
+    }))
+    expect(shown).toEqual(
+      fixtureProducts.map(({ id, name, features }) => ({
+        name,
+        pictures: 1,
+        features: features.slice(0, 3).map((text) => (text.length > 30 ? `${text.slice(0, 30)}...` : text)),
+        link: `/products/${id}`,
+        linkText: 'View Details',
+      })),
+    )
+  })
+
+  it('has a title and a canonical address that follow the place', async () => {
+    await renderSite('/products?q=tape')
+    const canonical = () => selectAll('link[rel=canonical]').map((link) => link.getAttribute('href'))
+    expect(canonical()).toEqual(['https://www.veritally.example/products'])
+    await choose(categoryField(), 'accessories')
+    expect(document.title).toBe('Accessories | Products | Veritally')
+    expect(canonical()).toEqual(['https://www.veritally.example/products/accessories'])
+    await choose(subcategoryField(), 'banding-tape')
+    expect(document.title).toBe('Banding Tape | Products | Veritally')
+  })
+
+  it('says the number of products, for one and for many', async () => {
+    await renderSite('/products/printers')
+    expect(countLine()?.textContent).toMatch(/^Printers · \d\d? products$/)
+    typeSearch('MP 10')
+    expect(countLine()?.textContent).toBe('Printers · 1 product')
+  })
+
+  it.each([
+    ['/products/all', '/products'],
+    ['/products/accessories/all', '/products/accessories'],
+    ['/products/', '/products/'],
+  ])('is at %s the one at %s', async (typed, shown) => {
+    const { address } = await renderSite(typed)
+    expect(address()).toBe(shown)
+    const category = shown.split('/')[2]
+    expectFilter(category ? { category } : {})
+  })
+
+  it('where nothing is found says so, and a button clears every filter and keeps the focus', async () => {
+    const { address } = await renderSite('/products/self-service/cds?q=no+such+machine')
+    expect(screen.getByText('No products found matching your criteria.')).toBeTruthy()
+    expect(countLine()?.textContent).toBe('Cash Deposit System · 0 products')
+    expect(shownCards()).toEqual([])
+    act(() => screen.getByRole('button', { name: 'Clear Filters' }).focus())
+    fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }))
+    await settle()
+    expect(address()).toBe('/products')
+    expect(focused(), 'the focus is not lost with the button').toBe(countLine())
+    expectFilter({})
+    expect(subcategoryField()).toBeNull()
+  })
+})
+
+describe('categories and subcategories', () => {
+  it('go to their address; another category resets the subcategory, and "all" leads back', async () => {
+    const { address } = await renderSite('/products', { country: 'Singapore' })
+    await choose(categoryField(), 'cash-processing')
+    expect(address()).toBe('/products/cash-processing')
+    expectFilter(cashProcessing, 'Singapore')
+    await choose(subcategoryField(), 'coin-sorter')
+    expect(address()).toBe('/products/cash-processing/coin-sorter')
+    expectFilter(coinSorters, 'Singapore')
+    await choose(subcategoryField(), 'all')
+    expect(address()).toBe('/products/cash-processing')
+    await choose(subcategoryField(), 'coin-sorter')
+    await choose(categoryField(), 'self-service')
+    expect(address()).toBe('/products/self-service')
+    expectFilter({ category: 'self-service' }, 'Singapore')
+    await choose(categoryField(), 'all')
+    expect(address()).toBe('/products')
+    expectFilter({}, 'Singapore')
+  })
+
+  it('only a category with subcategories has their dropdown, with those of the country', async () => {
+    const { store } = await renderSite('/products')
+    const offered: Record<string, string[]> = {}
+    for (const { value, textContent } of [...categoryField().options]) {
+      await choose(categoryField(), value)
+      offered[textContent] = optionsOf(subcategoryField())
+    }
+    expect(offered).toEqual({
+      'All categories': [],
+      'Cash Processing': ['All subcategories', 'Money Counter', 'Currency Sorter', 'Multi-Pocket Sorter'],
+      'Payment System': ['All subcategories', 'Retail', 'Banking CIT'],
+      'Self Service': ['All subcategories', 'Self-Checkout', 'Cash Deposit System'],
+      Printers: [],
+      'Strapping Machine': [],
+      Accessories: ['All subcategories', 'Banding Tape'],
+    })
+    act(() => void store.dispatch(countrySelected('Singapore')))
+    await settle()
+    await choose(categoryField(), 'cash-processing')
+    expect(optionsOf(subcategoryField()).at(-1)).toBe('Coin Sorter')
+  })
+
+  it('the focus stays where the visitor filters', async () => {
+    const { address } = await renderSite('/products')
+    act(() => categoryField().focus())
+    await choose(categoryField(), 'self-service')
+    expect(address()).toBe('/products/self-service')
+    expect(focused()).toBe(categoryField())
+    act(() => subcategoryField()?.focus())
+    await choose(subcategoryField(), 'cds')
+    expect(address()).toBe('/products/self-service/cds')
+    expect(focused()).toBe(subcategoryField())
+  })
+})
+
+describe('a search', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  it('changes the list at once, and after 300 ms the address in the same history entry', async () => {
+    const { address, go } = await renderSite('/about')
+    await go('/products')
+    act(() => searchField().focus())
+    typeSearch('coun')
+    expect(shownNames()).toEqual(namesFor({ search: 'coun' }))
+    await pass(searchDelayMs - 1)
+    typeSearch('count')
+    expect(shownNames()).toEqual(namesFor({ search: 'count' }))
+    await pass(searchDelayMs - 1)
+    expect(address()).toBe('/products')
+    await pass(1)
+    expect(address()).toBe('/products?q=count')
+    expectFilter({ search: 'count' })
+    expect(focused()).toBe(searchField())
+    await go(-1)
+    expect(address()).toBe('/about')
+  })
+
+  it('drags nobody back who has gone on meanwhile', async () => {
+    const { address } = await renderSite('/products')
+    typeSearch('MC 280')
+    fireEvent.click(screen.getByRole('link', { name: 'View Details: MC 280 Mixed-Value Money Counter' }))
+    await settle()
+    expect(address()).toBe('/products/5')
+    await pass(1000)
+    expect(address()).toBe('/products/5')
+  })
+
+  it('that waits is taken along by a category', async () => {
+    const { address, go } = await renderSite('/products')
+    typeSearch('passbook')
+    await choose(categoryField(), 'printers')
+    const filter = { category: 'printers', search: 'passbook' }
+    expect(address()).toBe('/products/printers?q=passbook')
+    expectFilter(filter)
+    await pass(1000)
+    expect(address()).toBe('/products/printers?q=passbook')
+    expectFilter(filter)
+    await go(-1)
+    expect(address(), 'one entry of the history').toBe('/products')
+  })
+})
+
+describe('the coin sorters, which Cambodia is not offered', () => {
+  const sorters = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter')
+
+  it('are found by no search of Cambodia, nor by a typed address', async () => {
+    const { address } = await renderSite('/products/cash-processing/coin-sorter')
+    expect(address()).toBe('/products/cash-processing')
+    expectFilter(cashProcessing)
+    expect(sorters.length).toBeGreaterThan(1)
+    for (const { name } of sorters) {
+      typeSearch(name)
+      expect(shownNames()).toEqual([])
+    }
+  })
+
+  it('are left for their category when Cambodia is chosen, and Singapore can choose them again', async () => {
+    const { address, store } = await renderSite('/products/cash-processing/coin-sorter', {
+      country: 'Singapore',
+    })
+    expectFilter(coinSorters, 'Singapore')
+    act(() => void store.dispatch(countrySelected('Cambodia')))
+    await settle()
+    await vi.waitFor(() => expect(address()).toBe('/products/cash-processing'))
+    expectFilter(cashProcessing)
+    expect(optionsOf(subcategoryField())).not.toContain('Coin Sorter')
+    act(() => void store.dispatch(countrySelected('Singapore')))
+    expect(address()).toBe('/products/cash-processing')
+    expectFilter(cashProcessing, 'Singapore')
+    expect(optionsOf(subcategoryField())).toContain('Coin Sorter')
+  })
+
+  it('are left when another tab chooses Cambodia, and Back does not return to them', async () => {
+    const list = '/products/cash-processing/coin-sorter?q=coins'
+    const { address, services, store, go } = await renderSite(list, { country: 'Singapore' })
+    expectFilter({ ...coinSorters, search: 'coins' }, 'Singapore')
+    await choose(categoryField(), 'printers')
+    act(() => void services.events.dispatchEvent(new FakeStorageEvent('selectedCountry', 'Cambodia')))
+    expect(selectCountry(store.getState())).toBe('Cambodia')
+    await go(-1)
+    await vi.waitFor(() => expect(address()).toBe('/products/cash-processing?q=coins'))
+    expectFilter({ ...cashProcessing, search: 'coins' })
+  })
+})

@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
+import {
+  categoryField,
+  choose,
+  countLine,
+  expectFilter,
+  shownCards,
+  shownNames,
+} from '../../../support/pages/cataloguePage.ts'
+import { focused, select, selectAll } from '../../../support/pages/html.ts'
+import { renderSite, settle } from '../../../support/pages/renderSite.ts'
+import { nameOf } from '../../../support/site/fixtureProducts.ts'
+import { namesFor } from '../../../support/site/namesFor.ts'
+
+const counters = '/products/cash-processing/money-counter'
+
+const byText = (pattern: RegExp, selector = 'main button') => screen.getByText(pattern, { selector })
+const filters = () => byText(/^Filters/)
+const press = async (element: HTMLElement) => {
+  act(() => element.focus())
+  fireEvent.click(element)
+  await settle()
+}
+const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const chips = () => selectAll('[aria-label="Active filters"] button').map(({ textContent }) => textContent)
+const remover = (words: string) => screen.getByLabelText(`Remove filter: ${words}`)
+
+describe('the filters by figures', () => {
+  it('count what each choice leaves, come into the address, and go one by one with the focus', async () => {
+    const { address, go } = await renderSite(counters)
+    expect(filters().getAttribute('aria-expanded')).toBe('false')
+    await press(filters())
+    expect(filters().getAttribute('aria-expanded')).toBe('true')
+    await press(box(/^UV \(6\)$/))
+    await press(box(/^MG \(5\)$/))
+    expect(address()).toBe(`${counters}?detection=uv,mg`)
+    expect(countLine()?.textContent).toBe('Money Counter · 5 products')
+    await choose(screen.getByLabelText('Hopper'), '400')
+    expect(countLine()?.textContent).toBe('Money Counter · 3 products')
+    expect(address()).toBe(`${counters}?detection=uv,mg&hopper=400`)
+    expect(filters().textContent).toBe('Filters (3)')
+    expect(box(/^Double notes/).disabled).toBe(false)
+    expect(box(/^KRW \(1\)$/).disabled).toBe(false)
+
+    await go(-1)
+    expect(countLine()?.textContent).toBe('Money Counter · 5 products')
+    expect(chips()).toEqual(['Detection UV', 'Detection MG', 'Clear Filters'])
+    await go(1)
+    expect(shownNames()).toHaveLength(3)
+
+    await press(remover('Detection UV'))
+    expect(focused()).toBe(remover('Detection MG'))
+    await press(remover('Hopper at least 400 notes'))
+    await press(remover('Detection MG'))
+    expect(focused()).toBe(filters())
+    expect(address()).toBe(counters)
+    expectFilter({ category: 'cash-processing', subcategory: 'money-counter' })
+  })
+
+  it('offer no value that would leave nothing, and one that is chosen can go', async () => {
+    const { address } = await renderSite(`${counters}?q=mc 120&detection=uv&speed=5000`)
+    expect(screen.getByText('No products found matching your criteria.')).toBeTruthy()
+    await press(filters())
+    expect(box(/^UV \(0\)$/).disabled).toBe(false)
+    expect(box(/^MG \(0\)$/).disabled).toBe(true)
+    await press(byText(/^Clear Filters$/))
+    expect(address()).toBe('/products')
+    expectFilter({})
+  })
+
+  it('drop with another category what does not apply, and count for another country its own', async () => {
+    const { address, store } = await renderSite(
+      '/products/cash-processing?currency=USD&detection=uv&speed=1000&pockets=2&x=1',
+    )
+    expect(chips()).toHaveLength(4)
+    act(() => void store.dispatch(countrySelected('Singapore')))
+    await settle()
+    // Coins and notes a minute do not compare.
+    expect(chips()).toEqual(['Currencies USD', 'Detection UV', 'Clear Filters'])
+    await choose(categoryField(), 'self-service')
+    expect(address()).toBe('/products/self-service?currency=USD')
+    expect(countLine()?.textContent).toBe('Self Service · 2 products')
+    expect(filters().textContent).toBe('Filters (1)')
+  })
+})
+
+describe('the table', () => {
+  const rows = () => selectAll('main th[scope=row]')
+  const column = (name: RegExp) =>
+    selectAll('main th[scope=col]').find(({ textContent }) => name.test(textContent))
+  const sort = (name: RegExp) => {
+    const button = select('button', column(name))
+    if (!button) throw new Error('no such column')
+    return press(button)
+  }
+
+  it('has a row per machine, sorts by its headings, and is there again after a machine', async () => {
+    const { address, go } = await renderSite(counters)
+    await press(byText(/^Table$/))
+    expect(address()).toBe(`${counters}?view=table`)
+    expect(rows().map((row) => select('a', row)?.textContent)).toEqual(
+      namesFor({ category: 'cash-processing', subcategory: 'money-counter' }),
+    )
+    expect(shownCards()).toEqual([])
+    await sort(/^Weight/)
+    expect(column(/^Weight/)?.getAttribute('aria-sort')).toBe('descending')
+    expect(address()).toBe(`${counters}?sort=-weight&view=table`)
+    await sort(/^Weight/)
+    expect(column(/^Weight/)?.getAttribute('aria-sort')).toBe('ascending')
+    expect(focused()).toBe(select('button', column(/^Weight/)))
+    expect(selectAll('main th[scope=col]')[1]).toBe(column(/^Weight/))
+    expect(rows()[0]?.textContent).toMatch(/^MC 200/)
+    expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('weight')
+
+    await go('/products/4')
+    const back = selectAll('main a').find(({ textContent }) => textContent === 'Back to Products')
+    expect(back?.getAttribute('href')).toBe(`${counters}?sort=weight&view=table`)
+    await go(-1)
+    await press(byText(/^Cards$/))
+    expect(shownNames()[0]).toMatch(/^MC 200/)
+    await choose(screen.getByLabelText('Sort by'), '-speed')
+    expect(shownNames()[0]).toMatch(/^MC 160/)
+  })
+
+  it('has a box for the comparison in each row, whose choice the cards share', async () => {
+    const { store } = await renderSite('/products/cash-processing?view=table')
+    const row = (id: number) => select(`tr:has(a[href="/products/${id}"])`) ?? document
+    const tick = async (id: number) => press(select('input[type=checkbox]', row(id)) ?? document.body)
+    await tick(5)
+    await tick(14)
+    expect(store.getState().comparison).toEqual([5, 14])
+    await tick(5)
+    expect(store.getState().comparison).toEqual([14])
+    await press(byText(/^Cards$/))
+    const compared = (id: number) =>
+      select(`li:has(a[href="/products/${id}"]) input[type=checkbox]`, select('main') ?? document)
+    expect(compared(14)).toHaveProperty('checked', true)
+    expect(compared(5)).toHaveProperty('checked', false)
+  })
+})
+
+it('a jump in DevTools brings filters, order and view back with their address', async () => {
+  const { address, devTools } = await renderSite(counters)
+  const jumpTo = async (index: number) => {
+    act(() => devTools.jumpTo(index))
+    await settle()
+  }
+  await press(filters())
+  await press(box(/^UV/))
+  await choose(screen.getByLabelText('Sort by'), '-speed')
+  await press(byText(/^Table$/))
+  const last = `${counters}?detection=uv&sort=-speed&view=table`
+  expect(address()).toBe(last)
+  const log = devTools.log()
+  // The address of a choice is the event after it.
+  await jumpTo(log.lastIndexOf('catalogue/filterChanged') + 1)
+  expect(address()).toBe(`${counters}?detection=uv`)
+  expect(shownNames()).toHaveLength(6)
+  await jumpTo(0)
+  expect(chips()).toEqual([])
+  await jumpTo(log.length - 1)
+  expect(address()).toBe(last)
+  expect(select('main th[scope=row]')?.textContent).toMatch(/^MC 160/)
+  expect(devTools.log(), 'a jump is no event').toEqual(log)
+})
+
+describe('a place in mm', () => {
+  // A wrong one has its reason beside its label.
+  const side = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name} in mm`))
+  const give = async (name: string, value: string) => {
+    fireEvent.change(side(name), { target: { value } })
+    fireEvent.keyDown(side(name), { key: 'Enter' })
+    fireEvent.blur(side(name))
+    await settle()
+  }
+
+  it('narrows the list; its address, Back and clearing agree', async () => {
+    const { address, go } = await renderSite('/products', { country: 'Singapore' })
+    await press(filters())
+    await give('Width', '600')
+    expect(address()).toBe('/products?fits=600xx')
+    await give('Height', '1400')
+    expect(address()).toBe('/products?fits=600xx1400')
+    expect(chips()).toEqual(['Fits into 600 × any × 1,400 mm'])
+    expect(shownNames()).toContain(nameOf(5))
+    expect(shownNames(), 'too wide').not.toContain(nameOf(36))
+    expect(shownNames(), 'too high').not.toContain(nameOf(39))
+
+    await give('Width', '0')
+    const wrong = 'A whole number of mm, from 1 to 99,999, please.'
+    const described = side('Width').getAttribute('aria-describedby') ?? 'none'
+    expect(select(`[id="${described}"]`)?.textContent).toBe(wrong)
+    expect(side('Height').value).toBe('1400')
+    expect(address()).toBe('/products?fits=600xx1400')
+    await give('Width', '600')
+
+    await go(-1)
+    expect(side('Height').value).toBe('')
+    expect(side('Width').value).toBe('600')
+    await go(1)
+    await press(remover('Fits into 600 × any × 1,400 mm'))
+    expect(address()).toBe('/products')
+    expect(side('Width').value).toBe('')
+    expect(shownNames()).toEqual(namesFor({}, 'Singapore'))
+  })
+
+  it('that a machine fits into only turned is said on its card, and is in its fields', async () => {
+    await renderSite('/products?fits=400x700x')
+    const turned = (id: number) =>
+      select(`article:has(a[href="/products/${id}"])`)?.textContent.includes('turned by a quarter')
+    expect(turned(36)).toBe(true)
+    expect(turned(5)).toBe(false)
+    await press(filters())
+    expect(side('Width').value).toBe('400')
+    await give('Depth', '')
+    expect(shownNames(), 'without a depth nothing is turned').not.toContain(nameOf(36))
+  })
+})

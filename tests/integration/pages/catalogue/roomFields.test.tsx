@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import type { Room } from '../../../../src/domain/machines/room.ts'
+import { RoomFields } from '../../../../src/features/catalogue/figures/RoomFields.tsx'
+import { focused } from '../../../support/pages/html.ts'
+import { renderPage } from '../../../support/pages/renderPage.tsx'
+
+const show = (first: Room = {}) => {
+  const given: Room[] = []
+  const Fields = () => {
+    const [room, setRoom] = useState(first)
+    return (
+      <>
+        <RoomFields
+          room={room}
+          onGiven={(next) => {
+            given.push(next)
+            setRoom(next)
+          }}
+        />
+        <button onClick={() => setRoom({})}>Elsewhere</button>
+      </>
+    )
+  }
+  renderPage(Fields)
+  return given
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name })
+const group = () => screen.getByRole('group', { name: 'Fits into' })
+
+it('a side counts when its field is left, and the focus goes on', async () => {
+  const given = show()
+  expect(group()).toBeTruthy()
+  await userEvent.type(field('Width in mm'), '600')
+  expect(given).toEqual([])
+  await userEvent.tab()
+  expect(given).toEqual([{ width: 600 }])
+  expect(focused()).toBe(field('Depth in mm'))
+  await userEvent.keyboard('500{Enter}')
+  expect(given.at(-1)).toEqual({ width: 600, depth: 500 })
+  expect(focused()).toBe(field('Depth in mm'))
+})
+
+it('an emptied field leaves its side open, and an unchanged one says nothing', async () => {
+  const given = show({ width: 600, height: 1400 })
+  await userEvent.click(field('Width in mm'))
+  await userEvent.tab()
+  expect(given).toEqual([])
+  await userEvent.clear(field('Height in mm'))
+  await userEvent.tab()
+  expect(given).toEqual([{ width: 600 }])
+})
+
+it.each(['0', '-5', '1.5', '100000'])('%s is refused with a reason, and nothing is lost', async (typed) => {
+  const given = show({ depth: 500 })
+  await userEvent.type(field('Width in mm'), `${typed}{Enter}`)
+  expect(given).toEqual([])
+  expect(screen.getByRole('alert').textContent).toBe('A whole number of mm, from 1 to 99,999, please.')
+  const wrong = screen.getByDisplayValue(typed)
+  expect(wrong.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('what is cleared elsewhere is cleared in the field', async () => {
+  show({ width: 600 })
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(field('Width in mm').value).toBe('')
+})

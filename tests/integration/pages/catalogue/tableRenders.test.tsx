@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { summaries } from 'virtual:catalogue'
+import * as data from 'virtual:figures'
+import { expect, it } from 'vitest'
+import { all } from '../../../../src/content/categories.ts'
+import { plainArrangement } from '../../../../src/domain/routing/cataloguePath.ts'
+import { arrange } from '../../../../src/features/catalogue/figures/arrange.ts'
+import { offerOf } from '../../../../src/features/catalogue/figures/offer.ts'
+import { ProductTable } from '../../../../src/features/catalogue/figures/ProductTable.tsx'
+import { selectAll } from '../../../support/pages/html.ts'
+import { recordReads } from '../../../support/pages/recordReads.ts'
+import { renderPage } from '../../../support/pages/renderPage.tsx'
+
+/** The names of the products whose row was rendered, in order. */
+const rendered: string[] = []
+const products = recordReads(summaries, 'name', rendered)
+const offer = offerOf(summaries, { category: all, subcategory: all }, data)
+
+const SortedTable = () => {
+  const [order, setOrder] = useState('-height')
+  const arrangement = arrange(offer, products, { ...plainArrangement, order }, data.figures)
+  return <ProductTable arrangement={arrangement} shown={arrangement.found} onSorted={setOrder} />
+}
+
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+it('the other direction renders no row again, another column moves one cell of each', async () => {
+  renderPage(SortedTable)
+  rendered.length = 0
+  await userEvent.click(screen.getByRole('button', { name: /^Height/ }))
+  expect(headings()[1]).toMatch(/^Height ↑/)
+  expect(rendered).toEqual([])
+
+  const cells = selectAll('tbody td')
+  await userEvent.click(screen.getByRole('button', { name: /^Weight/ }))
+  expect(headings().slice(0, 2)).toEqual(['Machine', expect.stringMatching(/^Weight ↓/)])
+  // Each row is rendered once, without its buttons, which read the name too.
+  expect(rendered).toHaveLength(summaries.length)
+  const kept = new Set(cells)
+  // Of each row one cell went, that of the column before, and one came.
+  expect(selectAll('tbody td').filter((cell) => !kept.has(cell))).toHaveLength(summaries.length)
+})

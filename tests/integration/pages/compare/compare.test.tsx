@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { Component } from '../../../../src/app/routes/compare.tsx'
+import { makeStore } from '../../../../src/app/store.ts'
+import { machineChosen } from '../../../../src/domain/comparison/comparisonSlice.ts'
+import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
+import { select } from '../../../support/pages/html.ts'
+import { renderPage } from '../../../support/pages/renderPage.tsx'
+
+const mc280 = 'MC 280 Mixed-Value Money Counter'
+const mc320 = 'MC 320 High-Speed Mixed-Value Counter'
+
+const show = (...ids: number[]) => {
+  const services = fakeServices()
+  const store = makeStore(services)
+  for (const id of ids) store.dispatch(machineChosen(id))
+  return renderPage(Component, services, store)
+}
+
+const cellsOf = (row: RegExp) =>
+  within(screen.getByRole('row', { name: row }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+it('shows figures side by side, with the best of them and the differing rows in words', async () => {
+  show(5, 6)
+  await screen.findByRole('columnheader', { name: new RegExp(mc320) })
+  expect(cellsOf(/^Speed \(differs\)/)).toEqual(['1,000 notes/min', '1,500 notes/min Best'])
+  expect(cellsOf(/^Hopper/)).toEqual(Array(2).fill('300 notes, refill while counting'))
+  expect(cellsOf(/^Counting modes/)[1]).toBe('–not stated')
+})
+
+it('shows the machines on one ground line at one scale', async () => {
+  show(5, 36)
+  const row = within(await screen.findByRole('row', { name: /^Size/ }))
+  const drawings = row.getAllByRole('img')
+  expect(drawings.map((drawing) => drawing.getAttribute('viewBox'))).toEqual(['0 0 626 725', '0 0 626 725'])
+  expect(drawings.map((drawing) => drawing.getAttribute('aria-label'))).toEqual([
+    'From the front, 270 mm wide and 300 mm high, at the scale of the row',
+    'From the front, 626 mm wide and 725 mm high, at the scale of the row',
+  ])
+  const [small] = drawings.map((drawing) => select('image', drawing))
+  expect(small?.getAttribute('width')).toBe('270')
+  expect(small?.getAttribute('y')).toBe('425')
+})
+
+it('shows the differences alone', async () => {
+  show(5, 6)
+  await screen.findByRole('columnheader', { name: new RegExp(mc320) })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }))
+  expect(screen.queryByRole('rowheader', { name: 'Hopper' })).toBeNull()
+  expect(cellsOf(/^Speed \(differs\)/)).toHaveLength(2)
+})
+
+it('takes machines out, the focus going to the same button of the next', async () => {
+  const { store } = show(5, 6)
+  await screen.findByRole('columnheader', { name: new RegExp(mc320) })
+  await userEvent.click(screen.getByRole('button', { name: `Remove from comparison: ${mc280}` }))
+  expect(store.getState().comparison).toEqual([6])
+  expect(screen.queryByText(/≠/)).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  expect(store.getState().comparison).toEqual([])
+  expect(screen.getByText('No machine is chosen yet.')).not.toBeNull()
+})
+
+it('compares no machine that the country is not offered', async () => {
+  const { store } = show(5, 18)
+  await screen.findByRole('region', { name: 'Not compared' })
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2)
+  act(() => void store.dispatch(countrySelected('Singapore')))
+  await screen.findByRole('columnheader', { name: /KC 100/ })
+  expect(screen.queryByRole('region', { name: 'Not compared' })).toBeNull()
+})

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
+import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
+import { focused, select, selectAll } from '../../../support/pages/html.ts'
+import { renderSite, settle } from '../../../support/pages/renderSite.ts'
+import { nameOf } from '../../../support/site/fixtureProducts.ts'
+
+const three = '/compare?ids=5,6,36'
+
+const press = async (element: HTMLElement | null) => {
+  if (!element) throw new Error('nothing to press')
+  fireEvent.click(element)
+  await settle()
+}
+
+const compared = () => selectAll('main thead a').map(({ textContent }) => textContent)
+const namesOf = (...ids: number[]) => ids.map(nameOf)
+const remover = (id: number) => screen.getByLabelText(`Remove from comparison: ${nameOf(id)}`)
+const onlyDifferences = () => screen.getByLabelText<HTMLInputElement>('Only differences')
+const rowNames = () => selectAll('main th[scope=row]').map(({ textContent }) => textContent)
+const box = (id: number) => screen.queryByLabelText<HTMLInputElement>(`Compare ${nameOf(id)}`)
+const barNames = () => selectAll('.compare-bar li').map(({ textContent }) => textContent)
+const notes = () => selectAll('main [role=status] p').map(({ textContent }) => textContent)
+
+describe('the page of a comparison', () => {
+  it('has the machines, figures and texts of a shared address', async () => {
+    await renderSite(three)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Compare machines')
+    expect(compared()).toEqual(namesOf(5, 6, 36))
+    expect(rowNames()).toContain('Warranty')
+    expect(select('main p[role=status]')?.textContent).toMatch(/^3 machines; \d+ of \d+ rows differ$/)
+  })
+
+  it('lets machines go one by one; the focus goes to the next, and Back brings them again', async () => {
+    const { address, go } = await renderSite(three)
+    await press(remover(6))
+    expect([address(), compared()]).toEqual(['/compare?ids=5,36', namesOf(5, 36)])
+    expect(focused()).toBe(remover(36))
+    await press(remover(36))
+    expect(focused()).toBe(remover(5))
+    expect(select('main p[role=status]')?.textContent).toBe('1 machine')
+    await press(remover(5))
+    expect(address()).toBe('/compare')
+    expect(focused()).toBe(select('h1'))
+    expect(notes()).toEqual(['No machine is chosen yet.'])
+    await go(-1)
+    expect([address(), compared()]).toEqual(['/compare?ids=5', namesOf(5)])
+    await go(-2)
+    expect([address(), compared()]).toEqual([three, namesOf(5, 6, 36)])
+  })
+
+  it('has the rows that differ alone by its address, and all of them again by Back', async () => {
+    const { address, go, unmount } = await renderSite(three)
+    expect(rowNames()).toContain('Power supply')
+    await press(onlyDifferences())
+    expect(address()).toBe(`${three}&differences=1`)
+    expect(rowNames()).not.toContain('Power supply')
+    expect(rowNames().join()).toContain('Speed')
+    await go(-1)
+    expect(onlyDifferences().checked).toBe(false)
+    expect(rowNames()).toContain('Power supply')
+    unmount()
+    await renderSite(`${three}&differences=1`)
+    expect(onlyDifferences().checked).toBe(true)
+    expect(rowNames()).not.toContain('Power supply')
+  })
+
+  it('leaves out wrong numbers and machines too many, and names them', async () => {
+    const { address } = await renderSite('/compare?ids=5,999,abc,6,7,5,8,9')
+    expect(compared()).toEqual(namesOf(5, 6, 7, 8))
+    expect(notes()).toEqual([
+      'Left out, since no machine has this number: 999, abc.',
+      `Left out, since at most four are compared: ${nameOf(9)}.`,
+    ])
+    await press(remover(8))
+    expect(address()).toBe('/compare?ids=5,6,7')
+    expect(notes()).toEqual([])
+  })
+
+  it('names what the country is not offered below it, from where it can go', async () => {
+    const { address, store } = await renderSite('/compare?ids=5,18', { country: 'Cambodia' })
+    const elsewhere = () => screen.queryByText('Not compared')
+    expect(compared()).toEqual(namesOf(5))
+    const section = within(screen.getByRole('region', { name: 'Not compared' }))
+    expect(section.getByText(nameOf(18))).toBeTruthy()
+    expect(section.getByText(/Supplied by our Singapore office\./)).toBeTruthy()
+    act(() => void store.dispatch(countrySelected('Singapore')))
+    expect(compared()).toEqual(namesOf(5, 18))
+    act(() => void store.dispatch(countrySelected('Cambodia')))
+    await press(remover(18))
+    expect(address()).toBe('/compare?ids=5')
+    expect(elsewhere()).toBeNull()
+  })
+
+  it('follows a jump in DevTools with its address, and tells nobody', async () => {
+    const { address, devTools, services } = await renderSite(three)
+    const jumpTo = async (index: number) => {
+      act(() => devTools.jumpTo(index))
+      await settle()
+    }
+    await press(remover(6))
+    await press(onlyDifferences())
+    const last = '/compare?ids=5,36&differences=1'
+    expect(address()).toBe(last)
+    const log = devTools.log()
+    const stored = [...services.stored]
+    const dropped = log.lastIndexOf('comparison/machineDropped')
+    await jumpTo(dropped - 1)
+    expect([address(), compared()]).toEqual([three, namesOf(5, 6, 36)])
+    // The address of a choice is the event after it.
+    await jumpTo(dropped + 1)
+    expect([address(), compared()]).toEqual(['/compare?ids=5,36', namesOf(5, 36)])
+    await jumpTo(0)
+    expect([address(), compared()]).toEqual(['/compare', []])
+    await jumpTo(log.length - 1)
+    expect([address(), compared()]).toEqual([last, namesOf(5, 36)])
+    expect(devTools.log()).toEqual(log)
+    expect([...services.stored]).toEqual(stored)
+  })
+})
+
+describe('machines are chosen', () => {
+  it('by the finder, and stay chosen in the catalogue', async () => {
+    const { address } = await renderSite('/find?handle=notes&daily=8000&currencies=KHR,USD,THB&detect=uv')
+    await press(screen.getByText('Compare these machines'))
+    expect([address(), compared()]).toEqual(['/compare?ids=5,7,8', namesOf(5, 7, 8)])
+    await press(screen.getByText('Choose from all products'))
+    expect(box(7)?.checked).toBe(true)
+    expect(barNames()).toEqual(namesOf(5, 7, 8))
+    expect(screen.getByText('Compare 3 machines')).toBeTruthy()
+  })
+
+  it('up to four; the fifth box stays empty, and a notice says why', async () => {
+    const { store } = await renderSite('/products')
+    for (const id of [2, 3, 4, 5, 6]) await press(box(id))
+    expect(box(6)?.checked).toBe(false)
+    expect(barNames()).toEqual(namesOf(2, 3, 4, 5))
+    const notices = selectNotices(store.getState()).map(({ title }) => title)
+    expect(notices).toEqual(['You can compare up to four machines'])
+  })
+
+  it('until they are cleared, which moves the focus to the page', async () => {
+    await renderSite('/products/36')
+    await press(box(36))
+    expect(screen.getByText('Compare 1 machine')).toBeTruthy()
+    await press(screen.getByText('Clear'))
+    expect(select('.compare-bar')).toBeNull()
+    expect(focused()).toBe(select('main'))
+    expect(box(36)?.checked).toBe(false)
+  })
+
+  it('but no coin sorter for Cambodia', async () => {
+    await renderSite('/products/18', { country: 'Cambodia' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(nameOf(18))
+    expect(box(18)).toBeNull()
+  })
+})

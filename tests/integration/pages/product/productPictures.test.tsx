@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { ProductPage } from '../../../../src/app/routes/product.tsx'
+import { makeStore } from '../../../../src/app/store.ts'
+import {
+  modelFailed,
+  modelOpened,
+  pictureSelected,
+  pictureTurned,
+  selectModelView,
+} from '../../../../src/features/product/productViewSlice.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
+import { focused, select, selectAll } from '../../../support/pages/html.ts'
+import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
+import { renderSite, settle } from '../../../support/pages/renderSite.ts'
+import { productOf } from '../../../support/site/fixtureProducts.ts'
+
+const { images } = productOf(5)
+const last = images.length - 1
+
+/** The page of a product with only the first `count` of its pictures. */
+const visitPictured = (id: number, count: number) => {
+  const product = productOf(id)
+  const images = product.images.slice(0, count)
+  const detail = { ...product, images, similar: [], fitting: [], terms: {} }
+  return renderPage(() => <ProductPage product={detail} />)
+}
+
+const thumbnails = () => selectAll('[role=group][aria-label=Pictures] button')
+const mainPicture = () => select(':has(> [aria-label=Pictures]) img')?.getAttribute('src')
+
+const expectShown = (index: number) => {
+  expect(mainPicture()).toBe(`${images[index]?.src ?? ''}-800.webp`)
+  expect(thumbnails().map((button) => button.getAttribute('aria-pressed'))).toEqual(
+    images.map((_, place) => String(place === index)),
+  )
+}
+
+describe('the gallery', () => {
+  it('selects by click, arrow keys, Home and End', async () => {
+    await renderAddress('/products/5')
+    expect(last).toBeGreaterThan(2)
+    expectShown(0)
+    for (const index of [2, 1, last, 0]) {
+      fireEvent.click(thumbnails()[index] ?? document.body)
+      expectShown(index)
+    }
+    const [first] = within(screen.getByRole('group', { name: 'Pictures' })).getAllByRole('button')
+    act(() => first?.focus())
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['End', last],
+      ['ArrowRight', 0],
+      ['ArrowLeft', last],
+      ['Home', 0],
+    ] as const) {
+      fireEvent.keyDown(focused() ?? document.body, { key })
+      expect(focused()).toBe(thumbnails()[index])
+      expectShown(index)
+    }
+  })
+
+  it('turns to the next picture by a swipe of 50 px, and stops at the first and the last', async () => {
+    await renderAddress('/products/5')
+    const main = screen.getAllByRole('img')[0]
+    if (!main) throw new Error('no picture')
+    const swipe = (from: number, to: number) => {
+      fireEvent.touchStart(main, { touches: [{ clientX: from }] })
+      fireEvent.touchEnd(main, { changedTouches: [{ clientX: to }] })
+    }
+    swipe(200, 151)
+    expectShown(0)
+    swipe(200, 150)
+    expectShown(1)
+    swipe(150, 200)
+    expectShown(0)
+    swipe(150, 200)
+    expectShown(0)
+    for (let turn = 0; turn < 5; turn += 1) swipe(200, 100)
+    expectShown(last)
+  })
+
+  it('shows a single picture without thumbnails', () => {
+    visitPictured(5, 1)
+    expect(screen.getByRole('img', { name: /^MC 280 .*\(product render\)$/ })).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull()
+  })
+
+  it('draws the kind of machine while there is no picture', () => {
+    visitPictured(18, 0)
+    const drawing = screen.getByRole('img', { name: /Coin Sorter; product picture to follow/ })
+    expect(drawing.getAttribute('src')).toBe('/line-work/coin-sorter.svg')
+    expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull()
+  })
+
+  it('draws it too where a picture cannot be loaded', async () => {
+    await renderAddress('/products/5')
+    const main = screen.getAllByRole('img')[0]
+    if (main) fireEvent.error(main)
+    expect(mainPicture()).toBe('/line-work/money-counter.svg')
+  })
+})
+
+describe('the picture in full', () => {
+  const open = async () => {
+    const view = await renderSite('/products/5')
+    await userEvent.click(thumbnails()[1] ?? document.body)
+    await userEvent.click(screen.getByLabelText(/^Enlarge/))
+    await settle()
+    return view
+  }
+  const dialog = () => within(screen.getByRole('dialog'))
+  const expectTurned = (index: number) => {
+    const { alt = '' } = images[index] ?? {}
+    expect(dialog().getByRole('img').getAttribute('alt')).toBe(alt)
+    expect(dialog().getByRole('status').textContent).toBe(`${index + 1} of ${images.length}: ${alt}`)
+  }
+
+  it('is the one that is shown; arrow keys and buttons turn round', async () => {
+    await open()
+    expectTurned(1)
+    await userEvent.keyboard('{ArrowRight}')
+    expectTurned(2)
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    expectTurned(0)
+    await userEvent.click(dialog().getByLabelText('Previous picture'))
+    expectTurned(last)
+    await userEvent.click(dialog().getByLabelText('Next picture'))
+    expectTurned(0)
+  })
+
+  it('is never smaller than what fits, however fast it is zoomed out', async () => {
+    await open()
+    const scale = () =>
+      /scale\(([\d.]+)\)/.exec(select('[role=dialog] [style*=scale]')?.style.transform ?? '')
+    await userEvent.keyboard('+')
+    await expect.poll(() => Number(scale()?.[1])).toBeGreaterThan(1.2)
+    await userEvent.keyboard('---')
+    await expect.poll(() => Number(scale()?.[1])).toBe(1)
+  })
+})
+
+describe('the view in 3D', () => {
+  it('of a browser without WebGL loads nothing: the picture stays, and a line says why', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    const asked = vi.spyOn(window, 'fetch')
+    const { store } = await renderAddress('/products/5')
+    await userEvent.click(screen.getByText('View in 3D'))
+    expect(screen.getByText('3D view is not available in this browser.')).toBeTruthy()
+    expectShown(0)
+    expect(selectModelView(store.getState())).toBe('unsupported')
+    expect(select('canvas')).toBeNull()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('goes when a picture is chosen, and stays under a swipe that turns one', () => {
+    const store = makeStore(fakeServices())
+    const viewAfter = (event: Parameters<typeof store.dispatch>[0]) => {
+      store.dispatch(event)
+      return selectModelView(store.getState())
+    }
+    expect(viewAfter(modelOpened())).toBe('open')
+    expect(viewAfter(pictureTurned(1))).toBe('open')
+    expect(viewAfter(pictureSelected(2))).toBe('closed')
+    expect(viewAfter(modelOpened())).toBe('open')
+    expect(viewAfter(modelFailed('failed'))).toBe('failed')
+    expect(viewAfter(modelOpened()), 'it can be opened again').toBe('open')
+  })
+})

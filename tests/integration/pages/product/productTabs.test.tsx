@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { focused, select, selectAll } from '../../../support/pages/html.ts'
+import { renderAddress } from '../../../support/pages/renderPage.tsx'
+import { renderSite, settle } from '../../../support/pages/renderSite.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+
+const [product] = fixtureProducts.filter(({ id }) => id === 5)
+if (!product) throw new Error('no product 5')
+
+const titles = ['Overview', 'Specifications', 'Videos'] as const
+type Title = (typeof titles)[number]
+
+const tab = (name: Title) => screen.getByText(name, { selector: '[role=tab]' })
+const press = (name: Title) => {
+  fireEvent.click(tab(name))
+  return settle()
+}
+const pressKey = (key: string) => {
+  fireEvent.keyDown(focused() ?? document.body, { key })
+  return settle()
+}
+
+const expectOpen = (name: Title) => {
+  for (const title of titles) expect(tab(title).getAttribute('aria-selected')).toBe(String(title === name))
+  const panels = selectAll('[role=tabpanel]:not([hidden])')
+  expect(panels.map((panel) => panel.getAttribute('aria-labelledby'))).toEqual([tab(name).id])
+  expect(select('h2', panels[0])?.textContent).toBe(name)
+}
+
+const along = [
+  ['ArrowRight', 'Specifications'],
+  ['ArrowRight', 'Videos'],
+  ['ArrowRight', 'Overview'],
+  ['ArrowLeft', 'Videos'],
+  ['Home', 'Overview'],
+  ['End', 'Videos'],
+  ['ArrowLeft', 'Specifications'],
+] as const
+
+it('three tabs, Overview first, with every feature, open by a click and by keys', async () => {
+  await renderAddress('/products/5')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(titles)
+  expect(screen.getAllByRole('tabpanel', { hidden: true }), 'for print').toHaveLength(3)
+  expectOpen('Overview')
+  const features = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+  expect(features.map(({ textContent }) => textContent)).toEqual(product.features)
+  for (const title of ['Videos', 'Specifications', 'Overview'] as const) {
+    await press(title)
+    expectOpen(title)
+  }
+  act(() => tab('Overview').focus())
+  for (const [key, title] of along) {
+    await pressKey(key)
+    expect(focused()).toBe(tab(title))
+    expectOpen(title)
+  }
+})
+
+describe('the address of a tab', () => {
+  const open = async (path: string) => {
+    const view = await renderSite(path)
+    const expectAt = (name: Title, hash: string) => {
+      expect(view.address()).toBe(`/products/5${hash}`)
+      expectOpen(name)
+    }
+    return { ...view, expectAt }
+  }
+
+  it('comes with a press, and Back and Forward lead through them', async () => {
+    const { expectAt, go } = await open('/products/5')
+    await press('Specifications')
+    expectAt('Specifications', '#specifications')
+    await press('Videos')
+    expectAt('Videos', '#videos')
+    await press('Overview')
+    expectAt('Overview', '')
+    await go(-1)
+    expectAt('Videos', '#videos')
+    await go(-1)
+    expectAt('Specifications', '#specifications')
+    await go(-1)
+    expectAt('Overview', '')
+    await go(1)
+    expectAt('Specifications', '#specifications')
+  })
+
+  it('leaves one entry in the history, however many keys go along the tabs', async () => {
+    const { address, expectAt, go } = await open('/about')
+    await go('/products/5')
+    act(() => tab('Overview').focus())
+    for (const [key, title] of along) {
+      await pressKey(key)
+      expectAt(title, title === 'Overview' ? '' : `#${title.toLowerCase()}`)
+    }
+    await go(-1)
+    expect(address()).toBe('/about')
+  })
+
+  it.each([
+    ['#specifications', 'Specifications'],
+    ['#videos', 'Videos'],
+    ['#main', 'Overview'],
+  ] as const)('%s opens %s', async (hash, title) => {
+    const { expectAt } = await open(`/products/5${hash}`)
+    expectAt(title, hash)
+  })
+
+  it('that names no tab keeps the open one, which a press then leaves', async () => {
+    const { expectAt, go } = await open('/products/5#specifications')
+    await go('#main')
+    expectAt('Specifications', '#main')
+    await press('Overview')
+    expectAt('Overview', '')
+  })
+
+  it('begins anew with another product', async () => {
+    const { go } = await open('/products/5#specifications')
+    await go('/products/6')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('MC 320')
+    expectOpen('Overview')
+  })
+
+  it('goes with time travel, which stores and tells nothing', async () => {
+    const { devTools, expectAt, services } = await open('/products/5')
+    const first = devTools.log().length - 1
+    await press('Specifications')
+    const log = devTools.log()
+    const traces = () => structuredClone([[...services.stored], services.tracked, services.shared])
+    const before = traces()
+    for (const [index, title, hash] of [
+      [first, 'Overview', ''],
+      [log.length - 1, 'Specifications', '#specifications'],
+    ] as const) {
+      act(() => devTools.jumpTo(index))
+      await settle()
+      expectAt(title, hash)
+    }
+    expect(devTools.log()).toEqual(log)
+    expect(traces()).toEqual(before)
+  })
+})
+
+describe('the specifications', () => {
+  const textOf = (value: string | readonly string[]) => [value].flat().join('')
+  const isPlain = (value: (typeof product.specifications)[string]): value is string | readonly string[] =>
+    typeof value === 'string' || Array.isArray(value)
+
+  /** Label and values as the data has them: the rows that stand alone first, then group by group. */
+  const expectedRows = () => {
+    const entries = Object.entries(product.specifications)
+    const alone = entries.flatMap(([label, value]) => (isPlain(value) ? [label + textOf(value)] : []))
+    const grouped = entries.flatMap(([, value]) =>
+      isPlain(value) ? [] : Object.entries(value).map(([label, text]) => label + textOf(text)),
+    )
+    return [...alone, ...grouped]
+  }
+
+  it('have a row for each value, groups under their names and lists as lists', async () => {
+    await renderAddress('/products/5#specifications')
+    const panel = within(screen.getByRole('tabpanel'))
+    const rows = panel.getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual(expectedRows())
+    const capacity = within(panel.getByRole('table', { name: 'Capacity' }))
+    const labels = capacity.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(labels).toEqual(['Hopper', 'Stacker', 'Batch'])
+    expect(capacity.getByRole('row', { name: 'Stacker 200 notes' })).toBeTruthy()
+    const listOf = (label: string) =>
+      within(panel.getByRole('row', { name: new RegExp(`^${label}`) }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    expect(listOf('Counting modes')).toEqual([
+      'Mix value (one currency, denominations mixed)',
+      'Single denomination',
+      'Piece count',
+      'Batch and add',
+    ])
+    expect(listOf('Currencies')).toHaveLength(8)
+  })
+})

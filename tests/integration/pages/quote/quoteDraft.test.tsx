@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { restoreDraft } from '../../../../src/app/boot/restoreVisit.ts'
+import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
+import { makeStore } from '../../../../src/app/store.ts'
+import { emptyQuote, type QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
+import { QuotePage } from '../../../../src/features/quote/QuotePage.tsx'
+import { quoteAccepted, selectQuoteKey } from '../../../../src/features/quote/quoteSlice.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
+import { focused, select, selectAll } from '../../../support/pages/html.ts'
+import {
+  accepted,
+  answers,
+  draft,
+  enter,
+  field,
+  fill,
+  renderQuote,
+  submit,
+  submitButton,
+  valueOf,
+} from '../../../support/pages/quotePage.ts'
+import { pageElement, renderPage } from '../../../support/pages/renderPage.tsx'
+import { renderSite } from '../../../support/pages/renderSite.ts'
+import { sampleKey } from '../../../support/relay/quoteSamples.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+/** A store as main.tsx hands it to the page. */
+const openStore = () => {
+  const services = fakeServices()
+  const store = makeStore(services)
+  restoreDraft(store, services)
+  return store
+}
+
+describe('the draft', () => {
+  it('is there again after a reload, and is another request when it was never sent', () => {
+    const { unmount } = renderQuote()
+    fill()
+    enter('country', 'vietnam')
+    unmount()
+    const { store } = renderQuote()
+    expect(valueOf('firstName')).toBe('Sokha')
+    expect(valueOf('country')).toBe('vietnam')
+    expect(selectQuoteKey(store.getState())).toBeNull()
+  })
+
+  it('is no obstacle when it is corrupt', () => {
+    sessionStorage.setItem('quoteDraft', '{"values":{"firstName"')
+    renderQuote()
+    expect(valueOf('firstName')).toBe('')
+  })
+
+  it('is no obstacle when storage is blocked', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError')
+      })
+    }
+    const { answer } = renderQuote()
+    fill()
+    await submit()
+    await answer(accepted)
+    expect(valueOf('firstName')).toBe('')
+  })
+
+  it('outlives a success that is none of its own, such as a jump in Redux DevTools', async () => {
+    const { store } = renderQuote()
+    fill()
+    act(() => void store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-OLD' })))
+    await act(() => vi.dynamicImportSettled())
+    expect(valueOf('firstName')).toBe('Sokha')
+    expect(draft()).toMatchObject({ values: answers })
+  })
+
+  it('goes when its request arrives while the visitor is on another page', async () => {
+    const { store, services, unmount, answer } = renderQuote()
+    fill()
+    await submit()
+    unmount()
+    await answer(accepted)
+    expect(draft(), 'at once: a reload must not bring it back').toBeNull()
+    renderPage(QuoteRoute, services, store)
+    await act(() => vi.dynamicImportSettled())
+    expect(screen.getByRole('status').textContent).toContain('Q-7KX2M9PA')
+    expect(valueOf('firstName')).toBe('')
+  })
+
+  it('is shown while its request is under way and the page is opened again, then the receipt', async () => {
+    const { store, services, unmount, answer } = renderQuote()
+    fill()
+    await submit()
+    unmount()
+    renderPage(QuoteRoute, services, store)
+    expect(valueOf('firstName')).toBe('Sokha')
+    expect(field('firstName').disabled).toBe(true)
+    await answer(accepted)
+    expect(focused()).toBe(screen.getByRole('status'))
+    expect(valueOf('firstName')).toBe('')
+  })
+
+  it('is on the page that a link opens', async () => {
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Sokha' } }))
+    const { store, services, go } = await renderSite('/about')
+    restoreDraft(store, services)
+    await go('/get-quote')
+    expect(valueOf('firstName')).toBe('Sokha')
+  })
+})
+
+describe('a message that a link suggests', () => {
+  const suggestion = 'I looked for a machine with these answers.\nHandled: Notes'
+
+  /** The form, to which the suggestion comes when the test says so. */
+  const renderSuggested = () => {
+    let arrive = (): void => undefined
+    const Page = () => {
+      const [text, setText] = useState('')
+      arrive = () => setText(suggestion)
+      return (
+        <QuotePage office={null} list={null} requests={null} receiptTools={() => null} suggestion={text} />
+      )
+    }
+    const view = renderPage(Page, fakeServices(), openStore())
+    return { ...view, suggest: () => act(() => arrive()) }
+  }
+
+  it('fills an empty one, and is kept like what is typed', () => {
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Sokha' } }))
+    const { suggest, unmount } = renderSuggested()
+    suggest()
+    expect(valueOf('message')).toBe(suggestion)
+    expect(draft()).toMatchObject({ values: { firstName: 'Sokha', message: suggestion } })
+    unmount()
+    renderQuote()
+    expect(valueOf('message')).toBe(suggestion)
+  })
+
+  it('never overwrites a draft', () => {
+    const kept = { values: { ...emptyQuote, ...answers }, key: sampleKey, machines: [] }
+    sessionStorage.setItem('quoteDraft', JSON.stringify(kept))
+    const { suggest, store } = renderSuggested()
+    suggest()
+    expect(valueOf('message')).toBe(answers.message)
+    expect(draft()).toEqual(kept)
+    expect(selectQuoteKey(store.getState())).toBe(sampleKey)
+  })
+
+  it('comes no more when the visitor has begun, even one that is empty again', () => {
+    const { suggest } = renderSuggested()
+    enter('message', 'Two')
+    enter('message', '')
+    suggest()
+    expect(valueOf('message')).toBe('')
+  })
+})
+
+describe('before the scripts arrive', () => {
+  /** The finished HTML, in which the visitor may type. */
+  const openHtml = () => {
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(pageElement(QuoteRoute, makeStore(fakeServices())))
+    document.body.append(root)
+    return root
+  }
+  const hydrate = async (root: HTMLElement) => {
+    const store = openStore()
+    const page = await act(() => Promise.resolve(hydrateRoot(root, pageElement(QuoteRoute, store))))
+    const close = () => {
+      act(() => page.unmount())
+      root.remove()
+    }
+    return { store, close }
+  }
+
+  it('nothing can be submitted, into the address or anywhere', async () => {
+    const root = openHtml()
+    expect(select('form [type=submit]', root)).toBeNull()
+    expect(submitButton().disabled).toBe(false)
+    const { close } = await hydrate(root)
+    expect(submitButton().type).toBe('submit')
+    close()
+  })
+
+  it('what is typed stays, and goes before the draft', async () => {
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Old', company: 'Bank' } }))
+    const root = openHtml()
+    field('firstName').value = 'Sokha'
+    field('country').value = 'laos'
+    const { close } = await hydrate(root)
+    enter('lastName', 'Chan')
+    expect(
+      ['firstName', 'lastName', 'company', 'country'].map((name) => valueOf(name as QuoteField)),
+    ).toEqual(['Sokha', 'Chan', 'Bank', 'laos'])
+    close()
+  })
+
+  it.each([
+    ['Sokha', sampleKey],
+    ['Dara', null],
+  ])('%s is typed over a draft of Sokha that was sent: its key is then %s', async (typed, key) => {
+    const values = { ...emptyQuote, firstName: 'Sokha', company: 'Bank' }
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values, key: sampleKey, machines: [] }))
+    const root = openHtml()
+    field('firstName').value = typed
+    const { store, close } = await hydrate(root)
+    expect(selectQuoteKey(store.getState())).toBe(key)
+    expect(draft()).toMatchObject({ values: { ...values, firstName: typed }, key })
+    close()
+  })
+
+  it('what is typed without a draft goes into the empty form', async () => {
+    const root = openHtml()
+    field('phone').value = '1'
+    const { close } = await hydrate(root)
+    expect(draft()).toEqual({ version: 1, values: { ...emptyQuote, phone: '1' }, key: null, machines: [] })
+    close()
+  })
+
+  it('the HTML holds no style attribute and no draft', () => {
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Sokha' } }))
+    const root = openHtml()
+    expect(selectAll('[style]', root)).toHaveLength(0)
+    expect(valueOf('firstName')).toBe('')
+    root.remove()
+  })
+
+  it('tells how to reach the offices without scripts', () => {
+    const root = openHtml()
+    const text = select('noscript', root)?.innerHTML ?? ''
+    expect(text).toContain('tel:+85500000000')
+    expect(text).toContain('mailto:singapore@veritally.example')
+    root.remove()
+  })
+})

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { companies } from '../../../../src/content/countries.ts'
+import { listRestored, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
+import { selectQuote } from '../../../../src/features/quote/quoteSlice.ts'
+import { focused } from '../../../support/pages/html.ts'
+import {
+  answers,
+  draft,
+  enter,
+  errorOf,
+  field,
+  fill,
+  networkError,
+  problem,
+  renderQuote,
+  submit,
+  submitButton,
+  valueOf,
+} from '../../../support/pages/quotePage.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+describe('a request that the relay turns down', () => {
+  it('shows its messages beside their fields, the first in focus, until they are edited', async () => {
+    const { answer, titles } = renderQuote()
+    fill()
+    await submit()
+    const errors = { phone: 'Invalid phone number', company: 'Must be text', bcc: 'Unknown field' }
+    await answer(problem(422, { errors }))
+    expect(titles()).toEqual(['Submission failed'])
+    expect(errorOf('phone')).toBe('Invalid phone number')
+    expect(errorOf('company')).toBe('Must be text')
+    expect(focused()).toBe(field('phone'))
+    expect(screen.getByText(/did not accept the marked answers/)).toBeTruthy()
+    enter('phone', '12345678')
+    expect(errorOf('phone')).toBeNull()
+    expect(errorOf('company')).toBe('Must be text')
+  })
+
+  it('says under which reference it is kept and will be delivered', async () => {
+    const { answer, titles } = renderQuote()
+    fill()
+    await submit()
+    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA' }))
+    expect(titles()).toEqual(['Submission failed'])
+    expect(screen.getByText(/is kept under the reference Q-7KX2M9PA and will be delivered/)).toBeTruthy()
+    expect(screen.getByText(/Pressing Submit Request again makes no second one/)).toBeTruthy()
+    expect(valueOf('firstName')).toBe(answers.firstName)
+  })
+
+  it('promises no delivery of what the form service refuses for good, and names the office', async () => {
+    const { answer, titles } = renderQuote()
+    fill()
+    await submit()
+    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA', undeliverable: true }))
+    expect(titles()).toEqual(['Submission failed'])
+    const [advice] = screen.getAllByText(/is kept under the reference Q-7KX2M9PA/)
+    expect(advice?.textContent).toContain('Our office is told of it')
+    expect(advice?.textContent).toContain(companies.Cambodia.phone)
+    expect(screen.queryByText(/will be delivered|need not do anything/)).toBeNull()
+    expect(valueOf('firstName')).toBe(answers.firstName)
+  })
+
+  it('says after 429 when to try again, counts down, and then says so no more', async () => {
+    const { answer, titles } = renderQuote()
+    fill()
+    await submit()
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await answer(problem(429, {}, { 'Retry-After': '42' }))
+    expect(titles()).toEqual(['Submission failed'])
+    expect(valueOf('message')).toBe(answers.message)
+    expect(screen.getByText(/Press Submit Request again in 42 seconds, or/)).toBeTruthy()
+    now.mockReturnValue(41_500)
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(screen.getByText(/Press Submit Request again in 1 second, or/)).toBeTruthy()
+    now.mockReturnValue(42_000)
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(screen.getByText(/Your request could not be sent; nothing of it is lost/)).toBeTruthy()
+    vi.useRealTimers()
+  })
+})
+
+describe('a request that fails', () => {
+  it.each([
+    ['the network fails', networkError],
+    ['the answer is 500', problem(500)],
+    ["the answer is a gateway's page", new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ])('leaves the form as it was and says so when %s', async (_name, outcome) => {
+    const { answer, titles } = renderQuote()
+    fill()
+    await submit()
+    await answer(outcome)
+    expect(valueOf('message')).toBe(answers.message)
+    expect(submitButton().disabled).toBe(false)
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(titles()).toEqual(['Submission failed'])
+    expect(draft()).toMatchObject({ values: answers })
+  })
+
+  it('keeps its key when it is tried again', async () => {
+    const { answer, keys } = renderQuote()
+    fill()
+    await submit()
+    await answer(networkError)
+    await submit()
+    await answer(networkError)
+    await submit()
+    expect(keys()).toHaveLength(3)
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  it('is another request, with another key, after an edit', async () => {
+    const { answer, keys, store } = renderQuote()
+    fill()
+    await submit()
+    await answer(networkError)
+    enter('message', 'Three counters, please.')
+    expect(selectQuote(store.getState()).status).toBe('idle')
+    expect(draft()).toMatchObject({ key: null })
+    await submit()
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('is the same request still after a reload', async () => {
+    const { answer, unmount, keys } = renderQuote()
+    fill()
+    await submit()
+    await answer(networkError)
+    unmount()
+    const { keys: keysAfter } = renderQuote()
+    expect(valueOf('message')).toBe(answers.message)
+    await submit()
+    expect(keysAfter()).toEqual(keys())
+  })
+})
+
+describe('a request with a quote list', () => {
+  const two = [
+    { id: 5, quantity: 2 },
+    { id: 36, quantity: 1 },
+  ]
+  const open = async () => {
+    const view = renderQuote()
+    act(() => void view.store.dispatch(listRestored(two)))
+    await act(() => vi.dynamicImportSettled())
+    return { ...view, list: () => selectQuoteList(view.store.getState()) }
+  }
+
+  it("needs a message of the visitor's own", async () => {
+    const { sent, list } = await open()
+    fill()
+    enter('message', ' ')
+    await submit()
+    expect(errorOf('message')).toBe('Message is required')
+    expect(sent).toEqual([])
+    expect(list()).toEqual(two)
+  })
+
+  it('loses nothing when it fails, nor its key by a reload; another list is another request', async () => {
+    const advice = () => screen.queryByText(/could not be sent/)
+    const first = await open()
+    fill()
+    await submit()
+    await first.answer(networkError)
+    expect(advice()).not.toBeNull()
+    expect(first.list()).toEqual(two)
+    first.leave()
+
+    const { answer, keys, sent, list } = await open()
+    expect(valueOf('message')).toBe(answers.message)
+    await submit()
+    await answer(networkError)
+    expect(advice()).not.toBeNull()
+    await userEvent.click(screen.getByLabelText('One more of MC 280 Mixed-Value Money Counter'))
+    expect(advice(), 'it was about another request').toBeNull()
+    await submit()
+    await answer(networkError)
+    const [same, other] = keys()
+    expect(same).toBe(first.keys()[0])
+    expect(other).not.toBe(same)
+    expect(sent[1]?.request.message).toContain('3 x MC 280 Mixed-Value Money Counter (No 005)')
+    expect(list()).toEqual([{ id: 5, quantity: 3 }, two[1]])
+  })
+})

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyQuote, type QuoteField, quoteFieldOrder } from '../../../../src/domain/contract/quoteFields.ts'
+import { focused, selectAll } from '../../../support/pages/html.ts'
+import {
+  enter,
+  errorOf,
+  field,
+  fill,
+  renderQuote,
+  submit,
+  submitButton,
+  valueOf,
+} from '../../../support/pages/quotePage.ts'
+import { quoteLabels } from '../../../support/relay/quoteSamples.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+/** Whether a screen reader adds exactly this text to the name of the field. */
+const isDescribed = (name: QuoteField, description: string) =>
+  screen.getAllByRole('textbox', { description }).includes(field(name))
+
+const options = {
+  serviceType: ['General Inquiry', 'Sales & Quotes'],
+  businessType: [
+    ...['Retail', 'Hospitality', 'Banking/Financial', 'Healthcare', 'Government', 'Education'],
+    ...['Manufacturing', 'Other'],
+  ],
+  country: [
+    ...['Cambodia', 'Thailand', 'Vietnam', 'Laos', 'Myanmar', 'Singapore', 'Malaysia', 'Indonesia'],
+    ...['Philippines', 'Other'],
+  ],
+} as const
+
+describe('the fields of the form', () => {
+  it('are ten, labelled, with the options and defaults of the specification', () => {
+    renderQuote()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Get a Quote')
+    const form = within(screen.getByRole('form', { name: 'Your request' }))
+    expect([...form.getAllByRole('textbox'), ...form.getAllByRole('combobox')]).toHaveLength(10)
+    for (const name of quoteFieldOrder) {
+      const role = name in options ? 'combobox' : 'textbox'
+      expect(form.getByRole(role, { name: quoteLabels[name] })).toBe(field(name))
+    }
+    for (const [name, value] of Object.entries(emptyQuote)) expect(valueOf(name as QuoteField)).toBe(value)
+    for (const [name, texts] of Object.entries(options))
+      expect(selectAll('option', field(name as QuoteField)).map(({ textContent }) => textContent)).toEqual(
+        texts,
+      )
+    expect(submitButton().disabled).toBe(false)
+  })
+
+  it('that are wrong say why, the first has the focus, one notice says so, and nothing is sent', async () => {
+    const { sent, titles } = renderQuote()
+    enter('lastName', '   ')
+    enter('message', ' \n ')
+    await submit()
+    const wrong = {
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email is required',
+      phone: 'Phone number is required 8 to 15 digits',
+      message: 'Message is required',
+    }
+    for (const name of quoteFieldOrder)
+      expect(field(name).getAttribute('aria-invalid') === 'true', name).toBe(name in wrong)
+    for (const [name, text] of Object.entries(wrong))
+      expect(isDescribed(name as QuoteField, text), text).toBe(true)
+    expect(focused()).toBe(field('firstName'))
+    expect(titles()).toEqual(['Please fix the form errors'])
+    expect(sent).toEqual([])
+  })
+})
+
+describe('a phone number', () => {
+  it.each(['1234567', '+85 (12) 345', '1234567890123456', 'call me', '+'])(
+    'is not %s, and what is one is said beside it',
+    async (phone) => {
+      const { sent } = renderQuote()
+      fill()
+      expect(isDescribed('phone', '8 to 15 digits')).toBe(true)
+      enter('phone', phone)
+      await submit()
+      expect(isDescribed('phone', 'Invalid phone number 8 to 15 digits')).toBe(true)
+      enter('phone', `${phone}0`)
+      expect(isDescribed('phone', '8 to 15 digits')).toBe(true)
+      expect(sent).toEqual([])
+    },
+  )
+
+  it.each([
+    ...['12345678', '(012) 345-678', '+855 (0)12-345-678', '123456789012345', '+123 456 789 012 345'],
+  ])('is %s, and is sent as it was written', async (phone) => {
+    const { sent } = renderQuote()
+    fill()
+    enter('phone', phone)
+    await submit()
+    expect(errorOf('phone')).toBeNull()
+    expect(sent.map(({ request }) => request.phone)).toEqual([phone])
+  })
+})

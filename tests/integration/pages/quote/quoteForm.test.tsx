@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
+import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
+import { focused, select } from '../../../support/pages/html.ts'
+import {
+  accepted,
+  answers,
+  button,
+  draft,
+  enter,
+  errorOf,
+  field,
+  fill,
+  networkError,
+  renderQuote,
+  submit,
+  submitButton,
+  valueOf,
+} from '../../../support/pages/quotePage.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+describe('a sound request', () => {
+  it('is sent once, trimmed, with the labels of its choices', async () => {
+    const { sent } = renderQuote()
+    fill()
+    enter('firstName', '  Sokha ')
+    enter('email', ` ${answers.email} `)
+    enter('message', `${answers.message} `)
+    await userEvent.selectOptions(field('businessType'), 'Banking/Financial')
+    await userEvent.selectOptions(field('country'), 'Laos')
+    await submit()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.request).toEqual({
+      ...answers,
+      company: '',
+      position: '',
+      country: 'Laos',
+      businessType: 'Banking/Financial',
+      serviceType: 'Sales & Quotes',
+    })
+  })
+
+  it('goes with how long the form was open and what the field for bots holds', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(1000)
+    const { sent, answer } = renderQuote()
+    const trap = select('[aria-hidden=true] [name=website]')
+    expect(trap).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' })
+    fill()
+    vi.spyOn(performance, 'now').mockReturnValue(13_900)
+    await submit()
+    expect(sent[0]?.signals).toEqual({ honeypotFilled: false, secondsOpen: 12 })
+    await answer(networkError)
+    if (trap) fireEvent.input(trap, { target: { value: 'https://spam.example' } })
+    await submit()
+    expect(sent[1]?.signals).toMatchObject({ honeypotFilled: true })
+    expect(sent[1]?.request).not.toHaveProperty('website')
+  })
+
+  it('locks the form while it is under way, and asks before the page is left', async () => {
+    const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const { sent, answer } = renderQuote()
+    fill()
+    expect(asksBeforeLeaving()).toBe(false)
+    await submit()
+    expect(button('Submitting...').disabled).toBe(true)
+    expect(field('message').disabled).toBe(true)
+    expect(asksBeforeLeaving()).toBe(true)
+    fireEvent.submit(button('Submitting...').form ?? document.body)
+    await act(() => vi.dynamicImportSettled())
+    await answer(accepted)
+    expect(submitButton().disabled).toBe(false)
+    expect(asksBeforeLeaving()).toBe(false)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is sent by Enter in a field', async () => {
+    const { sent } = renderQuote()
+    fill()
+    await userEvent.type(field('phone'), '{Enter}')
+    await screen.findByText('Submitting...')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('goes out once for two clicks', async () => {
+    const { sent } = renderQuote()
+    fill()
+    await userEvent.dblClick(submitButton())
+    expect(sent).toHaveLength(1)
+  })
+
+  it('goes out once when two submits come before the first is checked, and keeps its key', async () => {
+    const { keys } = renderQuote()
+    fill()
+    const form = submitButton().form ?? document.body
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await screen.findByText('Submitting...')
+    expect(keys()).toHaveLength(1)
+    expect(draft()).toMatchObject({ key: keys()[0] })
+  })
+
+  it('ends in a reference that has the focus, an empty form and no draft', async () => {
+    const { answer, titles } = renderQuote()
+    fill()
+    await submit()
+    await answer(accepted)
+    const receipt = screen.getByRole('status')
+    expect(receipt.textContent).toContain('Your reference is Q-7KX2M9PA')
+    expect(focused()).toBe(receipt)
+    for (const [name, value] of Object.entries(emptyQuote)) expect(valueOf(name as QuoteField)).toBe(value)
+    expect(draft()).toBeNull()
+    expect(titles()).toEqual(['Quote request submitted!'])
+  })
+
+  it('shows no reference that the answer did not give', async () => {
+    const { answer } = renderQuote()
+    fill()
+    await submit()
+    await answer(new Response(null, { status: 204 }))
+    expect(screen.getByRole('status').textContent).not.toContain('reference')
+  })
+
+  it('can be followed by another, with another key, while the reference stays to be read', async () => {
+    const { answer, keys } = renderQuote()
+    fill()
+    await submit()
+    await answer(accepted)
+    fill()
+    expect(screen.getByText('Q-7KX2M9PA')).toBeTruthy()
+    await submit()
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('has a reference that can be copied', async () => {
+    const user = userEvent.setup()
+    const { answer } = renderQuote()
+    fill()
+    await submit()
+    await answer(accepted)
+    await user.click(button('Copy reference'))
+    expect(await navigator.clipboard.readText()).toBe('Q-7KX2M9PA')
+    expect(button('Copied')).toBeTruthy()
+  })
+
+  it('has a reference that is selected where the clipboard is blocked', async () => {
+    const user = userEvent.setup()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    const { answer } = renderQuote()
+    fill()
+    await submit()
+    await answer(accepted)
+    await user.click(button('Copy reference'))
+    expect(getSelection()?.toString()).toBe('Q-7KX2M9PA')
+  })
+})
+
+describe('a request that breaks a rule', () => {
+  it('shows nothing before submit, whatever is left empty or wrong', async () => {
+    renderQuote()
+    await userEvent.type(field('email'), 'x')
+    await userEvent.tab()
+    expect(errorOf('email')).toBeNull()
+  })
+
+  it('loses an error when its field is edited, and keeps the others', async () => {
+    renderQuote()
+    await submit()
+    await userEvent.type(field('lastName'), 'C')
+    expect(errorOf('lastName')).toBeNull()
+    expect(errorOf('firstName')).toBe('First name is required')
+    expect(errorOf('message')).toBe('Message is required')
+  })
+
+  it('gives the focus to the first wrong field in the order of the form', async () => {
+    renderQuote()
+    fill()
+    enter('message', '')
+    enter('phone', '12')
+    await submit()
+    expect(focused()).toBe(field('phone'))
+  })
+
+  it.each(['firstName', 'lastName', 'email', 'phone', 'message'] as const)(
+    'counts whitespace in %s as nothing',
+    async (name) => {
+      const { sent } = renderQuote()
+      fill()
+      enter(name, ' \t ')
+      await submit()
+      expect(errorOf(name)).toMatch(/ is required$/)
+      expect(sent).toEqual([])
+    },
+  )
+
+  it.each(['sokha', 'sokha@bank', 'a b@bank.example', '@bank.example'])(
+    'refuses the email %s',
+    async (email) => {
+      renderQuote()
+      fill()
+      enter('email', email)
+      await submit()
+      expect(errorOf('email')).toBe('Invalid email format')
+    },
+  )
+})

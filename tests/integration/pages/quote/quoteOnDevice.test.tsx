@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { accepted, button, renderQuote } from '../../../support/pages/quotePage.ts'
+import { press, send, startEachVisit, storedIn, title, wait } from '../../../support/pages/unconfirmedPage.ts'
+import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
+
+const signals = { honeypotFilled: false, secondsOpen: 60 }
+const day = 24 * 60 * 60_000
+
+startEachVisit()
+
+describe('an unconfirmed request that the visitor keeps on the device', () => {
+  const keep = () => press(button('Keep it on this device until it has arrived'))
+
+  it('is there at the next visit, and is sent again, until it is confirmed', async () => {
+    const first = await send()
+    expect(storedIn(localStorage)).toEqual([])
+    await keep()
+    expect(screen.getByText(/stays on this device .* for 6 days at most/)).toBeTruthy()
+    expect(storedIn(sessionStorage)).toEqual([])
+    await wait()
+    first.leave()
+    sessionStorage.clear()
+
+    vi.setSystemTime(Date.now() + day)
+    const { keys, answer } = renderQuote()
+    expect(screen.getByText(title)).toBeTruthy()
+    await wait(0)
+    expect(keys()).toEqual([first.keys()[0]])
+    await answer(accepted)
+    expect(screen.getByText('Q-7KX2M9PA')).toBeTruthy()
+    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
+  })
+
+  it('leaves it as soon as the visitor says so, or dismisses it', async () => {
+    await send()
+    await keep()
+    await press(button('Keep it in this tab only'))
+    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
+    expect(storedIn(sessionStorage)).toHaveLength(1)
+    await keep()
+    await press(button('Dismiss'))
+    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
+    expect(storedIn(sessionStorage)).toEqual([])
+  })
+
+  it('is forgotten after six days', async () => {
+    const first = await send()
+    await keep()
+    first.leave()
+    vi.setSystemTime(Date.now() + 6 * day)
+    renderQuote()
+    expect(screen.queryByText(title)).toBeNull()
+    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
+  })
+
+  it('takes nothing from what another tab has stored', async () => {
+    const other = { key: sampleKey, request: sampleQuote, signals, sentAt: Date.now() }
+    await send()
+    localStorage.setItem('unconfirmedQuotes', JSON.stringify({ version: 2, quotes: [other] }))
+    await keep()
+    expect(storedIn(localStorage).map(({ key }) => key)).toEqual([sampleKey, expect.any(String)])
+  })
+})

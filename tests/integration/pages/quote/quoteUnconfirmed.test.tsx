@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { focused, select } from '../../../support/pages/html.ts'
+import {
+  accepted,
+  answers,
+  button,
+  field,
+  fill,
+  networkError,
+  problem,
+  renderQuote,
+  submitButton,
+  valueOf,
+} from '../../../support/pages/quotePage.ts'
+import {
+  foreign,
+  press,
+  send,
+  startEachVisit,
+  storedIn,
+  title,
+  wait,
+} from '../../../support/pages/unconfirmedPage.ts'
+import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
+
+const signals = { honeypotFilled: false, secondsOpen: 60 }
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+
+const stored = () => storedIn(sessionStorage)
+
+startEachVisit()
+
+describe('an ok answer without a reference', () => {
+  it('is success, and the receipt says that a confirmation is missing', async () => {
+    const { titles } = await send()
+    expect(titles()).toEqual(['Quote request submitted!'])
+    expect(valueOf('firstName')).toBe('')
+    const receipt = screen.getByRole('status')
+    expect(focused()).toBe(receipt)
+    expect(receipt.textContent).toContain(title)
+    expect(screen.getAllByRole('link', { name: 'cambodia@veritally.example' }).length).toBeGreaterThan(0)
+  })
+
+  it('is sent once more by itself, as the same request, and confirmed', async () => {
+    const { keys, sent, answer } = await send()
+    expect(keys()).toHaveLength(1)
+    await wait()
+    expect(new Set(keys()).size).toBe(1)
+    expect(sent[1]).toEqual(sent[0])
+    await answer(accepted)
+    expect(screen.getByRole('status').textContent).toContain('Your reference is Q-7KX2M9PA')
+    expect(screen.queryByText(title)).toBeNull()
+    expect(stored()).toEqual([])
+    await wait()
+    expect(keys()).toHaveLength(2)
+  })
+
+  it('is sent again by its button, once at a time, and the receipt takes over the focus', async () => {
+    const { keys, answer } = await send()
+    await wait()
+    expect(button('Sending...').getAttribute('aria-disabled')).toBe('true')
+    await press(button('Sending...'))
+    expect(keys()).toHaveLength(2)
+    await answer(networkError)
+    expect(screen.getByText(title)).toBeTruthy()
+    await press(button('Send again'))
+    expect(new Set(keys()).size).toBe(1)
+    expect(keys()).toHaveLength(3)
+    await answer(accepted)
+    expect(focused()).toBe(screen.getByRole('status'))
+    expect(screen.getByText('Q-7KX2M9PA')).toBeTruthy()
+  })
+
+  it('is sent again at ever longer intervals, until it is confirmed', async () => {
+    const { keys, answer } = await send()
+    await wait()
+    for (const [index, gap] of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600].entries()) {
+      await answer(networkError)
+      await wait((gap - 1) * second)
+      expect(keys()).toHaveLength(index + 2)
+      await wait(second)
+      expect(keys()).toHaveLength(index + 3)
+    }
+    expect(new Set(keys()).size).toBe(1)
+    await answer(accepted)
+    await wait(day)
+    expect(keys()).toHaveLength(11)
+  })
+
+  it('is sent again by itself for six days, less than the relay knows a key', async () => {
+    const { keys, answer } = await send()
+    vi.setSystemTime(Date.now() + 6 * day - 1)
+    await wait()
+    await answer(networkError)
+    const tries = keys().length
+    await wait(day)
+    expect(keys()).toHaveLength(tries)
+  })
+
+  it.each(['online', 'visibilitychange'])(
+    'is sent again at the event %s, and not more often than each half minute',
+    async (name) => {
+      const { keys, answer, services } = await send()
+      const comeBack = () => act(() => void services.events.dispatchEvent(new Event(name)))
+      await wait()
+      for (let failures = 0; failures < 5; failures += 1) {
+        await answer(networkError)
+        await wait(30 * second * 2 ** failures)
+      }
+      await answer(networkError)
+      await wait(minute)
+      const tries = keys().length
+      comeBack()
+      comeBack()
+      await wait(0)
+      expect(keys()).toHaveLength(tries + 1)
+      await answer(networkError)
+      comeBack()
+      await wait(29 * second)
+      expect(keys()).toHaveLength(tries + 1)
+      await wait(second)
+      expect(keys()).toHaveLength(tries + 2)
+    },
+  )
+
+  it('survives a reload, and is sent again then, half a minute after the last time', async () => {
+    const first = await send()
+    await wait()
+    await first.answer(foreign)
+    first.leave()
+    const { keys, sent } = renderQuote()
+    expect(screen.getByText(title)).toBeTruthy()
+    expect(valueOf('firstName')).toBe('')
+    await wait()
+    expect(keys()).toEqual([])
+    await wait(27 * second)
+    expect(keys()).toEqual([first.keys()[0]])
+    expect(sent[0]?.request).toEqual(first.sent[0]?.request)
+  })
+
+  it('that is reloaded before it was sent once more is sent once more then', async () => {
+    const first = await send()
+    first.leave()
+    const { keys } = renderQuote()
+    await wait()
+    expect(keys()).toEqual(first.keys().slice(0, 1))
+  })
+
+  it('is forgotten when it is dismissed, and the focus goes on to the form', async () => {
+    const { leave } = await send()
+    await press(button('Dismiss'))
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(focused()).toBe(field('firstName'))
+    leave()
+    renderQuote()
+    expect(screen.queryByText(title)).toBeNull()
+  })
+
+  it('is confirmed by the reference under which the relay keeps it', async () => {
+    const { answer } = await send()
+    await wait()
+    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA' }))
+    expect(screen.getByText('Q-7KX2M9PA')).toBeTruthy()
+  })
+
+  it('promises no delivery when the form service refuses it for good', async () => {
+    const { answer } = await send()
+    await wait()
+    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA', undeliverable: true }))
+    const receipt = screen.getByRole('status').textContent
+    expect(receipt).toContain('Your request waits for our office')
+    expect(receipt).toContain('Q-7KX2M9PA')
+    expect(receipt).not.toContain('is with our team')
+    expect(stored()).toEqual([])
+  })
+
+  it('does not stand in the way of another request, which may be unconfirmed too', async () => {
+    const { keys, answer } = await send()
+    fill()
+    await press(submitButton())
+    await answer(foreign)
+    expect(screen.getAllByText(title)).toHaveLength(2)
+    expect(new Set(keys()).size).toBe(2)
+    expect(stored()).toHaveLength(2)
+  })
+
+  it('is kept with the page open when storage is blocked', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const { sent } = await send()
+    await wait()
+    expect(sent[1]?.request).toMatchObject(answers)
+  })
+
+  it('names what was asked for, also after a reload', async () => {
+    const list = [{ id: 5, quantity: 2 }]
+    const kept = { key: sampleKey, request: sampleQuote, signals, machines: list, sentAt: Date.now() }
+    sessionStorage.setItem('unconfirmedQuotes', JSON.stringify({ version: 2, quotes: [kept] }))
+    renderQuote()
+    await act(() => vi.dynamicImportSettled())
+    expect(select('[role=status] li')?.textContent).toBe('2 x MC 280 Mixed-Value Money Counter (No 005)')
+  })
+
+  it('that was stored before its list was kept is sent as it is', async () => {
+    const message = 'Two.\n\nQuote list:\n2 x MC 280 Mixed-Value Money Counter (No 005)'
+    const request = { ...sampleQuote, message }
+    sessionStorage.setItem('unconfirmedQuotes', JSON.stringify([{ key: sampleKey, request, signals }]))
+    const { sent } = renderQuote()
+    expect(screen.getByText(title)).toBeTruthy()
+    await wait()
+    expect(sent).toEqual([{ key: sampleKey, request, signals }])
+  })
+
+  it.each(['{', '7', '[7,{"key":"x"}]', '[{"key":"x","request":7}]', '{"version":2,"quotes":{}}'])(
+    'that is stored as %s is none',
+    (text) => {
+      sessionStorage.setItem('unconfirmedQuotes', text)
+      renderQuote()
+      expect(screen.queryByText(title)).toBeNull()
+    },
+  )
+
+  it('of a form that had other fields is sent with those of today', async () => {
+    const request: Partial<typeof sampleQuote> & { fax: string } = { ...sampleQuote, fax: '023 000 000' }
+    delete request.position
+    request.email = 'refused-today@b.co?'
+    const old = { key: sampleKey, request, signals }
+    sessionStorage.setItem('unconfirmedQuotes', JSON.stringify([old]))
+    const { sent, keys } = renderQuote()
+    await wait()
+    expect(keys()).toEqual([sampleKey])
+    expect(sent[0]?.request).toEqual({ ...sampleQuote, email: request.email, position: '' })
+    expect(stored()).toEqual([expect.objectContaining({ request: { ...request, position: '' } })])
+  })
+})

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
+import { makeStore } from '../../../../src/app/store.ts'
+import { countries, defaultCountry } from '../../../../src/content/countries.ts'
+import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
+import { listReplaced, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
+import { renderPage } from '../../../support/pages/renderPage.tsx'
+
+const open = async () => {
+  const services = fakeServices()
+  const store = makeStore(services)
+  renderPage(QuoteRoute, services, store)
+  const opener = screen.getByRole('button', { name: 'Add several' })
+  expect(opener.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(opener)
+  await act(() => vi.dynamicImportSettled())
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Machines, one a line')
+  return {
+    store,
+    opener,
+    field,
+    paste: (text: string) => fireEvent.change(field, { target: { value: text } }),
+    add: () => userEvent.click(screen.getByRole('button', { name: 'Add to quote list' })),
+    list: () => selectQuoteList(store.getState()).map(({ id, quantity }) => `${id}x${quantity}`),
+    shown: (title: string) =>
+      within(screen.getByRole('list', { name: title }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    said: (text: string) => screen.getAllByRole('status').some((status) => status.textContent === text),
+  }
+}
+
+it('shows what was understood, adds it, and keeps the rest in the field', async () => {
+  const page = await open()
+  page.paste('2 x MC 280\nBS 4;3\n\n3 x BS\nWhatever 9')
+  expect(page.shown('Understood')).toEqual([
+    '2 x MC 280 Mixed-Value Money Counter (No 005)',
+    '3 x BS 4 Multi-Pocket Sorter, 4+1 Pockets (No 036)',
+  ])
+  expect(page.shown('Stays in the field')).toEqual(['Whatever 9 Not known.'])
+  expect(page.said('Understood: 2. To choose: 1. Left in the field: 1.')).toBe(true)
+  await page.add()
+  expect(page.list()).toEqual(['5x2', '36x3'])
+  expect(page.field.value).toBe('3 x BS\nWhatever 9')
+  expect(page.said('2 lines were added to your quote list.')).toBe(true)
+
+  await userEvent.selectOptions(
+    screen.getByLabelText('Which machine is “3 x BS”?'),
+    '3 x BS 8 Multi-Pocket Sorter, 8+1 Pockets (No 037)',
+  )
+  expect(page.said('Understood: 1. To choose: 0. Left in the field: 1.')).toBe(true)
+  await page.add()
+  expect(page.list()).toEqual(['5x2', '36x3', '37x3'])
+  expect(page.field.value).toBe('Whatever 9')
+  await page.add()
+  expect(page.said('Nothing to add yet.')).toBe(true)
+  expect(page.field.value).toBe('Whatever 9')
+})
+
+it('adds quantities up, or replaces them', async () => {
+  const page = await open()
+  page.paste('MC280 2')
+  await page.add()
+  page.paste('MC280 3')
+  await page.add()
+  expect(page.list()).toEqual(['5x5'])
+  await userEvent.click(screen.getByRole('radio', { name: 'Replace quantities' }))
+  page.paste('MC280 4')
+  await page.add()
+  expect(page.list()).toEqual(['5x4'])
+})
+
+it('keeps to the limits of the list and of the country, and says why', async () => {
+  const page = await open()
+  act(() => void page.store.dispatch(listReplaced([{ id: 5, quantity: 999 }])))
+  page.paste('MC 280\n0 x BS 4\n2 x KC 100')
+  const other = countries.find((country) => country !== defaultCountry) ?? defaultCountry
+  expect(page.shown('Stays in the field')).toEqual([
+    'MC 280 The quantity would pass 999.',
+    '0 x BS 4 A quantity is a whole number from 1 to 999.',
+    `2 x KC 100 Supplied by our ${other} office.`,
+  ])
+  await page.add()
+  expect(page.list()).toEqual(['5x999'])
+  expect(page.field.value).toBe('MC 280\n0 x BS 4\n2 x KC 100')
+  act(() => void page.store.dispatch(countrySelected(other)))
+  expect(await screen.findByText('2 x KC 100 Desktop Coin Counter (No 018)')).toBeTruthy()
+})
+
+it('reads 200 lines and keeps the others', async () => {
+  const page = await open()
+  page.paste(Array.from({ length: 203 }, () => 'MC 280').join('\n'))
+  expect(screen.getByText('The lines after the first 200 stay in the field: 3.')).toBeTruthy()
+  await page.add()
+  expect(page.list()).toEqual(['5x200'])
+  expect(page.field.value).toBe('MC 280\nMC 280\nMC 280')
+})
+
+it('keeps its text when it is closed', async () => {
+  const page = await open()
+  page.paste('whatever')
+  await userEvent.click(page.opener)
+  expect(page.opener.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(page.opener)
+  expect(page.field.value).toBe('whatever')
+})

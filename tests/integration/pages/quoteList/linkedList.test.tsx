@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { listReplaced, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
+import { toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
+import { focused } from '../../../support/pages/html.ts'
+import { errorOf, submit } from '../../../support/pages/quotePage.ts'
+import { renderAddress } from '../../../support/pages/renderPage.tsx'
+
+const title = 'The link that you opened has another list'
+
+it('fills an empty list, without its wrong parts, and leaves the address', async () => {
+  const { router, store, services } = await renderAddress('/get-quote?list=5x2,1x1,36x0,<b>,36x1')
+  await act(() => vi.dynamicImportSettled())
+  const two = [
+    { id: 5, quantity: 2 },
+    { id: 36, quantity: 1 },
+  ]
+  expect(selectQuoteList(store.getState())).toEqual(two)
+  expect(services.stored.get('quoteList')).toBe(toStoredList(two))
+  expect(router.state.location).toMatchObject({ pathname: '/get-quote', search: '' })
+  expect(screen.queryByRole('region', { name: title })).toBe(null)
+})
+
+it('with nothing sound in it changes nothing', async () => {
+  const { store } = await renderAddress('/get-quote?list=%00%F0,<script>,9999x1')
+  expect(screen.getByText(/^No machine is on it yet\./)).toBeTruthy()
+  expect(selectQuoteList(store.getState())).toEqual([])
+})
+
+it.each([
+  ['Keep my list', [{ id: 5, quantity: 2 }]],
+  ['Use this list', [{ id: 36, quantity: 1 }]],
+])("%s leaves the form's errors where they are, and takes the list from the address", async (name, list) => {
+  const { router, store, services } = await renderAddress('/get-quote')
+  act(() => void store.dispatch(listReplaced([{ id: 5, quantity: 2 }])))
+  await act(() => router.navigate('/get-quote?list=36x1'))
+  await act(() => vi.dynamicImportSettled())
+  const offer = within(screen.getByRole('region', { name: title }))
+  expect(offer.getByText('1 x BS 4 Multi-Pocket Sorter, 4+1 Pockets (No 036)')).toBeTruthy()
+  expect(selectQuoteList(store.getState()), 'until the visitor chooses').toEqual([{ id: 5, quantity: 2 }])
+  await submit()
+  const message = errorOf('firstName')
+  expect(message).not.toBe(null)
+  await userEvent.click(offer.getByRole('button', { name }))
+  await act(() => vi.dynamicImportSettled())
+  expect(screen.queryByRole('region', { name: title })).toBe(null)
+  expect(focused()?.textContent).toBe('Your quote list')
+  expect(router.state.location).toMatchObject({ pathname: '/get-quote', search: '' })
+  expect(selectQuoteList(store.getState())).toEqual(list)
+  expect(services.stored.get('quoteList')).toBe(toStoredList(list))
+  expect(errorOf('firstName')).toBe(message)
+})

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
+import { listReplaced } from '../../../../src/domain/quoteList/quoteListSlice.ts'
+import { accepted, fill, renderQuote, submit } from '../../../support/pages/quotePage.ts'
+import { renderPage } from '../../../support/pages/renderPage.tsx'
+
+const saved: { name: string; content: Blob }[] = []
+
+beforeEach(() => {
+  saved.length = 0
+  let content = new Blob()
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      content = blob
+      return 'blob:x'
+    },
+    revokeObjectURL: () => undefined,
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content })
+  })
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL')
+  Reflect.deleteProperty(URL, 'revokeObjectURL')
+})
+
+const machines = [{ id: 5, quantity: 2 }]
+
+it('the list is saved as a spreadsheet', async () => {
+  const { store } = renderPage(QuoteRoute)
+  act(() => void store.dispatch(listReplaced(machines)))
+  await act(() => vi.dynamicImportSettled())
+  await userEvent.click(screen.getByRole('button', { name: 'Download as spreadsheet' }))
+  await act(() => vi.dynamicImportSettled())
+  screen.getByText('quote-list.csv is saved.')
+  const [file] = saved
+  expect(file?.name).toBe('quote-list.csv')
+  expect(await file?.content.text()).toContain('"No 005","MC 280 Mixed-Value Money Counter","2","Speed: ')
+})
+
+it('a document that cannot be made says so, and can be tried again', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+  const { store } = renderPage(QuoteRoute)
+  act(() => void store.dispatch(listReplaced(machines)))
+  await act(() => vi.dynamicImportSettled())
+  const button = screen.getByRole('button', { name: 'Download as PDF' })
+  const failed = 'The document could not be made. Please try again.'
+  await userEvent.click(button)
+  await act(() => vi.dynamicImportSettled())
+  screen.getByText(failed)
+  await userEvent.click(button)
+  await act(() => vi.dynamicImportSettled())
+  screen.getByText(failed)
+  expect(saved).toEqual([])
+})
+
+it('a receipt is saved with its reference', async () => {
+  const { store, answer } = renderQuote()
+  act(() => void store.dispatch(listReplaced(machines)))
+  fill()
+  await submit()
+  await answer(accepted)
+  await act(() => vi.dynamicImportSettled())
+  const [button] = screen.getAllByRole('button', { name: 'Download as spreadsheet: Q-7KX2M9PA' })
+  if (button) await userEvent.click(button)
+  await act(() => vi.dynamicImportSettled())
+  expect(saved[0]?.name).toBe('Q-7KX2M9PA.csv')
+  expect(await saved[0]?.content.text()).toContain('"Reference Q-7KX2M9PA"')
+})

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ListedSizes } from '../../../../src/features/quoteList/ListedSizes.tsx'
+import { selectAll } from '../../../support/pages/html.ts'
+import { renderPage } from '../../../support/pages/renderPage.tsx'
+
+const show = (...machines: { id: number; quantity: number }[]) =>
+  renderPage(() => <ListedSizes machines={machines} />)
+
+const pictures = () => selectAll('figure image')
+
+it('three machines of 626 mm stand side by side and need 1,878 mm', () => {
+  show({ id: 36, quantity: 3 })
+  expect(screen.getByText('Side by side, the 3 machines need a width of 1,878 mm.')).toBeTruthy()
+  expect(pictures().map((picture) => picture.getAttribute('x'))).toEqual(['0', '626', '1252'])
+  expect(screen.getByRole('img', { name: /side by side/ }).getAttribute('viewBox')).toBe('0 0 1878 725')
+})
+
+it('machines of several kinds stand on one ground line at one scale', () => {
+  show({ id: 36, quantity: 1 }, { id: 5, quantity: 2 })
+  expect(screen.getByText('Side by side, the 3 machines need a width of 1,166 mm.')).toBeTruthy()
+  const feet = pictures().map(
+    (picture) => Number(picture.getAttribute('y')) + Number(picture.getAttribute('height')),
+  )
+  expect(feet).toEqual([725, 725, 725])
+})
+
+it('one machine needs its own width', () => {
+  show({ id: 36, quantity: 1 })
+  expect(screen.getByText('It needs a width of 626 mm.')).toBeTruthy()
+})
+
+it('of very many not all are drawn, but all are counted', () => {
+  show({ id: 36, quantity: 999 })
+  expect(screen.getByText(/the 999 machines need a width of 625,374 mm. 959 of them/)).toBeTruthy()
+  expect(pictures()).toHaveLength(40)
+})

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { summaries } from 'virtual:catalogue'
+import { expect, it } from 'vitest'
+import { ProductGrid } from '../../../../src/features/catalogue/ProductGrid.tsx'
+import { recordReads } from '../../../support/pages/recordReads.ts'
+import { renderPage } from '../../../support/pages/renderPage.tsx'
+
+it('a press renders the button or box of its own card, and no other of the whole catalogue', async () => {
+  const rendered: string[] = []
+  const recorded = recordReads(summaries, 'name', rendered)
+  const products = recorded.map((product) => ({ product, texts: [] }))
+  const Cards = () => (
+    <Profiler id="the grid" onRender={(name) => rendered.push(name)}>
+      <ProductGrid products={products} shown={recorded} order={undefined} turned={undefined} />
+    </Profiler>
+  )
+  renderPage(Cards)
+  expect(rendered).toEqual(expect.arrayContaining(summaries.map((product) => product.name)))
+  rendered.length = 0
+
+  const name = 'MC 280 Mixed-Value Money Counter'
+  await userEvent.click(screen.getByRole('button', { name: `Add to quote list: ${name}` }))
+  expect(rendered).toEqual([name, 'the grid'])
+  rendered.length = 0
+  await userEvent.click(screen.getByRole('button', { name: `In your quote list: ${name}, remove` }))
+  expect(rendered).toEqual([name, 'the grid'])
+  rendered.length = 0
+
+  await userEvent.click(screen.getByRole('checkbox', { name: `Compare ${name}` }))
+  expect(rendered).toEqual([name, 'the grid'])
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([
+    screen.getByRole('checkbox', { name: `Compare ${name}` }),
+  ])
+})

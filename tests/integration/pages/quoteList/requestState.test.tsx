@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
+import { makeStore } from '../../../../src/app/store.ts'
+import { requestsRestored } from '../../../../src/features/requests/keptRequestsSlice.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
+import { accepted, fill, renderQuote, submit } from '../../../support/pages/quotePage.ts'
+import { renderPage } from '../../../support/pages/renderPage.tsx'
+
+const asked: { address: string; key: string | null }[] = []
+const answers: Record<string, Response> = {}
+
+beforeEach(() => {
+  asked.length = 0
+  for (const address of Object.keys(answers)) Reflect.deleteProperty(answers, address)
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const address = typeof input === 'string' ? input : 'another address'
+    asked.push({ address, key: new Headers(init?.headers).get('idempotency-key') })
+    const answer = answers[address]
+    return answer ? Promise.resolve(answer.clone()) : Promise.reject(new TypeError('offline'))
+  })
+  vi.stubGlobal('requestIdleCallback', (call: () => void) => {
+    call()
+    return 1
+  })
+})
+
+const settle = () => act(() => vi.dynamicImportSettled())
+
+const openKept = async () => {
+  const services = fakeServices()
+  const store = makeStore(services)
+  renderPage(QuoteRoute, services, store)
+  const request = { key: 'the-key', reference: 'Q-7KX2M9PA', sentAt: Date.now(), machines: [] }
+  act(() => void store.dispatch(requestsRestored({ keeps: true, requests: [request] })))
+  await settle()
+  const button = screen.getByRole('button', { name: 'Has it arrived? Q-7KX2M9PA' })
+  return async (answer?: object, status = 200) => {
+    if (answer) answers['/api/requests'] = Response.json(answer, { status })
+    await userEvent.click(button)
+    await settle()
+  }
+}
+
+it('a kept request tells whether it has arrived, by its key', async () => {
+  const ask = await openKept()
+  await ask({ state: 'received', day: null })
+  screen.getByText('Received: it is kept with us and will be delivered to our team.')
+  await ask({ state: 'delivered', day: '2026-11-23' })
+  screen.getByText('Delivered to our team on 23 November 2026.')
+  await ask({ state: 'undeliverable', day: null })
+  screen.getByText(/^Kept with us, but our system could not pass it on/)
+  await ask({ state: 'unknown', day: null })
+  screen.getByText('Not known: the mark of a delivery is kept for 7 days only.')
+  const keys = asked.filter(({ address }) => address === '/api/requests').map(({ key }) => key)
+  expect(keys).toEqual(Array.from({ length: 4 }, () => 'the-key'))
+})
+
+it('says when it cannot be answered', async () => {
+  const ask = await openKept()
+  const failed = 'This cannot be answered at the moment. Please try again later.'
+  await ask()
+  screen.getByText(failed)
+  await ask({ state: 'received', day: null })
+  await ask({ status: 429 }, 429)
+  screen.getByText(failed)
+  expect(asked.length).toBeGreaterThan(3)
+})
+
+it('a receipt asks with the key of its request', async () => {
+  const { answer, keys } = renderQuote()
+  fill()
+  await submit()
+  await answer(accepted)
+  await settle()
+  answers['/api/requests'] = Response.json({ state: 'received', day: null })
+  const [button] = screen.getAllByRole('button', { name: 'Has it arrived? Q-7KX2M9PA' })
+  if (button) await userEvent.click(button)
+  expect(asked.at(-1)?.key).toBe(keys()[0])
+})
+
+it('the page says before the visitor types that requests are delivered later', async () => {
+  answers['/api/status'] = Response.json({ delivery: 'delayed' })
+  renderPage(QuoteRoute)
+  await settle()
+  const text = screen.getByText(/Our form service is out at the moment\. Your request is kept/)
+  const phone = within(text).getByRole('link', { name: /^\+/ })
+  expect(phone.getAttribute('href')).toMatch(/^tel:/)
+})
+
+it.each([{ delivery: 'ok' }, { delivery: 'unknown' }, {}])(
+  'says nothing when the status is %j',
+  async (status) => {
+    answers['/api/status'] = Response.json(status)
+    renderPage(QuoteRoute)
+    await settle()
+    expect(asked).toEqual([{ address: '/api/status', key: null }])
+    expect(screen.queryByText(/form service is out/)).toBe(null)
+  },
+)

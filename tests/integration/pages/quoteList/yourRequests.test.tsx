@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
+import { makeStore } from '../../../../src/app/store.ts'
+import { listReplaced, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
+import { requestsRestored } from '../../../../src/features/requests/keptRequestsSlice.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
+import { select, selectAll } from '../../../support/pages/html.ts'
+import { renderPage } from '../../../support/pages/renderPage.tsx'
+
+const sentAt = Date.UTC(2026, 10, 23, 12)
+const requests = [
+  { key: 'a', reference: 'Q-7KX2M9PA', sentAt, machines: [{ id: 5, quantity: 2 }] },
+  { key: 'b', reference: 'Q-22222222', sentAt, machines: [] },
+]
+
+const open = async () => {
+  const services = fakeServices()
+  const store = makeStore(services)
+  renderPage(QuoteRoute, services, store)
+  await act(() => vi.dynamicImportSettled())
+  const region = screen.getByRole('region', { name: 'Your requests' })
+  expect(region.textContent).not.toContain('Q-')
+  act(() => void store.dispatch(requestsRestored({ keeps: true, requests })))
+  await act(() => vi.dynamicImportSettled())
+  within(region).getByRole('heading', { name: 'Q-7KX2M9PA, sent on 23 November 2026' })
+  return {
+    store,
+    region,
+    button: (name: string) => within(region).queryByRole('button', { name }),
+    press: (name: string) => userEvent.click(within(region).getByRole('button', { name })),
+    keeps: within(region).getByRole<HTMLInputElement>('checkbox', {
+      name: 'Keep my requests on this device',
+    }),
+  }
+}
+
+it('fills the list with the machines of a request', async () => {
+  const { store, region, press, button } = await open()
+  expect(region.textContent).toContain('2 x MC 280 Mixed-Value Money Counter (No 005)')
+  act(() => void store.dispatch(listReplaced([{ id: 36, quantity: 1 }])))
+  await press('Ask again: Q-7KX2M9PA')
+  expect(selectQuoteList(store.getState())).toEqual([
+    { id: 36, quantity: 1 },
+    { id: 5, quantity: 2 },
+  ])
+  const said = selectAll('[aria-live]', region).map(({ textContent }) => textContent)
+  expect(said).toContain('The machines of Q-7KX2M9PA are on your quote list.')
+  expect(button('Ask again: Q-22222222'), 'a request without machines').toBe(null)
+})
+
+it('removes a request and keeps the focus', async () => {
+  const { region, press } = await open()
+  await press('Remove Q-7KX2M9PA')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Q-22222222')
+  await press('Remove Q-22222222')
+  expect(document.activeElement?.textContent).toBe('Your requests')
+  expect(within(region).queryByRole('listitem')).toBe(null)
+  expect(select('[aria-live]', region)?.textContent).toBe('Q-22222222 is removed.')
+})
+
+it('deletes all by the switch, which stays', async () => {
+  const { store, region, keeps } = await open()
+  expect(keeps.checked).toBe(true)
+  await userEvent.click(keeps)
+  expect(keeps.checked).toBe(false)
+  expect(within(region).getByText('The requests that were kept are deleted.')).toBeTruthy()
+  expect(region.textContent).not.toContain('Q-')
+  expect(store.getState().keptRequests).toEqual({ keeps: false, requests: [] })
+  await userEvent.click(keeps)
+  expect(keeps.checked).toBe(true)
+})

@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { structuredData } from '../../../../src/app/seo/structuredData.ts'
+import { countries } from '../../../../src/content/countries.ts'
+import glossary from '../../../../src/content/data/glossary.json'
+import { site } from '../../../../src/content/site.ts'
+import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
+import { focused, select, selectAll } from '../../../support/pages/html.ts'
+import { renderAddress } from '../../../support/pages/renderPage.tsx'
+
+const box = () => select('[data-explanation]')
+const definition = (id: string) => glossary.terms.find((term) => term.id === id)?.text ?? ''
+
+describe('/glossary', () => {
+  it('has every term at an anchor of its own, in alphabetical order', async () => {
+    await renderAddress('/glossary')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Glossary')
+    for (const { id, name, text } of glossary.terms) {
+      expect(select(`#${id} dt`)?.textContent).toBe(name)
+      expect(select(`#${id} dd p`)?.textContent).toBe(text)
+    }
+    const names = screen.getAllByRole('term').map((term) => term.textContent)
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+  })
+
+  it('leads nowhere but to anchors that it has', async () => {
+    await renderAddress('/glossary')
+    const targets = selectAll('a').map((link) => link.getAttribute('href') ?? '')
+    expect(targets.length).toBeGreaterThan(glossary.terms.length)
+    for (const target of targets) {
+      const [path, id = ''] = target.split('#')
+      expect([path, select(`[id="${id}"]`) !== null], target).toEqual(['/glossary', true])
+    }
+  })
+
+  it('says of its terms what search engines read', () => {
+    const graph = structuredData('/glossary')['@graph'] as Record<string, unknown>[]
+    const set = graph.find((node) => node['@type'] === 'DefinedTermSet')
+    const [alloy] = glossary.terms
+    expect(set).toMatchObject({ '@id': `${site.url}/glossary`, name: 'Glossary' })
+    expect(set?.hasDefinedTerm).toHaveLength(glossary.terms.length)
+    expect(set?.hasDefinedTerm).toContainEqual({
+      '@type': 'DefinedTerm',
+      '@id': `${site.url}/glossary#alloy`,
+      name: alloy?.name,
+      description: alloy?.text,
+      url: `${site.url}/glossary#alloy`,
+      inDefinedTermSet: `${site.url}/glossary`,
+    })
+    expect(JSON.stringify(structuredData('/find'))).not.toContain('DefinedTerm')
+  })
+})
+
+it('a sheet leads to the glossary', async () => {
+  await renderAddress('/products/5#specifications')
+  expect(screen.getByText('All terms explained').getAttribute('href')).toBe('/glossary')
+})
+
+describe('a term of a specification', () => {
+  const open = async () => {
+    const view = await renderAddress('/products/5#specifications')
+    const hopper = await screen.findByRole('button', { name: 'Hopper' })
+    // Its script loads.
+    act(() => hopper.focus())
+    await vi.waitFor(() => expect(box()).not.toBeNull())
+    act(() => hopper.blur())
+    vi.useFakeTimers()
+    return { ...view, hopper, stacker: screen.getByRole('button', { name: 'Stacker' }) }
+  }
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const enter = (element: Element) => fireEvent.pointerEnter(element, { pointerType: 'mouse' })
+  const leave = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' })
+
+  it('is explained while it has the focus, and described by its explanation', async () => {
+    const { hopper, stacker } = await open()
+    expect(hopper.getAttribute('href')).toBe('/glossary#hopper')
+    expect(hopper.getAttribute('aria-expanded')).toBe('false')
+    act(() => hopper.focus())
+    expect(hopper.getAttribute('aria-expanded')).toBe('true')
+    expect(select(`#${hopper.getAttribute('aria-describedby') ?? 'none'}`)?.textContent).toBe(
+      definition('hopper'),
+    )
+    act(() => stacker.focus())
+    expect(selectAll('[data-explanation]')).toHaveLength(1)
+    expect(box()?.textContent).toContain(definition('stacker'))
+    expect(hopper.getAttribute('aria-expanded')).toBe('false')
+    expect(hopper.hasAttribute('aria-describedby')).toBe(false)
+    act(() => stacker.blur())
+    expect(box()).toBeNull()
+  })
+
+  it('opens and closes with a press or with Space, and the press is announced', async () => {
+    const { hopper } = await open()
+    const announced = () => selectAll('[data-term] + [aria-live]').map(({ textContent }) => textContent)
+    fireEvent.click(hopper)
+    expect(announced()).toContain(definition('hopper'))
+    fireEvent.click(hopper)
+    expect(box()).toBeNull()
+    expect(announced().join('')).toBe('')
+    fireEvent.keyDown(hopper, { key: ' ' })
+    expect(box()).not.toBeNull()
+    fireEvent.pointerDown(document.body)
+    expect(box()).toBeNull()
+    expect(fireEvent.click(hopper, { ctrlKey: true }), 'a tab of its own').toBe(true)
+    expect(box()).toBeNull()
+  })
+
+  it('closes with Escape, also under a mouse that rests, and the address stays', async () => {
+    const { hopper, stacker, router } = await open()
+    fireEvent.click(hopper)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(box()).toBeNull()
+    enter(stacker)
+    await pass(150)
+    expect(box()?.textContent).toContain(definition('stacker'))
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(box(), 'without moving the mouse').toBeNull()
+    expect(router.state.location).toMatchObject({ pathname: '/products/5', hash: '#specifications' })
+  })
+
+  it.each(countries)('is explained by a press in %s, and another press takes its place', async (country) => {
+    const { hopper, stacker, store } = await open()
+    act(() => void store.dispatch(countrySelected(country)))
+    fireEvent.click(hopper)
+    expect(box()?.textContent).toContain(definition('hopper'))
+    expect(hopper.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(stacker)
+    expect(selectAll('[data-explanation]')).toHaveLength(1)
+    expect(box()?.textContent).toContain(definition('stacker'))
+    fireEvent.click(stacker)
+    expect(box()).toBeNull()
+  })
+
+  it('opens under a mouse that rests, and waits for one that comes over to it', async () => {
+    const { hopper } = await open()
+    enter(hopper)
+    leave(hopper)
+    await pass(1000)
+    expect(box(), 'the mouse passed by').toBeNull()
+    enter(hopper)
+    await pass(150)
+    expect(box()).not.toBeNull()
+    leave(hopper)
+    await pass(200)
+    enter(box() ?? document.body)
+    await pass(1000)
+    expect(box(), 'the mouse is on it').not.toBeNull()
+    leave(box() ?? document.body)
+    await pass(400)
+    expect(box()).toBeNull()
+    fireEvent.pointerEnter(hopper, { pointerType: 'touch' })
+    await pass(1000)
+    expect(box(), 'a finger presses').toBeNull()
+  })
+
+  it('has its link behind it for the keyboard; Escape comes back', async () => {
+    const { hopper } = await open()
+    act(() => hopper.focus())
+    fireEvent.keyDown(hopper, { key: 'Tab' })
+    const link = screen.getByRole('link', { name: 'Glossary' })
+    expect(focused()).toBe(link)
+    expect(link.getAttribute('href')).toBe('/glossary#hopper')
+    fireEvent.keyDown(link, { key: 'Tab', shiftKey: true })
+    expect(focused()).toBe(hopper)
+    expect(box()).not.toBeNull()
+    fireEvent.keyDown(hopper, { key: 'Tab' })
+    fireEvent.keyDown(link, { key: 'Escape' })
+    expect(focused()).toBe(hopper)
+    expect(box()).toBeNull()
+    expect(hopper.getAttribute('aria-expanded')).toBe('false')
+  })
+})

@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Country } from '../../../../src/content/countries.ts'
+import { focused, select, selectAll } from '../../../support/pages/html.ts'
+import { renderSite, settle } from '../../../support/pages/renderSite.ts'
+
+const open = async (country: Country = 'Cambodia', path = '/about') => {
+  const view = await renderSite(path, { country })
+  const menus = { wide: 'nav[aria-label=Main]', phone: 'nav[aria-label="Main, phone"]' }
+  const part = (menu: keyof typeof menus) => within(select(menus[menu]) ?? document.body)
+  return {
+    ...view,
+    linksOf: (menu: keyof typeof menus) =>
+      selectAll('a', select(menus[menu]) ?? document).map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
+    // What is in a closed menu is hidden, and so has no role.
+    button: (name: string) => part('wide').getByLabelText(name),
+    link: (name: string, menu: keyof typeof menus = 'wide') => part(menu).getByText(name, { selector: 'a' }),
+    trigger: (country: string) => screen.getByRole('button', { name: `Country: ${country}` }),
+  }
+}
+
+/** The buttons that choose a country: those of the selector, then those of the phone's menu. */
+const choices = (country: string) =>
+  selectAll('[aria-pressed]', select('#header') ?? document).filter(
+    ({ textContent }) => textContent === country,
+  )
+const choice = (country: string, of = 0): Element => choices(country)[of] ?? document.body
+
+/** Clicks a link and waits for its page. */
+const follow = async (link: Element) => {
+  await userEvent.click(link)
+  await settle()
+}
+
+const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true'
+const pointAt = (element: Element) => fireEvent.pointerOver(element, { pointerType: 'mouse' })
+const pressBy = (element: HTMLElement, key: string) => {
+  act(() => element.focus())
+  return userEvent.keyboard(key)
+}
+
+describe('the navigation', () => {
+  const products = [
+    ['Cash Processing', '/products/cash-processing'],
+    ['Money Counter', '/products/cash-processing/money-counter'],
+    ['Currency Sorter', '/products/cash-processing/currency-sorter'],
+    ['Multi-Pocket Sorter', '/products/cash-processing/multi-pocket-sorter'],
+    ['Coin Sorter', '/products/cash-processing/coin-sorter'],
+    ['Payment System', '/products/payment-system'],
+    ['Retail', '/products/payment-system/retail'],
+    ['Banking CIT', '/products/payment-system/banking-cit'],
+    ['Self Service', '/products/self-service'],
+    ['Self-Checkout', '/products/self-service/self-checkout'],
+    ['Cash Deposit System', '/products/self-service/cds'],
+    ['Printers', '/products/printers'],
+    ['All Printers', '/products/printers'],
+    ['Strapping Machine', '/products/strapping-machine'],
+    ['Accessories', '/products/accessories'],
+  ]
+  const ends = [
+    ['About', '/about'],
+    ['Contact', '/contact'],
+  ]
+
+  it('is the tree of the specification; on a phone it begins with All Products', async () => {
+    const { linksOf } = await open('Singapore', '/services')
+    expect(linksOf('wide')).toEqual([['Home', '/'], ['Products', '/products'], ...products, ...ends])
+    expect(linksOf('phone')).toEqual([['Home', '/'], ['All Products', '/products'], ...products, ...ends])
+    expect(screen.getByRole('link', { name: 'Veritally, home' }).getAttribute('href')).toBe('/')
+    const quote = within(screen.getByRole('banner')).getByRole('link', { name: 'Get a Quote' })
+    expect(quote.getAttribute('href')).toBe('/get-quote')
+  })
+
+  it('has no coin sorter in Cambodia', async () => {
+    const { linksOf } = await open('Cambodia', '/services')
+    for (const menu of ['wide', 'phone'] as const) {
+      const names = linksOf(menu).map(([name]) => name)
+      expect(names).toContain('Multi-Pocket Sorter')
+      expect(names).not.toContain('Coin Sorter')
+    }
+  })
+
+  it('says which page is shown', async () => {
+    const { link } = await open()
+    expect(link('About').getAttribute('aria-current')).toBe('page')
+    expect(link('Contact').hasAttribute('aria-current')).toBe(false)
+  })
+})
+
+describe('a menu', () => {
+  it.each([
+    ['Self Service', '/products/self-service', undefined],
+    ['Cash Deposit System', '/products/self-service/cds', 'Self Service'],
+    ['All Printers', '/products/printers', 'Printers'],
+    ['Products', '/products', undefined],
+  ])('closes with the page that %s leads to', async (name, path, category) => {
+    const { button, link, router } = await open()
+    pointAt(link('Products'))
+    if (category !== undefined) pointAt(link(category))
+    expect(isOpen(button('Products menu'))).toBe(true)
+    await follow(link(name))
+    expect(router.state.location.pathname).toBe(path)
+    expect(isOpen(button('Products menu'))).toBe(false)
+  })
+
+  it('stays when the mouse clicks on what it has opened by pointing', async () => {
+    const { button, trigger } = await open('Singapore')
+    for (const opener of [button('Products menu'), trigger('Singapore')]) {
+      pointAt(opener)
+      expect(isOpen(opener)).toBe(true)
+      fireEvent(opener, new PointerEvent('click', { pointerType: 'mouse', bubbles: true, cancelable: true }))
+      expect(isOpen(opener)).toBe(true)
+    }
+    expect(isOpen(button('Products menu')), 'one menu closes the other').toBe(false)
+  })
+
+  it('of a category gives way at once to the next one', async () => {
+    const { button, link } = await open()
+    pointAt(link('Products'))
+    pointAt(link('Cash Processing'))
+    expect(isOpen(button('Cash Processing menu'))).toBe(true)
+    pointAt(link('Self Service'))
+    expect(isOpen(button('Self Service menu'))).toBe(true)
+    expect(isOpen(button('Cash Processing menu'))).toBe(false)
+  })
+
+  it('folds by the button that unfolds it; Escape gives the focus back, and it begins anew', async () => {
+    const { button, link } = await open('Singapore')
+    await pressBy(button('Products menu'), '{Enter}')
+    await pressBy(button('Self Service menu'), '{Enter}')
+    expect(isOpen(button('Self Service menu'))).toBe(true)
+    await userEvent.keyboard('{Enter}')
+    expect(isOpen(button('Self Service menu'))).toBe(false)
+    await pressBy(button('Products menu'), '{Enter}')
+    expect(isOpen(button('Products menu'))).toBe(false)
+
+    await userEvent.keyboard('{Enter}')
+    await pressBy(button('Cash Processing menu'), '{Enter}')
+    await pressBy(link('Coin Sorter'), '{Escape}')
+    expect(focused()).toBe(button('Products menu'))
+    expect(isOpen(button('Products menu'))).toBe(false)
+    await userEvent.keyboard('{Enter}')
+    expect(isOpen(button('Products menu'))).toBe(true)
+    expect(isOpen(button('Cash Processing menu')), 'the second level starts folded').toBe(false)
+  })
+
+  it('of touch: the first opens it, the second follows the link', async () => {
+    const { button, link, router } = await open()
+    const touch = async () => {
+      fireEvent.pointerDown(link('Products'), { pointerType: 'touch' })
+      fireEvent.click(link('Products'))
+      await settle()
+    }
+    await touch()
+    expect(isOpen(button('Products menu'))).toBe(true)
+    expect(router.state.location.pathname).toBe('/about')
+    await touch()
+    expect(router.state.location.pathname).toBe('/products')
+    expect(isOpen(button('Products menu'))).toBe(false)
+  })
+})
+
+describe('the country', () => {
+  it('is chosen by keyboard, and the focus stays on the selector', async () => {
+    const { trigger } = await open('Singapore')
+    await pressBy(trigger('Singapore'), '{Enter}')
+    expect(choice('Singapore').getAttribute('aria-pressed')).toBe('true')
+    await userEvent.tab()
+    expect(focused()).toBe(choice('Cambodia'))
+    await userEvent.keyboard('{Escape}')
+    expect(focused()).toBe(trigger('Singapore'))
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(focused()).toBe(trigger('Cambodia'))
+    expect(isOpen(trigger('Cambodia'))).toBe(false)
+    expect(screen.getByRole('banner').textContent).toContain('Veritally (Cambodia) Co., Ltd.')
+  })
+})
+
+describe('the menu of a phone', () => {
+  const closed = () => screen.queryByLabelText('Open menu')
+  const toggle = () => screen.getByLabelText(/^(Open|Close) menu$/)
+
+  it('closes by its button, by Escape and by the link of the page', async () => {
+    const { link } = await open()
+    await userEvent.click(toggle())
+    expect(closed()).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Select Country', hidden: true })).toBeTruthy()
+    await userEvent.click(toggle())
+    expect(closed()).not.toBeNull()
+    for (const close of [() => userEvent.keyboard('{Escape}'), () => follow(link('About', 'phone'))]) {
+      await userEvent.click(toggle())
+      expect(closed()).toBeNull()
+      await close()
+      expect(closed()).not.toBeNull()
+    }
+  })
+
+  it('has a button with a flag for each country, and stays when one is chosen', async () => {
+    const { services } = await open()
+    await userEvent.click(toggle())
+    const group = screen.getByRole('group', { name: 'Select Country', hidden: true })
+    const buttons = selectAll('button', group)
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Cambodia', 'Singapore'])
+    expect(selectAll('img', group)).toHaveLength(2)
+    expect(choice('Cambodia', 1).getAttribute('aria-pressed')).toBe('true')
+    await userEvent.click(choice('Singapore', 1))
+    expect(choice('Singapore', 1).getAttribute('aria-pressed')).toBe('true')
+    expect(closed()).toBeNull()
+    expect(screen.getByRole('contentinfo').textContent).toContain('Veritally Pte. Ltd.')
+    expect(services.stored.get('selectedCountry')).toBe('Singapore')
+  })
+
+  it('unfolds its products by a press, and closes with the page that one leads to', async () => {
+    const { link, router } = await open()
+    const unfolded = () => select('#header details')?.hasAttribute('open')
+    await userEvent.click(toggle())
+    expect(unfolded()).toBe(false)
+    await userEvent.click(select('#header summary') ?? document.body)
+    expect(unfolded()).toBe(true)
+    await follow(link('Currency Sorter', 'phone'))
+    expect(router.state.location.pathname).toBe('/products/cash-processing/currency-sorter')
+    expect(closed()).not.toBeNull()
+  })
+})

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
+import { Header } from '../../../../src/features/header/Header.tsx'
+import { selectCountryMenuOpen, selectOpenMenu } from '../../../../src/features/header/headerSlice.ts'
+import { addressAt } from '../../../support/addresses.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
+import { renderPage } from '../../../support/pages/renderPage.tsx'
+import { makeTravellingStore } from '../../../support/pages/travellingStore.ts'
+
+const open = () => {
+  const services = fakeServices()
+  const { store, devTools } = makeTravellingStore(services)
+  renderPage(Header, services, store)
+  // What is in a closed menu has a label, and no name that a screen reader would say.
+  const button = (name: string) => screen.queryByLabelText(name) ?? screen.getByRole('button', { name })
+  return {
+    store,
+    devTools,
+    button,
+    enter: (name: string, pointerType = 'mouse') => void fireEvent.pointerOver(button(name), { pointerType }),
+    leave: (name: string, relatedTarget: HTMLElement = document.body) =>
+      void fireEvent.pointerOut(button(name), { pointerType: 'mouse', relatedTarget }),
+  }
+}
+
+const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'
+const pass = (ms: number): void => {
+  act(() => void vi.advanceTimersByTime(ms))
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('menus close when the pointer has left', () => {
+  it.each([
+    ['Products menu', 200],
+    ['Payment System menu', 300],
+    ['Country: Cambodia', 500],
+  ])('%s after %i ms, unless it comes back', (name, delayMs) => {
+    const { button, enter, leave } = open()
+    const isSubmenu = name.startsWith('Payment')
+    if (isSubmenu) enter('Products menu')
+    const beside = isSubmenu ? button('Products menu') : undefined
+    enter(name)
+    expect(isOpen(button(name))).toBe(true)
+    leave(name, beside)
+    pass(delayMs - 1)
+    expect(isOpen(button(name))).toBe(true)
+    enter(name)
+    pass(delayMs * 2)
+    expect(isOpen(button(name)), 'it came back').toBe(true)
+    leave(name, beside)
+    pass(delayMs)
+    expect(isOpen(button(name))).toBe(false)
+  })
+
+  it('no late timer closes a menu that was opened after a page, or by another pointer', () => {
+    const { store, button, enter, leave } = open()
+    enter('Products menu')
+    leave('Products menu')
+    act(() => void store.dispatch(pageVisited(addressAt('/'))))
+    fireEvent.click(button('Products menu'))
+    pass(1000)
+    expect(selectOpenMenu(store.getState())).toBe('Products')
+    leave('Products menu')
+    enter('Country: Cambodia')
+    pass(1000)
+    expect(selectCountryMenuOpen(store.getState())).toBe(true)
+  })
+})
+
+it('a pointer that wanders about is an event only where a menu opens or closes', () => {
+  const { devTools, enter, leave } = open()
+  for (let round = 0; round < 20; round += 1) {
+    enter('Products menu')
+    leave('Products menu')
+  }
+  enter('Products menu', 'touch')
+  pass(1000)
+  expect(devTools.log()).toEqual(['@@INIT', 'address/visitStarted', 'header/menuOpened', 'header/menuClosed'])
+})

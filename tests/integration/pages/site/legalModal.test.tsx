@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { ModalHost } from '../../../../src/app/layout/ModalHost.tsx'
+import { selectModal } from '../../../../src/domain/state/modalsSlice.ts'
+import { Footer } from '../../../../src/features/footer/Footer.tsx'
+import { renderPage } from '../../../support/pages/renderPage.tsx'
+
+const Page = () => (
+  <>
+    <Footer />
+    <ModalHost />
+  </>
+)
+
+it.each([
+  ['Privacy', 'Privacy Policy', []],
+  ['Terms', 'Terms of Service', ['28 days', 'original condition', 'the law of the Kingdom of Cambodia']],
+  ['Cookies', 'Cookie Policy', ['selectedCountry']],
+])('%s opens its text over the page, until it is understood', async (name, title, phrases) => {
+  const { store } = renderPage(Page)
+  const { address } = store.getState()
+  const link = screen.getByRole('link', { name })
+  await userEvent.click(link)
+  const dialog = await screen.findByRole('dialog', { name: title })
+  const text = within(dialog)
+  expect(text.getByRole('heading', { level: 2 }).textContent).toBe(title)
+  expect(text.getByText('Last updated: January 1, 2025')).toBeTruthy()
+  expect(text.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(2)
+  for (const phrase of phrases) expect(dialog.textContent).toContain(phrase)
+  expect(store.getState().address, 'the address stays').toBe(address)
+  await userEvent.click(text.getByRole('button', { name: 'I Understand' }))
+  expect(screen.queryByRole('dialog')).toBe(null)
+  expect(selectModal(store.getState())).toBe(null)
+})

@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles'
+import { prerender } from 'react-dom/static'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { PageError } from '../../../../src/app/layout/PageError.tsx'
+import { pageRoutes } from '../../../../src/app/routes.tsx'
+import { theme } from '../../../../src/app/theme/theme.ts'
+import { companies } from '../../../../src/content/countries.ts'
+import { legalPages, servicesMenu } from '../../../../src/content/site.ts'
+import pages from '../../../../src/content/texts/pages.json'
+import { CountryProvider } from '../../../../src/domain/country/ByCountry.tsx'
+import { paths } from '../../../../src/domain/routing/paths.ts'
+import { HydratedProvider } from '../../../../src/ui/browser/useHydrated.tsx'
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+const offlineRoute: RouteObject = {
+  errorElement: <PageError />,
+  children: [{ path: '*', lazy: offline }],
+}
+
+/** A page as the build writes it. */
+const visit = async (path: string, route = pageRoutes()): Promise<Document> => {
+  const handler = createStaticHandler([route])
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} redirects`)
+  const { prelude } = await prerender(
+    <ThemeProvider theme={theme}>
+      <HydratedProvider>
+        <CountryProvider country="Cambodia">
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </CountryProvider>
+      </HydratedProvider>
+    </ThemeProvider>,
+  )
+  return new DOMParser().parseFromString(await new Response(prelude).text(), 'text/html')
+}
+
+const statusOf = async (path: string) => {
+  const context = await createStaticHandler([pageRoutes()]).query(new Request(`http://localhost${path}`))
+  return context instanceof Response ? context.status : context.statusCode
+}
+
+const textsOf = (page: Document, selector: string): (string | null)[] =>
+  [...page.querySelectorAll(selector)].map((element) => element.textContent)
+
+const hrefsOf = (page: Document): (string | null)[] =>
+  [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+const robots = (page: Document) => page.querySelector('meta[name="robots"]')?.getAttribute('content')
+
+const descriptionOf = (page: Document): string =>
+  page.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+
+describe('every page', () => {
+  const found = [paths.about, paths.services, ...legalPages.map(paths.legal), paths.notFound]
+  const pagesOf = [
+    ...found.map((path) => ({ path, route: undefined })),
+    { path: '/offline', route: offlineRoute },
+  ]
+
+  it.each(pagesOf)(
+    '$path has one h1, no skipped heading level, no style attribute',
+    async ({ path, route }) => {
+      const page = await visit(path, route)
+      const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
+        Number(heading.tagName[1]),
+      )
+      expect(levels[0]).toBe(1)
+      expect(levels.filter((level) => level === 1)).toHaveLength(1)
+      for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2)
+      expect(page.querySelectorAll('[style]')).toHaveLength(0)
+    },
+  )
+
+  it.each(pagesOf)('$path has a description of 110 to 155 characters', async ({ path, route }) => {
+    const { length } = descriptionOf(await visit(path, route))
+    expect(length).toBeGreaterThanOrEqual(110)
+    expect(length).toBeLessThanOrEqual(155)
+  })
+
+  it.each(Object.entries(pages))('the head of %s has its length', (_, { title, description }) => {
+    expect(title).toContain('Veritally')
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(description.length).toBeGreaterThanOrEqual(110)
+    expect(description.length).toBeLessThanOrEqual(155)
+  })
+})
+
+describe('about', () => {
+  it('tells the story, the values, the commitment, the mission and the vision, in this order', async () => {
+    const page = await visit(paths.about)
+    expect(textsOf(page, 'h2')).toEqual([
+      'Our Story',
+      'Our Values',
+      'Our Commitment to Innovation',
+      'Our Mission',
+      'Our Vision',
+    ])
+    expect(textsOf(page, 'h3')).toEqual([
+      ...['Reliability', 'Innovation', 'Customer Focus', 'Excellence'],
+      ...['Research', 'Development', 'Deployment'],
+    ])
+    expect(page.body.textContent).toMatch(/founded in 1997.*over two decades/s)
+  })
+})
+
+describe('services', () => {
+  it('leads from its menu to anchors that exist', async () => {
+    const page = await visit(paths.services)
+    const links = [...page.querySelectorAll('nav[aria-label="Services"] a')]
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      servicesMenu.map(({ name, id }) => [name, `${paths.services}#${id}`]),
+    )
+    for (const { id } of servicesMenu) expect(page.getElementById(id), id).not.toBeNull()
+    expect(page.getElementById('top')?.querySelector('h1')).not.toBeNull()
+  })
+
+  it('lists five equipment services; every consulting service leads to the quote form', async () => {
+    const page = await visit(paths.services)
+    expect(textsOf(page, 'ol > li > h3')).toEqual([
+      'Equipment Sales',
+      'Maintenance & Repair',
+      'Training Programs',
+      'Technical Support',
+      'Warranty Services',
+    ])
+    for (const id of ['technology-assessments', 'strategic-planning']) {
+      expect(page.querySelector(`#${id} a[href="${paths.quote}"]`), id).not.toBeNull()
+    }
+  })
+})
+
+describe('the legal pages', () => {
+  it.each([
+    ['privacy', 'Privacy Policy', ['privacy@veritally.example']],
+    ['terms', 'Terms of Service', ['within 28 days', 'original condition', 'law of the Kingdom of Cambodia']],
+    ['cookies', 'Cookie Policy', ['selectedCountry']],
+  ] as const)('%s', async (name, title, phrases) => {
+    const page = await visit(paths.legal(name))
+    expect(textsOf(page, 'h1')).toEqual([title])
+    expect(textsOf(page, 'title')).toEqual([`${title} | Veritally`])
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
+      new RegExp(`${paths.legal(name)}$`),
+    )
+    expect(page.body.textContent).toContain('Last updated: January 1, 2025')
+    for (const phrase of phrases) expect(page.body.textContent).toContain(phrase)
+  })
+
+  it.each([
+    ['Essential cookies', 'for the session'],
+    ['Preference cookies', 'up to 1 year'],
+    ['Analytics cookies', 'up to 2 years'],
+  ])('say how long cookies last: %s, %s', async (heading, duration) => {
+    const page = await visit(paths.legal('cookies'))
+    const section = [...page.querySelectorAll('li')].find(
+      (item) => item.querySelector('h2')?.textContent === heading,
+    )
+    expect(section?.textContent).toContain(duration)
+  })
+
+  it('make their email addresses links', async () => {
+    expect(hrefsOf(await visit(paths.legal('privacy')))).toContain('mailto:privacy@veritally.example')
+  })
+
+  it('are found with a slash at the end', async () => {
+    expect(textsOf(await visit(`${paths.legal('terms')}/`), 'h1')).toEqual(['Terms of Service'])
+  })
+})
+
+describe("what stands in a page's place", () => {
+  it.each([
+    '/no-such-page',
+    '/products/no-such-category',
+    '/products/cash-processing/retail',
+    '/Products/Printers',
+    '/products/5x',
+    '/products/constructor',
+  ])(
+    'for the unknown address %s: links to the products and the home page, out of the index',
+    async (path) => {
+      const page = await visit(path)
+      expect(textsOf(page, 'h1')).toEqual(['Page not found'])
+      expect(textsOf(page, 'title')).toEqual(['Page not found | Veritally'])
+      expect(hrefsOf(page)).toEqual([paths.catalogue(), paths.home])
+      expect(robots(page)).toBe('noindex')
+    },
+  )
+
+  it('nothing: /products/printers/all is /products/printers', async () => {
+    expect(await statusOf('/products/printers/all')).toBe(302)
+    expect(await statusOf('/products/all')).toBe(302)
+  })
+
+  it('for pages of lists that end before', async () => {
+    for (const path of ['/products/page/2', '/products/page/99', '/products/printers/page/2'])
+      expect(await statusOf(path), path).toBe(404)
+  })
+
+  it('for one that does not load: a way to reload and both contacts', async () => {
+    const page = await visit(paths.about, offlineRoute)
+    expect(textsOf(page, 'h1')).toEqual(['This page could not be loaded'])
+    expect(textsOf(page, 'button')).toEqual(['Reload'])
+    expect(robots(page)).toBe('noindex')
+    for (const [country, { companyFullName, phone, email }] of Object.entries(companies)) {
+      const contact = page.querySelector(`[data-only="${country}"]`)?.textContent
+      for (const part of [companyFullName, phone, email]) expect(contact).toContain(part)
+    }
+  })
+})

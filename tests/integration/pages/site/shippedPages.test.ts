@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { catalogueLists } from '../../../../scripts/catalogueLists.ts'
+import { readProducts } from '../../../../scripts/products.ts'
+import { type Site, startSite } from '../../../../scripts/serve.ts'
+import { companies } from '../../../../src/content/countries.ts'
+import { site as published } from '../../../../src/content/site.ts'
+import { allPaths, paths } from '../../../../src/domain/routing/paths.ts'
+
+/** What ships, as `npm run build` has written it; other tests run on a catalogue of their own. */
+const products = readProducts()
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ port: 0 })
+})
+afterAll(() => site.close())
+
+const textOf = (pattern: RegExp, html: string) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&')
+const titleOf = (html: string) => textOf(/<title>([^<]*)<\/title>/, html)
+
+it('every spec sheet of a product is there', async () => {
+  const sheets = products.flatMap(({ pdf }) => pdf ?? [])
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const sheet of sheets) {
+    const response = await fetch(site.url + sheet, { method: 'HEAD' })
+    expect([response.status, response.headers.get('content-type')], sheet).toEqual([200, 'application/pdf'])
+  }
+})
+
+it('every page of the shipped site is there, with its title, heading and own address', async () => {
+  const names = new Map(products.map(({ id, name }) => [paths.product(id), name]))
+  const ids = products.map(({ id }) => id)
+  for (const path of allPaths(ids, catalogueLists(products).keys())) {
+    const response = await fetch(site.url + path)
+    expect(response.status, path).toBe(200)
+    const html = await response.text()
+    const name = names.get(path)
+    if (name === undefined) expect(titleOf(html), path).toMatch(/\S.*Veritally|Veritally.*\S/)
+    else expect(titleOf(html)).toBe(`${name} | Veritally`)
+    expect(html, path).toContain(`<link rel="canonical" href="${published.url}${path}"`)
+    const heading = textOf(/<h1[^>]*>(.*?)<\/h1>/s, html)
+    if (name === undefined) expect(heading, path).toMatch(/\S/)
+    else expect(heading).toBe(name)
+  }
+})
+
+it('the inline script, which delays the first paint, has no content', async () => {
+  const html = await (await fetch(site.url)).text()
+  const script = /<script>(.+?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(script).toContain('selectedCountry')
+  for (const { phone } of Object.values(companies)) expect(script).not.toContain(phone)
+})

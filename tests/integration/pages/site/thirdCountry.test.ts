@@ -1,0 +1,147 @@
+import { createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkRecords } from '../../../../scripts/checkContent/records.ts'
+import type * as Store from '../../../../src/app/store.ts'
+import type * as Countries from '../../../../src/content/countries.ts'
+import { categoryRecords } from '../../../../src/content/data/categories.ts'
+import { countryRecords } from '../../../../src/content/data/countries.ts'
+import type { CountryRecord } from '../../../../src/content/schema/country.ts'
+import type * as Audience from '../../../../src/domain/country/audience.ts'
+import type * as Listeners from '../../../../src/domain/country/countryListeners.ts'
+import type * as Slice from '../../../../src/domain/country/countrySlice.ts'
+import type * as Filter from '../../../../src/features/catalogue/filterProducts.ts'
+import type * as Prerender from '../../../../src/prerender.tsx'
+import { siteConfig } from '../../../../vite.config.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
+import { fixtureFolder, fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+
+const name = 'Viet Nam'
+const [, second] = countryRecords
+
+const third = {
+  ...second,
+  name,
+  code: 'VN',
+  companyFullName: 'Veritally Viet Nam Co., Ltd.',
+  description: 'A third profile.',
+  phone: '+84 00 000 000',
+  email: 'vietnam@veritally.example',
+  address: ['00 Sample Street', 'Ha Noi'],
+  copyright: '© 2025 Veritally Viet Nam Co., Ltd.',
+} satisfies { [Key in keyof CountryRecord]: unknown }
+
+const withoutRetail = categoryRecords.map((category) => ({
+  ...category,
+  subcategories: category.subcategories.map((subcategory) =>
+    subcategory.id === 'retail' ? { ...subcategory, notOfferedIn: [name] } : subcategory,
+  ),
+}))
+
+const records: Record<string, string> = {
+  '/src/content/data/countries.ts': `
+    export const countryRecords = ${JSON.stringify([...countryRecords, third])}
+    export const defaultCountry = 'Cambodia'`,
+  '/src/content/data/categories.ts': `export const categoryRecords = ${JSON.stringify(withoutRetail)}`,
+}
+
+/** The site's own source with one country more in its data. */
+const thirdCountry: Plugin = {
+  name: 'third-country',
+  enforce: 'pre',
+  load: (id) => Object.entries(records).find(([file]) => id.endsWith(file))?.[1],
+}
+
+const products = fixtureProducts
+const retail = products.filter(({ subcategory }) => subcategory === 'retail')
+
+describe('a third country in the data', () => {
+  let server: ViteDevServer
+  const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module
+  const bodyOf = async (path: string): Promise<string> => {
+    const { prerenderPage } = await load<typeof Prerender>('/src/prerender.tsx')
+    const { body } = await prerenderPage(path)
+    return body.replace(/<style[^>]*>.*?<\/style>/g, '')
+  }
+
+  beforeAll(async () => {
+    const config = {
+      configFile: false,
+      appType: 'custom',
+      logLevel: 'error',
+      optimizeDeps: { noDiscovery: true },
+      plugins: [thirdCountry],
+      server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    } as const
+    server = await createServer(mergeConfig(siteConfig(fixtureFolder), config))
+  })
+  afterAll(() => server.close())
+
+  it('is in the header, the footer and the profile of the home page', async () => {
+    const body = await bodyOf('/')
+    expect(body.split(`data-only="Viet-Nam"`).length).toBeGreaterThan(5)
+    expect(body.split(`</button>`).filter((text) => text.endsWith(`>${name}`))).toHaveLength(2)
+    for (const text of [third.companyFullName, third.description, third.phone, third.email, third.copyright])
+      expect(body).toContain(text)
+  })
+
+  it('has its office on the contact page, behind its own button', async () => {
+    const body = await bodyOf('/contact')
+    for (const line of third.address) expect(body).toContain(line)
+    expect(body).toMatch(
+      new RegExp(`aria-pressed="true" data-only="Viet-Nam"[^>]*><img[^>]*>${name}</button>`),
+    )
+  })
+
+  it('is not shown what it is not offered, and told who supplies it', async () => {
+    const { filterProducts, toSearchable } = await load<typeof Filter>(
+      '/src/features/catalogue/filterProducts.ts',
+    )
+    const all = { category: 'all', subcategory: 'all', search: '' } as const
+    const found = filterProducts(
+      products.map((product) => toSearchable({ ...product, image: null })),
+      all,
+      name as never,
+    )
+    expect(retail.length).toBeGreaterThan(0)
+    expect(found).toHaveLength(products.length - retail.length)
+    const catalogue = await bodyOf('/products/payment-system')
+    for (const { id } of retail) {
+      const card = catalogue.split('<li ').find((text) => text.includes(`href="/products/${id}"`))
+      expect(card).toMatch(/^data-only="Cambodia Singapore"/)
+    }
+    expect(await bodyOf(`/products/${retail[0]?.id ?? ''}`)).toMatch(
+      /data-only="Viet-Nam"[^>]*>Supplied by our Cambodia office\./,
+    )
+  })
+
+  it('is hidden in the first frame of the others, and the others in its own', async () => {
+    const { audienceStyles } = await load<typeof Audience>('/src/domain/country/audience.ts')
+    const { countries, defaultCountry } = await load<typeof Countries>('/src/content/countries.ts')
+    const css = audienceStyles(countries, defaultCountry)
+    expect(css).toContain(`:root[data-country='Viet Nam' i] [data-only]:not([data-only~='Viet-Nam'])`)
+    expect(css).toContain(`:not([data-country='Viet Nam' i]) [data-only]:not([data-only~='Cambodia'])`)
+  })
+
+  it('is served according to the structured data', async () => {
+    const { prerenderPage } = await load<typeof Prerender>('/src/prerender.tsx')
+    const { structuredData } = await prerenderPage('/')
+    expect(JSON.stringify(structuredData)).toContain(
+      `"telephone":"${third.phone}","email":"${third.email}","areaServed":"VN"`,
+    )
+  })
+
+  it('is stored when chosen and found again', async () => {
+    const { makeStore } = await load<typeof Store>('/src/app/store.ts')
+    const { countrySelected } = await load<typeof Slice>('/src/domain/country/countrySlice.ts')
+    const { readStoredCountry } = await load<typeof Listeners>('/src/domain/country/countryListeners.ts')
+    const services = fakeServices()
+    makeStore(services).dispatch(countrySelected(name as never))
+    expect(services.stored.get('selectedCountry')).toBe(name)
+    expect(readStoredCountry(services.storage)).toBe(name)
+  })
+
+  it('is sound to the checker', () => {
+    const countries = [...countryRecords, third]
+    expect(checkRecords(() => true, { countries, categories: categoryRecords })).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { NoticeOutlet } from '../../../../src/app/layout/NoticeOutlet.tsx'
+import { noticePosted, selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
+import { selectAll } from '../../../support/pages/html.ts'
+import { renderPage } from '../../../support/pages/renderPage.tsx'
+
+/** A toast may be older than its first sight by this much, in ms. */
+const step = 10
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const toasts = () => selectAll('[data-tone]')
+
+/** Lets time pass in steps until that many toasts are on the screen. */
+const waitForCount = async (count: number) => {
+  for (let waited = 0; toasts().length !== count && waited < 2000; waited += step) await pass(step)
+  expect(toasts()).toHaveLength(count)
+}
+
+/** The first toast of a page, as it comes. */
+const show = async () => {
+  const { store } = renderPage(NoticeOutlet)
+  const post = (title: string) => act(() => void store.dispatch(noticePosted({ title, tone: 'destructive' })))
+  post('The first')
+  // Its script comes after the next frame.
+  await pass(step * 4)
+  await act(() => vi.dynamicImportSettled())
+  await waitForCount(1)
+  return { post, waiting: () => selectNotices(store.getState()).map(({ title }) => title) }
+}
+
+beforeEach(() => {
+  const timers = [
+    'setTimeout',
+    'clearTimeout',
+    'Date',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+  ] as const
+  vi.useFakeTimers({ toFake: [...timers] })
+})
+afterEach(() => void vi.useRealTimers())
+
+it('a toast is in the page before its text is, so that a screen reader says it once', async () => {
+  await show()
+  const visibility = () => getComputedStyle(screen.getByText('The first')).visibility
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(visibility()).toBe('hidden')
+  await pass(100)
+  expect(visibility()).toBe('visible')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+it('a toast stays for 5 s', async () => {
+  const { waiting } = await show()
+  await pass(5000 - 2 * step)
+  expect(waiting()).toEqual(['The first'])
+  await pass(2 * step)
+  expect(waiting()).toEqual([])
+  await waitForCount(0)
+})
+
+it('one is visible at a time: a new one takes its place', async () => {
+  const { post, waiting } = await show()
+  const counts: number[] = []
+  const counter = new MutationObserver(() => void counts.push(toasts().length))
+  counter.observe(document.body, { childList: true, subtree: true })
+  const [first] = toasts()
+  await pass(4000)
+  post('The second')
+  for (let waited = 0; first?.isConnected && waited < 2000; waited += step) await pass(step)
+  await waitForCount(1)
+  expect(toasts()[0]?.textContent).toContain('The second')
+  await pass(4000)
+  expect(waiting()).toEqual(['The second'])
+  expect(toasts()).toHaveLength(1)
+  expect(Math.max(...counts)).toBe(1)
+  counter.disconnect()
+})
+
+it('stands aside while it would cover the focus, and in its own place on the next page', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10))
+  await show()
+  const isAside = () => toasts()[0]?.hasAttribute('data-aside')
+  const focus = (element: HTMLElement) => {
+    document.body.append(element)
+    act(() => element.focus())
+  }
+  const page = document.createElement('main')
+  page.tabIndex = -1
+  expect(isAside()).toBe(false)
+  focus(document.createElement('button'))
+  expect(isAside()).toBe(true)
+  focus(page)
+  expect(isAside()).toBe(false)
+})
+
+it('stays where a control that it covers is nearer to the other end of the window', async () => {
+  const atBottom = new DOMRect(0, window.innerHeight - 80, 300, 80)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(atBottom)
+  await show()
+  const tall = document.createElement('textarea')
+  tall.getBoundingClientRect = () => new DOMRect(0, 0, 300, window.innerHeight - 40)
+  document.body.append(tall)
+  for (let visit = 0; visit < 2; visit += 1) {
+    act(() => tall.focus())
+    expect(toasts()[0]?.hasAttribute('data-aside')).toBe(false)
+    act(() => tall.blur())
+  }
+})

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { markDelivered, newEntry } from '../../../../functions/relay/journal/entry.ts'
+import { noJournal, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote, sampleRequest } from '../../../support/relay/quoteSamples.ts'
+import { storeEntry } from '../../../support/relay/storedEntry.ts'
+
+const day = 24 * 60 * 60_000
+
+let quote: QuoteHarness
+
+beforeEach(async () => {
+  quote = await startQuoteHarness()
+})
+
+afterEach(() => quote.close())
+
+const entry = () => quote.entry()
+const reference = expect.stringMatching(/^Q-/) as string
+const outcomes = () => quote.log.map(({ outcome }) => outcome)
+
+/** A request that the form service did not take. */
+const leaveOne = async (fault = 'refuse') => {
+  await quote.setFault(fault)
+  await quote.call({ headers: { 'X-Form-Trap': '1' } })
+  quote.log.length = 0
+}
+
+describe('a run of the schedule', () => {
+  it('delivers a request once, when it is due, and keeps no personal data', async () => {
+    await leaveOne()
+    await quote.setFault('none')
+    await quote.deliverLater()
+    expect(await quote.inbox()).toEqual([])
+    quote.clock.now = 30_000
+    await Promise.all([quote.deliverLater(), quote.deliverLater()])
+    await quote.deliverLater()
+    expect(await quote.inbox()).toEqual([expect.objectContaining({ key: sampleKey, fields: sampleQuote })])
+    expect(quote.log).toEqual([{ outcome: 'delivered', reference, spamSignals: ['trap'], later: true }])
+    expect(entry()).not.toHaveProperty('quote')
+    for (const typed of Object.values<string>({ ...sampleQuote }))
+      expect(JSON.stringify(quote.log)).not.toContain(typed)
+    expect((await quote.call()).status).toBe(200)
+    expect(await quote.inbox()).toHaveLength(1)
+  })
+
+  it('waits twice as long after each failure, up to 6 hours', async () => {
+    await leaveOne()
+    const waits: number[] = []
+    for (let failures = 1; failures < 13; failures += 1) {
+      const wait = (entry()?.dueAt ?? 0) - quote.clock.now
+      waits.push(wait / 1000)
+      quote.clock.now += wait
+      await quote.deliverLater()
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360, 21_600, 21_600])
+  })
+
+  it('gives up after 23 days, says so, and keeps the request for the owner', async () => {
+    await leaveOne()
+    quote.clock.now = 23 * day
+    await quote.deliverLater()
+    await quote.deliverLater()
+    expect(quote.log).toEqual([
+      { outcome: 'undeliverable', reference, later: true, note: 'Run: npm run quotes' },
+    ])
+    expect(entry()).toMatchObject({ state: 'undeliverable', quote: sampleQuote })
+    await quote.setFault('none')
+    expect((await quote.call()).status).toBe(200)
+  })
+
+  it('deletes what was never delivered after 30 days, and says so', async () => {
+    await leaveOne()
+    quote.clock.now = 23 * day
+    await quote.deliverLater()
+    quote.clock.now = 30 * day
+    await quote.deliverLater()
+    expect(outcomes()).toEqual(['undeliverable', 'expired'])
+    expect(quote.paths()).toEqual([])
+  })
+
+  it('forgets a delivered key after a week', async () => {
+    await quote.call()
+    quote.clock.now = 7 * day - 1
+    await quote.deliverLater()
+    expect(quote.paths()).toHaveLength(2)
+    quote.clock.now = 7 * day
+    await quote.deliverLater()
+    expect(quote.paths()).toEqual([])
+  })
+
+  it('leaves alone what another is delivering, until that one must have been killed', async () => {
+    const cut: typeof fetch = () => new Promise(() => undefined)
+    void quote.call({}, { formService: { fetch: cut } })
+    await expect.poll(() => entry()?.leaseExpiresAt).toBe(30_000)
+    await quote.deliverLater()
+    expect(await quote.inbox()).toEqual([])
+    quote.clock.now = 30_000
+    await quote.deliverLater()
+    expect(await quote.inbox()).toHaveLength(1)
+  })
+
+  it('reaches every entry within a few runs when there are more than a run can read', async () => {
+    await leaveOne()
+    await quote.setFault('none')
+    const mark = markDelivered(newEntry(sampleRequest('Q-MARK'), 0), 0)
+    for (let index = 0; index < 3000; index += 1) await storeEntry(quote.store, crypto.randomUUID(), mark)
+    const { get } = quote.store
+    quote.store.get = (key) => {
+      quote.clock.now += 10
+      return get(key)
+    }
+    const runUntil = async (done: () => boolean) => {
+      for (let runs = 1; runs < 20; runs += 1) {
+        const began = (quote.clock.now += 300_000)
+        await quote.deliverLater()
+        expect(quote.clock.now - began, 'Netlify ends it after 30 s').toBeLessThan(30_000)
+        if (done()) return runs
+      }
+      return Infinity
+    }
+    expect(await runUntil(() => entry()?.state === 'delivered')).toBeLessThan(10)
+    quote.clock.now = 8 * day
+    expect(await runUntil(() => quote.paths().length <= 2)).toBeLessThan(20)
+  })
+
+  it('is not stopped by an entry that cannot be written or read', async () => {
+    await leaveOne()
+    await quote.call({ headers: { 'Idempotency-Key': crypto.randomUUID() } })
+    quote.log.length = 0
+    await quote.setFault('none')
+    quote.clock.now = 60_000
+    quote.store.fail('replace', 'before', 1)
+    await quote.deliverLater()
+    expect(outcomes().sort()).toEqual(['delivered', 'journal-failed'])
+    quote.store.fail('get', 'before', 1)
+    await quote.deliverLater()
+    await quote.deliverLater()
+    expect(await quote.inbox()).toHaveLength(2)
+  })
+
+  it('attempts nothing, and says what is missing, without QUOTE_FORM_URL', async () => {
+    await leaveOne()
+    quote.clock.now = 30_000
+    await quote.deliverLater({ formService: { url: undefined } })
+    expect(quote.log).toMatchObject([{ outcome: 'unconfigured', later: true }])
+    expect(quote.log[0]?.note).toContain('QUOTE_FORM_URL')
+    expect(entry()?.failures).toBe(1)
+  })
+
+  it('honours a long Retry-After, within reason', async () => {
+    const after = (seconds: number) => () =>
+      Promise.resolve(new Response(null, { status: 429, headers: { 'Retry-After': String(seconds) } }))
+    await quote.call({}, { formService: { fetch: after(600) } })
+    expect(entry()?.dueAt).toBe(600_000)
+    quote.clock.now = 600_000
+    await quote.deliverLater({ formService: { fetch: after(9_999_999) } })
+    expect(entry()?.dueAt).toBe(600_000 + 21_600_000)
+  })
+
+  it('finds what was relayed while the journal was down only in the form service', async () => {
+    await quote.call({}, { journal: noJournal })
+    await quote.deliverLater()
+    expect(await quote.inbox()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeBlobStore } from '../../../../functions/relay/journal/blobStore.ts'
+import { makeJournal } from '../../../../functions/relay/journal/journal.ts'
+import { forEachConcurrently } from '../../../../functions/relay/lib/forEachConcurrently.ts'
+import { openLocalJournal } from '../../../../scripts/localJournal.ts'
+import { makeFaultOf } from '../../../support/relay/faultyService.ts'
+import { countByValue, figuresOf } from '../../../support/relay/figures.ts'
+import { makeRequest, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+
+let folder: string
+let journal: Awaited<ReturnType<typeof openLocalJournal>>
+let quote: QuoteHarness
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'journal-'))
+  journal = await openLocalJournal(folder)
+  // On a busy machine too no deadline ends.
+  quote = await startQuoteHarness({ speed: 0.02 })
+})
+
+afterAll(async () => {
+  await quote.close()
+  await journal.close()
+  await rm(folder, { recursive: true })
+})
+
+const faultyFetch = (answered: string[]) => {
+  const nextFault = makeFaultOf()
+  const faulty: typeof fetch = async (...asked) => {
+    const fault = nextFault()
+    if (fault === 'lost') throw new TypeError('fetch failed')
+    if (fault === 'refused') return new Response(null, { status: 503 })
+    const response = await fetch(...asked)
+    if (fault === 'answer lost') throw new TypeError('terminated')
+    answered.push(new Headers(asked[1]?.headers).get('idempotency-key') ?? '')
+    return response
+  }
+  return faulty
+}
+
+describe('2,000 requests, 50 at a time, a fifth of the calls to the form service failing', () => {
+  it('all arrive, each once', async ({ annotate }) => {
+    // So long that no call is made twice: the local server's `create` is not atomic.
+    const store = makeBlobStore({ limitMs: 60_000 })
+    const answered: string[] = []
+    const wiring = {
+      journal: makeJournal(store, quote.now, 60_000),
+      formService: { fetch: faultyFetch(answered), budgetMs: 60_000 },
+    }
+    const handle = quote.makeHandler(wiring)
+    const keys = Array.from({ length: 2000 }, () => crypto.randomUUID())
+    const statuses: number[] = []
+    await forEachConcurrently(keys, 50, async (key) => {
+      const response = await handle(makeRequest({ headers: { 'Idempotency-Key': key } }))
+      statuses.push(response.status)
+    })
+    for (let run = 0; run < 3; run += 1) {
+      quote.clock.now += 60 * 60_000
+      await quote.deliverLater({ ...wiring, store })
+    }
+    const figures = figuresOf({ sent: keys, answered, inbox: await quote.inbox() })
+    await annotate(JSON.stringify({ ...figures, statuses: countByValue(statuses) }))
+    expect(figures).toEqual({ sent: 2000, arrived: 2000, lost: 0, doubled: 0, givenTwice: 0 })
+    expect(statuses.filter((status) => status !== 200 && status !== 502)).toEqual([])
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1800)
+    // Later deliveries read etags in the local server's lists, which miss entries while it writes others.
+    const atOnce = quote.log.filter(({ later }) => !later)
+    expect(atOnce.map(({ outcome }) => outcome)).not.toContain('journal-failed')
+  }, 240_000)
+})

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newEntry } from '../../../../functions/relay/journal/entry.ts'
+import { quoteHashOf } from '../../../../functions/relay/journal/quoteHash.ts'
+import {
+  makeRequest,
+  noJournal,
+  type QuoteHarness,
+  startQuoteHarness,
+} from '../../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote, sampleRequest } from '../../../support/relay/quoteSamples.ts'
+import { storeEntry } from '../../../support/relay/storedEntry.ts'
+import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
+
+let quote: QuoteHarness
+
+beforeEach(async () => {
+  quote = await startQuoteHarness()
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await quote.close()
+})
+
+describe('a key that comes again', () => {
+  const countingFetch = () => {
+    let calls = 0
+    const counting: typeof fetch = (...asked) => {
+      calls += 1
+      return fetch(...asked)
+    }
+    return { fetch: counting, calls: () => calls }
+  }
+  const answers = (responses: Response[]) => Promise.all(responses.map((response) => response.text()))
+
+  it.each(['one process', 'a process each'])(
+    'gets one answer and one delivery, 20 at the same time, in %s',
+    async (where) => {
+      const formService = countingFetch()
+      const alone = quote.makeHandler({ formService })
+      const handlers = Array.from({ length: 20 }, () =>
+        where === 'one process' ? alone : quote.makeHandler({ formService }),
+      )
+      const responses = await Promise.all(handlers.map((handle) => handle(makeRequest())))
+      expect(new Set(await answers(responses)).size).toBe(1)
+      expect(responses.every(({ status }) => status === 200)).toBe(true)
+      expect(formService.calls()).toBe(1)
+      expect(quote.log.filter(({ repeated }) => repeated)).toHaveLength(19)
+    },
+  )
+
+  it('gets the failure of the first while that is under way', async () => {
+    const looked = Promise.withResolvers<null>()
+    const { get } = quote.store
+    quote.store.get = (path) => {
+      looked.resolve(null)
+      return get(path)
+    }
+    let calls = 0
+    const fetch = async () => {
+      calls += 1
+      await looked.promise
+      return new Response(null, { status: 302 })
+    }
+    const responses = await Promise.all([
+      quote.call({}, { formService: { fetch } }),
+      quote.call({}, { formService: { fetch } }),
+    ])
+    expect(responses.map(({ status }) => status)).toEqual([502, 502])
+    expect(new Set(await answers(responses)).size).toBe(1)
+    expect(calls).toBe(1)
+  })
+
+  it('is answered without the form service after a restart', async () => {
+    const first = await answers([await quote.call()])
+    await quote.setFault('refuse')
+    expect(await answers([await quote.call()])).toEqual(first)
+    expect(quote.log.at(-1)).toMatchObject({ outcome: 'delivered', repeated: true })
+  })
+
+  it('is one request after a time-out', async () => {
+    startVirtualTime()
+    const virtual = await startQuoteHarness({ inMemory: true })
+    await virtual.setFault('hang', 1)
+    expect((await passTime(virtual.call())).status).toBe(504)
+    expect((await passTime(virtual.call())).status).toBe(200)
+    await passTime(virtual.deliverLater())
+    expect(await virtual.inbox()).toHaveLength(1)
+  })
+
+  it('waits no longer than it has patience for a delivery that was killed', async () => {
+    const killed = { ...sampleRequest('Q-KILLED22'), quoteHash: await quoteHashOf(sampleKey, sampleQuote) }
+    await storeEntry(quote.store, sampleKey, newEntry(killed, 0))
+    const advancing = () => (quote.clock.now += 1000)
+    expect((await quote.call({}, { now: advancing })).status).toBe(504)
+    quote.clock.now = 40_000
+    expect((await quote.call()).status).toBe(200)
+  })
+
+  it('is remembered when the journal could not note the delivery', async () => {
+    const formService = countingFetch()
+    const handle = quote.makeHandler({ formService, journal: noJournal })
+    await handle(makeRequest())
+    expect((await handle(makeRequest())).status).toBe(200)
+    expect(formService.calls()).toBe(1)
+  })
+})

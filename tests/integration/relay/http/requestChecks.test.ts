@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  makeRequest,
+  problemOf,
+  type QuoteHarness,
+  type Sent,
+  site,
+  startQuoteHarness,
+} from '../../../support/relay/quoteHarness.ts'
+import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
+
+let quote: QuoteHarness
+
+beforeEach(async () => {
+  quote = await startQuoteHarness()
+})
+
+afterEach(() => quote.close())
+
+describe('a request that is turned down', () => {
+  afterEach(async () => {
+    expect(await quote.inbox()).toEqual([])
+  })
+
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('405: %s', async (method) => {
+    const response = await quote.call({ method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST')
+    await problemOf(response)
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    '415: %s',
+    async (type) => {
+      const response = await quote.call({ headers: { 'Content-Type': type } })
+      expect(response.status).toBe(415)
+      await problemOf(response)
+    },
+  )
+
+  const streamOf = (bytes: number) =>
+    new ReadableStream({
+      start: (controller) => {
+        for (let sent = 0; sent < bytes; sent += 1024) controller.enqueue(new Uint8Array(1024).fill(32))
+        controller.close()
+      },
+    })
+
+  it('413: by its real size, whatever Content-Length says', async () => {
+    const init = { headers: makeRequest().headers, method: 'POST', duplex: 'half' }
+    const request = new Request(`${site}/api/quote`, { ...init, body: streamOf(33 * 1024) })
+    const response = await quote.makeHandler()(request)
+    expect(response.status).toBe(413)
+    await problemOf(response)
+    expect((await quote.call({ headers: { 'Content-Length': '32769' } })).status).toBe(413)
+    expect((await quote.call({ body: ' '.repeat(32 * 1024) })).status).toBe(400)
+  })
+
+  it.each(['', '{', '[]', 'null', '"text"', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])])(
+    '400: the body %j',
+    async (body) => {
+      const response = await quote.call({ body })
+      expect(response.status).toBe(400)
+      await problemOf(response)
+    },
+  )
+
+  it.each([
+    { Origin: 'https://other.example' },
+    { Origin: 'http://veritally.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: site, 'Sec-Fetch-Site': 'cross-site' },
+  ])('403: %j', async (headers) => {
+    const response = await quote.call({ headers })
+    expect(response.status).toBe(403)
+    await problemOf(response)
+  })
+
+  it.each([
+    [
+      'an empty form',
+      { firstName: '', email: ' ' },
+      { firstName: 'First name is required', email: 'Email is required' },
+    ],
+    ['a wrong email', { email: 'sokha' }, { email: 'Invalid email format' }],
+    ['a wrong phone number', { phone: '12' }, { phone: 'Invalid phone number' }],
+    ['a value instead of a label', { country: 'cambodia' }, { country: 'Not one of the choices' }],
+    ['a text too long', { company: 'x'.repeat(201) }, { company: 'Must be at most 200 characters' }],
+    ['a number', { phone: 85512000000 }, { phone: 'Must be text' }],
+    ['null', { company: null }, { company: 'Must be text' }],
+    ['another field', { bcc: 'x' }, { bcc: 'Unknown field' }],
+    [
+      'a line break in a name',
+      { firstName: 'So\nkha' },
+      { firstName: 'Must not contain control characters' },
+    ],
+    ['a header in an address', { email: 'a@b.co\r\nBcc:x@y.z' }, { email: 'Invalid email format' }],
+    ['a line separator', { company: 'A\u2028B' }, { company: 'Must not contain control characters' }],
+    ['a NUL in the message', { message: 'a\u0000b' }, { message: 'Must not contain control characters' }],
+  ])('422: %s', async (_name, fields, errors) => {
+    const response = await quote.call({ body: JSON.stringify({ ...sampleQuote, ...fields }) })
+    expect(response.status).toBe(422)
+    expect((await problemOf(response)).errors).toEqual(errors)
+  })
+
+  it('422: a field named __proto__', async () => {
+    const response = await quote.call({ body: '{"__proto__": {"firstName": "x"}}' })
+    expect(response.status).toBe(422)
+  })
+
+  it.each(['', 'key', `${sampleKey}0`])('400: the key "%s"', async (key) => {
+    const response = await quote.call({ headers: { 'Idempotency-Key': key } })
+    expect(response.status).toBe(400)
+    expect((await problemOf(response)).detail).toContain('Idempotency-Key')
+  })
+
+  it('is checked in this order: method, type, size, JSON, origin, fields, key', async () => {
+    const faults: Sent[] = [
+      { method: 'PUT' },
+      { headers: { 'Content-Type': 'text/plain' } },
+      { body: 'x'.repeat(40_000) },
+      { body: '{' },
+      { headers: { Origin: 'null' } },
+      { body: '{}' },
+      { headers: { 'Idempotency-Key': '' } },
+    ]
+    const merge = (all: Sent[]) =>
+      all
+        .toReversed()
+        .reduce((sum, fault) => ({ ...sum, ...fault, headers: { ...sum.headers, ...fault.headers } }))
+    const statuses = []
+    for (const index of faults.keys()) statuses.push((await quote.call(merge(faults.slice(index)))).status)
+    expect(statuses).toEqual([405, 415, 413, 400, 403, 422, 400])
+  })
+
+  it('never crashes the handler, whatever its JSON', async () => {
+    const handle = quote.makeHandler()
+    const json = fc.oneof(
+      fc.jsonValue(),
+      fc.dictionary(fc.constantFrom(...Object.keys(sampleQuote)), fc.jsonValue()),
+    )
+    await fc.assert(
+      fc.asyncProperty(json, async (value) => {
+        const { status } = await handle(makeRequest({ body: JSON.stringify(value) }))
+        return status === 400 || status === 422
+      }),
+    )
+  })
+})

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../site.ts'
+import { expectLargeTargets } from './targets.ts'
+import { expectNothingLost, expectNothingLostByText } from './textChanges.ts'
+
+export const phone = { width: 360, height: 780 }
+
+/** 1280 px at a zoom of 400 %. */
+const zoomed = { width: 320, height: 256 }
+
+/** No engine finds a fault, targets are large, and spaced or doubled text loses nothing. */
+export const expectSound = async (page: Page): Promise<void> => {
+  await expectAccessible(page)
+  await expectLargeTargets(page)
+  await expectNothingLostByText(page)
+}
+
+/** Nothing is lost in a window that is very small, of a tablet, or very wide. */
+export const expectFit = async (page: Page): Promise<void> => {
+  for (const size of [zoomed, { width: 768, height: 800 }, { width: 1920, height: 800 }]) {
+    await page.setViewportSize(size)
+    await expectNothingLost(page, `${size.width} px`)
+  }
+}

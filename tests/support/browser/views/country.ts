@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import type { Country } from '../../../../src/content/countries.ts'
+import { expect, isPhone } from '../site.ts'
+
+export const fullNames: Record<Country, string> = {
+  Cambodia: 'Veritally (Cambodia) Co., Ltd.',
+  Singapore: 'Veritally Pte. Ltd.',
+}
+
+const other = (country: Country): Country => (country === 'Cambodia' ? 'Singapore' : 'Cambodia')
+
+/**
+ * Chooses a country where the window's width offers it: in the selector or in the phone's menu, which stays
+ * open.
+ */
+export const chooseInHeader = async (page: Page, country: Country): Promise<void> => {
+  const header = page.getByRole('banner')
+  const trigger = isPhone(page) ? 'Open menu' : /^Country:/
+  await header.getByRole('button', { name: trigger }).click()
+  await header.getByRole('button', { name: country, exact: true }).click()
+}
+
+/** Chooses a country in the header and leaves no menu open. */
+export const selectCountry = async (page: Page, country: Country): Promise<void> => {
+  await chooseInHeader(page, country)
+  // Where the choice leads to another page, the menu closes by itself.
+  if (isPhone(page)) await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('button', { name: country, exact: true })).toBeHidden()
+}
+
+export const expectStoredCountry = (page: Page, country: Country | null): Promise<void> =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('selectedCountry'))).toBe(country)
+
+/** The visible header and footer show one country. */
+export const expectCountry = async (page: Page, country: Country): Promise<void> => {
+  const header = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(fullNames[country], { exact: true })).toBeVisible()
+  await expect(footer.getByText(`© 2025 ${fullNames[country]}`)).toBeVisible()
+  await expect(header.locator(`img[src="/media/logo/${country.toLowerCase()}.svg"]`)).toBeVisible()
+  const foreign = header.or(footer).getByText(fullNames[other(country)])
+  await expect(foreign.filter({ visible: true })).toHaveCount(0)
+}

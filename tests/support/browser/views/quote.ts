@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import type { QuoteField, QuoteValues } from '../../../../src/domain/contract/quoteFields.ts'
+import { quoteLabels } from '../../relay/quoteSamples.ts'
+
+const choices: readonly QuoteField[] = ['country', 'businessType', 'serviceType']
+
+interface QuoteForm {
+  field: (name: QuoteField) => Locator
+  submit: Locator
+  fill: (values: Partial<QuoteValues>) => Promise<void>
+  expectValues: (values: Partial<QuoteValues>) => Promise<void>
+}
+
+export const quoteForm = (page: Page): QuoteForm => {
+  const form = page.getByRole('form', { name: 'Your request' })
+  const field = (name: QuoteField) =>
+    form.getByRole(choices.includes(name) ? 'combobox' : 'textbox', {
+      name: new RegExp(`^${quoteLabels[name]}`),
+    })
+  const entries = (values: Partial<QuoteValues>) => Object.entries(values) as [QuoteField, string][]
+  return {
+    field,
+    submit: form.getByRole('button'),
+    fill: async (values) => {
+      for (const [name, value] of entries(values))
+        await (choices.includes(name) ? field(name).selectOption(value) : field(name).fill(value))
+    },
+    expectValues: async (values) => {
+      for (const [name, value] of entries(values)) await expect(field(name)).toHaveValue(value)
+    },
+  }
+}
+
+/** With an e-mail address that no other test uses. */
+export const makeAnswers = (): QuoteValues => ({
+  firstName: 'Sokha',
+  lastName: 'Chan',
+  email: `buyer-${crypto.randomUUID()}@bank.example`,
+  phone: '+855 12 345 678',
+  company: 'Bank of the Example',
+  position: 'Head of Operations',
+  country: 'singapore',
+  businessType: 'banking',
+  serviceType: 'general',
+  message: 'Two MC 280 for the branch in Kampot.\nសូមអរគុណ 😀 <b>&amp;</b>',
+})
+
+/** A form as it opens: nothing filled in, and the defaults (specification 5). */
+export const emptyAnswers: QuoteValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  position: '',
+  country: 'cambodia',
+  businessType: 'retail',
+  serviceType: 'sales',
+  message: '',
+}
+
+/** The same answers as they travel: options by their label text (specification 7). */
+export const asSent = (answers: QuoteValues): QuoteValues => ({
+  ...answers,
+  country: 'Singapore',
+  businessType: 'Banking/Financial',
+  serviceType: 'General Inquiry',
+})
+
+export const watchSending = (page: Page): Request[] => {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/quote') sent.push(request)
+  })
+  return sent
+}
+
+interface StoredRequest {
+  key: string
+  received: string
+  fields: Record<string, unknown>
+}
+
+/** The embedded form service of `npm start`, one port above the site's. */
+const formService = (page: Page, path: string): string => {
+  const url = new URL(path, page.url())
+  url.port = String(Number(url.port) + 1)
+  return url.href
+}
+
+export const inboxOf = async (page: Page, email: string): Promise<StoredRequest[]> => {
+  const response = await fetch(formService(page, '/requests.json'))
+  return ((await response.json()) as StoredRequest[]).filter(({ fields }) => fields.email === email)
+}
+
+/** Switches the form service's faults for the next `times` requests, or for all. */
+export const setFault = async (page: Page, mode: string, times?: number): Promise<void> => {
+  const response = await fetch(formService(page, '/faults'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ mode, times }),
+  })
+  expect(response.status).toBe(200)
+}

@@ -1,0 +1,61 @@
+import type { Services } from '../../../src/app/services.ts'
+import type { PageLink } from '../../../src/features/product/productEvents.ts'
+import { makeStoredItem, makeTextStorage } from '../../../src/ui/browser/storedItem.ts'
+
+export interface FakeServices extends Services {
+  stored: Map<string, string>
+  visited: { path: string; replace: boolean }[]
+  saved: { name: string; content: Blob }[]
+  shared: PageLink[]
+  tracked: string[]
+}
+
+/** The storage of a visitor who blocks it. */
+export const blockedStorage = makeTextStorage(() => {
+  throw new Error('blocked')
+})
+
+/** Services that remember what was asked of them; `overrides` replaces any. */
+export const fakeServices = (overrides: Partial<Services> = {}): FakeServices => {
+  const stored = new Map<string, string>()
+  const visited: FakeServices['visited'] = []
+  const saved: FakeServices['saved'] = []
+  const shared: PageLink[] = []
+  const tracked: string[] = []
+  const place = { pathname: '/', search: '' }
+  return {
+    stored,
+    visited,
+    saved,
+    shared,
+    tracked,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+    },
+    events: new EventTarget(),
+    address: () => ({ ...place, isLoading: false }),
+    navigate: (path, { replace }) => {
+      visited.push({ path, replace })
+      const url = new URL(path, 'http://localhost')
+      place.pathname = url.pathname
+      place.search = url.search
+    },
+    now: () => Date.now(),
+    sendQuote: () => Promise.resolve({ kind: 'accepted', reference: 'Q-TEST' }),
+    draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
+    unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
+    unconfirmedOnDevice: makeStoredItem(() => localStorage, 'unconfirmedQuotes'),
+    fetchSpecSheet: () => Promise.resolve(new Blob(['%PDF-'], { type: 'application/pdf' })),
+    saveFile: (content, name) => void saved.push({ name, content }),
+    shareLink: (link) => {
+      shared.push(link)
+      return Promise.resolve('copied')
+    },
+    track: ({ title }, post) => {
+      tracked.push(title)
+      post({ title })
+    },
+    ...overrides,
+  }
+}

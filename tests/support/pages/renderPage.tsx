@@ -1,0 +1,55 @@
+import { act, render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+import { App } from '../../../src/app/App.tsx'
+import { pageRoutes } from '../../../src/app/routes.tsx'
+import { type AppStore, builtState, makeStore } from '../../../src/app/store.ts'
+import { followAddress } from '../../../src/app/syncAddress.ts'
+import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
+import { CountryProvider } from '../../../src/domain/country/ByCountry.tsx'
+import { selectCountry } from '../../../src/domain/country/countrySlice.ts'
+import { useAppSelector } from '../../../src/domain/state/hooks.ts'
+import { type FakeServices, fakeServices } from './fakes.ts'
+
+type Router = ReturnType<typeof createMemoryRouter>
+
+const Country = () => (
+  <CountryProvider country={useAppSelector(selectCountry)}>
+    <Outlet />
+  </CountryProvider>
+)
+
+/** One for all pages of a test file, so that each style stands in the document once. */
+const styles = makeStyleCache()
+
+/** The address of the router is the store's from hydration on, as in main.tsx. */
+export const inApp = (router: Router, store: AppStore) => (
+  <App cache={styles} store={store} onHydrated={followAddress(router, store)}>
+    <RouterProvider router={router} useTransitions={false} />
+  </App>
+)
+
+/** A page inside the providers of the app, without header and footer. */
+export const pageElement = (Page: ComponentType, store: AppStore) =>
+  inApp(createMemoryRouter([{ Component: Country, children: [{ path: '*', Component: Page }] }]), store)
+
+/** Renders a route's page as after a navigation in the browser. */
+export const renderPage = (
+  Page: ComponentType,
+  services: FakeServices = fakeServices(),
+  store: AppStore = makeStore(services),
+) => ({ store, services, ...render(pageElement(Page, store)) })
+
+/** Renders the page of an address with its loaded data. */
+export const renderAddress = async (path: string, services: FakeServices = fakeServices()) => {
+  const router = createMemoryRouter([{ Component: Country, children: [pageRoutes()] }], {
+    initialEntries: [path],
+  })
+  await vi.waitUntil(() => router.state.initialized)
+  const store = makeStore(services, builtState(new URL(path, 'http://localhost').pathname))
+  const view = render(inApp(router, store))
+  // Parts that come later, such as related machines.
+  await act(() => vi.dynamicImportSettled())
+  return { router, store, services, ...view }
+}

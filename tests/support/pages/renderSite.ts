@@ -1,0 +1,57 @@
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import { makeRoutes } from '../../../src/app/routes.tsx'
+import type { Services } from '../../../src/app/services.ts'
+import { builtState } from '../../../src/app/store.ts'
+import { routingServices } from '../../../src/app/syncAddress.ts'
+import type { Country } from '../../../src/content/countries.ts'
+import { subscribeToCountry } from '../../../src/domain/country/countryListeners.ts'
+import { countryRestored } from '../../../src/domain/country/countrySlice.ts'
+import { toPath } from '../../../src/domain/routing/address.ts'
+import { fakeServices } from './fakes.ts'
+import { inApp } from './renderPage.tsx'
+import { makeTravellingStore } from './travellingStore.ts'
+
+/** Lets parts that come later arrive: the script of a page, then what that loads. */
+export const settle = async (): Promise<void> => {
+  for (let round = 0; round < 2; round += 1) await act(() => vi.dynamicImportSettled())
+}
+
+interface Options extends Partial<Services> {
+  /** Of a returning visitor. */
+  country?: Country
+}
+
+/**
+ * The whole site in jsdom at an address, with header, footer, notices and modals. Its router is the store's,
+ * as in the browser, so that what is chosen comes into the address, and Back undoes it.
+ */
+export const renderSite = async (path: string, { country, ...overrides }: Options = {}) => {
+  // jsdom has no layout; the window is a wide one.
+  window.scrollTo = () => undefined
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList
+  const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] })
+  await vi.waitUntil(() => router.state.initialized)
+  const services = fakeServices({ ...routingServices(router), ...overrides })
+  const { pathname } = new URL(path, 'http://localhost')
+  const { store, devTools } = makeTravellingStore(services, builtState(pathname))
+  if (country) store.dispatch(countryRestored(country))
+  subscribeToCountry(store, services.events)
+  const view = render(inApp(router, store))
+  await settle()
+  return {
+    router,
+    store,
+    services,
+    devTools,
+    /** The address with its query and hash. */
+    address: () => toPath(router.state.location),
+    /** To another page, or back and forth in the history. */
+    go: async (to: string | number) => {
+      await act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)))
+      await settle()
+    },
+    ...view,
+  }
+}

@@ -1,0 +1,40 @@
+import type { SpamSignal } from '../../../functions/relay/http/spamSignals.ts'
+import type { QuoteField, QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
+
+/** The fields' labels on the page. */
+export const quoteLabels: Record<QuoteField, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone number',
+  company: 'Company',
+  position: 'Position',
+  country: 'Country',
+  businessType: 'Business type',
+  serviceType: 'Service type',
+  message: 'Message',
+}
+
+/** A request as it travels, with every field filled. */
+export const sampleQuote: QuoteValues = {
+  firstName: 'Sokha',
+  lastName: 'Chan',
+  email: 'sokha@bank.example',
+  company: 'Bank of the Example',
+  phone: '+855 12 000 000',
+  position: 'Buyer',
+  country: 'Cambodia',
+  serviceType: 'Sales & Quotes',
+  businessType: 'Banking/Financial',
+  message: 'Two counters, please.\nBy May.',
+}
+
+export const sampleKey = '3f2b8c1e-6d4a-4f0e-9b7a-0c1d2e3f4a5b'
+
+/** The sample as a request that enters the journal. */
+export const sampleRequest = (reference = 'Q-SAMPLE22', spamSignals: readonly SpamSignal[] = []) => ({
+  reference,
+  quoteHash: 'hash',
+  quote: sampleQuote,
+  spamSignals,
+})

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { buildSite } from '../../../scripts/buildSite.ts'
+import { lendEnvironment } from '../../../scripts/environment.ts'
+import { shareCards } from '../../../scripts/shareCards/shareCards.ts'
+import { sizeDrawings } from '../../../scripts/sizeDrawings/sizeDrawings.ts'
+import { specSheets } from '../../../scripts/specSheets/specSheets.ts'
+import { fixtureFolder, fixtureProducts } from './fixtureProducts.ts'
+import { fixtureSite } from './fixtureSite.ts'
+
+/** `node buildFixtureSite.ts`: the site of the tests' catalogue, as `npm start -- --root` serves it. */
+const dist = join(fixtureSite, 'dist')
+await rm(fixtureSite, { recursive: true, force: true })
+await mkdir(fixtureSite, { recursive: true })
+// What Netlify's local runtime bundles the functions from.
+for (const name of ['netlify.toml', 'package.json', 'functions', 'src/domain/contract', 'src/lib'])
+  await cp(name, join(fixtureSite, name), { recursive: true })
+await symlink(resolve('node_modules'), join(fixtureSite, 'node_modules'))
+
+lendEnvironment({ NODE_ENV: 'production' })
+const serverFolder = join(fixtureSite, 'prerender')
+await buildSite({ products: fixtureFolder, dist, serverFolder, reporting: false })
+// Sheets, cards and drawings of products that the shipped catalogue no longer has.
+const derived = [
+  ...shareCards(fixtureProducts),
+  ...sizeDrawings(fixtureProducts),
+  ...specSheets(fixtureProducts),
+]
+for (const { name, make } of derived) {
+  const file = join(dist, name)
+  if (existsSync(file)) continue
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, await make())
+}

@@ -1,0 +1,93 @@
+import { type ContentFile, type FileExists } from '../../../scripts/checkContent/contentFile.ts'
+import { categories, type CategoryId, type SubcategoryId } from '../../../src/content/categories.ts'
+import { families } from '../../../src/domain/machines/figures/families.ts'
+import type { FamilyId } from '../../../src/domain/machines/product.ts'
+import { bestSellerIds } from '../../../src/domain/machines/product.ts'
+
+export type Draft = Record<string, unknown>
+
+/** The product that tests change: it is no best seller, and its category is full without it. */
+export const subjectId = 60
+
+const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
+
+const rows = { Currencies: ['KHR', 'USD'] }
+const group = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`Row ${index}`, 'Some text']))
+
+/** The rows that a family's figures require. */
+const requiredRows = (family: FamilyId): Draft => {
+  const sheet: Draft = {}
+  for (const {
+    rows: [row = ''],
+    example,
+    required = false,
+  } of families[family]) {
+    const [label = '', inner] = row.split('/')
+    if (required)
+      sheet[label] = inner === undefined ? example : { ...(sheet[label] as Draft), [inner]: example }
+  }
+  return sheet
+}
+
+/** A product without any fault, as a new copy each time. */
+export const soundProduct = (id: number, category: CategoryId, subcategory?: SubcategoryId): Draft => ({
+  $schema: '../product.schema.json',
+  id,
+  name: `MC ${id} Money Counter`,
+  pdf: `/specs/mc-${id}.pdf`,
+  category,
+  ...(subcategory === undefined ? {} : { subcategory }),
+  price: '$1,290',
+  originalPrice: '$1,490',
+  rating: 4.8,
+  reviews: 12,
+  inStock: true,
+  description: words(80),
+  features: Array.from({ length: 6 }, (_, index) => `A phrase that is long enough, number ${index}`),
+  specifications: { ...requiredRows(subcategory ?? category), ...rows, Group: { ...group } },
+  images: [{ src: `/media/mc-${id}/hero`, alt: 'MC 280 money counter from the front' }],
+  videos: [
+    { title: 'The counter', description: 'It turns once.', url: `/media/mc-${id}/turntable.mp4` },
+    { title: 'A first count', description: 'From power-on to a total.', url: 'https://vimeo.com/000000007' },
+    { title: 'Cleaning', description: 'A video that is announced only.' },
+  ],
+})
+
+export const pathOf = (id: number): string =>
+  `src/content/products/${String(id).padStart(2, '0')}-mc-${id}.json`
+
+export const toFile = (id: number, product: unknown): ContentFile => ({
+  path: pathOf(id),
+  text: JSON.stringify(product, null, 2),
+})
+
+interface Place {
+  category: CategoryId
+  subcategory?: SubcategoryId
+}
+
+const places = categories.flatMap(({ id: category, subcategories }): Place[] =>
+  subcategories.length === 0
+    ? [{ category }]
+    : subcategories.map(({ id: subcategory }) => ({ category, subcategory })),
+)
+
+/**
+ * A catalogue without any fault: three products in each place, the best sellers and the subject among them.
+ */
+export const soundCatalogue = (): { id: number; product: Draft }[] => {
+  const otherIds = Array.from({ length: places.length * 3 - bestSellerIds.length }, (_, index) => 100 + index)
+  const filling = [...bestSellerIds, ...otherIds].map((id, index) => ({
+    id,
+    place: places[Math.floor(index / 3)],
+  }))
+  return [...filling, { id: subjectId, place: places[0] }].flatMap(({ id, place }) =>
+    place ? [{ id, product: soundProduct(id, place.category, place.subcategory) }] : [],
+  )
+}
+
+/** Every spec sheet, picture and video exists, but those named. */
+export const allExceptFiles =
+  (...missing: string[]): FileExists =>
+  (address) =>
+    /^\/(specs|media)\/.*\.(pdf|mp4|webm|avif|webp)$/.test(address) && !missing.includes(address)

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { checkQuoteRequest } from '../../../../functions/relay/http/checkQuoteRequest.ts'
+import { quoteFieldOrder } from '../../../../src/domain/contract/quoteFields.ts'
+import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
+
+/** Where a visitor's text, or what claims to be a visitor's, meets expressions. */
+const places = [
+  'src/domain/contract/*.ts',
+  'src/features/quote/**/*.{ts,tsx}',
+  'functions/relay/http/**/*.ts',
+]
+
+const expressionsIn = (file: string): RegExp[] => {
+  const found: RegExp[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/')
+      found.push(new RegExp(node.text.slice(1, end), node.text.slice(end + 1)))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest))
+  return found
+}
+
+const expressions = globSync(places).flatMap((file) =>
+  expressionsIn(file).map((expression): [RegExp, string] => [expression, file]),
+)
+
+const parts = [
+  '.',
+  'a',
+  'a.',
+  '@',
+  'a@',
+  ' ',
+  '\t\n',
+  '7',
+  '7 ',
+  '-',
+  '/',
+  '/a',
+  '\u0000',
+  '\u200b',
+  '\u1781',
+]
+
+/** Each matches as much as it can, and fails at the end. */
+const texts = (length: number): string[] =>
+  parts.map((part) => `a@${part.repeat(length / part.length)}@\u0000 `)
+
+/** The median of five, in ms. */
+const timeOf = (step: () => void): number => {
+  const times = Array.from({ length: 5 }, () => {
+    const began = performance.now()
+    step()
+    return performance.now() - began
+  })
+  return times.toSorted((one, other) => one - other)[2] ?? Infinity
+}
+
+/** How much longer ten times the text takes: about 10 in linear time, about 100 in quadratic time. */
+const growthOf = (read: (text: string) => void): number => {
+  const small = texts(2000)
+  const large = texts(20_000)
+  return Math.max(
+    ...parts.map((_, index) => {
+      const before = timeOf(() => read(small[index] ?? ''))
+      // What takes less than this is too short to be measured.
+      return timeOf(() => read(large[index] ?? '')) / Math.max(before, 0.1)
+    }),
+  )
+}
+
+const mostGrowth = 25
+
+it('finds the expressions, and a slow one among them', () => {
+  expect(expressions.length).toBeGreaterThan(10)
+  const slow = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+  expect(growthOf((text) => slow.test(text))).toBeGreaterThan(mostGrowth)
+})
+
+it.each(expressions)('%s reads ten times the text in about ten times the time (%s)', (expression) => {
+  expect(growthOf((text) => text.replace(expression, ''))).toBeLessThan(mostGrowth)
+})
+
+it.each(quoteFieldOrder)('a request is checked in time that grows with its length, in %s', (field) => {
+  const growth = growthOf((text) => checkQuoteRequest({ ...sampleQuote, [field]: text }))
+  expect(growth).toBeLessThan(mostGrowth)
+})

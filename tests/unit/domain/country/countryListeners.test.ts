@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { makeStore } from '../../../../src/app/store.ts'
+import { readStoredCountry, subscribeToCountry } from '../../../../src/domain/country/countryListeners.ts'
+import {
+  countryRestored,
+  countrySelected,
+  selectCountry,
+} from '../../../../src/domain/country/countrySlice.ts'
+import { blockedStorage, fakeServices } from '../../../support/pages/fakes.ts'
+import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
+
+describe('the selected country', () => {
+  it('is Cambodia at first', () => {
+    expect(selectCountry(makeStore(fakeServices()).getState())).toBe('Cambodia')
+  })
+
+  it('is stored under selectedCountry and broadcast as countryChanged when chosen', () => {
+    const services = fakeServices()
+    const heard: unknown[] = []
+    services.events.addEventListener('countryChanged', (event) => heard.push((event as CustomEvent).detail))
+    makeStore(services).dispatch(countrySelected('Singapore'))
+    expect(services.stored.get('selectedCountry')).toBe('Singapore')
+    expect(heard).toEqual(['Singapore'])
+  })
+
+  it('is neither stored nor broadcast when restored', () => {
+    const services = fakeServices()
+    let heard = 0
+    services.events.addEventListener('countryChanged', () => (heard += 1))
+    const store = makeStore(services)
+    store.dispatch(countryRestored('Singapore'))
+    expect(selectCountry(store.getState())).toBe('Singapore')
+    expect(services.stored.size).toBe(0)
+    expect(heard).toBe(0)
+  })
+
+  it('changes although storage is blocked', () => {
+    const services = fakeServices({ storage: blockedStorage })
+    const store = makeStore(services)
+    store.dispatch(countrySelected('Singapore'))
+    expect(selectCountry(store.getState())).toBe('Singapore')
+    expect(readStoredCountry(services.storage)).toBe('Cambodia')
+  })
+
+  it.each([
+    ['Singapore', 'Singapore'],
+    ['singapore', 'Singapore'],
+    ['Atlantis', 'Cambodia'],
+    ['', 'Cambodia'],
+    ['null', 'Cambodia'],
+    ['{"country":"Singapore"}', 'Cambodia'],
+    [null, 'Cambodia'],
+  ] as const)('is read from storage: %s is %s', (text, country) => {
+    expect(readStoredCountry({ getItem: () => text, setItem: () => undefined })).toBe(country)
+  })
+
+  it('follows another tab and a script that is not ours, without an echo', () => {
+    const services = fakeServices()
+    const store = makeStore(services)
+    const stop = subscribeToCountry(store, services.events)
+    services.events.dispatchEvent(new FakeStorageEvent('selectedCountry', 'Singapore'))
+    expect(selectCountry(store.getState())).toBe('Singapore')
+    services.events.dispatchEvent(new FakeStorageEvent('another', 'Cambodia'))
+    expect(selectCountry(store.getState())).toBe('Singapore')
+    services.events.dispatchEvent(new FakeStorageEvent(null, null))
+    expect(selectCountry(store.getState())).toBe('Cambodia')
+    services.events.dispatchEvent(new CustomEvent('countryChanged', { detail: 'Singapore' }))
+    expect(selectCountry(store.getState())).toBe('Singapore')
+    for (const detail of [42, 'Atlantis']) {
+      services.events.dispatchEvent(new CustomEvent('countryChanged', { detail }))
+      expect(selectCountry(store.getState())).toBe('Singapore')
+    }
+    stop()
+    services.events.dispatchEvent(new CustomEvent('countryChanged', { detail: 'Cambodia' }))
+    expect(selectCountry(store.getState())).toBe('Singapore')
+    expect(services.stored.size).toBe(0)
+  })
+})

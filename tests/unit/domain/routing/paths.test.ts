@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { matchRoutes } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { allPaths, listPagePath, paths, routeFiles } from '../../../../src/domain/routing/paths.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+
+const routes = routeFiles.map((route) => ({ ...route, caseSensitive: true }))
+const fileOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.file
+
+it('every address has a file', () => {
+  for (const path of allPaths(fixtureProducts.map(({ id }) => id)))
+    expect(existsSync(`src/app/routes/${fileOf(path) ?? ''}.tsx`), path).toBe(true)
+})
+
+it.each([
+  [paths.product(5), 'product'],
+  [paths.unknownProduct, 'product'],
+  [paths.legal('terms'), 'legal'],
+  [listPagePath(paths.catalogue('self-service', 'cds'), 2), 'catalogue'],
+] as const)('the pattern of %s is of %s', (path, file) => expect(fileOf(path)).toBe(file))
+
+it.each([
+  ['/', 'home'],
+  ['/about/', 'about'],
+  ['/products', 'catalogue'],
+  ['/products/self-service/cds', 'catalogue'],
+  ['/products/self-service/retail', 'product'],
+  ['/products/page/2', 'catalogue'],
+  ['/products/self-service/cds/page/12/', 'catalogue'],
+  ['/products/5', 'product'],
+  ['/products/5/6', 'product'],
+  ['/legal/terms', 'legal'],
+] as const)('%s is of %s', (path, file) => expect(fileOf(path)).toBe(file))
+
+it.each([
+  '/about/page/2',
+  '/products/5/page/2',
+  '/About',
+  '/about/us',
+  '/products/1/2/3',
+  '/legal',
+  '/constructor',
+  '/404',
+])('%s has none', (path) => expect(fileOf(path)).toBeUndefined())

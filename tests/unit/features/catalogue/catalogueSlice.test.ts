@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeStore } from '../../../../src/app/store.ts'
+import { searchDelayMs } from '../../../../src/app/syncAddress.ts'
+import { all } from '../../../../src/content/categories.ts'
+import { countryRestored, countrySelected } from '../../../../src/domain/country/countrySlice.ts'
+import {
+  type CatalogueChoice,
+  plainArrangement,
+  toCataloguePath,
+} from '../../../../src/domain/routing/cataloguePath.ts'
+import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
+import {
+  categorySelected,
+  filterChanged,
+  filtersCleared,
+  orderChosen,
+  searchChanged,
+  selectCatalogue,
+  subcategorySelected,
+  viewChosen,
+} from '../../../../src/features/catalogue/catalogueSlice.ts'
+import { addressAt } from '../../../support/addresses.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
+
+const everything = { category: all, subcategory: all, search: '', ...plainArrangement } as const
+const coinSorters = { ...everything, category: 'cash-processing', subcategory: 'coin-sorter' } as const
+
+describe('filters and the address', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const start = (path = '/products') => {
+    const services = fakeServices()
+    const store = makeStore(services)
+    store.dispatch(countryRestored('Singapore'))
+    const goTo = (address: string) => {
+      services.navigate(address, { replace: true })
+      services.visited.length = 0
+    }
+    const visit = (choice: CatalogueChoice) => {
+      goTo(toCataloguePath(choice))
+      store.dispatch(pageVisited(addressAt(toCataloguePath(choice))))
+    }
+    goTo(path)
+    return { services, store, goTo, visit, catalogue: () => selectCatalogue(store.getState()) }
+  }
+
+  it('a category resets the subcategory and is a new page of history', () => {
+    const { services, store, visit, catalogue } = start()
+    visit(coinSorters)
+    store.dispatch(categorySelected('printers'))
+    expect(catalogue()).toEqual({ ...everything, category: 'printers' })
+    store.dispatch(categorySelected(all))
+    expect(services.visited).toEqual([
+      { path: '/products/printers', replace: false },
+      { path: '/products', replace: false },
+    ])
+  })
+
+  it('a subcategory shows in the address, and all of them does not', () => {
+    const { services, store, visit } = start()
+    visit({ ...everything, category: 'self-service' })
+    store.dispatch(subcategorySelected('cds'))
+    store.dispatch(subcategorySelected(all))
+    expect(services.visited.map(({ path }) => path)).toEqual([
+      '/products/self-service/cds',
+      '/products/self-service',
+    ])
+  })
+
+  it('typing replaces the address once, after the last keystroke', async () => {
+    const { services, store, catalogue } = start()
+    for (const text of ['m', 'mc', 'mc 2']) {
+      store.dispatch(searchChanged(text))
+      await vi.advanceTimersByTimeAsync(searchDelayMs - 1)
+    }
+    expect(catalogue().search).toBe('mc 2')
+    expect(services.visited).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(services.visited).toEqual([{ path: '/products?q=mc+2', replace: true }])
+  })
+
+  it('leaving the page stops the wait', async () => {
+    const { services, store, goTo } = start()
+    store.dispatch(searchChanged('mc'))
+    goTo('/about')
+    store.dispatch(pageVisited(addressAt('/about')))
+    await vi.advanceTimersByTimeAsync(searchDelayMs * 2)
+    expect(services.visited).toEqual([])
+  })
+
+  it('filters, order and view are pages of history, and a category drops what does not apply to it', () => {
+    const { services, store, visit, catalogue } = start()
+    visit({ ...everything, category: 'cash-processing', subcategory: 'money-counter' })
+    store.dispatch(filterChanged({ currency: ['KHR'], detection: ['uv'], weight: 10, hopper: 300 }))
+    store.dispatch(orderChosen('-speed'))
+    store.dispatch(viewChosen('table'))
+    store.dispatch(categorySelected('printers'))
+    expect(catalogue()).toEqual({
+      ...everything,
+      category: 'printers',
+      figures: { weight: 10 },
+      view: 'table',
+    })
+    const filters = 'currency=KHR&detection=uv&weight-max=10&hopper=300'
+    expect(services.visited.map(({ path, replace }) => `${path}${replace ? ' replaced' : ''}`)).toEqual([
+      `/products/cash-processing/money-counter?${filters}`,
+      `/products/cash-processing/money-counter?${filters}&sort=-speed`,
+      `/products/cash-processing/money-counter?${filters}&sort=-speed&view=table`,
+      '/products/printers?weight-max=10&view=table',
+    ])
+  })
+
+  it('a subcategory keeps what its category shares with it', () => {
+    const { store, catalogue } = start()
+    const list = toCataloguePath({
+      ...coinSorters,
+      figures: { sensors: ['alloy'], speed: 600 },
+      order: 'speed',
+    })
+    store.dispatch(pageVisited(addressAt(list)))
+    store.dispatch(subcategorySelected(all))
+    expect(catalogue()).toMatchObject({ figures: { speed: 600 }, order: 'speed' })
+    store.dispatch(categorySelected(all))
+    expect(catalogue()).toEqual(everything)
+  })
+
+  it('Clear Filters resets everything and goes to /products', () => {
+    const { services, store, visit, catalogue } = start()
+    visit({
+      category: 'self-service',
+      subcategory: 'cds',
+      search: 'zzz',
+      figures: { currency: ['KHR'] },
+      room: { height: 1500 },
+      order: 'speed',
+      view: 'table',
+    })
+    store.dispatch(filtersCleared())
+    expect(catalogue()).toEqual(everything)
+    expect(services.visited).toEqual([{ path: '/products', replace: false }])
+  })
+
+  it('Cambodia leaves the coin sorters for their category, and Back does not return to them', async () => {
+    const { services, store, visit, catalogue } = start()
+    visit(coinSorters)
+    expect(catalogue()).toEqual(coinSorters)
+    store.dispatch(countrySelected('Cambodia'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(catalogue()).toEqual({ ...everything, category: 'cash-processing' })
+    expect(services.visited).toEqual([{ path: '/products/cash-processing', replace: true }])
+  })
+
+  it('Cambodia chosen on another page forgets the coin sorters, and the visitor stays', async () => {
+    const { services, store, catalogue } = start('/contact')
+    store.dispatch(pageVisited(addressAt(toCataloguePath(coinSorters))))
+    store.dispatch(countryRestored('Cambodia'))
+    await vi.advanceTimersByTimeAsync(searchDelayMs)
+    expect(catalogue()).toEqual({ ...everything, category: 'cash-processing' })
+    expect(services.visited).toEqual([])
+  })
+})

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readProducts } from '../../../../../scripts/products.ts'
+import { columnsOf } from '../../../../../src/domain/machines/figures/columns.ts'
+import { figuresOf } from '../../../../../src/domain/machines/figures/figuresOf.ts'
+import type { Product } from '../../../../../src/domain/machines/product.ts'
+import { familyOf } from '../../../../../src/domain/machines/product.ts'
+import {
+  comparisonGroups,
+  countRows,
+  differingRows,
+} from '../../../../../src/features/compare/table/comparisonRows.ts'
+import { printOf, statedAlone } from '../../../../../src/features/compare/table/printed.ts'
+import type { ComparedMachine } from '../../../../../src/features/compare/useMachines.ts'
+import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
+
+const products = fixtureProducts
+
+const toMachine = (product: Product, products: readonly Product[]): ComparedMachine => {
+  const family = products.filter((other) => familyOf(other) === familyOf(product))
+  return {
+    product: { ...product, similar: [], fitting: [] } as ComparedMachine['product'],
+    figures: figuresOf(product),
+    columns: columnsOf(familyOf(product), family.map(figuresOf)),
+    size: undefined,
+  }
+}
+
+const machines = new Map(products.map((product) => [product.id, toMachine(product, products)]))
+const machinesOf = (...ids: number[]): ComparedMachine[] => ids.flatMap((id) => machines.get(id) ?? [])
+const groupsOf = (...ids: number[]) => comparisonGroups(machinesOf(...ids))
+
+const rowOf = (label: string, ...ids: number[]) => {
+  const row = groupsOf(...ids)
+    .flatMap(({ rows }) => rows)
+    .find((candidate) => candidate.label === label)
+  return row && { ...row, cells: row.cells.map(({ values, isBest }) => values.join() + (isBest ? ' *' : '')) }
+}
+
+const withRow = (id: number, label: string, value: string | string[]): ComparedMachine => {
+  const [machine] = machinesOf(id)
+  if (!machine) throw new Error('no machine')
+  const specifications = { ...machine.product.specifications, [label]: value }
+  return { ...machine, product: { ...machine.product, specifications } }
+}
+
+const sets = fc.uniqueArray(fc.constantFrom(...products.map(({ id }) => id)), { minLength: 1, maxLength: 4 })
+
+describe('rows', () => {
+  it('begin with the figures and go on with the groups of the specifications', () => {
+    const [first, ...others] = groupsOf(5, 6)
+    expect(first?.title).toBe('Figures')
+    expect(first?.rows[0]?.label).toBe('Speed')
+    expect(others.map(({ title }) => title)).toContain('General')
+  })
+
+  it('have the sheet’s own words, and the figure where one text holds several', () => {
+    expect(rowOf('Operating conditions', 5, 7)?.cells).toEqual([
+      '0–40 °C, 20–85 % RH, non-condensing',
+      '5–40 °C, 20–80 % RH, non-condensing',
+    ])
+    expect(rowOf('Certificates', 5)?.cells, 'words share a line').toEqual(['CE, RoHS, CB'])
+    expect(rowOf('Weight', 4)?.cells).toEqual(['2.6 kg with battery'])
+    expect(rowOf('Width', 4)).toBeUndefined()
+    expect(rowOf('Dimensions', 4, 5)?.cells).toEqual([
+      '230 × 195 × 160 mm (W × D × H, folded)',
+      '270 × 285 × 300 mm (W × D × H)',
+    ])
+    expect(rowOf('Counting speed', 6), 'all of it is said').toBeUndefined()
+    expect(rowOf('Speed', 7)?.cells).toEqual(['1,000 notes/min by value, 800 notes/min with serial numbers'])
+    expect(rowOf('Counting speed', 5)?.cells, 'which has two speeds').toEqual([
+      '1,000 notes/min in mix value, 1,200 notes/min piece count',
+    ])
+    expect(rowOf('Storage', 39)?.cells, 'with the sum').toEqual(['4,000 notes,2 × 2,000 notes'])
+    expect(rowOf('Display', 5, 18)?.cells).toEqual([
+      '4.3-inch colour screen, 480 × 272 pixels, Khmer and English menus',
+      'Two LED lines: 6-digit count, 4-digit batch',
+    ])
+  })
+
+  it('of a figure have the row of the same name where a family does not read it', () => {
+    const compared = [...machinesOf(34), withRow(24, 'Languages', 'Khmer, Thai')]
+    const rows = comparisonGroups(compared).flatMap((group) => group.rows)
+    const languages = rows.filter(({ label }) => label === 'Languages')
+    expect(languages.map(({ cells }) => cells.map(({ values }) => values.join()))).toEqual([
+      ['Khmer, English, Chinese, Malay, Tamil', 'Khmer, Thai'],
+    ])
+  })
+
+  it('differ by what lists hold, not by their order', () => {
+    const differs = (a: string | string[], b: string | string[]) =>
+      comparisonGroups([withRow(6, 'Interfaces', a), withRow(7, 'Interfaces', b)])
+        .flatMap(({ rows }) => rows)
+        .find(({ label }) => label === 'Interfaces')?.differs
+    expect(differs('USB, RS-232', ['RS-232', 'USB'])).toBe(false)
+    expect(differs('USB and RS-232', 'RS-232; USB')).toBe(false)
+    expect(differs('USB, RS-232', 'USB')).toBe(true)
+    expect(differs('2 × USB, RS-232', 'USB, RS-232')).toBe(true)
+  })
+
+  it('say which differ, and which value is best', () => {
+    expect(rowOf('Speed', 5, 6)).toMatchObject({
+      cells: ['1,000 notes/min', '1,500 notes/min *'],
+      differs: true,
+    })
+    expect(rowOf('Power', 5, 6)?.cells).toEqual(['65 W, 3 W standby *', '85 W, 3 W standby'])
+    expect(rowOf('Weight', 5, 6)?.cells, 'neither is better').toEqual(['8.2 kg', '8.8 kg'])
+    expect(rowOf('Hopper', 5, 6)).toMatchObject({
+      cells: Array(2).fill('300 notes, refill while counting'),
+      differs: false,
+    })
+    expect(rowOf('Certificates', 5, 6)?.differs, 'a list and a line of the same words').toBe(false)
+  })
+
+  it('name a best only of one family and one measure, and mark several that are equally good', () => {
+    const best = (label: string, ...ids: number[]) =>
+      rowOf(label, ...ids)?.cells.filter((cell) => cell.endsWith('*'))
+    expect(rowOf('Speed', 5, 18)?.cells).toEqual(['1,000 notes/min', expect.stringMatching(/coins\/min$/)])
+    expect(rowOf('Speed', 5, 6, 7)?.cells).toEqual([
+      '1,000 notes/min',
+      '1,500 notes/min *',
+      '1,000 notes/min by value, 800 notes/min with serial numbers',
+    ])
+    expect(best('Power', 5, 6), 'the standby makes no other measure').toHaveLength(1)
+    expect(best('Power', 5, 49), 'a counter and a bander').toEqual([])
+    expect(best('Speed', 5, 14, 35), 'counters and a sorter').toEqual([])
+    expect(best('Speed', 3, 5), 'by pieces and by value').toEqual([])
+    expect(best('Cycle time', 49, 51), 's per band and s per brick').toEqual([])
+    expect(best('Tensile strength', 52, 54)).toEqual(['130 N per band *'])
+    expect(best('Hopper', 2, 5, 6), 'equally good').toHaveLength(2)
+    expect(best('Daily duty', 2, 4, 5)).toEqual(['Up to 80,000 notes/day *'])
+  })
+
+  it('of one machine differ in nothing', () => {
+    expect(countRows(differingRows(groupsOf(5)))).toBe(0)
+    expect(countRows(groupsOf(5))).toBeGreaterThan(20)
+  })
+})
+
+const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf)
+
+/** The numbers of the sheet that its column of the comparison does not have. */
+const lostNumbers = ({ product }: ComparedMachine, column: readonly string[]): string[] => {
+  const shown = new Set(column.flatMap(numbersOf))
+  return textsOf(product.specifications)
+    .flatMap(numbersOf)
+    .filter((number) => !shown.has(number))
+}
+
+describe.each([
+  ['test', fixtureProducts],
+  ['shipped', readProducts()],
+])('every number of every sheet of the %s catalogue', (_, catalogue) => {
+  const all = catalogue.map((product) => toMachine(product, catalogue))
+
+  it.each(all.map((machine): [string, ComparedMachine] => [machine.product.name, machine]))(
+    'stands in the comparison of the %s, alone and beside each other machine',
+    (_name, machine) => {
+      for (const other of [undefined, ...all]) {
+        const compared = other === undefined || other === machine ? [machine] : [machine, other]
+        const rows = comparisonGroups(compared).flatMap((group) => group.rows)
+        const column = rows.flatMap(({ cells }) => cells[0]?.values ?? [])
+        expect(lostNumbers(machine, column), other?.product.name).toEqual([])
+      }
+    },
+  )
+})
+
+describe('on paper', () => {
+  it('what one machine alone states stands together, with its group', () => {
+    const [first = '', second = ''] = statedAlone(groupsOf(5, 35), 2)
+    expect(first).toContain('Stacker: 200 notes')
+    expect(first).not.toContain('Escrow')
+    expect(second).toContain('Coin storage: 4,000 coins')
+  })
+
+  it('any four machines are set in a type that can be read (property)', () => {
+    fc.assert(
+      fc.property(sets, (ids) => {
+        expect(printOf(groupsOf(...ids), ids.length).size).toBeGreaterThanOrEqual(5.5)
+      }),
+    )
+  })
+})

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isHeaderVisible } from '../../../../src/features/header/HidingBar.tsx'
+
+describe('the header on a scroll', () => {
+  it.each([
+    [0, 100, true],
+    [90, 101, false],
+    [500, 480, true],
+    [500, 520, false],
+    [1, 0, true],
+  ])('from %i to %i px: shown is %s', (from, to, shown) =>
+    expect(isHeaderVisible(from, to, 2000, !shown)).toBe(shown),
+  )
+
+  it('ignores what elastic scrolling reports beyond the ends (property)', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2000, max: 3000 }),
+        fc.integer({ min: 2000, max: 3000 }),
+        fc.boolean(),
+        (from, to, visible) => isHeaderVisible(from, to, 2000, visible) === visible,
+      ),
+    )
+  })
+})

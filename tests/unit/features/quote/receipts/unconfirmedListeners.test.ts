@@ -1,0 +1,88 @@
+import { clearAllListeners } from '@reduxjs/toolkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Services } from '../../../../../src/app/services.ts'
+import { makeStore } from '../../../../../src/app/store.ts'
+import { emptyQuote } from '../../../../../src/domain/contract/quoteFields.ts'
+import { quoteUnconfirmed } from '../../../../../src/features/quote/quoteSlice.ts'
+import {
+  selectUnconfirmed,
+  unconfirmedDismissed,
+} from '../../../../../src/features/quote/receipts/unconfirmedSlice.ts'
+import { makeStoredItem } from '../../../../../src/ui/browser/storedItem.ts'
+import { fakeServices } from '../../../../support/pages/fakes.ts'
+
+const signals = { honeypotFilled: false, secondsOpen: 9 }
+
+/** A request whose first try got no answer, and how often it was sent again. */
+const start = (sendQuote: Services['sendQuote']) => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const send = vi.fn(sendQuote)
+  const store = makeStore(
+    fakeServices({
+      sendQuote: send,
+      unconfirmedInTab: makeStoredItem(() => storage, 'tab'),
+      unconfirmedOnDevice: makeStoredItem(() => storage, 'device'),
+    }),
+  )
+  store.dispatch(
+    quoteUnconfirmed({ key: 'key', request: emptyQuote, machines: [], signals, sentAt: Date.now() }),
+  )
+  return { store, send, quotes: () => selectUnconfirmed(store.getState()), stored: () => kept.get('tab') }
+}
+
+const minuteMs = 60_000
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a request without an answer', () => {
+  it('is sent again with its key until the relay confirms it, and is then stored no more', async () => {
+    const { send, quotes, stored } = start(
+      vi
+        .fn<Services['sendQuote']>()
+        .mockRejectedValueOnce(new Error('offline'))
+        .mockResolvedValue({ kind: 'accepted', reference: 'Q-1' }),
+    )
+    expect(stored()).toContain('key')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(quotes()).toMatchObject([{ tries: 1, status: 'waiting' }])
+    await vi.advanceTimersByTimeAsync(10 * minuteMs)
+    expect(quotes()).toMatchObject([{ tries: 2, status: 'confirmed', reference: 'Q-1' }])
+    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key', 'key'])
+    expect(stored() ?? '').not.toContain('key')
+    await vi.advanceTimersByTimeAsync(60 * minuteMs)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits no longer, and its try ends, when the listeners are cancelled', async () => {
+    let given: AbortSignal | undefined
+    const { store, send } = start((_request, _key, _signals, signal) => {
+      given = signal
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('aborted'))),
+      )
+    })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(send).toHaveBeenCalledTimes(1)
+    store.dispatch(clearAllListeners())
+    await vi.advanceTimersByTimeAsync(60 * minuteMs)
+    expect(given?.aborted).toBe(true)
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('may be dismissed while it is sent', async () => {
+    const { store, send, quotes } = start(
+      () => new Promise((resolve) => setTimeout(() => resolve({ kind: 'accepted', reference: 'Q-1' }), 1000)),
+    )
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(send).toHaveBeenCalledTimes(1)
+    store.dispatch(unconfirmedDismissed('key'))
+    await vi.advanceTimersByTimeAsync(minuteMs)
+    expect(quotes()).toEqual([])
+  })
+})

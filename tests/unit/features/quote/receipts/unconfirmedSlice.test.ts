@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { emptyQuote } from '../../../../../src/domain/contract/quoteFields.ts'
+import { quoteSubmitted, quoteUnconfirmed } from '../../../../../src/features/quote/quoteSlice.ts'
+import {
+  quoteConfirmed,
+  resendFailed,
+  resendStarted,
+  unconfirmedSlice,
+} from '../../../../../src/features/quote/receipts/unconfirmedSlice.ts'
+
+const { reducer } = unconfirmedSlice
+const key = 'key'
+const signals = { honeypotFilled: false, secondsOpen: 9 }
+const sent = quoteUnconfirmed({ key, request: emptyQuote, machines: [], signals, sentAt: 0 })
+const confirmed = (undeliverable: boolean, reference = 'Q-1') =>
+  quoteConfirmed({ key, machines: [], reference, undeliverable })
+
+const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, [])
+
+it('a press while it is being sent counts as no further try', () => {
+  const resending = after(sent, resendStarted(key))
+  expect(resending).toMatchObject([{ status: 'resending', tries: 1 }])
+  const pressed = resendStarted(key)
+  expect(reducer(resending, { ...pressed, payload: { ...pressed.payload, at: 2e12 } })).toBe(resending)
+  expect(after(sent, resendStarted(key), resendFailed(key))).toMatchObject([{ status: 'waiting', tries: 1 }])
+})
+
+it.each([
+  [false, 'confirmed'],
+  [true, 'undeliverable'],
+])('a confirmed request stays as it is (undeliverable: %s)', (undeliverable, status) => {
+  const settled = after(sent, resendStarted(key), confirmed(undeliverable))
+  expect(settled).toMatchObject([{ status, reference: 'Q-1' }])
+  for (const event of [resendStarted(key), resendFailed(key), confirmed(!undeliverable, 'Q-2')])
+    expect(reducer(settled, event)).toBe(settled)
+})
+
+it('events of a request that is not there change nothing', () => {
+  const other = after(sent, resendStarted(key))
+  for (const event of [resendStarted('gone'), resendFailed('gone')]) expect(reducer(other, event)).toBe(other)
+  expect(after(confirmed(false))).toEqual([])
+})
+
+it('a new request takes the place of receipts that were read, not of open requests', () => {
+  const next = quoteSubmitted({ values: emptyQuote, machines: [], signals })
+  for (const open of [after(sent), after(sent, resendStarted(key))]) expect(reducer(open, next)).toEqual(open)
+  expect(after(sent, confirmed(false), next)).toEqual([])
+  expect(after(sent, confirmed(true), next)).toEqual([])
+})

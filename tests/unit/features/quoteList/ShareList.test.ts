@@ -1,0 +1,27 @@
+import { names } from 'virtual:product-names'
+import { expect, it } from 'vitest'
+import { machineLines } from '../../../../src/domain/machines/machineLines.ts'
+import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
+import { shareLinks } from '../../../../src/features/quoteList/ShareList.tsx'
+import { productIds } from '../../../support/pages/quoteLists.ts'
+
+const machines = productIds.slice(0, 20).map((id) => ({ id, quantity: 999 }))
+const lines = machineLines(machines, names)
+const link = listLink('https://veritally.example', machines)
+const [email, telegram, whatsApp] = shareLinks({ lines, link }).map(({ href }) => new URL(href))
+
+it('an e-mail has the list as text and the address that opens it', () => {
+  expect(email?.protocol).toBe('mailto:')
+  const body = email?.searchParams.get('body') ?? ''
+  expect(body.split('\r\n')).toEqual([...lines, '', link])
+  expect(readLinkedList(new URL(body.split('\r\n').at(-1) ?? ''))).toEqual(machines)
+  expect(email?.href).not.toContain('+Machine')
+})
+
+it('Telegram and WhatsApp get the same', () => {
+  expect(telegram?.origin).toBe('https://t.me')
+  expect(telegram?.searchParams.get('url')).toBe(link)
+  expect(telegram?.searchParams.get('text')).toBe(lines.join('\n'))
+  expect(whatsApp?.origin).toBe('https://wa.me')
+  expect(whatsApp?.searchParams.get('text')).toBe([...lines, '', link].join('\n'))
+})

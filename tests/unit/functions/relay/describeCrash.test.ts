@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { describeCrash } from '../../../../functions/relay/describeCrash.ts'
+
+it.each([
+  [new TypeError('Sokha is no number'), /^TypeError at describeCrash\.test\.ts:\d+:\d+$/],
+  [
+    new Error('x', { cause: Object.assign(new Error('Sokha'), { code: 'ECONNRESET' }) }),
+    /^Error at describeCrash\.test\.ts:\d+:\d+; cause: Error ECONNRESET$/,
+  ],
+  [new Error('\n    at Sokha (Sokha.ts:1:1)'), /^Error at describeCrash\.test\.ts:\d+:\d+$/],
+  [Object.assign(new Error('x'), { name: 'Sokha Lim', stack: '' }), /^$/],
+  ['Sokha', /^string$/],
+  [undefined, /^undefined$/],
+  [{ name: 'Sokha' }, /^object$/],
+])('describes a crash without its message: %#', (error, expected) => {
+  expect(describeCrash(error)).toMatch(expected)
+  expect(describeCrash(error)).not.toContain('Sokha')
+})

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeReportsHandler } from '../../../../../../functions/relay/http/reports/reportsHandler.ts'
+
+const page = 'https://veritally.example/products/5?q=Sokha#Sokha'
+const position = { sourceFile: 'https://veritally.example/assets/x.js?Sokha', lineNumber: 3, columnNumber: 7 }
+const violation = {
+  type: 'csp-violation',
+  url: page,
+  user_agent: 'Sokha',
+  body: {
+    documentURL: page,
+    effectiveDirective: 'script-src-elem',
+    blockedURL: 'https://other.example/Sokha.js?Sokha',
+    sample: 'Sokha',
+    ...position,
+  },
+}
+const oldViolation = {
+  'csp-report': {
+    'document-uri': page,
+    'effective-directive': 'style-src-attr',
+    'blocked-uri': 'inline',
+    'script-sample': 'Sokha',
+  },
+}
+const clientError = {
+  type: 'client-error',
+  url: page,
+  body: { name: 'TypeError', message: 'Sokha', ...position },
+}
+
+const makeHarness = (options: { share?: number | undefined; random?: () => number } = {}) => {
+  const lines: object[] = []
+  const { share = 1, random = () => 0.5 } = options
+  const handle = makeReportsHandler({
+    share: 'share' in options ? options.share : share,
+    random,
+    now: () => 0,
+    log: (line) => void lines.push(line),
+  })
+  const send = (
+    body: BodyInit | null,
+    { method = 'POST', type = 'application/reports+json', ip = '192.0.2.1' } = {},
+  ) =>
+    handle(
+      new Request('https://veritally.example/api/reports', {
+        method,
+        headers: { 'Content-Type': type },
+        body,
+      }),
+      { ip },
+    )
+  return { lines, send }
+}
+
+describe('a report', () => {
+  it.each([
+    [
+      'application/reports+json',
+      [violation],
+      {
+        report: 'csp-violation',
+        page: '/products/5',
+        what: 'script-src-elem',
+        blocked: 'https://other.example',
+        place: '/assets/x.js:3:7',
+      },
+    ],
+    [
+      'application/csp-report',
+      oldViolation,
+      { report: 'csp-violation', page: '/products/5', what: 'style-src-attr', blocked: 'inline' },
+    ],
+    [
+      'application/json; charset=utf-8',
+      clientError,
+      { report: 'client-error', page: '/products/5', what: 'TypeError', place: '/assets/x.js:3:7' },
+    ],
+  ])('as %s is one line of the log, without what the visitor typed', async (type, body, line) => {
+    const { lines, send } = makeHarness()
+    const response = await send(JSON.stringify(body), { type })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+    expect(lines).toEqual([line])
+  })
+
+  it('is logged for the configured share only', async () => {
+    const values = [0.1, 0.3, 0.05]
+    const { lines, send } = makeHarness({ share: 0.2, random: () => values.shift() ?? 1 })
+    expect((await send(JSON.stringify([violation, violation, clientError]))).status).toBe(204)
+    expect(lines).toHaveLength(2)
+  })
+
+  it('is one of ten at most', async () => {
+    const { lines, send } = makeHarness()
+    await send(JSON.stringify(Array<object>(20).fill(violation)))
+    expect(lines).toHaveLength(10)
+  })
+
+  it.each([
+    [404, '[]', { share: undefined }, {}],
+    [405, null, {}, { method: 'GET' }],
+    [415, '[]', {}, { type: 'text/plain' }],
+    [413, ' '.repeat(16 * 1024 + 1), {}, {}],
+    [400, '[', {}, {}],
+    [400, new Uint8Array([0xff]), {}, {}],
+  ])('is answered with %i', async (status, body, options, sent) => {
+    const { lines, send } = makeHarness(options)
+    const response = await send(body, sent)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(lines).toEqual([])
+  })
+
+  it('is the 21st of an address in a minute, or the second of one while too many come: 429', async () => {
+    const { send } = makeHarness()
+    for (let sent = 0; sent < 20; sent += 1) expect((await send('[]')).status).toBe(204)
+    expect((await send('[]')).status).toBe(429)
+    for (let sent = 0; sent < 40; sent += 1) await send('[]', { ip: `198.51.100.${String(sent)}` })
+    expect((await send('[]', { ip: '203.0.113.1' })).status).toBe(204)
+    expect((await send('[]', { ip: '203.0.113.1' })).status).toBe(429)
+  })
+
+  it('of any shape is harmless', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.webUrl({ withQueryParameters: true }), async (value, url) => {
+        const { lines, send } = makeHarness()
+        expect((await send(JSON.stringify([value]).slice(0, 8000))).status).toBeLessThan(500)
+        const body = { ...violation.body, documentURL: url, blockedURL: `${url}?Sokha`, sourceFile: url }
+        await send(JSON.stringify({ ...violation, body }))
+        expect(JSON.stringify(lines)).not.toMatch(/Sokha|\?/)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** Rules of the project and of its content belong to no module. */
+const exempt = ['tests/unit/content/**', 'tests/unit/docs/**', 'tests/unit/rules/**']
+
+/** `tests/unit/lib/text.test.ts` and `tests/unit/lib/text.length.test.ts` are tests of `src/lib/text`. */
+const moduleOf = (test: string): string => {
+  const place = test.replace('tests/unit/', '').replace(/(\.\w+)?\.test\.tsx?$/, '')
+  return /^(functions|scripts)\//.test(place) ? place : `src/${place}`
+}
+
+/** The unit tests without a module of their name at their place, and where it would be. */
+const strayIn = (tests: readonly string[], modules: readonly string[]): string[] => {
+  const known = new Set(modules.map((file) => file.replace(/\.tsx?$/, '')))
+  return tests.filter((test) => !known.has(moduleOf(test))).map((test) => `${test}: no ${moduleOf(test)}`)
+}
+
+const filesOf = (pattern: string, exclude: readonly string[] = []): string[] =>
+  globSync(pattern, { exclude }).map((file) => file.replaceAll('\\', '/'))
+
+const most = 16
+
+/** The folders with more than 16 files directly in them. */
+const fullFoldersOf = (files: readonly string[]): string[] =>
+  Object.entries(Object.groupBy(files, (file) => dirname(file))).flatMap(([folder, inside = []]) =>
+    inside.length > most ? [`${folder}: ${inside.length} files`] : [],
+  )
+
+it('a unit test has the name and the place of its module', () => {
+  const tests = filesOf('tests/unit/**/*.test.{ts,tsx}', exempt)
+  expect(tests.length).toBeGreaterThan(80)
+  expect(strayIn(tests, filesOf('{src,functions,scripts}/**/*.{ts,tsx}'))).toEqual([])
+})
+
+it('a unit test without a module is found', () => {
+  const names = ['lib/text', 'lib/text.length', 'words', 'ui/text', 'functions/quote', 'scripts/a/b', 'a/b']
+  const tests = names.map((name) => `tests/unit/${name}.test.ts`)
+  const modules = ['src/lib/text.ts', 'src/ui/text/Text.tsx', 'functions/quote.ts', 'scripts/a/b.ts']
+  expect(strayIn(tests, modules)).toEqual([
+    'tests/unit/words.test.ts: no src/words',
+    'tests/unit/ui/text.test.ts: no src/ui/text',
+    'tests/unit/a/b.test.ts: no src/a/b',
+  ])
+})
+
+it('a folder of tests has at most 16 files', () => {
+  const files = filesOf('tests/**/*.{ts,tsx}')
+  expect(files.length).toBeGreaterThan(300)
+  expect(fullFoldersOf(files)).toEqual([])
+})
+
+it('a folder is full from 17 files on, without those of its own folders', () => {
+  const filesIn = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`)
+  expect(fullFoldersOf([...filesIn('a', 16), ...filesIn('a/b', 17)])).toEqual(['a/b: 17 files'])
+})

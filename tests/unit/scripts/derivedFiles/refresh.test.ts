@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type DerivedFile, refresh } from '../../../../scripts/derivedFiles/refresh.ts'
+import { shareCards } from '../../../../scripts/shareCards/shareCards.ts'
+import { specSheets } from '../../../../scripts/specSheets/specSheets.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'derived-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const places = () => ({ folder: join(root, 'public'), recordFile: join(root, 'record.json') })
+const text = (name: string): string => readFileSync(join(root, 'public', name), 'utf8')
+
+const file = (name: string, key: string): DerivedFile => ({
+  name,
+  key,
+  make: () => Promise.resolve(Buffer.from(`${name} of ${key}`)),
+})
+
+describe('the files that follow from the content', () => {
+  it('are made when they are missing or of another key, and left alone otherwise', async () => {
+    const files = [file('og/a.jpg', '1'), file('specs/a.pdf', '1')]
+    expect(await refresh(files, places())).toEqual(['og/a.jpg', 'specs/a.pdf'])
+    expect(await refresh(files, places())).toEqual([])
+
+    const changed = [file('og/a.jpg', '2'), file('specs/a.pdf', '1')]
+    expect(await refresh(changed, places())).toEqual(['og/a.jpg'])
+    expect(text('og/a.jpg')).toBe('og/a.jpg of 2')
+
+    rmSync(join(root, 'public/specs/a.pdf'))
+    expect(await refresh(changed, places())).toEqual(['specs/a.pdf'])
+    expect(text('specs/a.pdf')).toBe('specs/a.pdf of 1')
+  })
+
+  it('go when nothing asks for them any more; what the build did not make stays', async () => {
+    await refresh([file('og/a.jpg', '1'), file('og/b.jpg', '1')], places())
+    writeFileSync(join(root, 'public/og/own.jpg'), '')
+    expect(await refresh([file('og/a.jpg', '1')], places())).toEqual([])
+    expect(existsSync(join(root, 'public/og/b.jpg'))).toBe(false)
+    expect(existsSync(join(root, 'public/og/own.jpg'))).toBe(true)
+  })
+
+  it('say where they cannot be written', async () => {
+    writeFileSync(join(root, 'public'), '')
+    await expect(refresh([file('og/a.jpg', '1')], places())).rejects.toThrow(
+      /^Cannot write .*public\/og\/a\.jpg, which follows from the content: E/,
+    )
+  })
+
+  it('are due for a product whose data changed, and for no other', () => {
+    const products = fixtureProducts
+    const edited = products.map((product) =>
+      product.id === 5 ? { ...product, features: ['Counts twice', ...product.features] } : product,
+    )
+    const keysOf = (list: typeof products) =>
+      new Map([...shareCards(list), ...specSheets(list)].map(({ name, key }) => [name, key]))
+    const before = keysOf(products)
+    const due = [...keysOf(edited)].filter(([name, key]) => before.get(name) !== key)
+    expect(due.map(([name]) => name)).toEqual(['og/product-5.jpg', 'specs/mc-280.pdf'])
+  })
+
+  it('are a card for each product and the sheet that it names', () => {
+    const names = [...shareCards(fixtureProducts), ...specSheets(fixtureProducts)].map(({ name }) => name)
+    for (const { id, pdf } of fixtureProducts)
+      expect(names).toEqual(
+        expect.arrayContaining([`og/product-${id}.jpg`, ...(pdf === undefined ? [] : [pdf.slice(1)])]),
+      )
+    const sheets = fixtureProducts.filter(({ pdf }) => pdf !== undefined)
+    expect(names.filter((name) => name.startsWith('specs/'))).toHaveLength(sheets.length)
+  })
+})

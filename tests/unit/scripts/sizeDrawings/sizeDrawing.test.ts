@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { sizeDrawing } from '../../../../scripts/sizeDrawings/sizeDrawing.ts'
+import { sizeDrawings } from '../../../../scripts/sizeDrawings/sizeDrawings.ts'
+import { toSvg } from '../../../../scripts/sizeDrawings/svg.ts'
+import { machineSize } from '../../../../scripts/sizeOfSheet.ts'
+import { familiarThing, sizeDrawingFormat } from '../../../../src/domain/machines/machineSize.ts'
+import type { Product } from '../../../../src/domain/machines/product.ts'
+import { sizeSentence } from '../../../../src/domain/machines/sizeText.ts'
+import { fixtureProducts, productOf } from '../../../support/site/fixtureProducts.ts'
+
+const withModel = productOf(5)
+const withoutModel: Product = { ...withModel, model: '/media/none/model.glb' }
+
+const drawingOf = (product: Product) => {
+  const drawing = sizeDrawing(product)
+  if (!drawing) throw new Error(`no drawing of ${product.name}`)
+  return drawing
+}
+
+/** The length in px of each dimension across and of height, in the order of the drawing. */
+const dimensions = (product: Product) => {
+  const paths = drawingOf(product).strokes.map(({ d }) => d)
+  const lengths = (pattern: RegExp) =>
+    paths.flatMap((d) => {
+      const [, from, to] = pattern.exec(d) ?? []
+      return from === undefined ? [] : [Number(to) - Number(from) - 8]
+    })
+  return {
+    across: lengths(/^M([\d.]+) [\d.]+H([\d.]+)M.*l5-5/),
+    upright: lengths(/^M[\d.]+ ([\d.]+)V([\d.]+)M/),
+  }
+}
+
+describe('the drawing of a size', () => {
+  it.each(fixtureProducts.map((product) => [product.name, product] as const))(
+    '%s: width, depth and height are at one scale with the known thing',
+    (_, product) => {
+      const size = machineSize(product)
+      const { across, upright } = dimensions(product)
+      const known = { pack: 70, paper: 297, counter: 900, person: 1700 }[familiarThing(size ?? never())]
+      const stated = [size?.width, size?.depth, size?.height, known]
+      const scales = [...across, ...upright].map((length, index) => length / (stated[index] ?? 0))
+      expect(scales).toHaveLength(4)
+      const slack = 0.3 / Math.min(...stated.map(Number))
+      for (const scale of scales) expect(Math.abs(scale - Math.max(...scales))).toBeLessThan(slack)
+    },
+  )
+
+  it('says every figure, and stays within its format', () => {
+    const { labels } = drawingOf(productOf(5))
+    expect(labels.map(({ text }) => text)).toEqual(['270', 'front', '285', 'side', 'A4', '300', '297'])
+    for (const { x, y } of labels) {
+      expect(x).toBeGreaterThan(6)
+      expect(x).toBeLessThan(sizeDrawingFormat.width - 6)
+      expect(y).toBeLessThan(sizeDrawingFormat.height - 6)
+    }
+  })
+
+  it('draws the machine from its model, and a block where there is none', () => {
+    const [drawn, block] = [toSvg(drawingOf(withModel)), toSvg(drawingOf(withoutModel))]
+    expect(block).toContain('M0 0h270v300h-270z')
+    expect(block).toContain('M0 0h285v300h-285z')
+    expect(drawn).not.toContain('M0 0h270v300h-270z')
+    expect(drawn.length).toBeGreaterThan(block.length + 2000)
+  })
+
+  it('is at most 20 KB for every product', async () => {
+    for (const { name, make } of sizeDrawings(fixtureProducts))
+      expect((await make()).length, name).toBeLessThan(20 * 1024)
+  })
+
+  it('is left out where the sheet states no size', () => {
+    expect(sizeDrawing({ ...withoutModel, specifications: {} })).toBeUndefined()
+  })
+})
+
+const never = (): never => {
+  throw new Error('no size')
+}
+
+it.each([
+  [{ width: 20, depth: 176, height: 176 }, 'pack'],
+  [{ width: 270, depth: 285, height: 300 }, 'paper'],
+  [{ width: 832, depth: 396, height: 725 }, 'counter'],
+  [{ width: 420, depth: 380, height: 1420 }, 'person'],
+] as const)('%o is drawn beside a %s', (size, thing) => {
+  expect(familiarThing(size)).toBe(thing)
+})
+
+it('a size in words has its figures and what it is drawn beside', () => {
+  expect(sizeSentence({ width: 1038, depth: 560, height: 1445 })).toBe(
+    '1,038 mm wide, 560 mm deep and 1,445 mm high. Drawn to scale beside a person of 1,700 mm.',
+  )
+})

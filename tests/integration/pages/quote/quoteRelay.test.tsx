@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { clearAllListeners } from '@reduxjs/toolkit'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
+import { sendQuote } from '../../../../src/features/quote/quoteApi.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
+import { answers, fill, submit, submitButton, valueOf } from '../../../support/pages/quotePage.ts'
+import { renderPage } from '../../../support/pages/renderPage.tsx'
+import { makeRequest, site, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+
+const ip = '203.0.113.7'
+
+/** The quote page and the relay's handler in one process: what one says, the other must understand. */
+const renderWithRelay = async () => {
+  const harness = await startQuoteHarness({ inMemory: true })
+  const handler = harness.makeHandler()
+  const { fetch } = globalThis
+  globalThis.fetch = (input, init = {}) => {
+    if (input !== '/api/quote') return fetch(input, init)
+    // A Request of Node does not take a signal of jsdom.
+    return handler(new Request(site + input, { ...init, signal: null }), { ip })
+  }
+  onTestFinished(() => void (globalThis.fetch = fetch))
+  const { store } = renderPage(QuoteRoute, fakeServices({ sendQuote }))
+  onTestFinished(() => {
+    store.dispatch(clearAllListeners())
+  })
+  fill()
+  return { ...harness, handler }
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => localStorage.clear())
+
+it('a request is taken, and its reference is that of the journal', async () => {
+  const { inbox, entry } = await renderWithRelay()
+  await submit()
+  const reference = await screen.findByText(/^Q-/, { selector: 'strong' })
+  const [arrived, ...others] = await inbox()
+  expect(others).toEqual([])
+  expect(arrived?.fields).toMatchObject(answers)
+  expect(entry(arrived?.key)?.reference).toBe(reference.textContent)
+})
+
+it('two presses make one request', async () => {
+  const { inbox } = await renderWithRelay()
+  await userEvent.dblClick(submitButton())
+  await screen.findByText(/^Q-/, { selector: 'strong' })
+  expect(await inbox()).toHaveLength(1)
+})
+
+it('a request that the form service does not take is kept, and the page says so', async () => {
+  const { setFault, paths } = await renderWithRelay()
+  await setFault('refuse')
+  await submit()
+  await screen.findByText(/^Your request is kept under the reference Q-[A-Z2-9]{8} and will be delivered/)
+  expect(paths().filter((path) => path.startsWith('requests/'))).toHaveLength(1)
+  expect(valueOf('message')).toBe(answers.message)
+})
+
+it('after too many requests of one address the page says when to try again', async () => {
+  const { handler } = await renderWithRelay()
+  for (let count = 0; count < 20; count += 1)
+    await handler(makeRequest({ headers: { 'Idempotency-Key': crypto.randomUUID() } }), { ip })
+  await submit()
+  await screen.findByText(/Press Submit Request again in 60 seconds, or/)
+  expect(valueOf('message')).toBe(answers.message)
+})

@@ -17,8 +17,8 @@ interface FormState {
   values: QuoteValues
   errors: FormErrors
   /**
-   * Whether these values are under way. The status of `quote` does not say it: after an edit it is submitting
-   * still, and the answer must leave what was edited as it is.
+   * Whether these values are under way: from the submit until an edit or the answer. The status of `quote` is
+   * `submitting` after an edit too, and the answer must leave what was edited as it is.
    */
   isSent: boolean
 }
@@ -52,11 +52,9 @@ export const quoteFormSlice = createSlice({
         errors: noErrors,
         isSent: true,
       }))
-      .addCase(quoteRefused, (state: FormState, { payload }) => ({
-        ...state,
-        errors: payload.errors,
-        isSent: false,
-      }))
+      .addCase(quoteRefused, (state: FormState, { payload }) =>
+        state.isSent ? { ...state, errors: payload.errors, isSent: false } : state,
+      )
       .addCase(pageVisited, (state: FormState) => ({ ...state, errors: noErrors }))
       .addMatcher(isAnyOf(quoteAccepted, quoteUnconfirmed), (state: FormState) =>
         state.isSent ? empty : state,

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
+import { quoteFormSlice } from '../../../../src/features/quote/quoteFormSlice.ts'
+import { quoteEdited, quoteRefused, quoteSubmitted } from '../../../../src/features/quote/quoteSlice.ts'
+
+const { reducer } = quoteFormSlice
+const values = { ...emptyQuote, firstName: 'Sokha' }
+const signals = { honeypotFilled: false, secondsOpen: 60 }
+const errors = { firstName: 'First name is required' }
+
+const sent = reducer(undefined, quoteSubmitted({ values, machines: [], signals }))
+const refusal = quoteRefused({ key: 'key', errors, retryAt: null, keptAs: null, keyTaken: false })
+
+it('a refusal brings its errors to the values that were sent', () => {
+  expect(reducer(sent, refusal)).toEqual({ values, errors, isSent: false })
+})
+
+it('a refusal that comes after an edit leaves the form as it is', () => {
+  const edited = reducer(sent, quoteEdited({ ...values, firstName: 'Sok' }))
+  expect(reducer(edited, refusal)).toBe(edited)
+})

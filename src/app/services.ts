@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router-dom'
 import type { CountryServices } from '../domain/country/countryListeners.ts'
+import { loadMachineLines } from '../domain/machines/machineLines.ts'
 import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
 import { fetchSpecSheet, shareLink } from '../features/product/productApi.ts'
 import type { ShareServices, SpecSheetServices } from '../features/product/productListeners.ts'
@@ -17,8 +18,8 @@ export interface Services
 }
 
 /**
- * The build makes its stores with them too. It dispatches nothing, so none is called there; `events` is the
- * window in a browser.
+ * The build creates its stores with them too, but dispatches nothing, so it calls none of them. `events` is
+ * the window in a browser.
  */
 export const browserServices = (
   router: Pick<DataRouter, 'state' | 'navigate'>,
@@ -29,6 +30,7 @@ export const browserServices = (
   ...routingServices(router),
   now: () => Date.now(),
   sendQuote,
+  loadMachineLines,
   draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
   unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
   unconfirmedOnDevice: makeStoredItem(() => localStorage, 'unconfirmedQuotes'),

@@ -1,7 +1,7 @@
 import type { QuoteValues } from '../../domain/contract/quoteFields.ts'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { clientTimeoutMs, type SpamSignals } from '../../domain/contract/relay.ts'
 import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
-import { loadMachineLines } from '../../domain/machines/machineLines.ts'
 import type { RootState, StartListening } from '../../domain/state/rootState.ts'
 import { withTimeLimit } from '../../ui/browser/scheduling.ts'
 import type { StoredItem } from '../../ui/browser/storedItem.ts'
@@ -19,7 +19,7 @@ import {
 } from './quoteSlice.ts'
 
 export type QuoteAnswer =
-  /** Without a reference the answer may not come from the relay. */
+  /** Without a reference the answer may be a proxy's and not the relay's. */
   { kind: 'accepted'; reference: string | null } | ({ kind: 'refused' } & QuoteRefusal)
 
 export interface QuoteServices {
@@ -32,6 +32,8 @@ export interface QuoteServices {
     signals: SpamSignals,
     signal: AbortSignal,
   ) => Promise<QuoteAnswer>
+  /** A line of the message for each machine. */
+  loadMachineLines: (machines: readonly ListedMachine[]) => Promise<string[]>
   draft: StoredItem
   /** Requests without the relay's reference; on the device if the visitor lets them stay there. */
   unconfirmedInTab: StoredItem
@@ -78,7 +80,7 @@ export const addQuoteListeners = (startListening: StartListening<RootState, Quot
       let answer: QuoteAnswer
       try {
         extra.draft.write(toStoredDraft({ values, key, machines }))
-        request = toQuoteRequest(values, await loadMachineLines(machines))
+        request = toQuoteRequest(values, await extra.loadMachineLines(machines))
         const signal = withTimeLimit(api.signal, clientTimeoutMs)
         answer = await extra.sendQuote(request, key, signals, signal)
       } catch {

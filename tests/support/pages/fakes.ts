@@ -1,4 +1,5 @@
 import type { Services } from '../../../src/app/services.ts'
+import { loadMachineLines } from '../../../src/domain/machines/machineLines.ts'
 import type { PageLink } from '../../../src/features/product/productEvents.ts'
 import { makeStoredItem, makeTextStorage } from '../../../src/ui/browser/storedItem.ts'
 
@@ -43,6 +44,7 @@ export const fakeServices = (overrides: Partial<Services> = {}): FakeServices =>
     },
     now: () => Date.now(),
     sendQuote: () => Promise.resolve({ kind: 'accepted', reference: 'Q-TEST' }),
+    loadMachineLines,
     draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
     unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
     unconfirmedOnDevice: makeStoredItem(() => localStorage, 'unconfirmedQuotes'),

@@ -11,7 +11,6 @@ import {
   selectQuoteList,
 } from '../domain/quoteList/quoteListSlice.ts'
 import { isListed } from '../domain/quoteList/storedList.ts'
-import { mostCompared } from '../domain/routing/comparePath.ts'
 import { pageVisited, visitStarted } from '../domain/state/addressSlice.ts'
 import type { RootState, StartListening } from '../domain/state/rootState.ts'
 import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
@@ -102,10 +101,9 @@ export const addReactions = (startListening: StartListening<RootState, Pick<Serv
 
   startListening({
     actionCreator: machineChosen,
-    effect: ({ payload }, { dispatch, getOriginalState }) => {
-      const before = selectCompared(getOriginalState())
-      if (before.length === mostCompared && !before.includes(payload))
-        dispatch(noticePosted(texts.comparisonFull))
+    effect: ({ payload }, api) => {
+      const isChosen = selectCompared(api.getState()).includes(payload)
+      if (!isChosen) api.dispatch(noticePosted(texts.comparisonFull))
     },
   })
 

@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
 
 /** Rules of the project and of its content belong to no module. */
@@ -20,14 +19,6 @@ const strayIn = (tests: readonly string[], modules: readonly string[]): string[]
 const filesOf = (pattern: string, exclude: readonly string[] = []): string[] =>
   globSync(pattern, { exclude }).map((file) => file.replaceAll('\\', '/'))
 
-const most = 16
-
-/** The folders with more than 16 files directly in them. */
-const fullFoldersOf = (files: readonly string[]): string[] =>
-  Object.entries(Object.groupBy(files, (file) => dirname(file))).flatMap(([folder, inside = []]) =>
-    inside.length > most ? [`${folder}: ${inside.length} files`] : [],
-  )
-
 it('a unit test has the name and the place of its module', () => {
   const tests = filesOf('tests/unit/**/*.test.{ts,tsx}', exempt)
   expect(tests.length).toBeGreaterThan(80)
@@ -43,16 +34,4 @@ it('a unit test without a module is found', () => {
     'tests/unit/ui/text.test.ts: no src/ui/text',
     'tests/unit/a/b.test.ts: no src/a/b',
   ])
-})
-
-it('a folder of tests has at most 16 files', () => {
-  const files = filesOf('tests/**/*.{ts,tsx}')
-  expect(files.length).toBeGreaterThan(300)
-  expect(fullFoldersOf(files)).toEqual([])
-})
-
-it('a folder is full from 17 files on, without those of its own folders', () => {
-  const filesIn = (folder: string, count: number) =>
-    Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`)
-  expect(fullFoldersOf([...filesIn('a', 16), ...filesIn('a/b', 17)])).toEqual(['a/b: 17 files'])
 })

@@ -37,7 +37,7 @@ const caution = 1.25
 /** What is left for noting the outcome. */
 const noteMs = 1000
 
-/** The next wait is then half a minute again. */
+/** Forgets the failures, so that the next wait is half a minute. */
 const withoutFailures = (leased: LeasedEntry): LeasedEntry => ({
   ...leased,
   entry: { ...leased.entry, failures: 0 },

@@ -21,8 +21,8 @@ interface ClaimOptions {
 }
 
 /**
- * How often a claim begins anew. It has to when an entry exists at first, and is deleted at the end of its
- * retention before it is read.
+ * How often a claim begins anew, because the entry that it found was deleted, at the end of its retention,
+ * before it could be read.
  */
 const claimAttempts = 3
 
@@ -47,8 +47,8 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
     if (entry.state === 'other') return inFlight(true)
     if (isLeased(entry, now())) {
       if (entry.leaseId !== fresh.leaseId) return inFlight(true)
-      // An earlier call of this claim wrote the lease, and its answer was lost. The entry was pending or
-      // undeliverable before, so both index paths are named; the outcome removes the old one.
+      // An earlier call of this claim wrote the lease, and its answer was lost. The state before is not known
+      // any more, so the index paths of both possible states are named; the outcome removes the old one.
       const paths = [indexPath(key, entry), indexPath(key, markUndeliverable(entry))]
       return { kind: 'claimed', entry, etag, isIndexed: true, paths }
     }

@@ -93,8 +93,8 @@ export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOption
 
   const alertJournal = async (): Promise<void> => {
     journalFailedAt = now()
-    // A process that was started during the outage does not know what was reported, so its first run reports
-    // nothing. Where each run is a new process, each run is a first one; so the one at the full hour reports.
+    // A new process does not know what was reported, so its first run reports nothing. Where every run is a
+    // new process, that would be silence, so the first run at a full hour reports.
     if (isFirstRun && Math.floor(now() / minuteMs) % 60 !== 0) return
     const { open, messages } = decideAlerts({ journal: journalIncident }, { journal: journalProblem }, now())
     if (messages.length === 0 || (await send(messages))) journalIncident = open.journal

@@ -52,7 +52,7 @@ const Introduction = ({ list }: { list: ListPage }) => {
   )
 }
 
-/** As for a product: the promise is there at once, so that Back shows the list in its first frame. */
+/** Keeps the promise of each loaded list, so that Back shows the list in its first frame. */
 const load = loadOnce(async (path: string) => (await lists[path]?.())?.list)
 
 /**

@@ -61,7 +61,7 @@ const Missing = () => {
   )
 }
 
-/** Its promise is there at once; that of a module takes a task, in which the page's progress line appears. */
+/** Keeps the promise: a further `import()` takes a task, in which the page's progress line would appear. */
 const load = loadOnce(async (id: string) => (await details[id]?.())?.product)
 
 /** `/products/printers/all` is `/products/printers` (specification 10.4). */

@@ -36,7 +36,7 @@ const required = (message: string): Rule => ({ message, isValid: (value) => visi
 
 /**
  * The order of the rules: length, the field's own, choice, control characters; the form shows the first that
- * is broken. yup runs all of them, so those after the length accept a text that is too long unread.
+ * is broken. yup runs all of them, so the later ones accept a text that is too long: the first refuses it.
  */
 const text = (
   field: QuoteField,

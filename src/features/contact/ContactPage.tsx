@@ -41,7 +41,7 @@ const Aside = styled('section')(({ theme }) => ({
 const CountryToggle = () => {
   const dispatch = useAppDispatch()
   const visible = useVisibleCountries()
-  // The shown buttons keep their keys and so their elements, for the focus and for a press before hydration.
+  // The key is made of the first country, so that React keeps the elements, with focus and early presses.
   const [first] = useState(useAppSelector(selectCountry))
   return (
     <ToggleGroup role="group" aria-label={texts.offices} className="no-print needs-scripts">

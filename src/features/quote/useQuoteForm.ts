@@ -27,7 +27,7 @@ const validate = async (values: QuoteValues) => {
   }
 }
 
-/** The request goes with the quote list; `suggestion` is for a message that the visitor has not begun. */
+/** The quote list goes with the request; `suggestion` fills a message that the visitor has not begun. */
 export const useQuoteForm = (suggestion: string) => {
   const dispatch = useAppDispatch()
   const machines = useAppSelector(selectQuoteList)

@@ -68,9 +68,9 @@ const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
 }
 
 /**
- * The measure of an amount, in the sheet's words; only amounts of one measure are compared. `65 W, 3 W
- * standby` and `65` give ` W`. `1,000 notes/min by value` and `1,000` give ` note/min`, since another figure
- * has whether the speed is by value.
+ * The text around an amount, in the sheet's words; two amounts are compared only if it is the same. `65 W,
+ * 3 W standby` and `65` give ` W`. `1,000 notes/min by value` and `1,000` give ` note/min`, since another
+ * figure has whether the speed is by value.
  */
 const measureOf = (values: readonly string[], amount: string): string =>
   values

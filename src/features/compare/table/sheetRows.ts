@@ -14,7 +14,7 @@ export interface SheetRow extends SpecificationRow {
  * Figures without a row of their own in the comparison: every sheet has the row that they are read from, and
  * that row has more in it.
  */
-const inOwnRow: ReadonlySet<FigureId> = new Set([
+const withoutOwnRow: ReadonlySet<FigureId> = new Set([
   'temperature',
   'width',
   'depth',
@@ -25,14 +25,14 @@ const inOwnRow: ReadonlySet<FigureId> = new Set([
 
 /** The figures of the machine's family that have a row in the comparison. */
 const comparedColumns = ({ columns }: Pick<ComparedMachine, 'columns'>) =>
-  columns.filter(({ id }) => !inOwnRow.has(id))
+  columns.filter(({ id }) => !withoutOwnRow.has(id))
 
 export const comparedIds = (machine: ComparedMachine): FigureId[] =>
   comparedColumns(machine).map(({ id }) => id)
 
 /**
- * The figures that are read from a row. When there are none: the first figure that the family of another
- * compared machine reads from a row of this name, and that this machine lacks.
+ * The figures that are read from a row. If there are none: the first figure that another machine's family
+ * reads from a row of this name and this machine lacks.
  */
 const idsReadFrom = (
   { figures, product, ...machine }: ComparedMachine,

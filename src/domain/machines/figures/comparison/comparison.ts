@@ -5,7 +5,7 @@ export interface Comparison {
   topic: string
   /** 4 when it makes another kind of machine, 2 when buyers choose by it, else 1. */
   weight: number
-  /** It is a difference when only one of two machines has the figure. */
+  /** It counts as a difference too when one machine has the figure and the other does not. */
   isPresence?: true
   /** A machine has exactly one choice, such as a width of tape; a phrase names the other machine's choice. */
   isOneOf?: true

@@ -6,8 +6,8 @@ import texts from '../../content/texts/quote.json'
 import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { QuoteForm } from './form/QuoteForm.tsx'
 import { OfficeLine } from './OfficeLine.tsx'
-import { QuoteForm } from './QuoteForm.tsx'
 
 const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit'
-import { emptyQuote, type QuoteField, type QuoteValues } from '../../domain/contract/quoteFields.ts'
-import { pageVisited } from '../../domain/state/addressSlice.ts'
+import { emptyQuote, type QuoteField, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
+import { pageVisited } from '../../../domain/state/addressSlice.ts'
 import {
   draftRestored,
   quoteAccepted,
@@ -9,7 +9,7 @@ import {
   quoteRefused,
   quoteSubmitted,
   quoteUnconfirmed,
-} from './quoteSlice.ts'
+} from '../quoteSlice.ts'
 
 type FormErrors = Readonly<Partial<Record<QuoteField, string>>>
 
@@ -65,6 +65,6 @@ export const quoteFormSlice = createSlice({
 
 export const { selectForm } = quoteFormSlice.selectors
 
-declare module '../../domain/state/rootState.ts' {
+declare module '../../../domain/state/rootState.ts' {
   interface RootState extends WithSlice<typeof quoteFormSlice> {}
 }

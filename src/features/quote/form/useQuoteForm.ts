@@ -1,20 +1,20 @@
 import { useEventCallback } from '@mui/material/utils'
 import { useFormik, yupToFormErrors } from 'formik'
 import { type ChangeEventHandler, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../domain/contract/quoteFields.ts'
-import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
-import { selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
-import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
-import { isSame } from './draft.ts'
+import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
+import { toQuoteRequest } from '../../../domain/contract/toQuoteRequest.ts'
+import { selectQuoteList } from '../../../domain/quoteList/quoteListSlice.ts'
+import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
+import { isSame } from '../draft.ts'
+import { quoteEdited, quoteInvalid, quoteSubmitted, selectQuote } from '../quoteSlice.ts'
 import { firstWrongField, focusField, readSpamSignals, returnFocus } from './formElement.ts'
 import { selectForm } from './quoteFormSlice.ts'
-import { quoteEdited, quoteInvalid, quoteSubmitted, selectQuote } from './quoteSlice.ts'
 import { usePrefill } from './usePrefill.ts'
 
 type Edit = ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
 /** The rules load when the form is first touched; without them the relay alone checks the request. */
-const loadRules = () => import('../../domain/contract/quoteRequest.ts').catch(() => undefined)
+const loadRules = () => import('../../../domain/contract/quoteRequest.ts').catch(() => undefined)
 
 /** Not Formik's `validationSchema`, which replaces empty text by undefined. */
 const validate = async (values: QuoteValues) => {

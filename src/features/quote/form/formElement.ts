@@ -3,9 +3,9 @@ import {
   type QuoteField,
   quoteFieldOrder,
   type QuoteValues,
-} from '../../domain/contract/quoteFields.ts'
-import type { SpamSignals } from '../../domain/contract/relay.ts'
-import { toQuoteValues } from './draft.ts'
+} from '../../../domain/contract/quoteFields.ts'
+import type { SpamSignals } from '../../../domain/contract/relay.ts'
+import { toQuoteValues } from '../draft.ts'
 
 /** Values that differ from the defaults. Before hydration the visitor or the browser has filled them in. */
 export const typedFields = (form: HTMLFormElement): Partial<QuoteValues> => {

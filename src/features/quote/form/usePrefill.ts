@@ -1,12 +1,12 @@
 import type { useFormik } from 'formik'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import type { QuoteValues } from '../../domain/contract/quoteFields.ts'
-import { useIsRestored } from '../../domain/routing/address.ts'
-import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
-import { isSame, withSuggestion } from './draft.ts'
+import type { QuoteValues } from '../../../domain/contract/quoteFields.ts'
+import { useIsRestored } from '../../../domain/routing/address.ts'
+import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
+import { isSame, withSuggestion } from '../draft.ts'
+import { quoteEdited } from '../quoteSlice.ts'
 import { typedFields } from './formElement.ts'
 import { selectForm } from './quoteFormSlice.ts'
-import { quoteEdited } from './quoteSlice.ts'
 
 /** Fills in what was typed before hydration, and later the suggested message. */
 export const usePrefill = (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
-import { quoteFormSlice } from '../../../../src/features/quote/quoteFormSlice.ts'
-import { quoteEdited, quoteRefused, quoteSubmitted } from '../../../../src/features/quote/quoteSlice.ts'
+import { emptyQuote } from '../../../../../src/domain/contract/quoteFields.ts'
+import { quoteFormSlice } from '../../../../../src/features/quote/form/quoteFormSlice.ts'
+import { quoteEdited, quoteRefused, quoteSubmitted } from '../../../../../src/features/quote/quoteSlice.ts'
 
 const { reducer } = quoteFormSlice
 const values = { ...emptyQuote, firstName: 'Sokha' }

@@ -4,9 +4,9 @@ import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type ChangeEventHandler, type InputHTMLAttributes, memo } from 'react'
-import texts from '../../content/texts/quote.json'
-import { maxLengths, type QuoteField, quoteOptions } from '../../domain/contract/quoteFields.ts'
-import { Icon } from '../../ui/pictures/Icon.tsx'
+import texts from '../../../content/texts/quote.json'
+import { maxLengths, type QuoteField, quoteOptions } from '../../../domain/contract/quoteFields.ts'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
 
 interface Control extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'> {
   required?: boolean

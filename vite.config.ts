@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { contentPlugin } from './scripts/contentPlugin.ts'
+import { contentPlugin } from './scripts/build/contentPlugin.ts'
+import { publicEnvironment, toDefine } from './scripts/build/publicEnvironment.ts'
 import { requireEnvironment } from './scripts/environment.ts'
-import { publicEnvironment, toDefine } from './scripts/publicEnvironment.ts'
 
 /** Throws an error with the name of a faulty variable. */
 const define = toDefine(publicEnvironment(requireEnvironment()))

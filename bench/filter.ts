@@ -1,5 +1,5 @@
 import { Bench } from 'tinybench'
-import { readProducts } from '../scripts/products.ts'
+import { readProducts } from '../scripts/build/products.ts'
 import { all } from '../src/content/categories.ts'
 import { type ProductSummary, toSummary } from '../src/domain/machines/product.ts'
 import { filterProducts, toSearchable } from '../src/features/catalogue/filterProducts.ts'

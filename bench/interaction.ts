@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
-import { startSite } from '../scripts/serve.ts'
+import { startSite } from '../scripts/server/serve.ts'
 import { walk } from './interaction/journey.ts'
 import type { Timing } from './interaction/timer.ts'
 import { makeVisitor, type Screen, screens } from './interaction/visitor.ts'

@@ -5,7 +5,7 @@ import { makeQuoteHandler } from '../functions/relay/http/quoteHandler.ts'
 import { makeBlobStore } from '../functions/relay/journal/blobStore.ts'
 import { type Journal, makeJournal } from '../functions/relay/journal/journal.ts'
 import { startFormService } from '../scripts/formService/server.ts'
-import { openLocalJournal } from '../scripts/localJournal.ts'
+import { openLocalJournal } from '../scripts/server/localJournal.ts'
 import { sampleQuote } from '../tests/support/relay/quoteSamples.ts'
 
 /**

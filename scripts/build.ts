@@ -1,11 +1,11 @@
 import './checkContent/main.ts'
 import { readEnvironment } from '../functions/relay/environment.ts'
-import { buildSite } from './buildSite.ts'
-import { writeDeployContext } from './deployContext.ts'
+import { buildSite } from './build/buildSite.ts'
+import { writeDeployContext } from './build/deployContext.ts'
 import { derivedFiles } from './derivedFiles/derivedFiles.ts'
 import { refresh } from './derivedFiles/refresh.ts'
 import { lendEnvironment, scriptsSchema } from './environment.ts'
-import { alertWarning, relayWarning } from './relayWarning.ts'
+import { alertWarning, relayWarning } from './server/relayWarning.ts'
 
 if (process.exitCode) process.exit()
 const started = performance.now()

@@ -1,8 +1,8 @@
 import { createServer } from 'vite'
 import { lendEnvironment, requireEnvironment } from './environment.ts'
 import { openInbox } from './formService/inbox.ts'
-import { openLocalJournal } from './localJournal.ts'
-import { startSchedule } from './schedule.ts'
+import { openLocalJournal } from './server/localJournal.ts'
+import { startSchedule } from './server/schedule.ts'
 import { netlifyInDevelopment } from './site/netlifyInDevelopment.ts'
 
 /** `npm run dev`: pages reload as you type; functions, headers and redirects are those of the site. */

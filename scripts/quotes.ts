@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeBlobStore } from '../functions/relay/journal/blobStore.ts'
 import { EnvironmentError, requireEnvironment } from './environment.ts'
-import { journalFolder, openLocalJournal } from './localJournal.ts'
 import { makePatientFetch } from './quotes/patientFetch.ts'
 import { runTool } from './quotes/runTool.ts'
+import { journalFolder, openLocalJournal } from './server/localJournal.ts'
 
 /** `npm run quotes`: the journal of this machine, or the live one with a Netlify token. */
 

@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { EnvironmentError, requireEnvironment } from './environment.ts'
 import { openInbox } from './formService/inbox.ts'
-import { listen, PortError, shut } from './ports.ts'
-import { startSchedule } from './schedule.ts'
+import { listen, PortError, shut } from './server/ports.ts'
+import { startSchedule } from './server/schedule.ts'
 
 /**
  * `npm start`: builds the site unless told `--no-build`, and serves it with an inbox for quote requests.
@@ -62,7 +62,7 @@ const start = async (): Promise<void> => {
   closers.push(inbox.close)
 
   const built = isBuilt ? undefined : build()
-  const [{ startSite }] = await Promise.all([import('./serve.ts'), built])
+  const [{ startSite }] = await Promise.all([import('./server/serve.ts'), built])
   const page = join(root, 'dist/index.html')
   if (!existsSync(page)) fail(`There is no ${page}: start without --no-build.`)
 

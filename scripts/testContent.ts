@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { readProducts } from './build/products.ts'
 import type { ContentFile } from './checkContent/contentFile.ts'
 import { checkProducts } from './checkContent/products.ts'
 import { publicFileExists, readContent } from './checkContent/readContent.ts'
-import { readProducts } from './products.ts'
 
 /**
  * `npm run test:content`: edits, adds and withdraws a product in a copy of the project, as staff do.

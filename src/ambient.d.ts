@@ -1,8 +1,8 @@
-/** What the build writes into scripts of the browser (scripts/publicEnvironment.ts). */
+/** What the build writes into scripts of the browser (scripts/build/publicEnvironment.ts). */
 interface PublicEnvironment {
   /** REPORT_SHARE was set for this build. */
   REPORTING: boolean
-  /** The styles that notistack writes when it is loaded (scripts/toastStyles.ts). */
+  /** The styles that notistack writes when it is loaded (scripts/build/toastStyles.ts). */
   TOAST_STYLES: string
   /** The share of visits that report their speed, 0 to 1. */
   VITALS_SHARE: number

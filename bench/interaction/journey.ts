@@ -1,4 +1,4 @@
-import { readProducts } from '../../scripts/products.ts'
+import { readProducts } from '../../scripts/build/products.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { catalogueOf } from '../../tests/support/browser/views/catalogue.ts'
 import { galleryOf } from '../../tests/support/browser/views/gallery.ts'

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { createSecureServer, type ServerHttp2Session } from 'node:http2'
 import { buffer } from 'node:stream/consumers'
-import { listen, shut } from '../../scripts/ports.ts'
+import { listen, shut } from '../../scripts/server/ports.ts'
 import type { Certificate } from './certificate.ts'
 
 interface Answer {

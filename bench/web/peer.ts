@@ -2,7 +2,7 @@ import { copyFile, cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { contentPlugin } from '../../scripts/contentPlugin.ts'
+import { contentPlugin } from '../../scripts/build/contentPlugin.ts'
 
 /** Builds the peer, a client-rendered page of the same content, with the pictures of a built site. */
 export const makePeer = async (from: string, to: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
-import { readProducts } from '../products.ts'
+import { readProducts } from '../build/products.ts'
 import { fieldsOf, report } from './contentFile.ts'
 import { largeFiles } from './fileSizes.ts'
 import { modelSizeFaults } from './modelSizes.ts'

@@ -1,4 +1,4 @@
-import { readProducts } from '../products.ts'
+import { readProducts } from '../build/products.ts'
 import { shareCards } from '../shareCards/shareCards.ts'
 import { sizeDrawings } from '../sizeDrawings/sizeDrawings.ts'
 import { specSheets } from '../specSheets/specSheets.ts'

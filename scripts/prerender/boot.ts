@@ -1,5 +1,5 @@
 import { build, type Rolldown } from 'vite'
-import { contentPlugin } from '../contentPlugin.ts'
+import { contentPlugin } from '../build/contentPlugin.ts'
 
 /** The inline script of every page, minified. */
 export const bootScript = async (folder: string): Promise<string> => {

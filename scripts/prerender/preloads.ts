@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router-dom'
 import type { Manifest } from 'vite'
 import { parseProductPath } from '../../src/domain/routing/cataloguePath.ts'
 import { routeFiles } from '../../src/domain/routing/paths.ts'
-import { listModule, productModule } from '../contentPlugin.ts'
+import { listModule, productModule } from '../build/contentPlugin.ts'
 
 export const readManifest = async (dist: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest

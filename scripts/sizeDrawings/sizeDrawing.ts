@@ -7,7 +7,7 @@ import {
   sizeDrawingFormat,
 } from '../../src/domain/machines/machineSize.ts'
 import type { Product } from '../../src/domain/machines/product.ts'
-import { machineSize } from '../sizeOfSheet.ts'
+import { machineSize } from '../build/sizeOfSheet.ts'
 import { type Elevation, elevationOf } from './elevation.ts'
 import { familiarOutline } from './familiar.ts'
 import { across, type Drawing, ground, type Label, type Stroke, upright } from './shapes.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { shut } from '../../scripts/ports.ts'
+import { shut } from '../../scripts/server/ports.ts'
 
 /** A server that answers nothing, on a port that was free. */
 export const listening = async (): Promise<Server> => {

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { makeReportsHandler } from '../../../functions/relay/http/reports/reportsHandler.ts'
-import { listen, shut } from '../../../scripts/ports.ts'
 import { policyHeaders } from '../../../scripts/prerender/policy.ts'
+import { listen, shut } from '../../../scripts/server/ports.ts'
 
 const types: string[] = []
 const lines: object[] = []

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { writeDeployContext } from '../../../scripts/deployContext.ts'
+import { writeDeployContext } from '../../../scripts/build/deployContext.ts'
 
 it.each([
   ['QUOTE_FORM_TOKEN', '“token”'],

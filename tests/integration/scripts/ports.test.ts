@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { listen, PortError, shut } from '../../../scripts/ports.ts'
+import { listen, PortError, shut } from '../../../scripts/server/ports.ts'
 
 describe('listen', () => {
   it('says which port is taken, and how to choose another', async () => {

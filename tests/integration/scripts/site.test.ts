@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeBlobStore } from '../../../functions/relay/journal/blobStore.ts'
 import { type FormService, startFormService } from '../../../scripts/formService/server.ts'
 import { policyHeaders } from '../../../scripts/prerender/policy.ts'
-import { type Site, startSite } from '../../../scripts/serve.ts'
+import { type Site, startSite } from '../../../scripts/server/serve.ts'
 import { sampleQuote } from '../../support/relay/quoteSamples.ts'
 import { readEntry, storeEntry } from '../../support/relay/storedEntry.ts'
 

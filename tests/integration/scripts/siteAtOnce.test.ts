@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { startSite } from '../../../scripts/serve.ts'
+import { startSite } from '../../../scripts/server/serve.ts'
 import { sampleQuote } from '../../support/relay/quoteSamples.ts'
 
 const atOnce = 20

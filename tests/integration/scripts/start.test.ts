@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { shut } from '../../../scripts/ports.ts'
+import { shut } from '../../../scripts/server/ports.ts'
 import { freePort, listening, portOf } from '../../support/freePort.ts'
 import { sampleQuote } from '../../support/relay/quoteSamples.ts'
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildSite } from '../../../scripts/buildSite.ts'
+import { buildSite } from '../../../scripts/build/buildSite.ts'
 import { lendEnvironment } from '../../../scripts/environment.ts'
 import { manyProducts } from './manyProducts.ts'
 

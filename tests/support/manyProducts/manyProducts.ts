@@ -1,4 +1,4 @@
-import { readProducts } from '../../../scripts/products.ts'
+import { readProducts } from '../../../scripts/build/products.ts'
 import type { Product } from '../../../src/domain/machines/product.ts'
 
 const amount = /(?<![\d.,])(\d[\d,]*)(?= (?:notes|coins|bundles|W|mm)\b)/g

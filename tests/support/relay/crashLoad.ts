@@ -10,7 +10,7 @@ import { forEachConcurrently } from '../../../functions/relay/lib/forEachConcurr
 import type { LogLine } from '../../../functions/relay/log.ts'
 import { lendEnvironment } from '../../../scripts/environment.ts'
 import { startFormService } from '../../../scripts/formService/server.ts'
-import { openLocalJournal } from '../../../scripts/localJournal.ts'
+import { openLocalJournal } from '../../../scripts/server/localJournal.ts'
 import { startFaultyService } from './faultyService.ts'
 import { countByValue, figuresOf } from './figures.ts'
 import { sampleQuote } from './quoteSamples.ts'

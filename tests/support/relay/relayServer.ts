@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { openLocalJournal } from '../../../scripts/localJournal.ts'
-import { listen } from '../../../scripts/ports.ts'
+import { openLocalJournal } from '../../../scripts/server/localJournal.ts'
+import { listen } from '../../../scripts/server/ports.ts'
 import { webHeaders } from '../../../scripts/site/request.ts'
 
 /** A process of its own with the quote function, to be killed: the journal's folder comes as its argument. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { buildSite } from '../../../scripts/buildSite.ts'
+import { buildSite } from '../../../scripts/build/buildSite.ts'
 import { lendEnvironment } from '../../../scripts/environment.ts'
 import { shareCards } from '../../../scripts/shareCards/shareCards.ts'
 import { sizeDrawings } from '../../../scripts/sizeDrawings/sizeDrawings.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readProducts } from '../../../scripts/products.ts'
+import { readProducts } from '../../../scripts/build/products.ts'
 import type { Product } from '../../../src/domain/machines/product.ts'
 
 /**

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startSite } from '../../../scripts/serve.ts'
+import { startSite } from '../../../scripts/server/serve.ts'
 
 /** The site with more products than one page of a list holds, built and served until it is closed. */
 export const startLongSite = async (products: number) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { productFiles } from '../../../scripts/build/products.ts'
 import { report } from '../../../scripts/checkContent/contentFile.ts'
 import { checkProducts } from '../../../scripts/checkContent/products.ts'
-import { productFiles } from '../../../scripts/products.ts'
 import { fixtureFolder } from '../../support/site/fixtureProducts.ts'
 
 const files = productFiles(fixtureFolder).map((name) => ({

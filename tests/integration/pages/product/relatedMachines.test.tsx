@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { relatedTo } from '../../../../scripts/related.ts'
+import { relatedTo } from '../../../../scripts/build/related.ts'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { renderAddress } from '../../../support/pages/renderPage.tsx'
 import { fixtureProducts, productOf } from '../../../support/site/fixtureProducts.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../../../functions/relay/delivery/formService.ts'
 import { isSigned } from '../../../../functions/relay/delivery/signature.ts'
 import { pause } from '../../../../functions/relay/lib/pause.ts'
-import { listen, shut } from '../../../../scripts/ports.ts'
+import { listen, shut } from '../../../../scripts/server/ports.ts'
 import { neverAnswering } from '../../../support/relay/memoryService.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'

@@ -9,7 +9,7 @@ import { requestPath } from '../../../../functions/relay/journal/paths.ts'
 import { makeServices } from '../../../../functions/relay/services.ts'
 import { lendEnvironment } from '../../../../scripts/environment.ts'
 import { startFormService } from '../../../../scripts/formService/server.ts'
-import { openLocalJournal } from '../../../../scripts/localJournal.ts'
+import { openLocalJournal } from '../../../../scripts/server/localJournal.ts'
 import { makeRequest } from '../../../support/relay/quoteHarness.ts'
 import { sampleKey } from '../../../support/relay/quoteSamples.ts'
 

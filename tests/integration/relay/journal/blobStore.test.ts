@@ -6,8 +6,8 @@ import { setEnvironmentContext } from '@netlify/blobs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeBlobStore } from '../../../../functions/relay/journal/blobStore.ts'
 import { otherTimeoutsMs, timeoutsMs } from '../../../../functions/relay/timeouts.ts'
-import { openLocalJournal } from '../../../../scripts/localJournal.ts'
-import { listen, shut } from '../../../../scripts/ports.ts'
+import { openLocalJournal } from '../../../../scripts/server/localJournal.ts'
+import { listen, shut } from '../../../../scripts/server/ports.ts'
 import { sampleKey } from '../../../support/relay/quoteSamples.ts'
 
 const path = `requests/${sampleKey}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueLists, toListPage } from '../../../../scripts/catalogueLists.ts'
+import { catalogueLists, toListPage } from '../../../../scripts/build/catalogueLists.ts'
 import { all } from '../../../../src/content/categories.ts'
 import { countries } from '../../../../src/content/countries.ts'
 import { pageSize, toSummary } from '../../../../src/domain/machines/product.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readProducts } from '../../../../../scripts/products.ts'
+import { readProducts } from '../../../../../scripts/build/products.ts'
 import { countries } from '../../../../../src/content/countries.ts'
 import { figuresOf } from '../../../../../src/domain/machines/figures/figuresOf.ts'
 import type { Product } from '../../../../../src/domain/machines/product.ts'

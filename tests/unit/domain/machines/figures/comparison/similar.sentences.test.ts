@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readProducts } from '../../../../../../scripts/products.ts'
+import { readProducts } from '../../../../../../scripts/build/products.ts'
 import texts from '../../../../../../src/content/texts/figures.json'
 import { similarTo } from '../../../../../../src/domain/machines/figures/comparison/similar.ts'
 import { families } from '../../../../../../src/domain/machines/figures/families.ts'

@@ -1,4 +1,4 @@
-import type { ScriptsEnvironment } from './environment.ts'
+import type { ScriptsEnvironment } from '../environment.ts'
 import { toastStyles } from './toastStyles.ts'
 
 /** All that the build writes of its environment into scripts of the browser, which everybody can read. */

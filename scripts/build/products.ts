@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Product } from '../src/domain/machines/product.ts'
+import type { Product } from '../../src/domain/machines/product.ts'
 
-export const productsFolder = join(import.meta.dirname, '../src/content/products')
+export const productsFolder = join(import.meta.dirname, '../../src/content/products')
 
 export const productFiles = (folder = productsFolder): string[] =>
   readdirSync(folder)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { relatedTo } from '../../../scripts/related.ts'
-import { namedModels } from '../../../src/domain/machines/goesWith.ts'
-import { fixtureProducts, productOf } from '../../support/site/fixtureProducts.ts'
+import { relatedTo } from '../../../../scripts/build/related.ts'
+import { namedModels } from '../../../../src/domain/machines/goesWith.ts'
+import { fixtureProducts, productOf } from '../../../support/site/fixtureProducts.ts'
 
 const products = fixtureProducts
 

@@ -1,5 +1,5 @@
-import { isHttpUrl } from '../functions/relay/lib/httpUrl.ts'
-import type { ScriptsEnvironment } from './environment.ts'
+import { isHttpUrl } from '../../functions/relay/lib/httpUrl.ts'
+import type { ScriptsEnvironment } from '../environment.ts'
 
 const isProduction = ({ NETLIFY, CONTEXT = 'production' }: ScriptsEnvironment): boolean =>
   NETLIFY !== undefined && CONTEXT === 'production'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alertWarning, relayWarning } from '../../../scripts/relayWarning.ts'
+import { alertWarning, relayWarning } from '../../../../scripts/server/relayWarning.ts'
 
 describe('a build', () => {
   it.each([

@@ -19,8 +19,8 @@ export const buildSite = async ({
   reporting,
 }: Site): Promise<number> => {
   // Both load React, whose production code they take once NODE_ENV says so.
-  const { siteConfig } = await import('../vite.config.ts')
-  const { writePages } = await import('./prerender/pages.ts')
+  const { siteConfig } = await import('../../vite.config.ts')
+  const { writePages } = await import('../prerender/pages.ts')
   const config = mergeConfig(siteConfig(products), { configFile: false, logLevel: 'warn' })
   await build(mergeConfig(config, { build: { outDir: dist, emptyOutDir: true } }))
   await build(

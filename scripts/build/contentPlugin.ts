@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import glossary from '../src/content/data/glossary.json' with { type: 'json' }
-import { columnsOf } from '../src/domain/machines/figures/columns.ts'
-import type { FigureColumn } from '../src/domain/machines/figures/figure.ts'
-import { figuresOf } from '../src/domain/machines/figures/figuresOf.ts'
-import { figureName } from '../src/domain/machines/figures/figureText.ts'
-import { keyFigures, type ProductBrief } from '../src/domain/machines/keyFigures.ts'
-import { markSheet, termFinder } from '../src/domain/machines/markSheet.ts'
+import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
+import { columnsOf } from '../../src/domain/machines/figures/columns.ts'
+import type { FigureColumn } from '../../src/domain/machines/figures/figure.ts'
+import { figuresOf } from '../../src/domain/machines/figures/figuresOf.ts'
+import { figureName } from '../../src/domain/machines/figures/figureText.ts'
+import { keyFigures, type ProductBrief } from '../../src/domain/machines/keyFigures.ts'
+import { markSheet, termFinder } from '../../src/domain/machines/markSheet.ts'
 import {
   bestSellerIds,
   drawingOf,
@@ -16,12 +16,12 @@ import {
   type ProductDetail,
   toSummary,
   toTeaser,
-} from '../src/domain/machines/product.ts'
-import { sizeSentence } from '../src/domain/machines/sizeText.ts'
+} from '../../src/domain/machines/product.ts'
+import { sizeSentence } from '../../src/domain/machines/sizeText.ts'
+import { elevationFile } from '../sizeDrawings/elevation.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { productsFolder, readProducts } from './products.ts'
 import { relatedTo } from './related.ts'
-import { elevationFile } from './sizeDrawings/elevation.ts'
 import { machineSize } from './sizeOfSheet.ts'
 
 const catalogue = (products: Product[]): string =>

@@ -1,4 +1,4 @@
-import { countries } from '../src/content/countries.ts'
+import { countries } from '../../src/content/countries.ts'
 import {
   featureLength,
   type ListPage,
@@ -6,15 +6,15 @@ import {
   type Product,
   type ProductSummary,
   toSummary,
-} from '../src/domain/machines/product.ts'
-import { type CatalogueFilter, parseCataloguePath } from '../src/domain/routing/cataloguePath.ts'
-import { cataloguePaths, listPagePath } from '../src/domain/routing/paths.ts'
+} from '../../src/domain/machines/product.ts'
+import { type CatalogueFilter, parseCataloguePath } from '../../src/domain/routing/cataloguePath.ts'
+import { cataloguePaths, listPagePath } from '../../src/domain/routing/paths.ts'
 import {
   filterProducts,
   type SearchableProduct,
   toSearchable,
-} from '../src/features/catalogue/filterProducts.ts'
-import { cut } from '../src/lib/text.ts'
+} from '../../src/features/catalogue/filterProducts.ts'
+import { cut } from '../../src/lib/text.ts'
 
 /** Cut as a card cuts them. */
 const toCard = (product: Product): ProductSummary => {

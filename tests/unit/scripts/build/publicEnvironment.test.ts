@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { requireEnvironment } from '../../../scripts/environment.ts'
-import { publicEnvironment, toDefine } from '../../../scripts/publicEnvironment.ts'
-import { siteConfig } from '../../../vite.config.ts'
+import { publicEnvironment, toDefine } from '../../../../scripts/build/publicEnvironment.ts'
+import { requireEnvironment } from '../../../../scripts/environment.ts'
+import { siteConfig } from '../../../../vite.config.ts'
 
 it('scripts of the browser have three values of the build, and no other', () => {
   expect(Object.keys(siteConfig().define ?? {}).toSorted()).toEqual([

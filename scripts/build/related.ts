@@ -1,11 +1,11 @@
-import { similarTo } from '../src/domain/machines/figures/comparison/similar.ts'
-import { type FittingProduct, fittingProducts } from '../src/domain/machines/goesWith.ts'
+import { similarTo } from '../../src/domain/machines/figures/comparison/similar.ts'
+import { type FittingProduct, fittingProducts } from '../../src/domain/machines/goesWith.ts'
 import {
   type Product,
   type RelatedProduct,
   type RelatedProducts,
   toHead,
-} from '../src/domain/machines/product.ts'
+} from '../../src/domain/machines/product.ts'
 
 const toRelated = (product: Product, note: string): RelatedProduct => ({
   ...toHead(product),

@@ -5,7 +5,10 @@ import { installTimer, type Result, type Timing } from './timer.ts'
 /** How many times slower than this machine the visitor's processor is. */
 const usualSlowdown = 4
 
-/** Ms in which the site has done what it does after an input, such as writing the search into the address. */
+/**
+ * Ms in which the site has done what it does after an input, such as writing the search into the address. A
+ * fixed time between two measurements, the same for each site that is measured.
+ */
 const settlingMs = 600
 
 export const screens = {

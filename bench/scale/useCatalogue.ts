@@ -10,7 +10,10 @@ const keys = words.flatMap((word) => {
   return [...letters, ...letters.map(() => 'Backspace')]
 })
 
-/** Ms after a key in which cards are made ahead and the address follows. */
+/**
+ * Ms after a key in which cards are made ahead and the address follows. A fixed time: all work within it is
+ * counted, so there is no event to wait for.
+ */
 const aftermathMs = 500
 
 interface Use {

@@ -78,17 +78,21 @@ const readSent = (init: RequestInit = {}) => {
   }
 }
 
-/** The relay, which answers when the test says so; other addresses are fetched as before. */
+/** Until the test ends, requests for a quote go to `answer`; other addresses are fetched as before. */
+export const answerQuotes = (answer: (init: RequestInit) => Promise<Response>): void => {
+  const { fetch } = globalThis
+  globalThis.fetch = (input, init = {}) => (input === '/api/quote' ? answer(init) : fetch(input, init))
+  onTestFinished(() => void (globalThis.fetch = fetch))
+}
+
+/** The relay, which answers when the test says so. */
 const stubRelay = () => {
   const sent: ReturnType<typeof readSent>[] = []
   const due: ((answer: Response | Promise<never>) => void)[] = []
-  const { fetch } = globalThis
-  globalThis.fetch = (input, init) => {
-    if (input !== '/api/quote') return fetch(input, init)
+  answerQuotes((init) => {
     sent.push(readSent(init))
     return new Promise((resolve) => due.push(resolve))
-  }
-  onTestFinished(() => void (globalThis.fetch = fetch))
+  })
   const answer = (outcome: Response | Error) =>
     act(async () => {
       due.shift()?.(outcome instanceof Error ? Promise.reject(outcome) : outcome.clone())

@@ -6,7 +6,14 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { sendQuote } from '../../../../src/features/quote/quoteApi.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
-import { answers, fill, submit, submitButton, valueOf } from '../../../support/pages/quotePage.ts'
+import {
+  answerQuotes,
+  answers,
+  fill,
+  submit,
+  submitButton,
+  valueOf,
+} from '../../../support/pages/quotePage.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 import { makeRequest, site, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
 
@@ -16,13 +23,8 @@ const ip = '203.0.113.7'
 const renderWithRelay = async () => {
   const harness = await startQuoteHarness({ inMemory: true })
   const handler = harness.makeHandler()
-  const { fetch } = globalThis
-  globalThis.fetch = (input, init = {}) => {
-    if (input !== '/api/quote') return fetch(input, init)
-    // A Request of Node does not take a signal of jsdom.
-    return handler(new Request(site + input, { ...init, signal: null }), { ip })
-  }
-  onTestFinished(() => void (globalThis.fetch = fetch))
+  // A Request of Node does not take a signal of jsdom.
+  answerQuotes((init) => handler(new Request(`${site}/api/quote`, { ...init, signal: null }), { ip }))
   const { store } = renderPage(QuoteRoute, fakeServices({ sendQuote }))
   onTestFinished(() => {
     store.dispatch(clearAllListeners())

@@ -7,27 +7,26 @@ import { expect, it, vi } from 'vitest'
 import { loadPage } from '../../../../src/app/routes.tsx'
 import { builtState, makeStore } from '../../../../src/app/store.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
+import { watchReads } from '../../../support/pages/recordReads.ts'
 import { inApp } from '../../../support/pages/renderPage.tsx'
 
-const loadProduct = async () => (await details[5]?.())?.product
-const loadList = async () => (await lists['/products']?.())?.list
-
-/** A copy of the data that notes each time `key` is read: whenever the part that shows it is rendered. */
-const recordReads = (data: object, key: string, reads: string[]): object =>
-  Object.defineProperty({ ...data }, key, {
-    get: () => {
-      reads.push(key)
-      return Reflect.get(data, key) as unknown
-    },
-  })
+/** Copies of the data of a product and of a list, with a key that one part of their pages reads. */
+const watchProduct = (key: 'pdf' | 'specifications') => async (onRead: () => void) => {
+  const { product } = (await details[5]?.()) ?? {}
+  return product && watchReads(product, key, onRead)
+}
+const watchList = async (onRead: () => void) => {
+  const { list } = (await lists['/products']?.()) ?? {}
+  return list && watchReads(list, 'counts', onRead)
+}
 
 it.each([
-  ['the product', 'product', '/products/5', 'pdf', loadProduct],
-  ['the table of its figures', 'product', '/products/5', 'specifications', loadProduct],
-  ['the list', 'catalogue', '/products', 'counts', loadList],
-])('while the next page is loading, %s is not rendered again', async (_part, file, path, key, load) => {
-  const reads: string[] = []
-  const data = recordReads((await load()) ?? {}, key, reads)
+  ['the product', 'product', '/products/5', watchProduct('pdf')],
+  ['the table of its figures', 'product', '/products/5', watchProduct('specifications')],
+  ['the list', 'catalogue', '/products', watchList],
+])('while the next page is loading, %s is not rendered again', async (_part, file, path, watch) => {
+  const onRead = vi.fn()
+  const data = await watch(onRead)
   const { Component = null } = await loadPage(file)
   const routes: RouteObject[] = [
     { path, loader: () => data, Component },
@@ -37,12 +36,12 @@ it.each([
   await vi.waitUntil(() => router.state.initialized)
   render(inApp(router, makeStore(fakeServices(), builtState(path))))
   await act(() => vi.dynamicImportSettled())
-  expect(reads).not.toEqual([])
-  reads.length = 0
+  expect(onRead).toHaveBeenCalled()
+  onRead.mockClear()
   await act(() => {
     void router.navigate('/next')
     return Promise.resolve()
   })
   expect(router.state.navigation.state).toBe('loading')
-  expect(reads).toEqual([])
+  expect(onRead).not.toHaveBeenCalled()
 })

@@ -6,6 +6,7 @@ import { details } from 'virtual:product-details'
 import { expect, it, vi } from 'vitest'
 import { loadPage } from '../../../../src/app/routes.tsx'
 import { builtState, makeStore } from '../../../../src/app/store.ts'
+import { CatalogueDataContext } from '../../../../src/features/catalogue/CatalogueData.tsx'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { watchReads } from '../../../support/pages/recordReads.ts'
 import { inApp } from '../../../support/pages/renderPage.tsx'
@@ -20,6 +21,9 @@ const watchList = async (onRead: () => void) => {
   return list && watchReads(list, 'counts', onRead)
 }
 
+/** As before the other products are loaded, when the list says its own numbers each time it is rendered. */
+const loading = { allProducts: 'loading', tools: undefined, load: () => undefined } as const
+
 it.each([
   ['the product', 'product', '/products/5', watchProduct('pdf')],
   ['the table of its figures', 'product', '/products/5', watchProduct('specifications')],
@@ -29,7 +33,11 @@ it.each([
   const data = await watch(onRead)
   const { Component = null } = await loadPage(file)
   const routes: RouteObject[] = [
-    { path, loader: () => data, Component },
+    {
+      path,
+      loader: () => data,
+      element: <CatalogueDataContext value={loading}>{Component && <Component />}</CatalogueDataContext>,
+    },
     { path: '/next', loader: () => new Promise(() => undefined) },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [path] })

@@ -14,10 +14,10 @@ const host: ts.ParseConfigFileHost = {
   },
 }
 
-/** The compiler's messages for code in a project of the repository. */
-const faultsIn = (project: string, code: string): string[] => {
-  const config = ts.getParsedCommandLineOfConfigFile(resolve(project, 'tsconfig.json'), {}, host)
-  const file = join(folder, `${project}.ts`)
+/** The compiler's messages for code under the options of a `tsconfig` file. */
+const faultsIn = (options: string, code: string): string[] => {
+  const config = ts.getParsedCommandLineOfConfigFile(resolve(options), {}, host)
+  const file = join(folder, 'seeded.ts')
   writeFileSync(file, `${code}\n`)
   const program = ts.createProgram([file], config?.options ?? {})
   return ts
@@ -27,19 +27,19 @@ const faultsIn = (project: string, code: string): string[] => {
 
 describe('types by place', () => {
   it.each([
-    ['src', 'window.name'],
-    ['functions', 'process.pid'],
-    ['scripts', 'process.pid'],
-  ])('%s knows %s', (project, code) => {
-    expect(faultsIn(project, `export const seeded = ${code}`)).toEqual([])
+    ['src/tsconfig.json', 'window.name'],
+    ['functions/tsconfig.json', 'process.pid'],
+    ['tsconfig.node.json', 'process.pid'],
+  ])('%s knows %s', (options, code) => {
+    expect(faultsIn(options, `export const seeded = ${code}`)).toEqual([])
   })
 
   it.each([
-    ['src', 'process.pid', "Cannot find name 'process'"],
-    ['functions', 'window.name', "Cannot find name 'window'"],
-    ['functions', 'document.title', "Cannot find name 'document'"],
-  ])('%s does not know %s', (project, code, message) => {
-    expect(faultsIn(project, `export const seeded = ${code}`)).toEqual([expect.stringContaining(message)])
+    ['src/tsconfig.json', 'process.pid', "Cannot find name 'process'"],
+    ['functions/tsconfig.json', 'window.name', "Cannot find name 'window'"],
+    ['functions/tsconfig.json', 'document.title', "Cannot find name 'document'"],
+  ])('%s does not know %s', (options, code, message) => {
+    expect(faultsIn(options, `export const seeded = ${code}`)).toEqual([expect.stringContaining(message)])
   })
 })
 
@@ -58,7 +58,7 @@ it('useAppSelector takes selectors of what slices declare, and no others', () =>
       (selector, index) => `export const useSeeded${index} = () => useAppSelector(${selector})`,
     ),
   ]
-  expect(faultsIn('src', code.join('\n'))).toEqual([
+  expect(faultsIn('src/tsconfig.json', code.join('\n'))).toEqual([
     expect.stringContaining("Property 'nothing' does not exist on type 'RootState'"),
     expect.stringContaining("Property 'nothing' is missing"),
     expect.stringContaining("'CountryState' is not assignable to type 'number'"),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { readProducts } from './build/products.ts'
 import type { ContentFile } from './checkContent/contentFile.ts'
-import { checkProducts } from './checkContent/products.ts'
+import { checkProducts } from './checkContent/products/products.ts'
 import { publicFileExists, readContent } from './checkContent/readContent.ts'
 
 /**

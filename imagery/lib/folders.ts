@@ -21,4 +21,4 @@ export const productsFolder = join(packageFolder, '../src/content/products')
 export const cardBackgroundsFolder = join(packageFolder, '../scripts/shareCards/backgrounds')
 
 /** The machines whose models stand beyond their sheets for a reason; the site's check of content reads it too. */
-export const modelRemarksFile = join(packageFolder, '../scripts/checkContent/modelRemarks.json')
+export const modelRemarksFile = join(packageFolder, '../scripts/checkContent/models/modelRemarks.json')

@@ -1,11 +1,11 @@
 import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
 import { readProducts } from '../build/products.ts'
 import { fieldsOf, report } from './contentFile.ts'
-import { largeFiles } from './fileSizes.ts'
-import { modelSizeFaults } from './modelSizes.ts'
+import { modelSizeFaults } from './models/modelSizes.ts'
 import { parseFiles } from './parseFiles.ts'
-import { schemaFileFaults } from './productJsonSchema.ts'
-import { checkProducts } from './products.ts'
+import { largeFiles } from './products/fileSizes.ts'
+import { schemaFileFaults } from './products/productJsonSchema.ts'
+import { checkProducts } from './products/products.ts'
 import {
   publicFileExists,
   publicFileSize,

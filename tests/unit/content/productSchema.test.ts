@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { schemaFileFaults } from '../../../scripts/checkContent/productJsonSchema.ts'
+import { schemaFileFaults } from '../../../scripts/checkContent/products/productJsonSchema.ts'
 import { categories } from '../../../src/content/categories.ts'
 import jsonSchema from '../../../src/content/product.schema.json' with { type: 'json' }
 import { productSchema } from '../../../src/content/schema/product.ts'

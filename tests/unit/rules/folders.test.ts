@@ -10,9 +10,15 @@ const fullFoldersOf = (files: readonly string[]): string[] =>
     inside.length > maxFiles ? [`${folder}: ${inside.length} files`] : [],
   )
 
-it('a folder of tests has at most 16 files', () => {
-  const files = globSync('tests/**/*.{ts,tsx}')
-  expect(files.length).toBeGreaterThan(300)
+it.each([
+  ['src', 300],
+  ['functions', 50],
+  ['scripts', 80],
+  ['tests', 300],
+  ['bench', 20],
+])('a folder of %s has at most 16 files', (top, fewest) => {
+  const files = globSync(`${top}/**/*.{ts,tsx}`, { exclude: ['**/node_modules'] })
+  expect(files.length).toBeGreaterThan(fewest)
   expect(fullFoldersOf(files)).toEqual([])
 })
 

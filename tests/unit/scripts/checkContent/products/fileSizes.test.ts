@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { largeFiles } from '../../../../scripts/checkContent/fileSizes.ts'
-import { pathOf, soundProduct } from '../../../support/site/soundContent.ts'
+import { largeFiles } from '../../../../../scripts/checkContent/products/fileSizes.ts'
+import { pathOf, soundProduct } from '../../../../support/site/soundContent.ts'
 
 const file = { path: pathOf(60), data: { ...soundProduct(60, 'printers'), model: '/media/mc-60/model.glb' } }
 

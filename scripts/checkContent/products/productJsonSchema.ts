@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { productSchema } from '../../src/content/schema/product.ts'
-import type { Fault } from './contentFile.ts'
+import { productSchema } from '../../../src/content/schema/product.ts'
+import type { Fault } from '../contentFile.ts'
 
 const path = 'src/content/product.schema.json'
 
-export const productSchemaFile = join(import.meta.dirname, '../..', path)
+export const productSchemaFile = join(import.meta.dirname, '../../..', path)
 
 /** What editors read: the text of `product.schema.json`. */
 export const productJsonSchema = (): string => {

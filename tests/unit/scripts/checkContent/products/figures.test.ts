@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkProducts } from '../../../../scripts/checkContent/products.ts'
+import { checkProducts } from '../../../../../scripts/checkContent/products/products.ts'
 import {
   allExceptFiles,
   type Draft,
@@ -7,7 +7,7 @@ import {
   soundCatalogue,
   subjectId,
   toFile,
-} from '../../../support/site/soundContent.ts'
+} from '../../../../support/site/soundContent.ts'
 
 /** The faults after changes to the rows of a sound money counter. */
 const faultsAfter = (changes: Draft) =>

@@ -1,15 +1,15 @@
 import { basename } from 'node:path'
-import { productSchema } from '../../src/content/schema/product.ts'
-import { deadLinks } from './addresses.ts'
+import { productSchema } from '../../../src/content/schema/product.ts'
+import { deadLinks } from '../addresses.ts'
+import { type ContentFile, type Fault, fieldsOf, type FileExists, type ParsedFile } from '../contentFile.ts'
+import { parseFiles } from '../parseFiles.ts'
+import { repeats } from '../repeats.ts'
+import { onePerField, shapeFaults } from '../shape.ts'
 import { catalogueFaults, type Entry } from './catalogue.ts'
-import { type ContentFile, type Fault, fieldsOf, type FileExists, type ParsedFile } from './contentFile.ts'
 import { figureFaults } from './figures.ts'
 import { fittingFaults } from './fitting.ts'
 import { labelFaults } from './labels.ts'
-import { parseFiles } from './parseFiles.ts'
 import { missingFiles } from './productFiles.ts'
-import { repeats } from './repeats.ts'
-import { onePerField, shapeFaults } from './shape.ts'
 
 const isId = (id: unknown): id is number => Number.isInteger(id)
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { modelSizeFaults } from '../../../../scripts/checkContent/modelSizes.ts'
-import { pathOf, soundProduct } from '../../../support/site/soundContent.ts'
+import { modelSizeFaults } from '../../../../../scripts/checkContent/models/modelSizes.ts'
+import { pathOf, soundProduct } from '../../../../support/site/soundContent.ts'
 
 /** A binary glTF of two corners, the ends of a block, in a part that lies turned on its side. */
 const glbOf = (width: number, height: number, depth: number): Buffer => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ContentFile, type Fault, report } from '../../../../scripts/checkContent/contentFile.ts'
-import { checkProducts } from '../../../../scripts/checkContent/products.ts'
+import { type ContentFile, type Fault, report } from '../../../../../scripts/checkContent/contentFile.ts'
+import { checkProducts } from '../../../../../scripts/checkContent/products/products.ts'
 import {
   allExceptFiles,
   type Draft,
@@ -8,7 +8,7 @@ import {
   soundCatalogue,
   subjectId,
   toFile,
-} from '../../../support/site/soundContent.ts'
+} from '../../../../support/site/soundContent.ts'
 
 const subject = pathOf(subjectId)
 const folder = 'src/content/products'

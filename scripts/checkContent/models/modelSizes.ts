@@ -1,9 +1,9 @@
 import { Vector3 } from 'three'
-import { isAmount } from '../../src/domain/machines/figures/figure.ts'
-import { figuresOf } from '../../src/domain/machines/figures/figuresOf.ts'
-import { modelOf } from '../../src/domain/machines/goesWith.ts'
-import { type Fault, fieldsOf, type ParsedFile } from './contentFile.ts'
-import { sheetOf } from './figures.ts'
+import { isAmount } from '../../../src/domain/machines/figures/figure.ts'
+import { figuresOf } from '../../../src/domain/machines/figures/figuresOf.ts'
+import { modelOf } from '../../../src/domain/machines/goesWith.ts'
+import { type Fault, fieldsOf, type ParsedFile } from '../contentFile.ts'
+import { sheetOf } from '../products/figures.ts'
 import { modelBox } from './modelBox.ts'
 import remarks from './modelRemarks.json' with { type: 'json' }
 
@@ -46,7 +46,7 @@ export const modelSizeFaults = (
     if (Math.abs(actual - meant) <= allowed(meant)) return []
     const advice =
       `has a ${side} of ${actual} mm, and its sheet says ${stated} mm; correct the one or the other, ` +
-      'or name the difference in scripts/checkContent/modelRemarks.json'
+      'or name the difference in scripts/checkContent/models/modelRemarks.json'
     return [{ file: file.path, field: 'model', value: model, advice }]
   })
 }

@@ -18,8 +18,8 @@ const budgetOf = (page: string): number => (page === 'get-quote.html' ? 230_000 
 const sizes = new Map<string, number>()
 
 const gzipped = (path: string): number => {
-  const known = sizes.get(path)
-  if (known !== undefined) return known
+  const cached = sizes.get(path)
+  if (cached !== undefined) return cached
   const size = gzipSync(readFileSync(join(dist, path)), { level: 9 }).length
   sizes.set(path, size)
   return size

@@ -12,23 +12,23 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 const results: { name: string; passed: boolean; seconds: number; output: string }[] = []
 
-const run = async (name: string, shown: 'live' | 'after'): Promise<void> => {
+const run = async (name: string, printed: 'live' | 'after'): Promise<void> => {
   const started = performance.now()
   const child = spawn(scripts[name] ?? '', { stdio: ['ignore', 'pipe', 'pipe'], shell: true })
   let output = ''
   const write = (text: string): void => {
     output += text
-    if (shown === 'live') process.stdout.write(text)
+    if (printed === 'live') process.stdout.write(text)
   }
   write(`\n— ${name}\n`)
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write)
   const [code] = (await once(child, 'close')) as [number | null]
-  if (shown === 'after') process.stdout.write(output)
+  if (printed === 'after') process.stdout.write(output)
   results.push({ name, passed: code === 0, seconds: (performance.now() - started) / 1000, output })
 }
 
-const runAll = async (names: readonly string[], shown: 'live' | 'after'): Promise<void> => {
-  for (const name of names) await run(name, shown)
+const runAll = async (names: readonly string[], printed: 'live' | 'after'): Promise<void> => {
+  for (const name of names) await run(name, printed)
 }
 
 const started = performance.now()

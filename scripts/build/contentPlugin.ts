@@ -101,7 +101,7 @@ const unshown = Object.fromEntries(
 const detail = (product: Product, products: Product[]): string => {
   const size = machineSize(product)
   const arModel = arModelOf(product)
-  const shown = {
+  const published = {
     ...product,
     ...unshown,
     ...relatedTo(product, products),
@@ -109,7 +109,7 @@ const detail = (product: Product, products: Product[]): string => {
     ...(size && { size: { sentence: sizeSentence(size) } }),
     ...(arModel && { arModel }),
   }
-  return `export const product = ${JSON.stringify(shown)}`
+  return `export const product = ${JSON.stringify(published)}`
 }
 
 const findTerms = termFinder(glossary.terms)

@@ -1,5 +1,6 @@
 import { allPaths } from '../../src/domain/routing/paths.ts'
 import { pictureFiles } from '../../src/lib/pictureFiles.ts'
+import { isRecord } from '../../src/lib/types.ts'
 import { type Fault, fieldOf, type FileExists, type ParsedFile } from './contentFile.ts'
 
 const markdownLink = /\]\((\/[^)\s]*)\)/g
@@ -15,12 +16,13 @@ interface Text {
 
 const textsOf = (data: unknown, field = ''): Text[] => {
   if (typeof data === 'string') return [{ field, text: data }]
-  if (typeof data !== 'object' || data === null) return []
+  if (!isRecord(data)) return []
   return Object.entries(data).flatMap(([key, value]) =>
     textsOf(value, fieldOf(field, key, Array.isArray(data))),
   )
 }
 
+/** The addresses in a file's texts that lead to no page, file or picture of the site. */
 export const deadLinks = (
   { path, data }: ParsedFile,
   productIds: readonly number[],

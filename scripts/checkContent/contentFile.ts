@@ -1,3 +1,5 @@
+import { isRecord } from '../../src/lib/types.ts'
+
 export interface ContentFile {
   path: string
   text: string
@@ -20,8 +22,7 @@ export type FileExists = (address: string) => boolean
 /** Bytes of a file under `public/`; undefined where there is none. */
 export type SizeOf = (address: string) => number | undefined
 
-const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
-
+/** The fields of a file; none when it is no object. */
 export const fieldsOf = ({ data }: ParsedFile): Record<string, unknown> => (isRecord(data) ? data : {})
 
 /** The notation of the reports: `videos[0].title`. */
@@ -32,6 +33,7 @@ const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 
 
 const show = (value: unknown): string => (value === undefined ? '(missing)' : shorten(JSON.stringify(value)))
 
+/** The faults by file, as `check:content` prints them. */
 export const report = (faults: readonly Fault[]): string => {
   const files = [...new Set(faults.map(({ file }) => file))]
   const lines = (file: string) =>

@@ -14,7 +14,7 @@ export const makeFaults = (): Faults => {
   let left = Infinity
   return {
     set: (value) => {
-      const wanted = modes.find((known) => 'mode' in value && known === value.mode)
+      const wanted = modes.find((mode) => 'mode' in value && mode === value.mode)
       const times = 'times' in value ? value.times : Infinity
       if (wanted === undefined || typeof times !== 'number' || !(times > 0)) return false
       mode = wanted

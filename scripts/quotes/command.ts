@@ -53,8 +53,8 @@ const read = (words: readonly string[]) => {
   }
 }
 
-const stateOf = <Name extends State>(text: string, known: readonly Name[]): Name =>
-  known.find((state) => state === text) ?? fail(`There is no state "${text}".`)
+const stateOf = <Name extends State>(text: string, allowed: readonly Name[]): Name =>
+  allowed.find((state) => state === text) ?? fail(`There is no state "${text}".`)
 
 /** Throws a QuotesError for an unknown or incomplete command. */
 export const readCommand = (words: readonly string[]): Command => {

@@ -10,12 +10,12 @@ const attempts = 8
 const limitMs = 10_000
 const maxPauseMs = 60_000
 
-/** In ms: as the answer says, else twice as long after each attempt. */
-const pauseAfter = (headers: Headers | undefined, attempt: number, now: number): number => {
+/** As the answer says, else twice as long after each attempt. */
+const pauseAfterMs = (headers: Headers | undefined, attempt: number, now: number): number => {
   const seconds = Number(headers?.get('retry-after') ?? NaN)
   const reset = Number(headers?.get('x-ratelimit-reset') ?? NaN) * 1000 - now
-  const asked = seconds > 0 ? seconds * 1000 : reset > 0 ? reset : 1000 * 2 ** (attempt - 1)
-  return Math.min(asked, maxPauseMs)
+  const wantedMs = seconds > 0 ? seconds * 1000 : reset > 0 ? reset : 1000 * 2 ** (attempt - 1)
+  return Math.min(wantedMs, maxPauseMs)
 }
 
 /** The Blobs client would repeat these too, five times each. */
@@ -41,7 +41,7 @@ export const makePatientFetch = ({ fetch, now, pause, onPause }: PatientOptions)
       const response = await call.catch(() => undefined)
       const isPassing = response === undefined || response.status === 429 || response.status >= 500
       if (!isPassing || attempt === attempts) return unrepeated(response)
-      close(pauseAfter(response?.headers, attempt, now()))
+      close(pauseAfterMs(response?.headers, attempt, now()))
     }
   }
 }

@@ -22,10 +22,10 @@ const makePace = ({ pace, times }: Pace) => {
     const wait = (index: number) => keyboard.question(`Enter for action ${index + 1} `)
     return { wait, end: () => keyboard.close() }
   }
-  const pauseBefore = (index: number) =>
+  const pauseBeforeMs = (index: number) =>
     pace === 'real-time' ? (times[index] ?? 0) - (times[index - 1] ?? times[index] ?? 0) : 0
   return {
-    wait: (index: number) => setTimeout(Math.min(pauseBefore(index), longestPauseMs)),
+    wait: (index: number) => setTimeout(Math.min(pauseBeforeMs(index), longestPauseMs)),
     end: () => undefined,
   }
 }

@@ -68,10 +68,10 @@ const read = (file: unknown): Visit => {
 }
 
 /** Reads an export; throws a VisitFileError that names what is wrong, such as the first unknown action. */
-export const readVisit = (text: string, known: ReadonlySet<string>): Visit => {
+export const readVisit = (text: string, knownTypes: ReadonlySet<string>): Visit => {
   const visit = read(parse(text, 'The file'))
   if (visit.actions.length === 0) throw new VisitFileError('The file has no actions.')
-  const unknown = visit.actions.findIndex(({ type }) => !known.has(type))
+  const unknown = visit.actions.findIndex(({ type }) => !knownTypes.has(type))
   if (unknown >= 0) {
     const type = visit.actions[unknown]?.type ?? ''
     throw new VisitFileError(

@@ -10,10 +10,12 @@ const smallestWorthwhile = 512
 export const makeFileAnswer = () => {
   const encode = makeEncoder()
 
-  const textAnswer = (asked: Headers, { status, headers }: Response, body: Buffer): Response => {
+  const textAnswer = (requestHeaders: Headers, { status, headers }: Response, body: Buffer): Response => {
     headers.append('Vary', 'Accept-Encoding')
     const encoding =
-      body.length < smallestWorthwhile ? undefined : chooseEncoding(asked.get('accept-encoding') ?? '')
+      body.length < smallestWorthwhile
+        ? undefined
+        : chooseEncoding(requestHeaders.get('accept-encoding') ?? '')
     const tag = hashOf(body)
     const encoded = encoding === undefined ? body : encode(body, encoding, tag)
     if (encoding !== undefined) headers.set('Content-Encoding', encoding)
@@ -21,24 +23,24 @@ export const makeFileAnswer = () => {
     return new Response(new Uint8Array(encoded), { status, headers })
   }
 
-  const mediaAnswer = (asked: Headers, { status, headers }: Response, body: Buffer): Response => {
+  const mediaAnswer = (requestHeaders: Headers, { status, headers }: Response, body: Buffer): Response => {
     const tag = `"${hashOf(body)}"`
     headers.set('ETag', tag)
     headers.set('Accept-Ranges', 'bytes')
-    const whole = (asked.get('if-range') ?? tag) !== tag
-    const range = whole ? undefined : readRange(asked.get('range'), body.length)
+    const whole = (requestHeaders.get('if-range') ?? tag) !== tag
+    const range = whole ? undefined : readRange(requestHeaders.get('range'), body.length)
     if (range === undefined) return new Response(new Uint8Array(body), { status, headers })
     headers.set('Content-Range', `bytes ${range ? `${range.start}-${range.end}` : '*'}/${body.length}`)
     if (range === null) return new Response(null, { status: 416, headers })
     return new Response(new Uint8Array(body.subarray(range.start, range.end + 1)), { status: 206, headers })
   }
 
-  return async (asked: Headers, file: Response): Promise<Response> => {
+  return async (requestHeaders: Headers, file: Response): Promise<Response> => {
     const body = Buffer.from(await file.arrayBuffer())
     const finish = isText(file.headers.get('content-type') ?? '') ? textAnswer : mediaAnswer
-    const answer = finish(asked, file, body)
-    const known = asked.get('if-none-match')?.split(/\s*,\s*/) ?? []
-    if (answer.status !== 200 || !known.includes(answer.headers.get('etag') ?? '')) return answer
+    const answer = finish(requestHeaders, file, body)
+    const etags = requestHeaders.get('if-none-match')?.split(/\s*,\s*/) ?? []
+    if (answer.status !== 200 || !etags.includes(answer.headers.get('etag') ?? '')) return answer
     return new Response(null, { status: 304, headers: answer.headers })
   }
 }

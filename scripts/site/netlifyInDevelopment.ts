@@ -28,19 +28,19 @@ const makeHandler = async (server: ViteDevServer) => {
   const callFunction = makeFunctionAnswer(root, (file) => server.ssrLoadModule(file))
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const asked = webRequest(request)
-    const { pathname } = new URL(asked.url)
+    const converted = webRequest(request)
+    const { pathname } = new URL(converted.url)
     if (/^\/(api|\.netlify)\//i.test(pathname)) {
       const answer = await callFunction(request)
       await send(response, answer ?? new Response('Not found', { status: 404 }))
       return true
     }
-    const rule = await rules.match(asked)
+    const rule = await rules.match(converted)
     if (rule?.redirect) {
       await send(response, Response.redirect(rule.target, rule.statusCode))
       return true
     }
-    const values = await headers.apply(asked)
+    const values = await headers.apply(converted)
     // What is kept for a day in production changes here with the next edit.
     for (const [name, value] of Object.entries(values))
       if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value)

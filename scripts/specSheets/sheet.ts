@@ -1,3 +1,4 @@
+import type { Pdf } from 'pdfkit'
 import PDFDocument, { type Tag } from 'pdfkit'
 import { toBlob } from 'pdfkit/output'
 import { categoryLabel } from '../../src/content/categories.ts'
@@ -10,7 +11,7 @@ import type { SheetPicture } from './picture.ts'
 import { sizeView } from './sizeView.ts'
 import { frame, frameWidth, type Look, looks } from './style.ts'
 import { table } from './table.ts'
-import { asOrnament, heightOf, registerFonts, roomFor, type Sheet, write } from './write.ts'
+import { asOrnament, heightOf, registerFonts, roomFor, write } from './write.ts'
 
 interface SheetFacts {
   readonly offices: readonly PrintedOffice[]
@@ -25,7 +26,7 @@ const besidePicture = frame.left + pictureSize.width + 20
 
 /** The picture with its caption, and the description beside it; returns where the higher one ends. */
 const lead = (
-  sheet: Sheet,
+  pdf: Pdf,
   part: Tag,
   y: number,
   { description }: Product,
@@ -34,62 +35,62 @@ const lead = (
   const { width: pictureWidth, height } = pictureSize
   const figure = { alt, bbox: [frame.left, y, frame.left + pictureWidth, y + height] as const }
   const draw = () => {
-    sheet.save().roundedRect(frame.left, y, pictureWidth, height, 3).clip()
-    sheet.image(data, frame.left, y, pictureSize).restore()
+    pdf.save().roundedRect(frame.left, y, pictureWidth, height, 3).clip()
+    pdf.image(data, frame.left, y, pictureSize).restore()
   }
-  part.add(sheet.struct('Figure', figure, draw))
+  part.add(pdf.struct('Figure', figure, draw))
   const captionTop = y + height + 4
-  paragraph(sheet, part, caption, looks.caption, { x: frame.left, y: captionTop, width: pictureWidth })
+  paragraph(pdf, part, caption, looks.caption, { x: frame.left, y: captionTop, width: pictureWidth })
   const width = frame.right - besidePicture
-  paragraph(sheet, part, description, looks.description, { x: besidePicture, y: y - 2, width })
-  return Math.max(captionTop + 10, y - 2 + heightOf(sheet, description, looks.description, width))
+  paragraph(pdf, part, description, looks.description, { x: besidePicture, y: y - 2, width })
+  return Math.max(captionTop + 10, y - 2 + heightOf(pdf, description, looks.description, width))
 }
 
 const paragraph = (
-  sheet: Sheet,
+  pdf: Pdf,
   part: Tag,
   text: string,
   look: Look,
   place: Parameters<typeof write>[3],
   type = 'P',
 ): void => {
-  part.add(sheet.struct(type, {}, () => write(sheet, text, look, place)))
+  part.add(pdf.struct(type, {}, () => write(pdf, text, look, place)))
 }
 
 const whole = (y: number) => ({ x: frame.left, y, width: frameWidth })
 
 /** The texts of the sheet in the order in which they are read. */
-const body = (sheet: Sheet, part: Tag, product: Product, { picture, size }: SheetFacts): void => {
+const body = (pdf: Pdf, part: Tag, product: Product, { picture, size }: SheetFacts): void => {
   const { category, subcategory, name, specifications } = product
   const place = categoryLabel(category, subcategory)
   // Spaced capitals would be read letter by letter.
-  const drawPlace = () => write(sheet, place.toUpperCase(), looks.eyebrow, whole(frame.top + 8))
-  part.add(sheet.struct('P', { actual: place }, drawPlace))
-  paragraph(sheet, part, name, looks.title, whole(frame.top + 22), 'H1')
-  const titleEnd = frame.top + 22 + heightOf(sheet, name, looks.title, frameWidth)
-  const featuresTop = lead(sheet, part, titleEnd + 14, product, picture) + 22
-  paragraph(sheet, part, 'Features', looks.heading, whole(featuresTop), 'H2')
-  const end = features(sheet, part, featuresTop + 23, product.features)
-  const tableTop = roomFor(sheet, end + 14, 103)
-  paragraph(sheet, part, 'Specifications', looks.heading, whole(tableTop), 'H2')
-  const tableEnd = table(sheet, part, tableTop + 23, specifications)
-  if (size) sizeView(sheet, part, tableEnd + 14, size.drawing, size.sentence)
+  const drawPlace = () => write(pdf, place.toUpperCase(), looks.eyebrow, whole(frame.top + 8))
+  part.add(pdf.struct('P', { actual: place }, drawPlace))
+  paragraph(pdf, part, name, looks.title, whole(frame.top + 22), 'H1')
+  const titleEnd = frame.top + 22 + heightOf(pdf, name, looks.title, frameWidth)
+  const featuresTop = lead(pdf, part, titleEnd + 14, product, picture) + 22
+  paragraph(pdf, part, 'Features', looks.heading, whole(featuresTop), 'H2')
+  const end = features(pdf, part, featuresTop + 23, product.features)
+  const tableTop = roomFor(pdf, end + 14, 103)
+  paragraph(pdf, part, 'Specifications', looks.heading, whole(tableTop), 'H2')
+  const tableEnd = table(pdf, part, tableTop + 23, specifications)
+  if (size) sizeView(pdf, part, tableEnd + 14, size.drawing, size.sentence)
 }
 
 /** Header and footer on every page; the offices are read once, on the last one. */
-const around = (sheet: Sheet, part: Tag, product: Product, facts: SheetFacts): void => {
+const around = (pdf: Pdf, part: Tag, product: Product, facts: SheetFacts): void => {
   const { offices, date } = facts
   const edition = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
-  const { count } = sheet.bufferedPageRange()
+  const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
-    sheet.switchToPage(page)
-    asOrnament(sheet, () => drawHeader(sheet, product), 'Pagination')
-    if (page === 0) asOrnament(sheet, () => drawBraid(sheet))
-    drawPageNumber(sheet, page, count)
+    pdf.switchToPage(page)
+    asOrnament(pdf, () => drawHeader(pdf, product), 'Pagination')
+    if (page === 0) asOrnament(pdf, () => drawBraid(pdf))
+    drawPageNumber(pdf, page, count)
     const isRead = page === count - 1
-    drawFooter(sheet, offices, edition, (draw) => {
-      if (isRead) part.add(sheet.struct('P', {}, draw))
-      else asOrnament(sheet, draw, 'Pagination')
+    drawFooter(pdf, offices, edition, (draw) => {
+      if (isRead) part.add(pdf.struct('P', {}, draw))
+      else asOrnament(pdf, draw, 'Pagination')
     })
   }
 }
@@ -97,7 +98,7 @@ const around = (sheet: Sheet, part: Tag, product: Product, facts: SheetFacts): v
 /** A tagged PDF: title, language, and texts in the order in which they are read. */
 export const makeSheet = async (product: Product, facts: SheetFacts): Promise<Uint8Array> => {
   const { offices } = facts
-  const sheet = new PDFDocument({
+  const pdf = new PDFDocument({
     size: 'A4',
     // Texts stand where they are put; a text near the edge begins no page by itself.
     margin: 0,
@@ -114,12 +115,12 @@ export const makeSheet = async (product: Product, facts: SheetFacts): Promise<Ui
       Creator: site.name,
     },
   })
-  registerFonts(sheet)
-  const part = sheet.struct('Document')
-  sheet.addStructure(part)
-  body(sheet, part, product, facts)
-  around(sheet, part, product, facts)
+  registerFonts(pdf)
+  const part = pdf.struct('Document')
+  pdf.addStructure(part)
+  body(pdf, part, product, facts)
+  around(pdf, part, product, facts)
   part.end()
-  sheet.end()
-  return new Uint8Array(await (await toBlob(sheet)).arrayBuffer())
+  pdf.end()
+  return new Uint8Array(await (await toBlob(pdf)).arrayBuffer())
 }

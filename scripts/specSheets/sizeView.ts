@@ -1,9 +1,9 @@
-import type { Tag } from 'pdfkit'
+import type { Pdf, Tag } from 'pdfkit'
 import texts from '../../src/content/texts/size.json' with { type: 'json' }
 import { sizeDrawingFormat } from '../../src/domain/machines/machineSize.ts'
 import { type Drawing, labelSize } from '../sizeDrawings/shapes.ts'
 import { frame, frameWidth, looks } from './style.ts'
-import { asOrnament, heightOf, roomFor, type Sheet, write } from './write.ts'
+import { asOrnament, heightOf, roomFor, write } from './write.ts'
 
 /** In points. */
 const width = 168
@@ -11,10 +11,10 @@ const scale = width / sizeDrawingFormat.width
 const headingHeight = 23
 const besideDrawing = frame.left + width + 20
 
-const drawStrokes = (sheet: Sheet, { strokes }: Drawing): void => {
+const drawStrokes = (pdf: Pdf, { strokes }: Drawing): void => {
   for (const { d, colour, thickness, x = 0, y = 0, scale: own = 1 } of strokes) {
-    sheet.save().translate(x, y).scale(own)
-    sheet
+    pdf.save().translate(x, y).scale(own)
+    pdf
       .path(d)
       .lineWidth(thickness / own)
       .stroke(colour)
@@ -22,39 +22,39 @@ const drawStrokes = (sheet: Sheet, { strokes }: Drawing): void => {
   }
 }
 
-const drawLabels = (sheet: Sheet, { labels }: Drawing): void => {
+const drawLabels = (pdf: Pdf, { labels }: Drawing): void => {
   for (const { text, x, y, turned = false } of labels) {
-    sheet.save().translate(x, y)
-    if (turned) sheet.rotate(-90)
+    pdf.save().translate(x, y)
+    if (turned) pdf.rotate(-90)
     const look = { ...looks.text, size: labelSize, line: 1 }
     const half = frameWidth / 2
-    write(sheet, text, look, { x: -half, y: -labelSize * 0.62, width: frameWidth, align: 'center' })
-    sheet.restore()
+    write(pdf, text, look, { x: -half, y: -labelSize * 0.62, width: frameWidth, align: 'center' })
+    pdf.restore()
   }
 }
 
 /** The drawing of the machine's size, and its figures in a sentence, which is read in its place. */
-export const sizeView = (sheet: Sheet, parent: Tag, y: number, drawing: Drawing, sentence: string): void => {
+export const sizeView = (pdf: Pdf, parent: Tag, y: number, drawing: Drawing, sentence: string): void => {
   const height = (sizeDrawingFormat.height - drawing.top) * scale
-  const top = roomFor(sheet, y, headingHeight + height)
+  const top = roomFor(pdf, y, headingHeight + height)
   const title = { x: frame.left, y: top, width: frameWidth }
-  parent.add(sheet.struct('H2', {}, () => write(sheet, texts.title, looks.heading, title)))
+  parent.add(pdf.struct('H2', {}, () => write(pdf, texts.title, looks.heading, title)))
   const foot = top + headingHeight + height
-  asOrnament(sheet, () => {
-    sheet
+  asOrnament(pdf, () => {
+    pdf
       .save()
       .translate(frame.left, foot - height)
       .scale(scale)
       .translate(0, -drawing.top)
-    drawStrokes(sheet, drawing)
-    drawLabels(sheet, drawing)
-    sheet.restore()
+    drawStrokes(pdf, drawing)
+    drawLabels(pdf, drawing)
+    pdf.restore()
   })
   const room = frame.right - besideDrawing
   const place = {
     x: besideDrawing,
-    y: foot - heightOf(sheet, sentence, looks.text, room),
+    y: foot - heightOf(pdf, sentence, looks.text, room),
     width: room,
   }
-  parent.add(sheet.struct('P', {}, () => write(sheet, sentence, looks.text, place)))
+  parent.add(pdf.struct('P', {}, () => write(pdf, sentence, looks.text, place)))
 }

@@ -1,8 +1,8 @@
-import type { Tag } from 'pdfkit'
+import type { Pdf, Tag } from 'pdfkit'
 import type { SpecificationValue } from '../../src/domain/machines/product.ts'
 import { colours } from './colours.ts'
 import { frame, frameWidth, looks } from './style.ts'
-import { asOrnament, heightOf, roomFor, rule, type Sheet, write } from './write.ts'
+import { asOrnament, heightOf, roomFor, rule, write } from './write.ts'
 
 type Value = string | readonly string[]
 
@@ -19,32 +19,32 @@ const below = 3.2
 const labelWidth = frameWidth * 0.36
 const inset = 10
 
-const heightOfLine = (sheet: Sheet, line: string): number =>
-  heightOf(sheet, line, looks.text, frameWidth - labelWidth)
+const heightOfLine = (pdf: Pdf, line: string): number =>
+  heightOf(pdf, line, looks.text, frameWidth - labelWidth)
 
-const heightOfRow = (sheet: Sheet, label: string, value: Value): number =>
+const heightOfRow = (pdf: Pdf, label: string, value: Value): number =>
   above +
   Math.max(
-    heightOf(sheet, label, looks.label, labelWidth - 12 - inset),
-    linesOf(value).reduce((sum, line) => sum + heightOfLine(sheet, line), 0),
+    heightOf(pdf, label, looks.label, labelWidth - 12 - inset),
+    linesOf(value).reduce((sum, line) => sum + heightOfLine(pdf, line), 0),
   ) +
   below
 
-const valueCell = (sheet: Sheet, value: Value, top: number): Tag => {
-  const cell = sheet.struct('TD')
+const valueCell = (pdf: Pdf, value: Value, top: number): Tag => {
+  const cell = pdf.struct('TD')
   let y = top
   for (const line of linesOf(value)) {
     const place = { x: frame.left + labelWidth, y, width: frameWidth - labelWidth }
-    cell.add(sheet.struct('P', {}, () => write(sheet, line, looks.text, place)))
-    y += heightOfLine(sheet, line)
+    cell.add(pdf.struct('P', {}, () => write(pdf, line, looks.text, place)))
+    y += heightOfLine(pdf, line)
   }
   cell.end()
   return cell
 }
 
 /** A cell that names its row. */
-const headerCell = (sheet: Sheet, title: string, draw: () => void): Tag =>
-  sheet.struct('TH', { title, scope: 'Row' }, draw)
+const headerCell = (pdf: Pdf, title: string, draw: () => void): Tag =>
+  pdf.struct('TH', { title, scope: 'Row' }, draw)
 
 interface RowProps {
   readonly label: string
@@ -53,68 +53,68 @@ interface RowProps {
 }
 
 /** Returns where the next row begins. */
-const row = (sheet: Sheet, table: Tag, y: number, { label, value, isInset }: RowProps) => {
-  const height = heightOfRow(sheet, label, value)
-  const at = roomFor(sheet, y, height)
+const row = (pdf: Pdf, table: Tag, y: number, { label, value, isInset }: RowProps) => {
+  const height = heightOfRow(pdf, label, value)
+  const at = roomFor(pdf, y, height)
   const indent = isInset ? inset : 0
-  rule(sheet, at)
-  const tableRow = sheet.struct('TR')
+  rule(pdf, at)
+  const tableRow = pdf.struct('TR')
   table.add(tableRow)
   tableRow.add(
-    headerCell(sheet, label, () =>
-      write(sheet, label, looks.label, {
+    headerCell(pdf, label, () =>
+      write(pdf, label, looks.label, {
         x: frame.left + indent,
         y: at + above,
         width: labelWidth - 12 - indent,
       }),
     ),
   )
-  tableRow.add(valueCell(sheet, value, at + above))
+  tableRow.add(valueCell(pdf, value, at + above))
   tableRow.end()
   return at + height
 }
 
 /** The name of a group, which stays with its first row. */
-const groupName = (sheet: Sheet, table: Tag, y: number, name: string, first: number): number => {
-  const height = above + heightOf(sheet, name, looks.group, frameWidth - 12) + below
-  const at = roomFor(sheet, y, height + first)
-  asOrnament(sheet, () => {
-    sheet.rect(frame.left, at, frameWidth, height).fill(colours.wash)
+const groupName = (pdf: Pdf, table: Tag, y: number, name: string, first: number): number => {
+  const height = above + heightOf(pdf, name, looks.group, frameWidth - 12) + below
+  const at = roomFor(pdf, y, height + first)
+  asOrnament(pdf, () => {
+    pdf.rect(frame.left, at, frameWidth, height).fill(colours.wash)
   })
-  rule(sheet, at)
-  const tableRow = sheet.struct('TR')
+  rule(pdf, at)
+  const tableRow = pdf.struct('TR')
   table.add(tableRow)
   tableRow.add(
-    headerCell(sheet, name, () =>
-      write(sheet, name, looks.group, { x: frame.left + 6, y: at + above, width: frameWidth - 12 }),
+    headerCell(pdf, name, () =>
+      write(pdf, name, looks.group, { x: frame.left + 6, y: at + above, width: frameWidth - 12 }),
     ),
   )
-  tableRow.add(sheet.struct('TD', {}, []))
+  tableRow.add(pdf.struct('TD', {}, []))
   tableRow.end()
   return at + height
 }
 
 /** Draws the specifications as a table; returns where it ends. */
 export const table = (
-  sheet: Sheet,
+  pdf: Pdf,
   parent: Tag,
   top: number,
   specifications: Readonly<Record<string, SpecificationValue>>,
 ): number => {
-  const part = sheet.struct('Table')
+  const part = pdf.struct('Table')
   parent.add(part)
   let y = top
   for (const [label, value] of Object.entries(specifications)) {
     if (typeof value === 'string' || isList(value)) {
-      y = row(sheet, part, y, { label, value, isInset: false })
+      y = row(pdf, part, y, { label, value, isInset: false })
       continue
     }
     const rows = Object.entries(value)
     const [firstLabel = '', firstValue = ''] = rows[0] ?? []
-    y = groupName(sheet, part, y, label, heightOfRow(sheet, firstLabel, firstValue))
-    for (const [name, each] of rows) y = row(sheet, part, y, { label: name, value: each, isInset: true })
+    y = groupName(pdf, part, y, label, heightOfRow(pdf, firstLabel, firstValue))
+    for (const [name, each] of rows) y = row(pdf, part, y, { label: name, value: each, isInset: true })
   }
   part.end()
-  rule(sheet, y)
+  rule(pdf, y)
   return y
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/lib/types.ts'
 import { type Fault, fieldsOf, type ParsedFile } from '../contentFile.ts'
 
 /** The label of a thing, and what else sheets have called it; `Group/Label` for a row of a group. */
@@ -30,8 +31,7 @@ interface Label {
   label: string
 }
 
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isGroup = (value: unknown): value is object => isRecord(value) && !Array.isArray(value)
 
 const labelsOf = (file: ParsedFile): Label[] => {
   const { specifications } = fieldsOf(file)

@@ -11,12 +11,12 @@ import { weighFiles, weighPage } from './scale/weigh.ts'
 import { type Column, medianOf, tableOf } from './web/table.ts'
 
 /**
- * `npm run bench:scale`: the site with its own products, 200 and 1,000. Exit code 1 when the catalogue's page
- * grows with their number. The aim for a key of the search is 16 ms of script, one frame.
+ * `npm run bench:scale`: the site with as many products as it has, 200 and 1,000. Exit code 1 when the
+ * catalogue's page grows with their number. The aim for a key of the search is 16 ms of script, one frame.
  */
 const sizes = [readProducts().length, 200, 1000]
 
-/** Times what it is with the site's own products. */
+/** Times what it is with as many products as the site has. */
 const mostGrowth = 1.3
 const steady = ['HTML, KB', 'HTML gzip, KB', 'first script, KB']
 

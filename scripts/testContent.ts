@@ -71,6 +71,8 @@ try {
   await run(
     'node_modules/vitest/vitest.mjs',
     'run',
+    '--mode',
+    'content',
     'tests/unit',
     'tests/integration/pages/site/shipped',
     ...withoutDocs,

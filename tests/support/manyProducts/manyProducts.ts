@@ -1,5 +1,5 @@
-import { readProducts } from '../../../scripts/build/products.ts'
 import type { Product } from '../../../src/domain/machines/product.ts'
+import { fixtureProducts } from '../site/fixtureProducts.ts'
 
 const amount = /(?<![\d.,])(\d[\d,]*)(?= (?:notes|coins|bundles|W|mm)\b)/g
 
@@ -32,13 +32,13 @@ const variant = (product: Product, id: number, round: number): Product => {
   }
 }
 
-/** The products of the site, then as many variants of each as it takes. */
+/** The tests' products, then as many variants of each as it takes. */
 export const manyProducts = (count: number): Product[] => {
-  const shipped = readProducts()
-  const next = Math.max(...shipped.map(({ id }) => id)) + 1
-  const rounds = Array.from({ length: Math.ceil(count / shipped.length) }, (_, round) =>
-    shipped.map((product, index) =>
-      round === 0 ? product : variant(product, next + (round - 1) * shipped.length + index, round),
+  const first = fixtureProducts
+  const next = Math.max(...first.map(({ id }) => id)) + 1
+  const rounds = Array.from({ length: Math.ceil(count / first.length) }, (_, round) =>
+    first.map((product, index) =>
+      round === 0 ? product : variant(product, next + (round - 1) * first.length + index, round),
     ),
   )
   return rounds.flat().slice(0, count)

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readProducts } from '../../../../../scripts/build/products.ts'
 import { columnsOf } from '../../../../../src/domain/machines/figures/columns.ts'
 import { figuresOf } from '../../../../../src/domain/machines/figures/figuresOf.ts'
 import type { Product } from '../../../../../src/domain/machines/product.ts'
@@ -13,6 +12,7 @@ import {
 import { printOf, statedAlone } from '../../../../../src/features/compare/table/printed.ts'
 import type { ComparedMachine } from '../../../../../src/features/compare/useMachines.ts'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
+import { testedProducts } from '../../../../support/site/testedProducts.ts'
 
 const products = fixtureProducts
 
@@ -150,11 +150,8 @@ const lostNumbers = ({ product }: ComparedMachine, column: readonly string[]): s
     .filter((number) => !shown.has(number))
 }
 
-describe.each([
-  ['test', fixtureProducts],
-  ['shipped', readProducts()],
-])('every number of every sheet of the %s catalogue', (_, catalogue) => {
-  const all = catalogue.map((product) => toMachine(product, catalogue))
+describe('every number of every sheet', () => {
+  const all = testedProducts.map((product) => toMachine(product, testedProducts))
 
   it.each(all.map((machine): [string, ComparedMachine] => [machine.product.name, machine]))(
     'stands in the comparison of the %s, alone and beside each other machine',

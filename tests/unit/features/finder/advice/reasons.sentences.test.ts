@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { readProducts } from '../../../../../scripts/build/products.ts'
+import { expect, it } from 'vitest'
 import { countries } from '../../../../../src/content/countries.ts'
 import { figuresOf } from '../../../../../src/domain/machines/figures/figuresOf.ts'
 import type { Product } from '../../../../../src/domain/machines/product.ts'
@@ -16,8 +15,8 @@ import {
 import { currencies, kinds } from '../../../../../src/features/finder/questions/subjects.ts'
 import { noneHas } from '../../../../../src/features/finder/questions/wishes.ts'
 import { completeAnswers } from '../../../../support/pages/finder.ts'
-import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 import { currenciesOf, numbersIn, rowTexts } from '../../../../support/site/sheets.ts'
+import { testedProducts } from '../../../../support/site/testedProducts.ts'
 
 type Claim = (parts: readonly string[], sheet: Product, answers: Answers) => boolean
 
@@ -201,58 +200,53 @@ const extremes: readonly Answers[] = Object.keys(kinds)
   })
   .filter((answers) => questionsFor(answers).every((id) => answers[id] !== undefined))
 
-describe.each([
-  ['fixture', fixtureProducts],
-  ['shipped', readProducts()],
-])('of the %s catalogue', (_name, products) => {
-  const sheets = new Map(products.map((product) => [product.id, product]))
-  const machines = products.map((product) => ({ ...product, figures: figuresOf(product) }))
+const sheets = new Map(testedProducts.map((product) => [product.id, product]))
+const machines = testedProducts.map((product) => ({ ...product, figures: figuresOf(product) }))
 
-  const holdAll = (answers: Answers): number => {
-    const subject = subjectOf(answers)
-    const own = machines.filter(
-      ({ category, subcategory, figures }) =>
-        subject?.families.some((family) => family === (subcategory ?? category)) &&
-        (subject.has === undefined || figures[subject.has] !== undefined),
-    )
-    const told = own.flatMap((machine) => {
-      const { reasons, lacks } = reasonsFor(machine, answers)
-      expect(new Set([...reasons, ...lacks]).size).toBe(reasons.length + lacks.length)
-      return [...reasons, ...lacks].map((sentence) => ({ sentence, machine }))
-    })
-    for (const { sentence, machine } of told) hold(sentence, machine, answers)
-    return told.length
-  }
-
-  it('every sentence of the finder is true of its sheet', () => {
-    let held = extremes.reduce((sum, answers) => sum + holdAll(answers), 0)
-    fc.assert(
-      fc.property(completeAnswers, (answers) => {
-        held += holdAll(answers)
-      }),
-      { numRuns: 400 },
-    )
-    expect(held).toBeGreaterThan(10_000)
+const holdAll = (answers: Answers): number => {
+  const subject = subjectOf(answers)
+  const own = machines.filter(
+    ({ category, subcategory, figures }) =>
+      subject?.families.some((family) => family === (subcategory ?? category)) &&
+      (subject.has === undefined || figures[subject.has] !== undefined),
+  )
+  const told = own.flatMap((machine) => {
+    const { reasons, lacks } = reasonsFor(machine, answers)
+    expect(new Set([...reasons, ...lacks]).size).toBe(reasons.length + lacks.length)
+    return [...reasons, ...lacks].map((sentence) => ({ sentence, machine }))
   })
+  for (const { sentence, machine } of told) hold(sentence, machine, answers)
+  return told.length
+}
 
-  it('what nobody has is on no sheet that comes into question', () => {
-    fc.assert(
-      fc.property(completeAnswers, fc.constantFrom(...countries), (answers, country) => {
-        const { possible, machines: found } = findMachines(machines, answers, country)
-        const subject = subjectOf(answers)
-        const told = found.length === 0 ? [] : noneHas(possible, answers, country)
-        const isTold = (code: string) => told.some((sentence) => codesIn(sentence).includes(code))
-        const of = subject?.currency === 'coinCurrency' ? 'coins' : 'notes'
-        for (const code of found.length === 0 ? [] : (answers.currencies ?? [])) {
-          const isRead = possible.some(({ id }) => {
-            const sheet = sheets.get(id)
-            const { has = [], onRequest = [] } = sheet ? currenciesOf(sheet, of) : {}
-            return [...has, ...onRequest].includes(code)
-          })
-          expect(isTold(code), code).toBe(!isRead)
-        }
-      }),
-      { numRuns: 200 },
-    )
-  })
+it('every sentence of the finder is true of its sheet', () => {
+  let held = extremes.reduce((sum, answers) => sum + holdAll(answers), 0)
+  fc.assert(
+    fc.property(completeAnswers, (answers) => {
+      held += holdAll(answers)
+    }),
+    { numRuns: 400 },
+  )
+  expect(held).toBeGreaterThan(10_000)
+})
+
+it('what nobody has is on no sheet that comes into question', () => {
+  fc.assert(
+    fc.property(completeAnswers, fc.constantFrom(...countries), (answers, country) => {
+      const { possible, machines: found } = findMachines(machines, answers, country)
+      const subject = subjectOf(answers)
+      const told = found.length === 0 ? [] : noneHas(possible, answers, country)
+      const isTold = (code: string) => told.some((sentence) => codesIn(sentence).includes(code))
+      const of = subject?.currency === 'coinCurrency' ? 'coins' : 'notes'
+      for (const code of found.length === 0 ? [] : (answers.currencies ?? [])) {
+        const isRead = possible.some(({ id }) => {
+          const sheet = sheets.get(id)
+          const { has = [], onRequest = [] } = sheet ? currenciesOf(sheet, of) : {}
+          return [...has, ...onRequest].includes(code)
+        })
+        expect(isTold(code), code).toBe(!isRead)
+      }
+    }),
+    { numRuns: 200 },
+  )
 })

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest'
-import { readProducts } from '../../../../../../scripts/build/products.ts'
+import { expect, it } from 'vitest'
 import texts from '../../../../../../src/content/texts/figures.json'
 import { similarTo } from '../../../../../../src/domain/machines/figures/comparison/similar.ts'
 import { families } from '../../../../../../src/domain/machines/figures/families.ts'
@@ -7,8 +6,8 @@ import * as vocabularies from '../../../../../../src/domain/machines/figures/voc
 import type { Product } from '../../../../../../src/domain/machines/product.ts'
 import { familyOf } from '../../../../../../src/domain/machines/product.ts'
 import { textsOf } from '../../../../../../src/domain/machines/specificationGroups.ts'
-import { fixtureProducts } from '../../../../../support/site/fixtureProducts.ts'
 import { currenciesOf, numbersIn } from '../../../../../support/site/sheets.ts'
+import { testedProducts } from '../../../../../support/site/testedProducts.ts'
 
 type Way = 'more' | 'less' | 'many' | 'few' | 'has' | 'lacks'
 
@@ -120,21 +119,16 @@ const isTrue = ({ id, way, said }: Claim, own: Product, other: Product): boolean
   return differs(numbersIn(rowsOf(two, id)), numbersIn(rowsOf(one, id)), toNumber(said))
 }
 
-describe.each([
-  ['fixture', fixtureProducts],
-  ['shipped', readProducts()],
-])('of the %s catalogue', (_name, products) => {
-  const pairs = products.flatMap((own) =>
-    similarTo(own, products).map(({ product, difference }) => ({ own, other: product, difference })),
-  )
+const pairs = testedProducts.flatMap((own) =>
+  similarTo(own, testedProducts).map(({ product, difference }) => ({ own, other: product, difference })),
+)
 
-  it.each(pairs)('$other.name beside $own.name: $difference', ({ own, other, difference }) => {
-    if (difference === texts.same) return
-    const all = readings(difference.replace(/\.$/, '').split(', '))
-    expect(all, 'each phrase is one of figures.json').not.toEqual([])
-    expect(
-      all.some((claims) => claims.every((claim) => isTrue(claim, own, other))),
-      JSON.stringify(all[0]),
-    ).toBe(true)
-  })
+it.each(pairs)('$other.name beside $own.name: $difference', ({ own, other, difference }) => {
+  if (difference === texts.same) return
+  const all = readings(difference.replace(/\.$/, '').split(', '))
+  expect(all, 'each phrase is one of figures.json').not.toEqual([])
+  expect(
+    all.some((claims) => claims.every((claim) => isTrue(claim, own, other))),
+    JSON.stringify(all[0]),
+  ).toBe(true)
 })

@@ -1,8 +1,9 @@
 import type { RootState, StartListening } from '../../domain/state/rootState.ts'
+import type { saveFile } from '../../ui/browser/saveFile.ts'
+import type { fetchSpecSheet, shareLink } from './productApi.ts'
 import {
   linkCopied,
   linkNotCopied,
-  type PageLink,
   shareRequested,
   specDelivered,
   specDownloadStarted,
@@ -10,23 +11,16 @@ import {
   specRequested,
 } from './productEvents.ts'
 
-export interface SpecSheetServices {
-  /** Rejects for an error or a wrong content type, after a minute, and when `signal` aborts. */
-  fetchSpecSheet: (path: string, signal: AbortSignal) => Promise<Blob>
-  saveFile: (content: Blob, name: string) => void
-}
-
-export interface ShareServices {
-  /** By the device's dialog, or else by the clipboard; `refused` when that is blocked too. */
-  shareLink: (link: PageLink) => Promise<'shared' | 'copied' | 'refused'>
+export interface ProductServices {
+  fetchSpecSheet: typeof fetchSpecSheet
+  saveFile: typeof saveFile
+  shareLink: typeof shareLink
 }
 
 /** The last path segment of a link (specification 7). */
 export const fileNameOf = (link: string): string => link.split(/[?#]/)[0]?.split('/').pop() ?? ''
 
-export const addProductListeners = (
-  startListening: StartListening<RootState, SpecSheetServices & ShareServices>,
-): void => {
+export const addProductListeners = (startListening: StartListening<RootState, ProductServices>): void => {
   startListening({
     actionCreator: shareRequested,
     effect: async ({ payload }, { dispatch, extra }) => {

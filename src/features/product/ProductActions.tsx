@@ -14,7 +14,7 @@ import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { isPlainClick } from '../../lib/links.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
-import { shareRequested, specRequested } from './productEvents.ts'
+import { shareRequested, specRequested } from './productListeners.ts'
 
 /** Without scripts it is a plain link; with scripts notices report the download. */
 const DownloadSpecs = ({ name, pdf }: { name: string; pdf: string }) => {

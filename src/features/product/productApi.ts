@@ -1,6 +1,10 @@
 import { withTimeLimit } from '../../ui/browser/scheduling.ts'
 import { copyText, openShareDialog } from '../../ui/browser/sharing.ts'
-import type { PageLink } from './productEvents.ts'
+
+export interface PageLink {
+  title: string
+  url: string
+}
 
 /** By the device's dialog, or else by the clipboard; `refused` when that is blocked too. */
 export const shareLink = async (link: PageLink): Promise<'shared' | 'copied' | 'refused'> => {

@@ -1,15 +1,21 @@
+import { createAction } from '@reduxjs/toolkit'
 import type { RootState, StartListening } from '../../domain/state/rootState.ts'
 import type { saveFile } from '../../ui/browser/saveFile.ts'
-import type { fetchSpecSheet, shareLink } from './productApi.ts'
-import {
-  linkCopied,
-  linkNotCopied,
-  shareRequested,
-  specDelivered,
-  specDownloadStarted,
-  specFailed,
-  specRequested,
-} from './productEvents.ts'
+import type { fetchSpecSheet, PageLink, shareLink } from './productApi.ts'
+
+interface SpecSheet {
+  name: string
+  pdf: string
+}
+
+export const shareRequested = createAction<PageLink>('product/shareRequested')
+export const linkCopied = createAction('product/linkCopied')
+export const linkNotCopied = createAction<PageLink>('product/linkNotCopied')
+
+export const specRequested = createAction<SpecSheet>('product/specRequested')
+export const specDownloadStarted = createAction<SpecSheet>('product/specDownloadStarted')
+export const specDelivered = createAction<SpecSheet>('product/specDelivered')
+export const specFailed = createAction<SpecSheet>('product/specFailed')
 
 export interface ProductServices {
   fetchSpecSheet: typeof fetchSpecSheet

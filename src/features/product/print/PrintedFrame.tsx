@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { encode } from 'uqr'
 import { companies, countries } from '../../../content/countries.ts'
+import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/print.json'
 import { ByCountry } from '../../../domain/country/ByCountry.tsx'
+import type { ProductDetail } from '../../../domain/machines/product.ts'
+import { paths } from '../../../domain/routing/paths.ts'
 import { darkRuns } from '../../../lib/darkRuns.ts'
 import { SizeDrawing } from '../size/Size.tsx'
 
@@ -67,35 +70,38 @@ const AddressCode = ({ url }: { url: string }) => {
   )
 }
 
-/** The head and foot of the printed page; `drawingId` is a product with a drawing of its size. */
-const PrintedFrame = ({ url, drawingId }: { url: string; drawingId: number | undefined }) => (
-  <>
-    <Head>
-      <ByCountry>
-        {(country, only) => <img {...only} src={companies[country].logo} alt="" width={108} height={36} />}
-      </ByCountry>
-      {texts.title}
-    </Head>
-    <Foot>
-      {countries.map((country) => {
-        const { companyFullName, address, phone, email } = companies[country]
-        return (
-          <address key={country}>
-            {[companyFullName, ...address, phone, email].map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </address>
-        )
-      })}
-      {drawingId !== undefined && <SizeDrawing id={drawingId} />}
-      <p>
-        {texts.more}
-        <br />
-        {url}
-      </p>
-      <AddressCode url={url} />
-    </Foot>
-  </>
-)
+/** The head and foot of the printed page. */
+const PrintedFrame = ({ product: { id, size } }: { product: ProductDetail }) => {
+  const url = site.url + paths.product(id)
+  return (
+    <>
+      <Head>
+        <ByCountry>
+          {(country, only) => <img {...only} src={companies[country].logo} alt="" width={108} height={36} />}
+        </ByCountry>
+        {texts.title}
+      </Head>
+      <Foot>
+        {countries.map((country) => {
+          const { companyFullName, address, phone, email } = companies[country]
+          return (
+            <address key={country}>
+              {[companyFullName, ...address, phone, email].map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </address>
+          )
+        })}
+        {size && <SizeDrawing id={id} />}
+        <p>
+          {texts.more}
+          <br />
+          {url}
+        </p>
+        <AddressCode url={url} />
+      </Foot>
+    </>
+  )
+}
 
 export default PrintedFrame

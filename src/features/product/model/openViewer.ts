@@ -75,8 +75,9 @@ export const openViewer = async (
     sizes.disconnect()
     controls.dispose()
     renderer.dispose()
-    // It frees the textures and buffers too. Browsers limit the number of contexts of a page.
-    renderer.forceContextLoss()
+    // This frees textures and buffers too; browsers limit the contexts of a page. `forceContextLoss` would log a
+    // warning after `onLost`.
+    renderer.getContext().getExtension('WEBGL_lose_context')?.loseContext()
   }
 
   // Without this extension the renderer would log a warning.

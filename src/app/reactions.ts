@@ -22,7 +22,7 @@ import {
   specDelivered,
   specDownloadStarted,
   specFailed,
-} from '../features/product/productEvents.ts'
+} from '../features/product/productListeners.ts'
 import {
   quoteAccepted,
   quoteInvalid,

@@ -3,7 +3,7 @@ import type { CountryServices } from '../domain/country/countryListeners.ts'
 import { loadMachineLines } from '../domain/machines/machineLines.ts'
 import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
 import { fetchSpecSheet, shareLink } from '../features/product/productApi.ts'
-import type { ShareServices, SpecSheetServices } from '../features/product/productListeners.ts'
+import type { ProductServices } from '../features/product/productListeners.ts'
 import { sendQuote } from '../features/quote/quoteApi.ts'
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'
 import { saveFile } from '../ui/browser/saveFile.ts'
@@ -11,8 +11,7 @@ import { makeStoredItem, makeTextStorage } from '../ui/browser/storedItem.ts'
 import { type RoutingServices, routingServices } from './syncAddress.ts'
 
 /** What listeners use outside the store; tests pass fakes. */
-export interface Services
-  extends CountryServices, RoutingServices, QuoteServices, ShareServices, SpecSheetServices {
+export interface Services extends CountryServices, RoutingServices, QuoteServices, ProductServices {
   /** The default adapter sends nothing anywhere and posts a notice (specification 10.14). */
   track: (event: { title: string }, post: (notice: NoticeDraft) => void) => void
 }

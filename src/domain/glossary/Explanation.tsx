@@ -1,13 +1,6 @@
 import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import glossary from '../../content/data/glossary.json'
 import texts from '../../content/texts/glossary.json'
@@ -60,22 +53,22 @@ const OpenExplanation = ({ term, id, openBy, word, ref }: Props) => {
   const [modifiers] = useState(makeModifiers)
   const entry = glossary.terms.find((other) => other.id === term)
 
-  const onDocument = useEffectEvent((event: PointerEvent | globalThis.KeyboardEvent) => {
-    const target = event.target as Node
-    const isInside = ref.current?.contains(target)
-    if (event instanceof PointerEvent) {
-      if (!isInside && !word.current?.contains(target)) dispatch(termDismissed())
-    } else if (event.key === 'Escape') {
-      if (isInside) word.current?.focus()
+  useEffect(() => {
+    const closing = new AbortController()
+    const { signal } = closing
+    const press = ({ target }: Event) => {
+      const isHere = [ref, word].some(({ current }) => current?.contains(target as Node))
+      if (!isHere) dispatch(termDismissed())
+    }
+    const pressKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return
+      if (ref.current?.contains(document.activeElement)) word.current?.focus()
       dispatch(termDismissed())
     }
-  })
-  useEffect(() => {
-    const listeners = new AbortController()
-    for (const type of ['pointerdown', 'keydown'] as const)
-      document.addEventListener(type, (event) => onDocument(event), { signal: listeners.signal })
-    return () => listeners.abort()
-  }, [])
+    document.addEventListener('pointerdown', press, { signal })
+    document.addEventListener('keydown', pressKey, { signal })
+    return () => closing.abort()
+  }, [dispatch, ref, word])
 
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return

@@ -1,3 +1,4 @@
+import './listButton.css'
 import actions from '../../content/texts/actions.json'
 import { fill } from '../../lib/text.ts'
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts'
@@ -6,10 +7,7 @@ import { isListed } from './storedList.ts'
 
 const texts = actions.list
 
-/**
- * Reads whether its own machine is listed, so that a change renders one button. It has no style of its own:
- * the element around it gives `toggleButtonStyle` to its buttons, so that sixty cards need one style.
- */
+/** Reads whether its own machine is listed, so that a change renders one button of sixty cards. */
 export const ListButton = ({ product: { id, name } }: { product: { id: number; name: string } }) => {
   const dispatch = useAppDispatch()
   const listed = useAppSelector((state) => isListed(selectQuoteList(state), id))

@@ -35,10 +35,9 @@ const Panel = styled('div')(({ theme }) => ({
     padding: 0,
     border: 0,
   },
+  '& fieldset label': checkLabelStyle(theme),
   '& legend': { padding: 0, fontSize: theme.fontSize.small },
 }))
-
-const Mode = styled('label')(({ theme }) => checkLabelStyle(theme))
 
 /** A field for lines from mails or spreadsheets, a preview of them, and the button that adds them. */
 const AddSeveral = () => {
@@ -107,7 +106,7 @@ const AddSeveral = () => {
       <fieldset>
         <legend>{texts.mode}</legend>
         {[false, true].map((value) => (
-          <Mode key={String(value)}>
+          <label key={String(value)}>
             <input
               type="radio"
               name={`${id}-mode`}
@@ -115,7 +114,7 @@ const AddSeveral = () => {
               onChange={() => setReplaces(value)}
             />
             {value ? texts.replaceQuantities : texts.addQuantities}
-          </Mode>
+          </label>
         ))}
       </fieldset>
       <div>

@@ -7,20 +7,21 @@ const AddSeveral = lazy(() => import('./AddSeveral.tsx'))
 
 /** Opens and closes the field for several machines. Its script loads at the first press; its text is kept. */
 export const AddSeveralButton = () => {
-  const [open, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  // Undefined until the first press.
+  const [isOpen, setOpen] = useState<boolean>()
   const id = useId()
-  const toggle = () => {
-    setOpen(!open)
-    setWasOpened(true)
-  }
   return (
     <>
-      <Button variant="outlined" aria-expanded={open} aria-controls={id} onClick={toggle}>
+      <Button
+        variant="outlined"
+        aria-expanded={isOpen ?? false}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         {texts.list.several}
       </Button>
-      <div id={id} hidden={!open}>
-        {wasOpened && (
+      <div id={id} hidden={!isOpen}>
+        {isOpen !== undefined && (
           <LazyBoundary fallback={texts.list.severalFailed}>
             <AddSeveral />
           </LazyBoundary>

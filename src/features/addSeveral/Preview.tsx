@@ -93,11 +93,6 @@ export const Preview = ({ plan: { added, choices: lines, left }, choices, onChos
         </Fragment>
       ))}
     </Part>
-    <Part title={texts.understood}>
-      {machineLines(
-        added.map(({ machine }) => machine),
-        names,
-      )}
-    </Part>
+    <Part title={texts.understood}>{machineLines(added, names)}</Part>
   </Lists>
 )

@@ -16,14 +16,9 @@ const modelOf = (words: readonly string[]): readonly string[] => {
   return words.slice(0, first + 1)
 }
 
-interface Found {
-  id: number | undefined
-  rest: readonly string[]
-}
-
 /** Product numbers at the beginning or end, as in `MC 280 (No 005)`, and the other words. */
-const numbersIn = (words: readonly string[]): Found[] => {
-  const found: Found[] = []
+const numbersIn = (words: readonly string[]) => {
+  const found: { id: number; rest: readonly string[] }[] = []
   if (isNumberWord(words[0]) && isNumber(words[1])) found.push({ id: Number(words[1]), rest: words.slice(2) })
   if (isNumberWord(words.at(-2)) && isNumber(words.at(-1)))
     found.push({ id: Number(words.at(-1)), rest: words.slice(0, -2) })
@@ -45,8 +40,8 @@ export const makeMachineFinder = (machines: readonly NamedMachine[]) => {
 
   const named = (words: readonly string[]): number[] => [...(byKey.get(keyOf(words)) ?? [])]
 
-  const numbered = ({ id, rest }: Found): number[] => {
-    if (id === undefined || !ids.has(id)) return []
+  const numbered = ({ id, rest }: ReturnType<typeof numbersIn>[number]): number[] => {
+    if (!ids.has(id)) return []
     const others = named(rest)
     if (rest.length === 0 || others.includes(id)) return [id]
     return others.length === 0 ? [] : [id, ...others]

@@ -12,51 +12,39 @@ export interface LeftLine {
   reason: RejectReason | 'unknown' | 'quantity' | { elsewhere: number }
 }
 
-interface Addition {
-  /** The list with what is added. */
-  machines: ListedMachine[]
-  added: { text: string; machine: ListedMachine }[]
-  choices: AmbiguousLine[]
-  left: LeftLine[]
-  /** The lines that stay in the field. */
-  field: string
-}
-
 const machineOf = (line: ReadLine, choices: Choices): ListedMachine | undefined => {
   if (line.kind === 'understood') return line.machine
   return line.kind === 'ambiguous' ? line.options[choices.get(line.text) ?? -1] : undefined
 }
 
-const reasonOf = (line: ReadLine, reason: RejectReason | null = null): LeftLine['reason'] | null => {
+const reasonOf = (line: ReadLine): LeftLine['reason'] | undefined => {
   if (line.kind === 'unknown' || line.kind === 'quantity') return line.kind
-  return line.kind === 'elsewhere' ? { elsewhere: line.id } : reason
+  return line.kind === 'elsewhere' ? { elsewhere: line.id } : undefined
 }
 
-/** The list with the lines that are understood and fit, and the lines that stay in the field. */
+/** `machines` is the list with what is added, `field` has the lines that stay in the field. */
 export const planAddition = (
   { lines, rest }: ReadText,
   choices: Choices,
   listed: readonly ListedMachine[],
   replaces: boolean,
-): Addition => {
-  const found = lines.map((line) => ({ line, machine: machineOf(line, choices) }))
-  const clear = found.flatMap(({ line, machine }) => (machine ? { line, machine } : []))
-  const { machines, reasons } = mergeMachines(
-    listed,
-    clear.map(({ machine }) => machine),
-    replaces,
-  )
-  const added = clear.filter((_, index) => reasons[index] === null)
-  const rejectReasons = new Map(clear.map(({ line }, index) => [line, reasons[index]]))
-  const isAdded = new Set(added.map(({ line }) => line))
-  const stays = lines.filter((line) => !isAdded.has(line))
+) => {
+  const clear = lines.flatMap((line) => {
+    const machine = machineOf(line, choices)
+    return machine ? { line, machine } : []
+  })
+  const asked = clear.map(({ machine }) => machine)
+  const { machines, reasons } = mergeMachines(listed, asked, replaces)
+  /** Null for a line that is added, undefined for one without a machine. */
+  const rejections = new Map(clear.map(({ line }, index) => [line, reasons[index]]))
+  const stays = lines.filter((line) => rejections.get(line) !== null)
   return {
     machines,
-    added: added.map(({ line, machine }) => ({ text: line.text, machine })),
+    added: asked.filter((_, index) => reasons[index] === null),
     choices: lines.filter((line) => line.kind === 'ambiguous'),
-    left: stays.flatMap((line) => {
-      const reason = reasonOf(line, rejectReasons.get(line))
-      return reason === null ? [] : { text: line.text, reason }
+    left: stays.flatMap((line): LeftLine | [] => {
+      const reason = rejections.get(line) ?? reasonOf(line)
+      return reason === undefined ? [] : { text: line.text, reason }
     }),
     field: [...stays.map(({ text }) => text), ...rest].join('\n'),
   }

@@ -5,7 +5,7 @@ import { isOffered } from '../../content/categories.ts'
 import { useAudience } from '../../domain/country/ByCountry.tsx'
 import { pageSize, type ProductSummary } from '../../domain/machines/product.ts'
 import { cardBodyStyle, cardStyle } from '../../ui/styles/card.ts'
-import { checkLabelStyle, toggleButtonStyle } from '../../ui/styles/controls.ts'
+import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { arrowLinkStyle } from '../../ui/TextLinks.ts'
 import type { SearchableProduct } from './filterProducts.ts'
 import { ProductCard } from './ProductCard.tsx'
@@ -43,7 +43,7 @@ const CardGrid = styled('ul')(({ theme }) => ({
     width: '100%',
   },
   '& label': checkLabelStyle(theme),
-  '& button': { ...toggleButtonStyle(theme), width: '100%', marginBlockStart: theme.spacing(1) },
+  '& button': { width: '100%', marginBlockStart: theme.spacing(1) },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 }))
 

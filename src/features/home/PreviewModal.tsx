@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { bestSellers } from 'virtual:best-sellers'
@@ -17,7 +16,6 @@ import { modalClosed } from '../../domain/state/modalsSlice.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { toggleButtonStyle } from '../../ui/styles/controls.ts'
 
 const columns = {
   overflowY: 'auto',
@@ -40,15 +38,6 @@ const head = {
   top: 0,
   zIndex: 'raised',
 }
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  marginBlockStart: theme.spacing(3),
-  '& > *': { flex: '1 0 auto' },
-  '& > .list-button': toggleButtonStyle(theme),
-}))
 
 const PreviewModal = ({ productId }: { productId: number }) => {
   const dispatch = useAppDispatch()
@@ -95,12 +84,12 @@ const PreviewModal = ({ productId }: { productId: number }) => {
               </Box>
             ))}
           </Box>
-          <Actions>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3, '& > *': { flex: '1 0 auto' } }}>
             <Button component={Link} to={paths.product(product.id)}>
               {home.bestSeller.fullDetails}
             </Button>
             <ListButton product={product} />
-          </Actions>
+          </Box>
         </Box>
       </Box>
     </Dialog>

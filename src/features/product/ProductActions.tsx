@@ -13,8 +13,8 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { isPlainClick } from '../../lib/links.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { checkLabelStyle, toggleButtonStyle } from '../../ui/styles/controls.ts'
-import { shareRequested, specRequested } from './productEvents.ts'
+import { checkLabelStyle } from '../../ui/styles/controls.ts'
+import { shareRequested, specRequested } from './productListeners.ts'
 
 /** Without scripts it is a plain link; with scripts notices report the download. */
 const DownloadSpecs = ({ name, pdf }: { name: string; pdf: string }) => {
@@ -68,7 +68,7 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   '& > *': { flexGrow: 1 },
-  '& > .list-button': { ...toggleButtonStyle(theme), flexBasis: '100%' },
+  '& > .list-button': { flexBasis: '100%' },
 }))
 
 const TakeAlong = styled('div')(({ theme }) => ({

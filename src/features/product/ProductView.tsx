@@ -3,11 +3,8 @@ import Container from '@mui/material/Container'
 import { keyframes, styled } from '@mui/material/styles'
 import { lazy, memo, useDeferredValue, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { site } from '../../content/site.ts'
 import type { ProductDetail } from '../../domain/machines/product.ts'
 import { useIsRestored } from '../../domain/routing/address.ts'
-import { paths } from '../../domain/routing/paths.ts'
-import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Gallery } from './pictures/Gallery.tsx'
@@ -22,7 +19,6 @@ import { ProductTabs } from './tabs/ProductTabs.tsx'
 const Related = lazy(() => import('./Related.tsx'))
 // Lazy, because the library for QR codes is large; the HTML has the code already.
 const PrintedFrame = lazy(() => import('./print/PrintedFrame.tsx'))
-const SeeInRoom = lazy(() => import('./size/SeeInRoom.tsx'))
 
 const Top = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -68,7 +64,6 @@ interface Props {
 
 /** Memoized, since the route is rendered again while the next page is loading. */
 export const ProductView = memo(({ product, backTo }: Props) => {
-  const { id, name, size } = product
   const isComplete = useIsComplete()
   const [isEntering] = useState(!isComplete)
   return (
@@ -77,7 +72,7 @@ export const ProductView = memo(({ product, backTo }: Props) => {
         data-entering={isEntering}
         sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': onPaper }}
       >
-        <ProductNavigation name={name} backTo={backTo} />
+        <ProductNavigation name={product.name} backTo={backTo} />
         <Top>
           <Gallery product={product} />
           <ProductFacts product={product} />
@@ -86,20 +81,12 @@ export const ProductView = memo(({ product, backTo }: Props) => {
         {isComplete && (
           <>
             <ProductTabs product={product} />
-            {size && (
-              <Size id={id} size={size}>
-                {product.arModel && (
-                  <AfterHydration>
-                    <SeeInRoom product={product} model={product.arModel} />
-                  </AfterHydration>
-                )}
-              </Size>
-            )}
+            <Size product={product} />
             <LazyBoundary>
               <Related product={product} />
             </LazyBoundary>
             <LazyBoundary>
-              <PrintedFrame url={site.url + paths.product(id)} drawingId={size && id} />
+              <PrintedFrame product={product} />
             </LazyBoundary>
           </>
         )}

@@ -1,8 +1,13 @@
 import { withTimeLimit } from '../../ui/browser/scheduling.ts'
 import { copyText, openShareDialog } from '../../ui/browser/sharing.ts'
-import type { ShareServices, SpecSheetServices } from './productListeners.ts'
 
-export const shareLink: ShareServices['shareLink'] = async (link) => {
+export interface PageLink {
+  title: string
+  url: string
+}
+
+/** By the device's dialog, or else by the clipboard; `refused` when that is blocked too. */
+export const shareLink = async (link: PageLink): Promise<'shared' | 'copied' | 'refused'> => {
   if (await openShareDialog(link)) return 'shared'
   return (await copyText(link.url)) ? 'copied' : 'refused'
 }
@@ -10,7 +15,8 @@ export const shareLink: ShareServices['shareLink'] = async (link) => {
 /** For 250 KB on a slow network. */
 const downloadTimeoutMs = 60_000
 
-export const fetchSpecSheet: SpecSheetServices['fetchSpecSheet'] = async (path, signal) => {
+/** Rejects for an error or a wrong content type, after a minute, and when `signal` aborts. */
+export const fetchSpecSheet = async (path: string, signal: AbortSignal): Promise<Blob> => {
   const response = await fetch(path, { signal: withTimeLimit(signal, downloadTimeoutMs) })
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || !type.startsWith('application/pdf')) {

@@ -1,32 +1,32 @@
+import { createAction } from '@reduxjs/toolkit'
 import type { RootState, StartListening } from '../../domain/state/rootState.ts'
-import {
-  linkCopied,
-  linkNotCopied,
-  type PageLink,
-  shareRequested,
-  specDelivered,
-  specDownloadStarted,
-  specFailed,
-  specRequested,
-} from './productEvents.ts'
+import type { saveFile } from '../../ui/browser/saveFile.ts'
+import type { fetchSpecSheet, PageLink, shareLink } from './productApi.ts'
 
-export interface SpecSheetServices {
-  /** Rejects for an error or a wrong content type, after a minute, and when `signal` aborts. */
-  fetchSpecSheet: (path: string, signal: AbortSignal) => Promise<Blob>
-  saveFile: (content: Blob, name: string) => void
+interface SpecSheet {
+  name: string
+  pdf: string
 }
 
-export interface ShareServices {
-  /** By the device's dialog, or else by the clipboard; `refused` when that is blocked too. */
-  shareLink: (link: PageLink) => Promise<'shared' | 'copied' | 'refused'>
+export const shareRequested = createAction<PageLink>('product/shareRequested')
+export const linkCopied = createAction('product/linkCopied')
+export const linkNotCopied = createAction<PageLink>('product/linkNotCopied')
+
+export const specRequested = createAction<SpecSheet>('product/specRequested')
+export const specDownloadStarted = createAction<SpecSheet>('product/specDownloadStarted')
+export const specDelivered = createAction<SpecSheet>('product/specDelivered')
+export const specFailed = createAction<SpecSheet>('product/specFailed')
+
+export interface ProductServices {
+  fetchSpecSheet: typeof fetchSpecSheet
+  saveFile: typeof saveFile
+  shareLink: typeof shareLink
 }
 
 /** The last path segment of a link (specification 7). */
 export const fileNameOf = (link: string): string => link.split(/[?#]/)[0]?.split('/').pop() ?? ''
 
-export const addProductListeners = (
-  startListening: StartListening<RootState, SpecSheetServices & ShareServices>,
-): void => {
+export const addProductListeners = (startListening: StartListening<RootState, ProductServices>): void => {
   startListening({
     actionCreator: shareRequested,
     effect: async ({ payload }, { dispatch, extra }) => {

@@ -1,4 +1,3 @@
-import './toggleSign.css'
 import type { Theme } from '@mui/material/styles'
 
 /** A checkbox with its label beside it. */
@@ -27,25 +26,4 @@ export const fieldStyle = (theme: Theme) =>
     borderRadius: theme.radius.corner,
     backgroundColor: theme.vars.palette.background.paper,
     font: 'inherit',
-  }) as const
-
-/** An outlined button that stays pressed; its sign is in toggleSign.css. */
-export const toggleButtonStyle = (theme: Theme) =>
-  ({
-    minHeight: theme.layout.control,
-    padding: theme.spacing(1, 2),
-    border: `1px solid color-mix(in srgb, ${theme.vars.palette.primary.main} 45%, transparent)`,
-    borderRadius: theme.radius.corner,
-    background: 'none',
-    color: theme.vars.palette.primary.main,
-    font: 'inherit',
-    fontSize: theme.fontSize.compact,
-    fontWeight: theme.fontWeight.semibold,
-    cursor: 'pointer',
-    transition: `background-color ${theme.timing.control}, border-color ${theme.timing.control}`,
-    '&:hover': {
-      borderColor: theme.vars.palette.primary.main,
-      backgroundColor: theme.vars.palette.site.wash,
-    },
-    '&[data-listed]': { backgroundColor: theme.vars.palette.site.wash },
   }) as const

@@ -67,7 +67,7 @@ test('a machine is turned in 3D, nothing is loaded before, and a lost drawing le
 }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  const ofView = () => requests.filter((url) => /ModelStage|model\.glb/.test(url))
+  const ofView = () => requests.filter((url) => /openViewer|model\.glb/.test(url))
   await visit(page, '/products/5')
   const { open, back, canvas, picture } = modelView(page)
   await expect.poll(async () => (await open.boundingBox())?.height).toBeGreaterThanOrEqual(44)

@@ -1,6 +1,6 @@
 import type { Services } from '../../../src/app/services.ts'
 import { loadMachineLines } from '../../../src/domain/machines/machineLines.ts'
-import type { PageLink } from '../../../src/features/product/productEvents.ts'
+import type { PageLink } from '../../../src/features/product/productApi.ts'
 import { makeStoredItem, makeTextStorage } from '../../../src/ui/browser/storedItem.ts'
 
 export interface FakeServices extends Services {

@@ -3,8 +3,7 @@ import { makeStore } from '../../../src/app/store.ts'
 import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
 import { freeQuoteClicked } from '../../../src/features/home/homeSlice.ts'
 import { noticeDismissed, selectNotices } from '../../../src/features/notices/noticesSlice.ts'
-import { shareRequested, specRequested } from '../../../src/features/product/productEvents.ts'
-import { fileNameOf } from '../../../src/features/product/productListeners.ts'
+import { fileNameOf, shareRequested, specRequested } from '../../../src/features/product/productListeners.ts'
 import type { QuoteAnswer } from '../../../src/features/quote/quoteListeners.ts'
 import {
   quoteAccepted,

@@ -13,7 +13,7 @@ import { ListButton } from '../../../domain/quoteList/ListButton.tsx'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
-import { checkLabelStyle, toggleButtonStyle } from '../../../ui/styles/controls.ts'
+import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { ProductLink } from '../ProductLink.tsx'
 import { type Arrangement, type Order, orderText, tableColumns } from './arrange.ts'
@@ -57,7 +57,6 @@ const Region = styled('div')(({ theme }) => {
       padding: theme.spacing(0, 1),
       verticalAlign: 'bottom',
     },
-    '& td button': { ...toggleButtonStyle(theme), whiteSpace: 'nowrap' },
     '& td label': { ...checkLabelStyle(theme), marginInlineStart: theme.spacing(1.5) },
     '& td:last-of-type': { whiteSpace: 'nowrap' },
     '& td > span + span': visuallyHidden,

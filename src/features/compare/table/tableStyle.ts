@@ -1,6 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { mostCompared } from '../../../domain/routing/comparePath.ts'
-import { toggleButtonStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { labelShare, printSizes } from './printed.ts'
 
@@ -90,7 +89,6 @@ export const Region = styled('div')(({ theme }) => {
     },
     '& thead a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
     '& thead small': { display: 'block', fontWeight: theme.fontWeight.regular, color: text.secondary },
-    '& .list-button': toggleButtonStyle(theme),
     '& thead td > *': { width: '100%' },
     ...Object.fromEntries(machineWidths(phone)),
     '& tbody th': { fontWeight: theme.fontWeight.regular, color: text.secondary },

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Ref } from 'react'
 import texts from '../../../content/texts/modelStage.json'
 import { fill } from '../../../lib/text.ts'
-import { prefersReducedMotion } from '../../../ui/browser/motion.ts'
 import type { Move } from './keyboardOrbit.ts'
-import { openViewer } from './openViewer.ts'
 
 const Stage = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -51,66 +49,36 @@ const buttons = [
   { move: 'farther', sign: '−', label: texts.moves.farther },
 ] as const
 
-export interface ModelStageProps {
-  model: string
+interface Props {
+  /** The canvas. */
+  ref: Ref<HTMLCanvasElement>
   name: string
-  isVisible: boolean
-  onShown: () => void
-  onFailed: () => void
+  /** Undefined until the model is visible. */
+  turn: ((move: Move) => void) | undefined
 }
 
-/** A product's 3D model. Pointer, finger and keys turn it; it covers its parent. */
-export const ModelStage = ({ model, name, isVisible, onShown, onFailed }: ModelStageProps) => {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const turn = useRef<(move: Move) => void>(undefined)
-  const shownAt = useEffectEvent((stage: HTMLElement) => {
-    onShown()
-    const { activeElement, body } = document
-    // Not when the visitor has moved the focus meanwhile.
-    if (activeElement === body || stage.closest('[data-state]')?.contains(activeElement))
-      stage.focus({ preventScroll: true })
-  })
-  const failed = useEffectEvent(() => onFailed())
-  useEffect(() => {
-    const { current } = canvas
-    if (!current) return undefined
-    const open = new AbortController()
-    const { signal } = open
-    const fail = () => {
-      if (!signal.aborted) failed()
-    }
-    openViewer(current, model, { signal, reducedMotion: prefersReducedMotion(), onLost: fail }).then(
-      (move) => {
-        if (signal.aborted) return
-        turn.current = move
-        shownAt(current)
-      },
-      fail,
-    )
-    return () => open.abort()
-  }, [model])
-  return (
-    <Stage data-shown={isVisible}>
-      <canvas
-        ref={canvas}
-        tabIndex={isVisible ? 0 : -1}
-        role="application"
-        aria-roledescription={texts.role}
-        aria-label={fill(texts.label, { name })}
-      />
-      <p aria-hidden="true">
-        {texts.hint}
-        <span>{texts.keys}</span>
-      </p>
-      {isVisible && (
-        <ViewControls role="group" aria-label={texts.moves.label}>
-          {buttons.map(({ move, sign, label }) => (
-            <button key={move} type="button" aria-label={label} onClick={() => turn.current?.(move)}>
-              {sign}
-            </button>
-          ))}
-        </ViewControls>
-      )}
-    </Stage>
-  )
-}
+/** The canvas of a product's 3D model, and buttons for those who cannot drag (WCAG 2.5.7). */
+export const ModelStage = ({ ref, name, turn }: Props) => (
+  <Stage data-shown={turn !== undefined}>
+    <canvas
+      ref={ref}
+      tabIndex={turn ? 0 : -1}
+      role="application"
+      aria-roledescription={texts.role}
+      aria-label={fill(texts.label, { name })}
+    />
+    <p aria-hidden="true">
+      {texts.hint}
+      <span>{texts.keys}</span>
+    </p>
+    {turn && (
+      <ViewControls role="group" aria-label={texts.moves.label}>
+        {buttons.map(({ move, sign, label }) => (
+          <button key={move} type="button" aria-label={label} onClick={() => turn(move)}>
+            {sign}
+          </button>
+        ))}
+      </ViewControls>
+    )}
+  </Stage>
+)

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import texts from '../../../content/texts/model.json'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { modelClosed, modelFailed, modelOpened, selectModelView } from '../productViewSlice.ts'
-import type { ModelStageProps } from './ModelStage.tsx'
+import type { Move } from './keyboardOrbit.ts'
+import { ModelStage } from './ModelStage.tsx'
 
 const hasWebGl = (): boolean => {
   const context = document.createElement('canvas').getContext('webgl2')
@@ -23,7 +24,7 @@ const Overlay = styled('div')(({ theme }) => ({
   border: '1px solid transparent',
   borderRadius: theme.radius.corner,
   // Until the model is visible, swipes and presses are for the picture below.
-  '&:not([data-state="shown"])': { pointerEvents: 'none' },
+  '&[data-shown="false"]': { pointerEvents: 'none' },
 }))
 
 const Controls = styled('div')(({ theme }) => ({
@@ -47,30 +48,37 @@ const ModelView = ({ name, model }: { name: string; model: string }) => {
   const dispatch = useAppDispatch()
   const view = useAppSelector(selectModelView)
   const overlay = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [isShown, setShown] = useState(false)
-  const [Stage, setStage] = useState<ComponentType<ModelStageProps>>()
+  const [turn, setTurn] = useState<(move: Move) => void>()
   const isOpen = view === 'open'
+  const isShown = turn !== undefined
 
-  const fail = () => {
-    dispatch(modelFailed('failed'))
-    if (overlay.current?.contains(document.activeElement)) button.current?.focus()
-  }
-  const notLoaded = useEffectEvent(fail)
   useEffect(() => {
-    if (!isOpen) return undefined
-    let wanted = true
-    import('./ModelStage.tsx').then(
-      ({ ModelStage }) => setStage(() => ModelStage),
-      () => {
-        if (wanted) notLoaded()
-      },
-    )
-    return () => {
-      wanted = false
-      setShown(false)
+    const stage = canvas.current
+    if (!isOpen || !stage) return undefined
+    const closing = new AbortController()
+    const { signal } = closing
+    const hasFocus = () => overlay.current?.contains(document.activeElement) ?? false
+    const fail = () => {
+      if (signal.aborted) return
+      dispatch(modelFailed('failed'))
+      if (hasFocus()) button.current?.focus()
     }
-  }, [isOpen])
+    const show = (move: (move: Move) => void) => {
+      if (signal.aborted) return
+      setTurn(() => move)
+      // Not when the visitor has moved the focus meanwhile.
+      if (hasFocus() || document.activeElement === document.body) stage.focus({ preventScroll: true })
+    }
+    import('./openViewer.ts')
+      .then(({ openViewer }) => openViewer(stage, model, { signal, onLost: fail }))
+      .then(show, fail)
+    return () => {
+      closing.abort()
+      setTurn(undefined)
+    }
+  }, [isOpen, model, dispatch])
 
   const open = () => {
     dispatch(hasWebGl() ? modelOpened() : modelFailed('unsupported'))
@@ -84,20 +92,12 @@ const ModelView = ({ name, model }: { name: string; model: string }) => {
     <Root className="no-print">
       <Overlay
         ref={overlay}
-        data-state={isOpen ? (isShown ? 'shown' : 'loading') : view}
+        data-shown={isShown}
         onKeyDown={({ key }) => {
           if (key === 'Escape' && isOpen) close()
         }}
       >
-        {isOpen && Stage && (
-          <Stage
-            name={name}
-            model={model}
-            isVisible={isShown}
-            onShown={() => setShown(true)}
-            onFailed={fail}
-          />
-        )}
+        {isOpen && <ModelStage ref={canvas} name={name} turn={turn} />}
         <Controls>
           <p role="status">{messages[view]}</p>
           <Button ref={button} variant="outlined" onClick={isOpen ? close : open}>

@@ -32,26 +32,26 @@ export const addKeyboardControls = (
   controls: OrbitControls,
   signal: AbortSignal,
 ): void => {
+  // Before the controls, which listen to the same events.
+  const options = { signal, capture: true }
   let pressed = false
-  const listen = <Name extends keyof HTMLElementEventMap>(
-    name: Name,
-    react: (event: HTMLElementEventMap[Name]) => void,
-  ) => canvas.addEventListener(name, react, { signal, capture: true })
-
-  listen('keydown', (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const move = keys[event.key]
-    if (!move) return
-    event.preventDefault()
-    moves[move](controls)
-  })
-  listen('pointerdown', () => {
-    pressed = true
-  })
-  listen('blur', () => {
-    pressed = false
-  })
-  listen('wheel', (event) => {
-    if (!pressed && !event.ctrlKey) event.stopImmediatePropagation()
-  })
+  canvas.addEventListener(
+    'keydown',
+    (event) => {
+      const move = keys[event.key]
+      if (!move || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      moves[move](controls)
+    },
+    options,
+  )
+  canvas.addEventListener('pointerdown', () => (pressed = true), options)
+  canvas.addEventListener('blur', () => (pressed = false), options)
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      if (!pressed && !event.ctrlKey) event.stopImmediatePropagation()
+    },
+    options,
+  )
 }

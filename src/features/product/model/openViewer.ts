@@ -1,5 +1,4 @@
 import { Box3, NeutralToneMapping, Scene, WebGLRenderer } from 'three'
-import { disposeAll } from './dispose.ts'
 import { addKeyboardControls, type Move, moves } from './keyboardOrbit.ts'
 import { loadModel } from './loadModel.ts'
 import { orbitAround } from './orbit.ts'
@@ -11,8 +10,6 @@ const maxPixelRatio = 2
 
 interface Options {
   signal: AbortSignal
-  /** Without inertia. */
-  reducedMotion: boolean
   /** When the browser has taken the WebGL context away, and the canvas is empty. */
   onLost: () => void
 }
@@ -38,17 +35,16 @@ const makeRenderer = (canvas: HTMLCanvasElement, onLost: () => void): WebGLRende
 export const openViewer = async (
   canvas: HTMLCanvasElement,
   address: string,
-  { signal, reducedMotion, onLost }: Options,
+  { signal, onLost }: Options,
 ): Promise<(move: Move) => void> => {
   const model = await loadModel(address, signal)
   signal.throwIfAborted()
   const box = new Box3().setFromObject(model, true)
   const renderer = makeRenderer(canvas, onLost)
-  const light = studioLight(renderer)
   const scene = new Scene().add(model, shadowUnder(model, box))
-  scene.environment = light
+  scene.environment = studioLight(renderer)
   scene.environmentIntensity = 1.2
-  const { camera, controls } = orbitAround(box, canvas, reducedMotion)
+  const { camera, controls } = orbitAround(box, canvas)
   addKeyboardControls(canvas, controls, signal)
 
   let frame = 0
@@ -78,10 +74,9 @@ export const openViewer = async (
     cancelAnimationFrame(frame)
     sizes.disconnect()
     controls.dispose()
-    disposeAll(scene)
-    light.dispose()
     renderer.dispose()
-    // Browsers limit the number of contexts of a page.
+    // This frees textures and buffers too; browsers limit the contexts of a page. `forceContextLoss` would log a
+    // warning after `onLost`.
     renderer.getContext().getExtension('WEBGL_lose_context')?.loseContext()
   }
 

@@ -1,5 +1,6 @@
 import { type Box3, MathUtils, PerspectiveCamera, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
+import { prefersReducedMotion } from '../../../ui/browser/motion.ts'
 
 /** As in the first picture of each product. */
 const start = { azimuth: MathUtils.degToRad(31), elevation: MathUtils.degToRad(17), fov: 17 }
@@ -23,7 +24,7 @@ const distanceTo = (box: Box3, camera: PerspectiveCamera, direction: Vector3): n
   return Math.max(...needs)
 }
 
-export const orbitAround = (box: Box3, canvas: HTMLCanvasElement, reducedMotion: boolean) => {
+export const orbitAround = (box: Box3, canvas: HTMLCanvasElement) => {
   const camera = new PerspectiveCamera(start.fov, 4 / 3)
   const { azimuth, elevation } = start
   const direction = new Vector3().setFromSphericalCoords(1, Math.PI / 2 - elevation, azimuth)
@@ -38,7 +39,7 @@ export const orbitAround = (box: Box3, canvas: HTMLCanvasElement, reducedMotion:
   // Vertical swipes scroll the page.
   canvas.style.touchAction = 'pan-y'
   controls.enablePan = false
-  controls.enableDamping = !reducedMotion
+  controls.enableDamping = !prefersReducedMotion()
   controls.dampingFactor = 0.12
   controls.minPolarAngle = 0.15
   controls.maxPolarAngle = Math.PI / 2 - 0.02

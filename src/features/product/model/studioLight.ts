@@ -8,7 +8,6 @@ import {
   type Texture,
   type WebGLRenderer,
 } from 'three'
-import { disposeAll } from './dispose.ts'
 
 /** Lengths are in radii of the machine. */
 interface AreaLight {
@@ -45,6 +44,5 @@ export const studioLight = (renderer: WebGLRenderer): Texture => {
   const generator = new PMREMGenerator(renderer)
   const { texture } = generator.fromScene(scene, 0.02)
   generator.dispose()
-  disposeAll(scene)
   return texture
 }

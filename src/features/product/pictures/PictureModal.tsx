@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type KeyboardEvent, useId } from 'react'
+import type { KeyboardEvent } from 'react'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/picture.json'
 import type { Product } from '../../../domain/machines/product.ts'
@@ -15,13 +16,6 @@ import { Icon, type IconName } from '../../../ui/pictures/Icon.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
 import { usePanzoom } from './usePanzoom.ts'
-
-const Area = styled('div')(({ theme }) => ({
-  flex: '1 1 0',
-  minHeight: 0,
-  overflow: 'hidden',
-  backgroundColor: theme.vars.palette.site.ground,
-}))
 
 const Zoomable = styled('div')({
   height: '100%',
@@ -87,7 +81,6 @@ interface Props {
 const PictureModal = ({ product: { id, name, images }, index }: Props) => {
   const dispatch = useAppDispatch()
   const close = () => dispatch(modalClosed())
-  const titleId = useId()
   const { attach, zoom, move, isZoomed } = usePanzoom()
   const count = images.length
   const turn = (step: 1 | -1) =>
@@ -106,25 +99,18 @@ const PictureModal = ({ product: { id, name, images }, index }: Props) => {
   const picture = images[index]
   if (!picture) return null
   return (
-    <Dialog
-      open
-      onClose={close}
-      onKeyDown={onKeyDown}
-      aria-labelledby={titleId}
-      maxWidth={false}
-      slotProps={{ paper: { sx: paper } }}
-    >
+    <Dialog open onClose={close} onKeyDown={onKeyDown} maxWidth={false} slotProps={{ paper: { sx: paper } }}>
       <Bar sx={{ pl: 2.5 }}>
-        <Typography id={titleId} variant="h4" component="h2" noWrap sx={{ flexGrow: 1 }}>
+        <DialogTitle variant="h4" noWrap sx={{ flex: 1, p: 0 }}>
           {name}
-        </Typography>
+        </DialogTitle>
         <IconControl icon="close" label={actions.close} onClick={close} />
       </Bar>
-      <Area {...swipe}>
+      <Box {...swipe} sx={{ flex: '1 1 0', minHeight: 0, overflow: 'hidden', bgcolor: 'site.ground' }}>
         <Zoomable key={picture.src} ref={attach}>
           <PictureWithFallback {...picture} sizes="1600px" eager fallback={picture.alt} />
         </Zoomable>
-      </Area>
+      </Box>
       <Bar>
         {count > 1 && <IconControl icon="arrowLeft" label={texts.previous} onClick={() => turn(-1)} />}
         <IconControl icon="zoomOut" label={texts.out} onClick={() => zoom(false)} />
@@ -134,17 +120,13 @@ const PictureModal = ({ product: { id, name, images }, index }: Props) => {
         </Typography>
         <IconControl icon="zoomIn" label={texts.in} onClick={() => zoom(true)} />
         {count > 1 && <IconControl icon="arrowRight" label={texts.next} onClick={() => turn(1)} />}
-        <Box
+        <Typography
+          variant="caption"
           component="p"
-          sx={{
-            display: { xs: 'none', md: 'block' },
-            ml: 2,
-            color: 'text.secondary',
-            fontSize: (theme) => theme.fontSize.caption,
-          }}
+          sx={{ display: { xs: 'none', md: 'block' }, ml: 2, color: 'text.secondary' }}
         >
           {texts.keys}
-        </Box>
+        </Typography>
       </Bar>
     </Dialog>
   )

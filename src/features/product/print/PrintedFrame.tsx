@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles'
+import { encode } from 'uqr'
 import { companies, countries } from '../../../content/countries.ts'
+import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/print.json'
 import { ByCountry } from '../../../domain/country/ByCountry.tsx'
+import type { ProductDetail } from '../../../domain/machines/product.ts'
+import { paths } from '../../../domain/routing/paths.ts'
+import { darkRuns } from '../../../lib/darkRuns.ts'
 import { SizeDrawing } from '../size/Size.tsx'
-import { AddressCode } from './AddressCode.tsx'
 
 const onPaper = '@media print'
 
@@ -41,35 +45,63 @@ const Foot = styled('div')(({ theme }) => ({
   '& > p': { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
 }))
 
-/** The head and foot of the printed page; `drawingId` is a product with a drawing of its size. */
-const PrintedFrame = ({ url, drawingId }: { url: string; drawingId: number | undefined }) => (
-  <>
-    <Head>
-      <ByCountry>
-        {(country, only) => <img {...only} src={companies[country].logo} alt="" width={108} height={36} />}
-      </ByCountry>
-      {texts.title}
-    </Head>
-    <Foot>
-      {countries.map((country) => {
-        const { companyFullName, address, phone, email } = companies[country]
-        return (
-          <address key={country}>
-            {[companyFullName, ...address, phone, email].map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </address>
-        )
-      })}
-      {drawingId !== undefined && <SizeDrawing id={drawingId} />}
-      <p>
-        {texts.more}
-        <br />
-        {url}
-      </p>
-      <AddressCode url={url} />
-    </Foot>
-  </>
-)
+const Code = styled('svg')(({ theme }) => ({
+  width: '26mm',
+  height: '26mm',
+  flex: 'none',
+  forcedColorAdjust: 'none',
+  backgroundColor: theme.vars.palette.site.white,
+  fill: theme.vars.palette.site.ink,
+}))
+
+/** The SVG path of a QR code's dark modules. */
+export const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
+  darkRuns(rows)
+    .map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`)
+    .join('')
+
+const AddressCode = ({ url }: { url: string }) => {
+  // The border is the light edge that scanners need.
+  const { data, size } = encode(url, { ecc: 'M', border: 4 })
+  return (
+    <Code role="img" aria-label={texts.code} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+      <path d={modulesPath(data)} />
+    </Code>
+  )
+}
+
+/** The head and foot of the printed page. */
+const PrintedFrame = ({ product: { id, size } }: { product: ProductDetail }) => {
+  const url = site.url + paths.product(id)
+  return (
+    <>
+      <Head>
+        <ByCountry>
+          {(country, only) => <img {...only} src={companies[country].logo} alt="" width={108} height={36} />}
+        </ByCountry>
+        {texts.title}
+      </Head>
+      <Foot>
+        {countries.map((country) => {
+          const { companyFullName, address, phone, email } = companies[country]
+          return (
+            <address key={country}>
+              {[companyFullName, ...address, phone, email].map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </address>
+          )
+        })}
+        {size && <SizeDrawing id={id} />}
+        <p>
+          {texts.more}
+          <br />
+          {url}
+        </p>
+        <AddressCode url={url} />
+      </Foot>
+    </>
+  )
+}
 
 export default PrintedFrame

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { lazy, useId } from 'react'
 import texts from '../../../content/texts/size.json'
 import { sizeDrawingFile, sizeDrawingFormat } from '../../../domain/machines/machineSize.ts'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
+import { AfterHydration } from '../../../ui/AfterHydration.tsx'
+
+const SeeInRoom = lazy(() => import('./SeeInRoom.tsx'))
 
 const Region = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(5),
@@ -17,15 +20,11 @@ export const SizeDrawing = ({ id }: { id: number }) => (
   <img src={`/${sizeDrawingFile(id)}`} alt={texts.alt} loading="lazy" {...sizeDrawingFormat} />
 )
 
-interface Props {
-  id: number
-  size: NonNullable<ProductDetail['size']>
-  children?: ReactNode
-}
-
 /** A drawing of the machine beside a familiar thing, and its size; PrintedFrame has it on paper. */
-export const Size = ({ id, size, children }: Props) => {
+export const Size = ({ product }: { product: ProductDetail }) => {
   const titleId = useId()
+  const { id, size, arModel } = product
+  if (!size) return null
   return (
     <Region aria-labelledby={titleId} className="no-print">
       <Typography id={titleId} variant="h3" component="h2">
@@ -35,7 +34,11 @@ export const Size = ({ id, size, children }: Props) => {
         <SizeDrawing id={id} />
         <figcaption>{size.sentence}</figcaption>
       </figure>
-      {children}
+      {arModel && (
+        <AfterHydration>
+          <SeeInRoom product={product} model={arModel} />
+        </AfterHydration>
+      )}
     </Region>
   )
 }

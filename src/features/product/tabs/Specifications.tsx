@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import texts from '../../../content/texts/product.json'
 import { Term } from '../../../domain/glossary/Term.tsx'
-import type { MarkedText } from '../../../domain/machines/markSheet.ts'
+import type { SheetTerms } from '../../../domain/machines/markSheet.ts'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
 import {
   type SpecificationGroup,
@@ -61,42 +61,35 @@ const List = styled('ul')(({ theme }) => ({
 /** Short values, such as currency codes, share one line. */
 const isShort = (text: string): boolean => text.length <= 6
 
-type Terms = Pick<ProductDetail, 'terms'>
+/** Explains the terms of a text at its place: the label of a row or the title of a group. */
+type Mark = (text: string, place?: string) => ReactNode
 
-interface MarkedProps extends Terms {
-  text: string
-  /** The place of a term: the label of its row or the title of its group. */
-  place: string
-}
+const markerOf =
+  (terms: SheetTerms): Mark =>
+  (text, place = text) =>
+    (terms[text] ?? [text]).map((part) => {
+      if (typeof part === 'string') return part
+      const [word, term] = part
+      return (
+        <Term key={term} term={term} place={place}>
+          {word}
+        </Term>
+      )
+    })
 
-const Marked = ({ text, place, terms }: MarkedProps) => {
-  const parts: MarkedText = terms[text] ?? [text]
-  return parts.map((part) => {
-    if (typeof part === 'string') return part
-    const [word, term] = part
-    return (
-      <Term key={term} term={term} place={place}>
-        {word}
-      </Term>
-    )
-  })
-}
-
-const Values = ({ label, values, terms }: SpecificationRow & Terms) => {
+const Values = ({ label, values, mark }: SpecificationRow & { mark: Mark }) => {
   const [text = ''] = values
-  if (values.length === 1) return <Marked text={text} place={label} terms={terms} />
+  if (values.length === 1) return mark(text, label)
   return (
     <List data-short={values.every(isShort)}>
       {values.map((value) => (
-        <li key={value}>
-          <Marked text={value} place={`${label} ${value}`} terms={terms} />
-        </li>
+        <li key={value}>{mark(value, `${label} ${value}`)}</li>
       ))}
     </List>
   )
 }
 
-const GroupTable = ({ title, rows, terms }: SpecificationGroup & Terms) => {
+const GroupTable = ({ title, rows, mark }: SpecificationGroup & { mark: Mark }) => {
   const titleId = useId()
   return (
     <Group>
@@ -106,17 +99,15 @@ const GroupTable = ({ title, rows, terms }: SpecificationGroup & Terms) => {
         component="h3"
         sx={{ pt: { md: '9px' }, '@media print': { pt: 0, breakAfter: 'avoid' } }}
       >
-        <Marked text={title} place={title} terms={terms} />
+        {mark(title)}
       </Typography>
       <Table aria-labelledby={titleId}>
         <tbody>
           {rows.map(({ label, values }) => (
             <tr key={label}>
-              <th scope="row">
-                <Marked text={label} place={label} terms={terms} />
-              </th>
+              <th scope="row">{mark(label)}</th>
               <td>
-                <Values label={label} values={values} terms={terms} />
+                <Values label={label} values={values} mark={mark} />
               </td>
             </tr>
           ))}
@@ -131,7 +122,7 @@ export const Specifications = memo(({ product: { specifications, terms } }: { pr
   <>
     <Groups>
       {specificationGroups(specifications).map((group) => (
-        <GroupTable key={group.title} {...group} terms={terms} />
+        <GroupTable key={group.title} {...group} mark={markerOf(terms)} />
       ))}
     </Groups>
     <ArrowLink to={paths.glossary} className="no-print">

@@ -2,7 +2,7 @@ import { clearAllListeners } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
-import { shareRequested, specRequested } from '../../../../src/features/product/productEvents.ts'
+import { shareRequested, specRequested } from '../../../../src/features/product/productListeners.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))

@@ -3,7 +3,7 @@ import {
   quickLookLink,
   roomViewerOf,
   sceneViewerLink,
-} from '../../../../../src/features/product/size/roomLinks.ts'
+} from '../../../../../src/features/product/size/SeeInRoom.tsx'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { expect, it } from 'vitest'
-import { modulesPath } from '../../../../../src/features/product/print/AddressCode.tsx'
+import { modulesPath } from '../../../../../src/features/product/print/PrintedFrame.tsx'
 
 it('draws each run of dark modules as a bar', () => {
   const rows = [

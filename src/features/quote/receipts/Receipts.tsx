@@ -101,8 +101,8 @@ export const Receipts = ({ ref, tools, onDismissed }: Props) => {
     <Box ref={ref} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 3, mb: 5 }}>
       {quote.status === 'succeeded' && reference !== null && (
         <Receipt
-          key={quote.acceptedKey}
-          request={{ key: quote.acceptedKey, reference, machines: quote.machines }}
+          key={quote.key}
+          request={{ key: quote.key, reference, machines: quote.machines }}
           tools={tools}
         />
       )}

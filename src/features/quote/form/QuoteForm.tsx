@@ -68,7 +68,7 @@ export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
       <Receipts
         ref={receiptRef}
         tools={receiptTools}
-        onDismissed={() => focusField(formRef.current, quoteFieldOrder[0])}
+        onDismissed={() => focusField(formRef.current, 'firstName')}
       />
       {list}
       <form ref={formRef} onSubmit={formik.handleSubmit} noValidate aria-labelledby={headingId}>

@@ -65,7 +65,7 @@ const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
 const receivedRequest = (quote: QuoteState) => {
   const { machines } = quote
   if (quote.status === 'succeeded' && quote.reference !== null)
-    return { key: quote.acceptedKey, reference: quote.reference, machines }
+    return { key: quote.key, reference: quote.reference, machines }
   if (quote.status === 'failed' && quote.keptAs !== null)
     return { key: quote.key, reference: quote.keptAs, machines }
   return undefined

@@ -1,20 +1,25 @@
 /** The quote form's fields, options, defaults and limits (specification 3 and 5). */
 
-/** The order of the form, in which the first wrong field gets the focus. */
-export const quoteFieldOrder = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'position',
-  'country',
-  'businessType',
-  'serviceType',
-  'message',
-] as const
+/**
+ * The longest texts, in UTF-16 code units, as the maxlength attribute counts. The fields are in the order of
+ * the form, in which the first wrong one gets the focus.
+ */
+export const maxLengths = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
+  company: 200,
+  position: 100,
+  country: 40,
+  businessType: 40,
+  serviceType: 40,
+  message: 5000,
+}
 
-export type QuoteField = (typeof quoteFieldOrder)[number]
+export type QuoteField = keyof typeof maxLengths
+
+export const quoteFieldOrder = Object.keys(maxLengths) as QuoteField[]
 
 export type QuoteValues = Record<QuoteField, string>
 
@@ -48,31 +53,14 @@ export const quoteOptions: Partial<Record<QuoteField, readonly { value: string; 
   ],
 }
 
-export const emptyQuote: QuoteValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  company: '',
-  phone: '',
-  position: '',
-  country: 'cambodia',
-  serviceType: 'sales',
-  businessType: 'retail',
-  message: '',
-}
+/** Each field empty, without the defaults of the form. */
+export const noTexts = Object.fromEntries(quoteFieldOrder.map((field) => [field, ''])) as QuoteValues
 
-/** In UTF-16 code units, as the maxlength attribute counts. */
-export const maxLengths: Record<QuoteField, number> = {
-  firstName: 100,
-  lastName: 100,
-  email: 254,
-  company: 200,
-  phone: 40,
-  position: 100,
-  country: 40,
-  serviceType: 40,
-  businessType: 40,
-  message: 5000,
+export const emptyQuote: QuoteValues = {
+  ...noTexts,
+  country: 'cambodia',
+  businessType: 'retail',
+  serviceType: 'sales',
 }
 
 /** Control characters, which a paste from a spreadsheet may bring, and halves of surrogate pairs. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/types.ts'
+import { parseJson } from '../../ui/browser/storedItem.ts'
 import { type ListedMachine, maxMachines } from '../contract/quoteList.ts'
 import { isProductId } from '../machines/productIds.ts'
 import { isQuantity } from './quantity.ts'
@@ -24,11 +25,7 @@ export const toStoredList = (machines: readonly ListedMachine[]): string =>
 
 /** Empty when the text is missing or corrupt. Before version 1 it was the array of machines alone. */
 export const parseStoredList = (text: string | null): ListedMachine[] => {
-  try {
-    const stored: unknown = JSON.parse(text ?? '')
-    const machines = isRecord(stored) && 'machines' in stored ? stored.machines : stored
-    return Array.isArray(machines) ? validMachines(machines) : []
-  } catch {
-    return []
-  }
+  const stored = parseJson(text)
+  const machines = isRecord(stored) && 'machines' in stored ? stored.machines : stored
+  return Array.isArray(machines) ? validMachines(machines) : []
 }

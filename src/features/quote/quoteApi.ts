@@ -31,9 +31,13 @@ export const sendQuote: QuoteServices['sendQuote'] = async (request, key, signal
   const reference = isReference(body.reference) ? body.reference : null
   if (response.ok) return { kind: 'accepted', reference }
   const keptAs = body.kept === true ? reference : null
-  const undeliverable = keptAs !== null && body.undeliverable === true
   const errors = fieldErrors(body)
-  const keyTaken = response.status === 422 && Object.keys(errors).length === 0
-  const retryAt = retryAfterTime(response.headers, Date.now())
-  return { kind: 'refused', errors, retryAt, keptAs, keyTaken, ...(undeliverable && { undeliverable }) }
+  const refusal = {
+    errors,
+    retryAt: retryAfterTime(response.headers, Date.now()),
+    keptAs,
+    undeliverable: keptAs !== null && body.undeliverable === true,
+    keyTaken: response.status === 422 && Object.keys(errors).length === 0,
+  }
+  return { kind: 'refused', refusal }
 }

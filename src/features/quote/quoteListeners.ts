@@ -5,7 +5,7 @@ import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
 import type { RootState, StartListening } from '../../domain/state/rootState.ts'
 import { withTimeLimit } from '../../ui/browser/scheduling.ts'
 import type { StoredItem } from '../../ui/browser/storedItem.ts'
-import { type Draft, parseDraft, toStoredDraft } from './draft.ts'
+import { parseDraft, toStoredDraft } from './draft.ts'
 import {
   quoteAccepted,
   quoteEdited,
@@ -15,12 +15,11 @@ import {
   quoteUnconfirmed,
   selectQuote,
   selectQuoteKey,
-  type SentQuote,
 } from './quoteSlice.ts'
 
 export type QuoteAnswer =
   /** Without a reference the answer may be a proxy's and not the relay's. */
-  { kind: 'accepted'; reference: string | null } | ({ kind: 'refused' } & QuoteRefusal)
+  { kind: 'accepted'; reference: string | null } | { kind: 'refused'; refusal: QuoteRefusal }
 
 export interface QuoteServices {
   /** In ms since 1970. */
@@ -40,24 +39,12 @@ export interface QuoteServices {
   unconfirmedOnDevice: StoredItem
 }
 
-const unknownOutcome: QuoteRefusal = { errors: {}, retryAt: null, keptAs: null, keyTaken: false }
-
-/** Without a reference the request is unconfirmed. */
-const eventOf = (answer: QuoteAnswer, sent: SentQuote) => {
-  const { key } = sent
-  if (answer.kind === 'refused') {
-    const { errors, retryAt, keptAs, undeliverable, keyTaken } = answer
-    return quoteRefused({ key, errors, retryAt, keptAs, undeliverable, keyTaken })
-  }
-  const { reference } = answer
-  return reference ? quoteAccepted({ key, reference }) : quoteUnconfirmed(sent)
-}
-
-/** The draft after an answer; undefined to remove it. A draft that was edited since has no key, and stays. */
-const draftAfter = (answer: QuoteAnswer, key: string, draft: Draft): Draft | undefined => {
-  if (draft.key !== key) return draft
-  if (answer.kind === 'accepted') return undefined
-  return answer.keyTaken ? { ...draft, key: null, machines: [] } : draft
+const unknownOutcome: QuoteRefusal = {
+  errors: {},
+  retryAt: null,
+  keptAs: null,
+  undeliverable: false,
+  keyTaken: false,
 }
 
 /** Sends a request once, and keeps the draft until the request has arrived. */
@@ -88,12 +75,16 @@ export const addQuoteListeners = (startListening: StartListening<RootState, Quot
         dispatch(quoteRefused({ key, ...unknownOutcome }))
         return
       }
-      dispatch(eventOf(answer, { key, machines, request, signals, sentAt: extra.now() }))
+      if (answer.kind === 'refused') dispatch(quoteRefused({ key, ...answer.refusal }))
+      else if (answer.reference !== null) dispatch(quoteAccepted({ key, reference: answer.reference }))
+      else dispatch(quoteUnconfirmed({ key, machines, request, signals, sentAt: extra.now() }))
+
       const draft = parseDraft(extra.draft.read())
-      if (!draft) return
-      const left = draftAfter(answer, key, draft)
-      if (!left) extra.draft.remove()
-      else if (left !== draft) extra.draft.write(toStoredDraft(left))
+      // A draft that was edited since has no key, and stays.
+      if (draft?.key !== key) return
+      if (answer.kind === 'accepted') extra.draft.remove()
+      else if (answer.refusal.keyTaken)
+        extra.draft.write(toStoredDraft({ ...draft, key: null, machines: [] }))
     },
   })
 }

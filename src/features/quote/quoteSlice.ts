@@ -11,21 +11,24 @@ export interface QuoteRefusal {
   /** The reference, when the relay keeps the request; else null. */
   keptAs: string | null
   /** The relay keeps it and will not deliver it: the form service refuses it for good. */
-  undeliverable?: boolean | undefined
+  undeliverable: boolean
   /** The key belongs to a request with other content, so trying again takes a new one. */
   keyTaken: boolean
 }
 
 type Machines = readonly ListedMachine[]
 
-/** A failed request keeps its key until the form or the quote list changes: a retry is the same request. */
-export type QuoteState =
-  /** With a key when the restored draft was sent before and no answer came. */
-  | { status: 'idle'; key: string | null; machines: Machines }
-  | { status: 'submitting'; key: string; machines: Machines }
-  /** Without a reference the request is unconfirmed (unconfirmedSlice.ts). */
-  | { status: 'succeeded'; acceptedKey: string; reference: string | null; machines: Machines }
-  | ({ status: 'failed'; key: string; machines: Machines } & QuoteRefusal)
+/**
+ * A failed request keeps its key until the form or the quote list changes: a retry is the same request. An
+ * idle one has a key when the restored draft was sent before and no answer came. One that succeeded without a
+ * reference is unconfirmed (unconfirmedSlice.ts).
+ */
+export type QuoteState = { machines: Machines } & (
+  | { status: 'idle'; key: string | null }
+  | { status: 'submitting'; key: string }
+  | { status: 'succeeded'; key: string; reference: string | null }
+  | ({ status: 'failed'; key: string } & QuoteRefusal)
+)
 
 interface Submission {
   values: QuoteValues
@@ -51,6 +54,7 @@ const makeUuid = (): string => {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
 }
 
+/** The key of the next submit, unless the list has changed; null for a new one. */
 const keyOf = (state: QuoteState): string | null =>
   state.status === 'succeeded' || (state.status === 'failed' && state.keyTaken) ? null : state.key
 
@@ -73,20 +77,12 @@ export const quoteSlice = createSlice({
         return { status: 'submitting', key: key ?? newKey, machines }
       },
     },
-    quoteAccepted: (state, { payload }: PayloadAction<{ key: string; reference: string }>) => {
-      if (!isInFlight(state, payload.key)) return state
-      const { key: acceptedKey, reference } = payload
-      return { status: 'succeeded', acceptedKey, reference, machines: state.machines }
-    },
-    quoteUnconfirmed: (state, { payload }: PayloadAction<SentQuote>) => {
-      if (!isInFlight(state, payload.key)) return state
-      const { key: acceptedKey, machines } = state
-      return { status: 'succeeded', acceptedKey, reference: null, machines }
-    },
-    quoteRefused: (state, { payload }: PayloadAction<{ key: string } & QuoteRefusal>) => {
-      if (!isInFlight(state, payload.key)) return state
-      return { status: 'failed', ...payload, machines: state.machines }
-    },
+    quoteAccepted: (state, { payload }: PayloadAction<{ key: string; reference: string }>) =>
+      isInFlight(state, payload.key) ? { ...state, ...payload, status: 'succeeded' } : state,
+    quoteUnconfirmed: (state, { payload }: PayloadAction<SentQuote>) =>
+      isInFlight(state, payload.key) ? { ...state, reference: null, status: 'succeeded' } : state,
+    quoteRefused: (state, { payload }: PayloadAction<{ key: string } & QuoteRefusal>) =>
+      isInFlight(state, payload.key) ? { ...state, ...payload, status: 'failed' } : state,
     quoteEdited: {
       prepare: (values: QuoteValues) => ({ payload: values }),
       reducer: (state) =>

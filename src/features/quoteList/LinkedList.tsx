@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
-import { useMachineLines } from '../../domain/quoteList/useMachineLines.ts'
+import { MachineLines } from '../../domain/quoteList/MachineLines.tsx'
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -25,17 +25,12 @@ interface Props {
 
 const LinkedList = ({ machines, onUsed, onRefused }: Props) => {
   const titleId = useId()
-  const lines = useMachineLines(machines)
   return (
     <Panel aria-labelledby={titleId}>
       <Typography id={titleId} variant="h4" component="h3">
         {texts.linked.title}
       </Typography>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <MachineLines machines={machines} />
       <Typography variant="body2">{texts.linked.text}</Typography>
       <div>
         <Button onClick={onUsed}>{texts.linked.use}</Button>

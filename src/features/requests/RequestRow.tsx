@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import texts from '../../content/texts/requests.json'
 import { DownloadButtons } from '../../domain/listDocument/DownloadButtons.tsx'
-import { useMachineLines } from '../../domain/quoteList/useMachineLines.ts'
+import { MachineLines } from '../../domain/quoteList/MachineLines.tsx'
 import { dayText, fill } from '../../lib/text.ts'
 import type { KeptRequest } from './keptRequests.ts'
 import { RequestStatus } from './RequestStatus.tsx'
@@ -16,11 +17,9 @@ const Row = styled('li')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }))
 
-const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }))
-
 interface Props {
   request: KeptRequest
-  /** The message of the last press on this request; RequestRows announces it. */
+  /** The message of the last press on this request; YourRequests announces it. */
   note: string
   onAskedAgain: () => void
   onRemoved: (row: HTMLLIElement | null) => void
@@ -28,22 +27,13 @@ interface Props {
 
 export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) => {
   const { reference, sentAt, machines } = request
-  const lines = useMachineLines(machines)
   return (
     <Row>
       <Typography variant="h4" component="h3">
         {fill(texts.sent, { reference, date: dayText(sentAt) })}
       </Typography>
-      {machines.length === 0 ? (
-        <p>{texts.noMachines}</p>
-      ) : (
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-      <Actions>
+      {machines.length === 0 ? <p>{texts.noMachines}</p> : <MachineLines machines={machines} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <RequestStatus request={request} />
         {machines.length > 0 && (
           <>
@@ -61,7 +51,7 @@ export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) =>
         >
           {texts.remove}
         </Button>
-      </Actions>
+      </Box>
       {note !== '' && <p aria-hidden="true">{note}</p>}
     </Row>
   )

@@ -2,16 +2,22 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
 import texts from '../../content/texts/requests.json'
+import { mergeMachines } from '../../domain/quoteList/mergeMachines.ts'
+import { listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
+import { fill } from '../../lib/text.ts'
+import { focusNeighbour } from '../../ui/browser/moveFocus.ts'
 import { Hidden } from '../../ui/spoken.ts'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
-import { requestKeepingChosen, selectKeptRequests } from './keptRequestsSlice.ts'
-import { RequestRows } from './RequestRows.tsx'
+import type { KeptRequest } from './keptRequests.ts'
+import { requestForgotten, requestKeepingChosen, selectKeptRequests } from './keptRequestsSlice.ts'
+import { RequestRow } from './RequestRow.tsx'
 
 const Section = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(7),
   '& h2:focus': { outline: 'none' },
   '& > p': { marginBlockStart: theme.spacing(1), color: theme.vars.palette.text.secondary },
+  '& > ul': { marginBlockStart: theme.spacing(2) },
 }))
 
 const Keep = styled('label')(({ theme }) => checkLabelStyle(theme))
@@ -20,13 +26,27 @@ const Keep = styled('label')(({ theme }) => checkLabelStyle(theme))
 const YourRequests = () => {
   const dispatch = useAppDispatch()
   const { keeps, requests } = useAppSelector(selectKeptRequests)
+  const listed = useAppSelector(selectQuoteList)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const [hasDeleted, setHasDeleted] = useState(false)
+  /** What the last press did; with a reference it is also shown at that request. */
+  const [message, announce] = useState({ reference: '', text: '' })
   const id = useId()
 
   const choose = (keep: boolean) => {
-    setHasDeleted(!keep && requests.length > 0)
+    announce({ reference: '', text: !keep && requests.length > 0 ? texts.deleted : '' })
     dispatch(requestKeepingChosen(keep))
+  }
+  const askAgain = ({ reference, machines }: KeptRequest) => {
+    const merged = mergeMachines(listed, machines, true)
+    dispatch(listReplaced(merged.machines))
+    const count = merged.reasons.filter((reason) => reason !== null).length
+    announce({ reference, text: fill(count === 0 ? texts.listed : texts.surplus, { reference, count }) })
+  }
+  const remove = ({ key, reference }: KeptRequest, row: HTMLLIElement | null) => {
+    // The focused control is removed with its row.
+    if (!focusNeighbour(row, '[data-remove]')) headingRef.current?.focus()
+    dispatch(requestForgotten(key))
+    announce({ reference: '', text: fill(texts.removed, { reference }) })
   }
   return (
     <Section aria-labelledby={`${id}-title`}>
@@ -46,9 +66,18 @@ const YourRequests = () => {
       <Typography id={`${id}-hint`} variant="body2">
         {texts.keepHint}
       </Typography>
-      {/* A new key clears the rows' messages when the switch deletes the requests. */}
-      <RequestRows key={String(keeps)} requests={requests} onEmptied={() => headingRef.current?.focus()} />
-      <Hidden aria-live="polite">{hasDeleted && texts.deleted}</Hidden>
+      <ul>
+        {requests.map((request) => (
+          <RequestRow
+            key={request.key}
+            request={request}
+            note={message.reference === request.reference ? message.text : ''}
+            onAskedAgain={() => askAgain(request)}
+            onRemoved={(row) => remove(request, row)}
+          />
+        ))}
+      </ul>
+      <Hidden aria-live="polite">{message.text}</Hidden>
     </Section>
   )
 }

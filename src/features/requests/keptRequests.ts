@@ -2,6 +2,7 @@ import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { isReference } from '../../domain/contract/relay.ts'
 import { validMachines } from '../../domain/quoteList/storedList.ts'
 import { isRecord } from '../../lib/types.ts'
+import { parseJson } from '../../ui/browser/storedItem.ts'
 
 /** A request that the relay took; it holds no personal data. */
 export interface KeptRequest {
@@ -45,15 +46,8 @@ export const toStoredRequests = (kept: KeptRequests): string => JSON.stringify({
 
 /** Reads the valid part of a stored text; a corrupt or missing text gives `nothingKept`. */
 export const parseKeptRequests = (text: string | null, now: number): KeptRequests => {
-  try {
-    const stored: unknown = JSON.parse(text ?? '')
-    const { keeps, requests } = isRecord(stored) ? stored : {}
-    if (keeps === false) return { keeps, requests: [] }
-    return {
-      keeps: true,
-      requests: latest(Array.isArray(requests) ? requests.flatMap(readRequest) : [], now),
-    }
-  } catch {
-    return nothingKept
-  }
+  const stored = parseJson(text)
+  const { keeps, requests } = isRecord(stored) ? stored : {}
+  if (keeps === false) return { keeps, requests: [] }
+  return { keeps: true, requests: latest(Array.isArray(requests) ? requests.flatMap(readRequest) : [], now) }
 }

@@ -13,6 +13,9 @@ const attempt = <Result>(access: () => Result): Result | undefined => {
   }
 }
 
+/** Undefined when the text is missing or corrupt. */
+export const parseJson = (text: string | null): unknown => attempt(() => JSON.parse(text ?? '') as unknown)
+
 /** Texts in browser storage; blocked or full storage counts as empty. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 

@@ -159,7 +159,13 @@ describe('a quote request', () => {
 
   it.each([
     ['accepted', { kind: 'accepted', reference: 'Q-1' }],
-    ['kept', { kind: 'refused', errors: {}, retryAt: null, keptAs: 'Q-1', keyTaken: false }],
+    [
+      'kept',
+      {
+        kind: 'refused',
+        refusal: { errors: {}, retryAt: null, keptAs: 'Q-1', undeliverable: false, keyTaken: false },
+      },
+    ],
   ] as const)('that is %s is kept, and no other one', async (_name, answer) => {
     const store = makeStore(fakeServices({ sendQuote: () => Promise.resolve(answer) }))
     store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-2' }))

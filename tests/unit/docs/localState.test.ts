@@ -6,12 +6,12 @@ import { expect, it } from 'vitest'
 const keepers = {
   Typing: ['AddSeveral', 'QuantityField', 'RoomFields'],
   Opening: ['AddSeveralButton', 'ShareList'],
-  Answer: ['DownloadButtons', 'RequestRows', 'RequestStatus', 'YourRequests', 'useCopy'],
+  Answer: ['DownloadButtons', 'RequestStatus', 'YourRequests', 'useCopy'],
   Loading: [
     ...['CatalogueData', 'DelayNotice', 'ModelView', 'NoticeOutlet'],
     ...['PictureWithFallback', 'VideoModal', 'useFoundMessage', 'useLoaded'],
   ],
-  Clock: ['FailedRequest', 'ReceiptTools', 'noticeTiming', 'useDelayed'],
+  Clock: ['FailedRequest', 'ReceiptTools', 'noticeTiming', 'useDelayed', 'useQuoteForm'],
   'First render': ['ProductGrid', 'ProductView', 'useHydrated'],
   Focus: ['ContactPage', 'Explanation', 'useStepAside'],
 }

@@ -35,7 +35,7 @@ const useSecondsUntil = (time: number): number => {
   return seconds
 }
 
-const useAdvice = ({ errors, retryAt, keptAs, undeliverable = false }: QuoteRefusal): string => {
+const useAdvice = ({ errors, retryAt, keptAs, undeliverable }: QuoteRefusal): string => {
   const seconds = useSecondsUntil(retryAt ?? 0)
   if (keptAs !== null) return fill(undeliverable ? failed.undeliverable : failed.kept, { reference: keptAs })
   if (Object.keys(errors).length > 0) return failed.fields

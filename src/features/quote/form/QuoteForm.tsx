@@ -11,8 +11,8 @@ import { Hidden } from '../../../ui/spoken.ts'
 import { FailedRequest } from '../failure/FailedRequest.tsx'
 import { Receipts } from '../receipts/Receipts.tsx'
 import { Field } from './Field.tsx'
-import { honeypotName } from './formElement.ts'
-import { useQuoteForm } from './useQuoteForm.ts'
+import { focusField, honeypotName } from './formElement.ts'
+import { loadRules, useQuoteForm } from './useQuoteForm.ts'
 
 /**
  * Hidden from eyes, keyboards, screen readers and autofill; bots skip fields that are not displayed, so it is
@@ -58,17 +58,20 @@ interface Props {
 }
 
 export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
-  const form = useQuoteForm(suggestion)
-  const { quote, machines, values, errors, edit, submit, focusForm, formRef, receiptRef } = form
+  const { quote, machines, formik, edit, formRef, receiptRef } = useQuoteForm(suggestion)
   const headingId = useId()
   const hydrated = useHydrated()
   const submitting = quote.status === 'submitting'
   useLeaveWarning(submitting)
   return (
     <>
-      <Receipts ref={receiptRef} tools={receiptTools} onDismissed={focusForm} />
+      <Receipts
+        ref={receiptRef}
+        tools={receiptTools}
+        onDismissed={() => focusField(formRef.current, 'firstName')}
+      />
       {list}
-      <form ref={formRef} onSubmit={submit} noValidate aria-labelledby={headingId}>
+      <form ref={formRef} onSubmit={formik.handleSubmit} noValidate aria-labelledby={headingId}>
         <Typography id={headingId} variant="h3" component="h2">
           {texts.form.title}
         </Typography>
@@ -77,13 +80,13 @@ export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
         </Typography>
         <OfficesWithoutScripts reason={texts.form.withoutScripts} />
         <Honeypot />
-        <Grid>
+        <Grid onFocus={loadRules}>
           {quoteFieldOrder.map((name) => (
             <Field
               key={name}
               name={name}
-              value={values[name]}
-              error={errors[name]}
+              value={formik.values[name]}
+              error={formik.errors[name]}
               locked={submitting}
               onChange={edit}
             />

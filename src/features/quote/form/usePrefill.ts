@@ -1,4 +1,4 @@
-import type { useFormik } from 'formik'
+import type { FormikProps } from 'formik'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { useIsRestored } from '../../../domain/routing/address.ts'
@@ -10,7 +10,7 @@ import { selectForm } from './quoteFormSlice.ts'
 
 /** Fills in what was typed before hydration, and later the suggested message. */
 export const usePrefill = (
-  formik: ReturnType<typeof useFormik<QuoteValues>>,
+  { touched, setSubmitting }: Pick<FormikProps<QuoteValues>, 'touched' | 'setSubmitting'>,
   formRef: RefObject<HTMLFormElement | null>,
   suggestion: string,
 ): void => {
@@ -19,23 +19,18 @@ export const usePrefill = (
   const isRestored = useIsRestored()
 
   const fillIn = (next: QuoteValues): void => {
-    if (isSame(next, values)) return
-    void formik.setValues(next)
-    dispatch(quoteEdited(next))
+    if (!isRestored && !isSame(next, values)) dispatch(quoteEdited(next))
   }
 
-  const begin = useEffectEvent((form: HTMLFormElement) => {
-    if (isRestored) return
+  const begin = useEffectEvent(() => {
     // The visitor has left the page and come back while the request is under way.
-    if (isSent) formik.setSubmitting(true)
-    fillIn({ ...values, ...typedFields(form) })
+    if (isSent && !isRestored) setSubmitting(true)
+    if (formRef.current) fillIn({ ...values, ...typedFields(formRef.current) })
   })
-  useLayoutEffect(() => {
-    if (formRef.current) begin(formRef.current)
-  }, [formRef])
+  useLayoutEffect(() => begin(), [])
 
   const suggest = useEffectEvent(() => {
-    if (!isRestored && !formik.touched.message) fillIn(withSuggestion(values, suggestion))
+    if (!touched.message) fillIn(withSuggestion(values, suggestion))
   })
   useEffect(() => suggest(), [suggestion])
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useId } from 'react'
 import texts from '../../../content/texts/quote.json'
 import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
-import { useMachineLines } from '../../../domain/quoteList/useMachineLines.ts'
+import { MachineLines } from '../../../domain/quoteList/MachineLines.tsx'
 
 const Panel = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
@@ -28,24 +28,20 @@ export const ReceiptPanel = ({ title, children, ref }: Props) => (
   </Panel>
 )
 
-const Lines = styled('ul')(({ theme }) => ({
+const Lines = styled(MachineLines)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& > li': { paddingBlock: theme.spacing(0.75), borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
 }))
 
 export const SentMachines = ({ machines }: { machines: readonly ListedMachine[] }) => {
   const titleId = useId()
-  const lines = useMachineLines(machines)
+  if (machines.length === 0) return null
   return (
     <>
       <Typography id={titleId} variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.5 }}>
         {texts.receipt.askedFor}
       </Typography>
-      <Lines aria-labelledby={titleId}>
-        {machines.map(({ id }, index) => (
-          <li key={id}>{lines[index]}</li>
-        ))}
-      </Lines>
+      <Lines machines={machines} aria-labelledby={titleId} />
     </>
   )
 }

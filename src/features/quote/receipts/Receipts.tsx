@@ -13,7 +13,7 @@ import { OfficeLine } from '../OfficeLine.tsx'
 import { selectQuote } from '../quoteSlice.ts'
 import { ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
-import { selectUnconfirmed, type UnconfirmedQuote } from './unconfirmedSlice.ts'
+import { selectUnconfirmed } from './unconfirmedSlice.ts'
 
 const Reference = styled('strong')(({ theme }) => ({
   fontSize: theme.fontSize.reference,
@@ -62,33 +62,16 @@ const Receipt = ({ request, tools }: ReceiptProps) => {
         </Button>
       </Box>
       <Typography sx={{ maxWidth: '60ch' }}>{texts.receipt.text}</Typography>
-      {machines.length > 0 && <SentMachines machines={machines} />}
+      <SentMachines machines={machines} />
       {/* The tools load later, and would have the whole receipt read again. */}
       <div aria-live="off">{tools(request)}</div>
     </ReceiptPanel>
   )
 }
 
-/** For a request that the form service refuses for good. */
-const UndeliverableReceipt = ({ reference }: { reference: string }) => (
-  <ReceiptPanel title={texts.receipt.undeliverable}>
-    <OfficeLine text={fill(texts.form.failed.undeliverable, { reference })} />
-  </ReceiptPanel>
-)
-
-interface ByStatusProps extends Pick<ReceiptProps, 'tools'> {
-  sent: UnconfirmedQuote
-  onDismissed: () => void
-}
-
-const ReceiptByStatus = ({ sent, tools, onDismissed }: ByStatusProps) => {
-  if (sent.status === 'confirmed') return <Receipt request={sent} tools={tools} />
-  if (sent.status === 'undeliverable') return <UndeliverableReceipt reference={sent.reference} />
-  return <UnconfirmedReceipt sent={sent} onDismissed={onDismissed} />
-}
-
 interface Props extends Pick<ReceiptProps, 'tools'> {
   ref: Ref<HTMLDivElement>
+  /** Called before the panel of an unconfirmed request disappears with the focus in it. */
   onDismissed: () => void
 }
 
@@ -101,14 +84,21 @@ export const Receipts = ({ ref, tools, onDismissed }: Props) => {
     <Box ref={ref} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 3, mb: 5 }}>
       {quote.status === 'succeeded' && reference !== null && (
         <Receipt
-          key={quote.acceptedKey}
-          request={{ key: quote.acceptedKey, reference, machines: quote.machines }}
+          key={quote.key}
+          request={{ key: quote.key, reference, machines: quote.machines }}
           tools={tools}
         />
       )}
-      {unconfirmed.map((sent) => (
-        <ReceiptByStatus key={sent.key} sent={sent} tools={tools} onDismissed={onDismissed} />
-      ))}
+      {unconfirmed.map((sent) => {
+        if (sent.status === 'confirmed') return <Receipt key={sent.key} request={sent} tools={tools} />
+        if (sent.status === 'undeliverable')
+          return (
+            <ReceiptPanel key={sent.key} title={texts.receipt.undeliverable}>
+              <OfficeLine text={fill(texts.form.failed.undeliverable, { reference: sent.reference })} />
+            </ReceiptPanel>
+          )
+        return <UnconfirmedReceipt key={sent.key} sent={sent} onDismissed={onDismissed} />
+      })}
     </Box>
   )
 }

@@ -47,7 +47,7 @@ export const UnconfirmedReceipt = ({ sent, onDismissed }: Props) => {
       <Typography sx={{ maxWidth: '60ch', mt: 1.5 }}>
         {isOnDevice ? fill(unconfirmed.onDevice, { days: daysKept }) : unconfirmed.inTab}
       </Typography>
-      {sent.machines.length > 0 && <SentMachines machines={sent.machines} />}
+      <SentMachines machines={sent.machines} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mt: 2 }}>
         {/* Not disabled while it works, since it would lose the focus. */}
         <Button

@@ -1,4 +1,4 @@
-import { emptyQuote } from '../../../domain/contract/quoteFields.ts'
+import { noTexts } from '../../../domain/contract/quoteFields.ts'
 import { isListedMachine } from '../../../domain/contract/quoteList.ts'
 import { isRecord } from '../../../lib/types.ts'
 import type { StoredItem } from '../../../ui/browser/storedItem.ts'
@@ -14,8 +14,7 @@ const readRequest = (stored: Record<string, unknown>): UnconfirmedQuote['request
   const texts = Object.entries(stored).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  const empty = Object.fromEntries(Object.keys(emptyQuote).map((field) => [field, '']))
-  return { ...(empty as typeof emptyQuote), ...Object.fromEntries(texts) }
+  return { ...noTexts, ...Object.fromEntries(texts) }
 }
 
 /** Undefined for what has no key or no request; all else has a default. */

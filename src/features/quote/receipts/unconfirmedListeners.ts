@@ -101,8 +101,8 @@ export const addUnconfirmedListeners = (startListening: StartListening<RootState
       const answer = await api.extra
         .sendQuote(fieldsOf(quote.request), key, quote.signals, signal)
         .catch(() => undefined)
-      const reference = answer?.kind === 'accepted' ? answer.reference : answer?.keptAs
-      const undeliverable = answer?.kind === 'refused' && answer.undeliverable === true
+      const reference = answer?.kind === 'accepted' ? answer.reference : answer?.refusal.keptAs
+      const undeliverable = answer?.kind === 'refused' && answer.refusal.undeliverable
       const { machines } = quote
       api.dispatch(
         reference ? quoteConfirmed({ key, machines, reference, undeliverable }) : resendFailed(key),

@@ -34,7 +34,8 @@ const submitted = quoteSubmitted({
   signals: { honeypotFilled: false, secondsOpen: 60 },
 })
 const { values, machines } = submitted.payload
-const taken = { kind: 'refused', errors: {}, retryAt: null, keptAs: null, keyTaken: true } as const
+const refusal = { errors: {}, retryAt: null, keptAs: null, undeliverable: false, keyTaken: false }
+const taken = { kind: 'refused', refusal: { ...refusal, keyTaken: true } } as const
 const accept: Services['sendQuote'] = () => Promise.resolve({ kind: 'accepted', reference: 'Q-1' })
 
 describe('the draft of a request', () => {
@@ -69,10 +70,7 @@ describe('the draft of a request', () => {
       status: 'failed',
       key,
       machines,
-      errors: {},
-      retryAt: null,
-      keptAs: null,
-      keyTaken: false,
+      ...refusal,
     })
     expect(draft.read()).toEqual({ version: 1, values, key, machines })
   })

@@ -16,8 +16,8 @@ const { reducer } = quoteSlice
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 const submitted = (machines: readonly ListedMachine[] = []) =>
   quoteSubmitted({ values: emptyQuote, machines, signals })
-const refused = (key: string) =>
-  quoteRefused({ key, errors: {}, retryAt: null, keptAs: null, keyTaken: false })
+const refusal = { errors: {}, retryAt: null, keptAs: null, undeliverable: false, keyTaken: false }
+const refused = (key: string) => quoteRefused({ key, ...refusal })
 const accepted = (key: string) => quoteAccepted({ key, reference: 'Q-1' })
 
 const after = (...actions: Parameters<typeof reducer>[1][]) =>
@@ -33,10 +33,7 @@ describe('a submission', () => {
       status: 'failed',
       key,
       machines: [],
-      errors: {},
-      retryAt: null,
-      keptAs: null,
-      keyTaken: false,
+      ...refusal,
     })
     expect(after(sending, refused(key), submitted())).toEqual({
       status: 'submitting',
@@ -54,7 +51,7 @@ describe('a submission', () => {
 
   it('takes another key when the relay has its key for another request', () => {
     const next = submitted()
-    const taken = quoteRefused({ key, errors: {}, retryAt: null, keptAs: null, keyTaken: true })
+    const taken = quoteRefused({ key, ...refusal, keyTaken: true })
     expect(after(sending, taken, next)).toMatchObject({ key: next.payload.newKey })
     expect(after(sending, taken, quoteEdited(emptyQuote))).toEqual({
       status: 'idle',
@@ -93,7 +90,7 @@ it('events out of turn change nothing', () => {
 it('a receipt stays while the next request is filled in', () => {
   expect(after(sending, accepted(key), quoteEdited(emptyQuote))).toEqual({
     status: 'succeeded',
-    acceptedKey: key,
+    key,
     reference: 'Q-1',
     machines: [],
   })
@@ -104,8 +101,8 @@ it('no order of events leads out of the four states', () => {
   const fields = {
     idle: ['key', 'machines', 'status'],
     submitting: ['key', 'machines', 'status'],
-    succeeded: ['acceptedKey', 'machines', 'reference', 'status'],
-    failed: ['errors', 'keptAs', 'key', 'keyTaken', 'machines', 'retryAt', 'status'],
+    succeeded: ['key', 'machines', 'reference', 'status'],
+    failed: ['errors', 'keptAs', 'key', 'keyTaken', 'machines', 'retryAt', 'status', 'undeliverable'],
   }
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events)), (steps) => {

@@ -72,10 +72,7 @@ describe('a request that was sent', () => {
   it('is kept when the relay keeps it to deliver it later', async () => {
     const refused = {
       kind: 'refused',
-      errors: {},
-      retryAt: null,
-      keptAs: reference,
-      keyTaken: false,
+      refusal: { errors: {}, retryAt: null, keptAs: reference, undeliverable: false, keyTaken: false },
     } as const
     const page = start(fakeServices({ sendQuote: () => Promise.resolve(refused) }))
     page.store.dispatch(quoteSubmitted({ values, machines, signals }))

@@ -9,7 +9,14 @@ const signals = { honeypotFilled: false, secondsOpen: 60 }
 const errors = { firstName: 'First name is required' }
 
 const sent = reducer(undefined, quoteSubmitted({ values, machines: [], signals }))
-const refusal = quoteRefused({ key: 'key', errors, retryAt: null, keptAs: null, keyTaken: false })
+const refusal = quoteRefused({
+  key: 'key',
+  errors,
+  retryAt: null,
+  keptAs: null,
+  undeliverable: false,
+  keyTaken: false,
+})
 
 it('a refusal brings its errors to the values that were sent', () => {
   expect(reducer(sent, refusal)).toEqual({ values, errors, isSent: false })

@@ -1,7 +1,0 @@
-import { useLoaded } from '../../ui/browser/useLoaded.ts'
-import type { ListedMachine } from '../contract/quoteList.ts'
-import { loadNames, machineLines } from '../machines/machineLines.ts'
-
-/** A line for each machine, such as `2 x MC 280 (No 005)`; without names until these have loaded. */
-export const useMachineLines = (machines: readonly ListedMachine[]): readonly string[] =>
-  machineLines(machines, useLoaded(loadNames) ?? {})

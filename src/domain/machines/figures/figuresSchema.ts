@@ -1,4 +1,4 @@
-import { group, requiredText, template, texts, words } from '../../../content/schema/fields.ts'
+import { group, required, requiredText, texts, words } from '../../../content/schema/fields.ts'
 import { comparedAmounts, comparedChoices, type Comparison, isPresence } from './comparison/comparison.ts'
 import { figureIds } from './figureIds.ts'
 import {
@@ -16,21 +16,12 @@ import {
 
 const named = (patterns: object) => words(...Object.keys(patterns))
 
-const presence = { has: requiredText, lacks: requiredText }
-const amounts = { more: template('amount'), less: template('amount') }
-const lists = {
-  more: template('list'),
-  less: template('list'),
-  many: template('number'),
-  few: template('number'),
-}
-
-const phrases = (compared: Readonly<Record<string, Comparison>>, own: typeof amounts | typeof lists) =>
+const phrases = (compared: Readonly<Record<string, Comparison>>, ...own: readonly string[]) =>
   group(
     Object.fromEntries(
       Object.entries(compared).map(([id, comparison]) => [
         id,
-        group(isPresence(comparison) ? { ...own, ...presence } : own),
+        words(...own, ...(isPresence(comparison) ? ['has', 'lacks'] : [])),
       ]),
     ),
   )
@@ -54,8 +45,7 @@ export const figureNamesSchema = group({
     ...['pockets', 'outlets', 'notes', 'coins', 'documents', 'copies', 'users', 'inches', 'bands', 'bricks'],
     ...['rolls', 'payments', 'passbook updates', 'megapixels', 'characters'],
   ),
-  none: requiredText,
-  onRequest: template('list'),
+  ...required('none', 'onRequest {list}'),
 })
 
 export const figuresSchema = group({
@@ -67,9 +57,9 @@ export const figuresSchema = group({
     fonts: named(fontWords),
     material: named(materialWords),
   }),
-  joined: group({ and: template('list'), or: template('list') }),
+  joined: words('and {list}', 'or {list}'),
   numbers: texts('numbers from none to twelve'),
-  differences: phrases(comparedAmounts, amounts),
-  choices: phrases(comparedChoices, lists),
+  differences: phrases(comparedAmounts, 'more {amount}', 'less {amount}'),
+  choices: phrases(comparedChoices, 'more {list}', 'less {list}', 'many {number}', 'few {number}'),
   same: requiredText,
 })

@@ -1,20 +1,17 @@
 import { group, required, requiredText, texts, words } from '../../../content/schema/fields.ts'
 import { comparedAmounts, comparedChoices, type Comparison, isPresence } from './comparison/comparison.ts'
-import { figureIds } from './figureIds.ts'
-import {
-  countingWords,
-  detectionWords,
-  displayWords,
-  fontWords,
-  interfaceWords,
-  languageWords,
-  materialWords,
-  modeWords,
-  paymentWords,
-  sensorWords,
-} from './vocabularies.ts'
+import { families } from './families.ts'
+import { vocabularies } from './vocabularies.ts'
 
-const named = (patterns: object) => words(...Object.keys(patterns))
+/** A text for each word of these vocabularies. */
+const named = (...ids: readonly (keyof typeof vocabularies)[]) =>
+  Object.fromEntries(ids.map((id) => [id, words(...Object.keys(vocabularies[id]))]))
+
+const figureIds = new Set(
+  Object.values(families)
+    .flat()
+    .map(({ id }) => id),
+)
 
 const phrases = (compared: Readonly<Record<string, Comparison>>, ...own: readonly string[]) =>
   group(
@@ -29,16 +26,8 @@ const phrases = (compared: Readonly<Record<string, Comparison>>, ...own: readonl
 export const figureNamesSchema = group({
   names: words(...figureIds),
   choices: group({
-    counting: named(countingWords),
-    detection: named(detectionWords),
-    sensors: named(sensorWords),
-    modes: named(modeWords),
-    interfaces: named(interfaceWords),
-    displayKind: named(displayWords),
-    payment: named(paymentWords),
-    languages: named(languageWords),
-    fonts: named(fontWords),
-    material: named(materialWords),
+    ...named('counting', 'detection', 'sensors', 'modes', 'interfaces', 'displayKind'),
+    ...named('payment', 'languages', 'fonts', 'material'),
   }),
   /** For units that are countable things. */
   singular: words(
@@ -52,10 +41,7 @@ export const figuresSchema = group({
   words: group({
     detection: words('uv', 'mg', 'ir', 'image'),
     modes: words('denomination', 'currency', 'face', 'orientation', 'issue', 'fitness', 'serial'),
-    payment: named(paymentWords),
-    languages: named(languageWords),
-    fonts: named(fontWords),
-    material: named(materialWords),
+    ...named('payment', 'languages', 'fonts', 'material'),
   }),
   joined: words('and {list}', 'or {list}'),
   numbers: texts('numbers from none to twelve'),

@@ -1,12 +1,11 @@
 import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
-import { materialWords, tapeWidths } from '../vocabularies.ts'
 import { amountIn, choicesIn, duty, machineRules, required, size, spanIn } from './common.ts'
 
 const core = amountIn('core', 'mm', ['Tape/Core size', 'Core size'], '103 mm')
 
 const tapeWidth: FigureRule = {
-  ...choicesIn('tapeWidth', tapeWidths, ['Tape/Width'], '20 mm or 30 mm'),
+  ...choicesIn('tapeWidth', ['Tape/Width'], '20 mm or 30 mm'),
   unit: 'mm',
 }
 
@@ -36,7 +35,7 @@ export const bandingTape: readonly FigureRule[] = [
     spanIn('sealing', '°C', ['Sealing temperature'], '110–140 °C'),
     core,
     amountIn('rollsPerCarton', 'rolls', ['Packaging/Rolls per carton'], '12 rolls'),
-    choicesIn('material', materialWords, ['Material'], 'Bleached kraft paper'),
+    choicesIn('material', ['Material'], 'Bleached kraft paper'),
   ),
   ...size.map((rule) => ({ ...rule, isCompared: rule.id === 'width' })),
 ]

@@ -1,6 +1,5 @@
 import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
-import { sensorWords } from '../vocabularies.ts'
 import { amountIn, choicesIn, duty, machineRules, required, spanIn } from './common.ts'
 
 const speedRows = ['Counting speed', 'Counting speed/Maximum', 'Sorting speed', 'Intake speed']
@@ -24,7 +23,7 @@ export const coinSorter: readonly FigureRule[] = [
     example: 'SGD supplied; MYR on order',
     required: true,
   },
-  choicesIn('sensors', sensorWords, sensorRows, 'Diameter and alloy'),
+  choicesIn('sensors', sensorRows, 'Diameter and alloy'),
   duty('coins'),
   ...machineRules,
 ]

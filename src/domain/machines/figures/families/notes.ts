@@ -1,7 +1,6 @@
 import { currencies, currenciesByPieces } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { total } from '../readers.ts'
-import { detectionWords } from '../vocabularies.ts'
 import { amountIn, choicesIn, spanIn } from './common.ts'
 
 export const perMinute = 'notes/min'
@@ -13,7 +12,6 @@ export const notes = (id: FigureRule['id'], ...rows: readonly string[]) =>
 
 export const detection = choicesIn(
   'detection',
-  detectionWords,
   [
     'Detection',
     'Detection/*',

@@ -1,6 +1,5 @@
-import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
-import { amountIn, choicesIn, duty, machineRules, required, size, spanIn } from './common.ts'
+import { amountIn, choicesIn, currenciesIn, duty, machineRules, required, size, spanIn } from './common.ts'
 
 const core = amountIn('core', 'mm', ['Tape/Core size', 'Core size'], '103 mm')
 
@@ -19,7 +18,7 @@ export const strappingMachine: readonly FigureRule[] = [
   core,
   amountIn('rollDiameter', 'mm', ['Tape/Roll diameter', 'Tape/Rolls mounted'], 'Up to 180 mm'),
   ...required(spanIn('tension', 'N', ['Tension', 'Band tension', 'Strap tension'], '5–30 N')),
-  { id: 'passed', rows: ['Suitable notes'], read: currencies, example: 'KHR, USD and SGD' },
+  currenciesIn('passed', ['Suitable notes'], 'KHR, USD and SGD'),
   duty('bands'),
   { ...duty('bricks'), id: 'brickDuty' },
   ...machineRules,

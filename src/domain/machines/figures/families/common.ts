@@ -1,4 +1,4 @@
-import { choices } from '../choices.ts'
+import { choices, currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount, measure, span } from '../readers.ts'
 import { vocabularies } from '../vocabularies.ts'
@@ -25,6 +25,14 @@ export const choicesIn = (id: keyof typeof vocabularies, rows: Rows, example: st
   id,
   rows,
   read: choices(vocabularies[id]),
+  example,
+})
+
+/** Currencies by their codes. */
+export const currenciesIn = (id: FigureRule['id'], rows: Rows, example: string): FigureRule => ({
+  id,
+  rows,
+  read: currencies,
   example,
 })
 

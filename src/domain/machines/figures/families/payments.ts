@@ -1,7 +1,6 @@
-import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount, total } from '../readers.ts'
-import { amountIn, choicesIn, duty, machineRules, required } from './common.ts'
+import { amountIn, choicesIn, currenciesIn, duty, machineRules, required } from './common.ts'
 import { currency, detection, notes, payout, speedOf, stored } from './notes.ts'
 
 export const retail: readonly FigureRule[] = [
@@ -17,7 +16,7 @@ export const retail: readonly FigureRule[] = [
     read: total('coins'),
   },
   ...required(currency),
-  { id: 'coinCurrency', rows: ['Coin currencies', 'Coins'], read: currencies, example: 'SGD, MYR' },
+  currenciesIn('coinCurrency', ['Coin currencies', 'Coins'], 'SGD, MYR'),
   detection,
   duty('notes'),
   { ...duty('payments'), id: 'payments' },

@@ -24,20 +24,12 @@ import { productsFolder, readProducts } from './products.ts'
 import { relatedTo } from './related.ts'
 import { machineSize } from './sizeOfSheet.ts'
 
-const catalogue = (products: Product[]): string =>
-  `export const summaries = ${JSON.stringify(products.map(toSummary))}`
-
 /** The prefix of a module's name; the list's path follows. */
 export const listModule = 'virtual:catalogue-list'
 
 const lists = (paths: Iterable<string>): string => {
   const entries = Array.from(paths, (path) => `'${path}': () => import('${listModule}${path}')`)
   return `export const lists = { ${entries.join(', ')} }`
-}
-
-const searchTexts = (products: Product[]): string => {
-  const entries = products.map((product) => [product.id, otherFeatures(product)] as const)
-  return `export const otherFeatures = ${JSON.stringify(Object.fromEntries(entries))}`
 }
 
 const bestSellers = (products: Product[]): string => {
@@ -68,6 +60,11 @@ const toPicture = ({ category, subcategory, images: [image] }: Product) => ({
 const byId = (name: string, products: Product[], of: (product: Product) => unknown): string => {
   const entries = products.map((product) => [product.id, of(product)])
   return `export const ${name} = ${JSON.stringify(Object.fromEntries(entries))}`
+}
+
+const catalogue = (products: Product[]): string => {
+  const summaries = JSON.stringify(products.map(toSummary))
+  return `export const summaries = ${summaries}\n${byId('otherFeatures', products, otherFeatures)}`
 }
 
 /** The prefix of a module's name; the product's id follows. */
@@ -159,7 +156,6 @@ const modulesOf = (folder: string) => {
   const modules: Record<string, () => string> = {
     'virtual:catalogue': () => catalogue(products),
     'virtual:catalogue-lists': () => lists(pages.keys()),
-    'virtual:search-texts': () => searchTexts(products),
     'virtual:best-sellers': () => bestSellers(products),
     'virtual:product-ids': () => idRanges(products),
     'virtual:product-names': () => byId('names', products, ({ name }) => name),

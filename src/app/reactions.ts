@@ -48,8 +48,8 @@ const filled = (notice: typeof texts.linkNotCopied, values: Record<string, strin
   description: fill(notice.description, values),
 })
 
-/** The notice that an event deserves (specification 8). */
-const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
+/** The notice that an event deserves (specification 8); `before` is the state before it. */
+const noticeFor = (action: UnknownAction, state: RootState, before: RootState): NoticeDraft | undefined => {
   if (quoteInvalid.match(action)) return { ...texts.quoteInvalid, tone: 'destructive' }
   if (quoteRefused.match(action)) return { ...texts.quoteRefused, tone: 'destructive' }
   if (isSuccess(action)) return texts.quoteAccepted
@@ -58,6 +58,20 @@ const noticeFor = (action: UnknownAction): NoticeDraft | undefined => {
   if (specFailed.match(action)) return { ...texts.downloadFailed, tone: 'destructive' }
   if (linkCopied.match(action)) return texts.linkCopied
   if (linkNotCopied.match(action)) return filled(texts.linkNotCopied, { url: action.payload.url })
+  if (machineAdded.match(action)) {
+    const { payload: id, meta } = action
+    if (isListed(selectQuoteList(before), id)) return undefined
+    return isListed(selectQuoteList(state), id)
+      ? { ...texts.machineAdded, description: meta.name }
+      : texts.listFull
+  }
+  if (listCleared.match(action)) {
+    const { title, undo } = texts.listCleared
+    const event = clearingUndone(selectQuoteList(before))
+    return { title, durationMs: undoableMs, action: { label: undo, event } }
+  }
+  if (machineChosen.match(action) && !selectCompared(state).includes(action.payload))
+    return texts.comparisonFull
   return undefined
 }
 
@@ -74,36 +88,10 @@ const receivedRequest = (quote: QuoteState) => {
 /** Listeners in which one feature reacts to another's event, since features do not import each other. */
 export const addReactions = (startListening: StartListening<RootState, Pick<Services, 'track'>>): void => {
   startListening({
-    predicate: (action) => noticeFor(action) !== undefined,
-    effect: (action, { dispatch }) => {
-      const notice = noticeFor(action)
-      if (notice) dispatch(noticePosted(notice))
-    },
-  })
-
-  startListening({
-    actionCreator: machineAdded,
-    effect: ({ payload: id, meta: { name } }, api) => {
-      if (isListed(selectQuoteList(api.getOriginalState()), id)) return
-      const added = isListed(selectQuoteList(api.getState()), id)
-      api.dispatch(noticePosted(added ? { ...texts.machineAdded, description: name } : texts.listFull))
-    },
-  })
-
-  startListening({
-    actionCreator: listCleared,
-    effect: (_action, { dispatch, getOriginalState }) => {
-      const { title, undo } = texts.listCleared
-      const event = clearingUndone(selectQuoteList(getOriginalState()))
-      dispatch(noticePosted({ title, durationMs: undoableMs, action: { label: undo, event } }))
-    },
-  })
-
-  startListening({
-    actionCreator: machineChosen,
-    effect: ({ payload }, api) => {
-      const isChosen = selectCompared(api.getState()).includes(payload)
-      if (!isChosen) api.dispatch(noticePosted(texts.comparisonFull))
+    predicate: (action, state, before) => noticeFor(action, state, before) !== undefined,
+    effect: (action, api) => {
+      const notice = noticeFor(action, api.getState(), api.getOriginalState())
+      if (notice) api.dispatch(noticePosted(notice))
     },
   })
 

@@ -34,14 +34,15 @@ const showStored = (): void => {
 }
 
 const queue: EarlyEvent[] = []
+const holding = new AbortController()
 
-const hold = (event: Event, held: Omit<EarlyEvent, 'time'>): void => {
+const hold = (event: Event, target: HTMLElement, submitter: HTMLElement | null = null): void => {
   event.preventDefault()
   // React's own listeners may be there already, before the page is ready.
   event.stopImmediatePropagation()
   // Several presses of one control count as one.
-  if (held.kind === 'submit' || !queue.some(({ target }) => target === held.target))
-    queue.push({ ...held, time: event.timeStamp })
+  if (event.type === 'submit' || !queue.some((held) => held.target === target))
+    queue.push({ target, submitter, time: event.timeStamp })
 }
 
 /**
@@ -59,28 +60,25 @@ const onInteraction = (event: Event): void => {
   const { target } = event
   if (!event.isTrusted || !(target instanceof Element)) return
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    hold(event, { kind: 'submit', target, submitter: event.submitter })
+    hold(event, target, event.submitter)
     return
   }
   if (!(event instanceof MouseEvent) || event.type !== 'click') return
   const pressed = target.closest<HTMLElement>(heldBack)
   if (!pressed || (pressed instanceof HTMLAnchorElement && !isPlainClick(event))) return
-  hold(event, { kind: 'click', target: pressed, submitter: null })
+  hold(event, pressed)
 }
 
 const interactions = ['click', 'submit', 'keydown', 'pointerdown', 'focusin'] as const
 
 const startHolding = (): void => {
-  for (const type of interactions) addEventListener(type, onInteraction, { capture: true })
-}
-
-const stopHolding = (): void => {
-  for (const type of interactions) removeEventListener(type, onInteraction, { capture: true })
+  for (const type of interactions)
+    addEventListener(type, onInteraction, { capture: true, signal: holding.signal })
 }
 
 /** Nothing stays held back; a line of the page says that it could not start (Layout.tsx). */
 const reportFailure = (): void => {
-  stopHolding()
+  holding.abort()
   documentElement.dataset.start = 'failed'
   document.querySelector('#start-failure button')?.addEventListener('click', () => location.reload())
 }
@@ -123,5 +121,5 @@ const startAfterPicture = (): void => {
 
 showStored()
 startHolding()
-window.earlyEvents = { queue, stop: stopHolding }
+window.earlyEvents = { queue, stop: () => holding.abort() }
 startAfterPicture()

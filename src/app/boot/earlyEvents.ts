@@ -1,5 +1,5 @@
 export interface EarlyEvent {
-  kind: 'click' | 'submit'
+  /** The form of a submit, or the pressed control. */
   target: HTMLElement
   submitter: HTMLElement | null
   time: number
@@ -21,8 +21,8 @@ export const replayEarlyEvents = ({ earlyEvents }: Window, now: number): number 
   const due = (earlyEvents?.queue ?? []).filter(
     ({ target, time }) => target.isConnected && now - time < longestHoldMs,
   )
-  for (const { kind, target, submitter } of due) {
-    if (kind === 'submit' && target instanceof HTMLFormElement) target.requestSubmit(submitter)
+  for (const { target, submitter } of due) {
+    if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
     else target.click()
   }
   return due.length

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
-import { lazy, type ReactNode, useDeferredValue } from 'react'
+import { lazy, useDeferredValue } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import errors from '../../content/texts/errors.json'
 import texts from '../../content/texts/header.json'
 import { selectCompared } from '../../domain/comparison/comparisonSlice.ts'
-import { CountryProvider } from '../../domain/country/ByCountry.tsx'
-import { selectCountry } from '../../domain/country/countrySlice.ts'
+import { CountryAttribute } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { ScrollManager } from '../../domain/routing/ScrollManager.tsx'
 import { useAppSelector } from '../../domain/state/hooks.ts'
@@ -86,12 +85,9 @@ const CompareOutlet = () => {
   )
 }
 
-const SelectedCountry = ({ children }: { children: ReactNode }) => (
-  <CountryProvider country={useAppSelector(selectCountry)}>{children}</CountryProvider>
-)
-
 export const Layout = () => (
-  <SelectedCountry>
+  <>
+    <CountryAttribute />
     <SkipLink href="#main">{texts.skip}</SkipLink>
     <StartFailure />
     <NavigationProgress />
@@ -104,5 +100,5 @@ export const Layout = () => (
     <ModalHost />
     <NoticeOutlet />
     <ScrollManager />
-  </SelectedCountry>
+  </>
 )

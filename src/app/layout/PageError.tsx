@@ -8,24 +8,20 @@ import pages from '../../content/texts/pages.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { telephoneLink } from '../../lib/links.ts'
-import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
 import { TextLink } from '../../ui/TextLinks.ts'
-import { Head } from '../seo/Head.tsx'
+import { FallbackPage } from './FallbackPage.tsx'
 
 export const NotFound = () => (
-  <>
-    <Head {...pages.notFound} path={paths.notFound} index={false} />
-    <ErrorScreen title={errors.notFound.title} text={errors.notFound.text}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button component={Link} to={paths.catalogue()}>
-          {errors.notFound.products}
-        </Button>
-        <Button component={Link} to={paths.home} variant="outlined">
-          {errors.notFound.home}
-        </Button>
-      </Box>
-    </ErrorScreen>
-  </>
+  <FallbackPage head={pages.notFound} path={paths.notFound} texts={errors.notFound}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Button component={Link} to={paths.catalogue()}>
+        {errors.notFound.products}
+      </Button>
+      <Button component={Link} to={paths.home} variant="outlined">
+        {errors.notFound.home}
+      </Button>
+    </Box>
+  </FallbackPage>
 )
 
 const contacts = { display: 'flex', flexWrap: 'wrap', columnGap: 3, '& a': { py: 1.25 } }
@@ -33,26 +29,23 @@ const contacts = { display: 'flex', flexWrap: 'wrap', columnGap: 3, '& a': { py:
 export const Unavailable = () => {
   const { pathname } = useLocation()
   return (
-    <>
-      <Head {...pages.unavailable} path={pathname} index={false} />
-      <ErrorScreen title={errors.unavailable.title} text={errors.unavailable.text}>
-        <Button onClick={() => window.location.reload()}>{errors.unavailable.reload}</Button>
-        <ByCountry>
-          {(country, only) => {
-            const { companyFullName, phone, email } = companies[country]
-            return (
-              <Typography {...only} component="address" sx={{ mt: 4, fontStyle: 'normal' }}>
-                {companyFullName}
-                <Box component="span" sx={contacts}>
-                  <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
-                  <TextLink href={`mailto:${email}`}>{email}</TextLink>
-                </Box>
-              </Typography>
-            )
-          }}
-        </ByCountry>
-      </ErrorScreen>
-    </>
+    <FallbackPage head={pages.unavailable} path={pathname} texts={errors.unavailable}>
+      <Button onClick={() => window.location.reload()}>{errors.unavailable.reload}</Button>
+      <ByCountry>
+        {(country, only) => {
+          const { companyFullName, phone, email } = companies[country]
+          return (
+            <Typography {...only} component="address" sx={{ mt: 4, fontStyle: 'normal' }}>
+              {companyFullName}
+              <Box component="span" sx={contacts}>
+                <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
+                <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              </Box>
+            </Typography>
+          )
+        }}
+      </ByCountry>
+    </FallbackPage>
   )
 }
 

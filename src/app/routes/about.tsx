@@ -4,11 +4,9 @@ import { Purpose } from '../../features/about/Purpose.tsx'
 import { Story } from '../../features/about/Story.tsx'
 import { Values } from '../../features/about/Values.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { PageHead } from '../seo/Head.tsx'
 
 export const Component = () => (
   <>
-    <PageHead page="about" />
     <PageHero {...about.hero} lineWork="hero" />
     <Story />
     <Values />

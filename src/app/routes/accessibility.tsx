@@ -8,7 +8,6 @@ import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 import { fill } from '../../lib/text.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { PageHead } from '../seo/Head.tsx'
 
 const columns = {
   display: 'grid',
@@ -20,7 +19,6 @@ const columns = {
 /** The statement, with both offices: a barrier may be in the choice between them. */
 export const Component = () => (
   <>
-    <PageHead page="accessibility" />
     <PageHero title={text.title} lead={fill(legal.updated, { date: text.updated })} lineWork="hero" />
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <LegalText text={text} heading="h2" />

@@ -1,9 +1,1 @@
-import { Comparison } from '../../features/compare/Comparison.tsx'
-import { PageHead } from '../seo/Head.tsx'
-
-export const Component = () => (
-  <>
-    <PageHead page="compare" />
-    <Comparison />
-  </>
-)
+export { Comparison as Component } from '../../features/compare/Comparison.tsx'

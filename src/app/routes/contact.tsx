@@ -1,9 +1,1 @@
-import { ContactPage } from '../../features/contact/ContactPage.tsx'
-import { PageHead } from '../seo/Head.tsx'
-
-export const Component = () => (
-  <>
-    <PageHead page="contact" />
-    <ContactPage />
-  </>
-)
+export { ContactPage as Component } from '../../features/contact/ContactPage.tsx'

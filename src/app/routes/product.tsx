@@ -19,7 +19,7 @@ import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
 import { ProductView } from '../../features/product/ProductView.tsx'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { cutWords } from '../../lib/text.ts'
-import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
+import { FallbackPage } from '../layout/FallbackPage.tsx'
 import { PageError } from '../layout/PageError.tsx'
 import { descriptionLength, Head } from '../seo/Head.tsx'
 
@@ -42,24 +42,19 @@ export const ProductPage = ({ product }: { product: ProductDetail }) => {
   )
 }
 
-const Missing = () => {
-  const backTo = useBackTo()
-  return (
-    <>
-      <Head
-        title={`${texts.notFound.title} | ${site.name}`}
-        description={texts.notFound.description}
-        path={paths.unknownProduct}
-        index={false}
-      />
-      <ErrorScreen title={texts.notFound.title} text={texts.notFound.text}>
-        <Button component={Link} to={backTo}>
-          {texts.back}
-        </Button>
-      </ErrorScreen>
-    </>
-  )
-}
+const { title, description } = texts.notFound
+
+const Missing = () => (
+  <FallbackPage
+    head={{ title: `${title} | ${site.name}`, description }}
+    path={paths.unknownProduct}
+    texts={texts.notFound}
+  >
+    <Button component={Link} to={useBackTo()}>
+      {texts.back}
+    </Button>
+  </FallbackPage>
+)
 
 /** Keeps the promise: a further `import()` takes a task, in which the page's progress line would appear. */
 const load = loadOnce(async (id: string) => (await details[id]?.())?.product)

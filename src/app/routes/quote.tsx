@@ -8,7 +8,6 @@ import { QuotePage } from '../../features/quote/QuotePage.tsx'
 import { QuoteListSection } from '../../features/quoteList/QuoteListSection.tsx'
 import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
-import { PageHead } from '../seo/Head.tsx'
 
 const YourRequests = lazy(() => import('../../features/requests/YourRequests.tsx'))
 const ReceiptTools = lazy(() => import('../../features/requests/ReceiptTools.tsx'))
@@ -24,26 +23,23 @@ const Office = () => (
 )
 
 export const Component = () => (
-  <>
-    <PageHead page="quote" />
-    <QuotePage
-      office={<Office />}
-      list={
-        <QuoteListSection>
-          <AddSeveralButton />
-        </QuoteListSection>
-      }
-      requests={
-        <AfterHydration>
-          <YourRequests />
-        </AfterHydration>
-      }
-      receiptTools={(request) => (
-        <LazyBoundary>
-          <ReceiptTools request={request} />
-        </LazyBoundary>
-      )}
-      suggestion={useFoundMessage()}
-    />
-  </>
+  <QuotePage
+    office={<Office />}
+    list={
+      <QuoteListSection>
+        <AddSeveralButton />
+      </QuoteListSection>
+    }
+    requests={
+      <AfterHydration>
+        <YourRequests />
+      </AfterHydration>
+    }
+    receiptTools={(request) => (
+      <LazyBoundary>
+        <ReceiptTools request={request} />
+      </LazyBoundary>
+    )}
+    suggestion={useFoundMessage()}
+  />
 )

@@ -1,10 +1,8 @@
 import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
-import { feedbackOverrides } from './overrides/feedback.ts'
-import { inputOverrides } from './overrides/inputs.ts'
-import { layoutOverrides } from './overrides/layout.ts'
+import { overrides } from './overrides.ts'
 import * as tokens from './tokens.ts'
-import { typography, typographyOverrides } from './typography.ts'
+import { typography } from './typography.ts'
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -46,5 +44,5 @@ export const theme = createTheme({
     site: palette,
   },
   typography,
-  components: { ...inputOverrides, ...typographyOverrides, ...feedbackOverrides, ...layoutOverrides },
+  components: overrides,
 })

@@ -1,4 +1,3 @@
-import type { Components } from '@mui/material/styles'
 import { fontFamily, fontSize, fontWeight } from './tokens.ts'
 
 const heading = {
@@ -34,7 +33,3 @@ export const typography = {
     fontVariantNumeric: 'tabular-nums',
   },
 } as const
-
-export const typographyOverrides: Components = {
-  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
-}

@@ -9,7 +9,6 @@ import {
   optionalList,
   required,
   requiredText,
-  template,
   text,
   texts,
   words,
@@ -54,7 +53,7 @@ export const pageSchemas = {
     bestSellers: hero,
     bestSeller: words('more', 'less', 'fullDetails'),
     hubs: hero,
-    hub: group({ explore: requiredText, exploreOf: template('city') }),
+    hub: words('explore', 'exploreOf {city}'),
     callToAction: words('title', 'text', 'products'),
   }),
   about: group({
@@ -96,14 +95,13 @@ export const pageSchemas = {
     next: group({ title: requiredText, steps: list('steps', entry) }),
   }),
   catalogue: group({
-    ...required('title', 'lead', 'everything', 'find', 'more', 'previous'),
+    ...required('title', 'lead', 'everything', 'find', 'more', 'previous', 'page {number}'),
+    ...required('scopeTitle {scope}'),
     search: words('label', 'placeholder'),
     category: words('label', 'all'),
     subcategory: words('label', 'all'),
     found: counted,
     empty: words('text', 'clear'),
-    scopeTitle: template('scope'),
-    page: template('number'),
   }),
   /** The page's menu links to each consulting service by its id. */
   services: group({

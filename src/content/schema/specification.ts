@@ -26,18 +26,13 @@ export type SpecificationValue = ReadonlyDeep<z.infer<typeof rowOrGroup>>
 
 type Specifications = Readonly<Record<string, SpecificationValue>>
 
-/** Rows of groups count one by one. */
-const rowCount = (specifications: Specifications): number =>
-  Object.values(specifications).reduce<number>(
-    (count, value) =>
-      count + (typeof value === 'string' || Array.isArray(value) ? 1 : Object.keys(value).length),
-    0,
-  )
-
 const everyProductHas = ['Dimensions', 'Weight']
 
+/** Rows of groups count one by one. */
 const isComplete = (specifications: Specifications): boolean => {
-  const count = rowCount(specifications)
+  const count = Object.values(specifications).flatMap((value) =>
+    typeof value === 'string' || Array.isArray(value) ? [value] : Object.keys(value),
+  ).length
   return count >= 12 && count <= 25
 }
 

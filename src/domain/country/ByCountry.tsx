@@ -1,21 +1,25 @@
-import { createContext, Fragment, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react'
-import { countries, type Country, defaultCountry } from '../../content/countries.ts'
+import { Fragment, type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { countries, type Country } from '../../content/countries.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
+import { useAppSelector } from '../state/hooks.ts'
 import { audienceAttributes, onlyFor } from './audience.ts'
+import { selectCountry } from './countrySlice.ts'
 
-const CountriesContext = createContext<readonly Country[]>([defaultCountry])
-
-export const CountryProvider = ({ country, children }: { country: Country; children: ReactNode }) => {
-  const hydrated = useHydrated()
-  const visible = useMemo(() => (hydrated ? [country] : countries), [hydrated, country])
+/** Keeps the attribute of the page by which styles show the selected country's texts. */
+export const CountryAttribute = () => {
+  const country = useAppSelector(selectCountry)
   useLayoutEffect(() => {
     document.documentElement.dataset.country = country
   }, [country])
-  return <CountriesContext value={visible}>{children}</CountriesContext>
+  return null
 }
 
 /** All countries until hydration, as in the HTML, then only the selected one. */
-export const useVisibleCountries = (): readonly Country[] => useContext(CountriesContext)
+export const useVisibleCountries = (): readonly Country[] => {
+  const hydrated = useHydrated()
+  const country = useAppSelector(selectCountry)
+  return useMemo(() => (hydrated ? [country] : countries), [hydrated, country])
+}
 
 export const useAudience = () => {
   const visible = useVisibleCountries()

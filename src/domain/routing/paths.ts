@@ -8,28 +8,20 @@ const catalogue = (category: string = all, subcategory: string = all): string =>
   return ['/products', ...segments].join('/')
 }
 
-/** Pages with a parameter in their address: the pattern for React Router, and the address of one of them. */
-const parameterPages = {
-  product: { pattern: `${catalogue()}/:param`, href: (id: number) => `${catalogue()}/${id}` },
-  legal: { pattern: '/legal/:page', href: (page: LegalPage) => `/legal/${page}` },
-  listPage: {
-    pattern: (list: string) => `${list}/page/:page`,
-    href: (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`),
-  },
-} as const
-
-export const listPagePath = parameterPages.listPage.href
+/** A page of the list at an address of the catalogue. */
+export const listPagePath = (list: string, page: number): string =>
+  page === 1 ? list : `${list}/page/${page}`
 
 /** The one table of addresses, for router, navigation, prerendering, sitemap and canonical links. */
 export const paths = {
   ...singlePages,
   catalogue,
-  product: parameterPages.product.href,
+  product: (id: number) => `/products/${id}`,
   term: (id: string) => `${singlePages.glossary}#${id}`,
-  legal: parameterPages.legal.href,
+  legal: (page: LegalPage) => `/legal/${page}`,
   notFound: '/404',
   /** No product has this number; the page at this address is served for every number without a product. */
-  unknownProduct: parameterPages.product.href(0),
+  unknownProduct: '/products/0',
 } as const
 
 export const cataloguePaths: readonly string[] = [
@@ -59,9 +51,9 @@ export const routeFiles: readonly { path: string; file: string }[] = [
   ...Object.entries(singlePages).map(([file, path]) => ({ path, file })),
   ...cataloguePaths.flatMap((path) => [
     { path, file: 'catalogue' },
-    { path: parameterPages.listPage.pattern(path), file: 'catalogue' },
+    { path: `${path}/page/:page`, file: 'catalogue' },
   ]),
-  { path: parameterPages.product.pattern, file: 'product' },
-  { path: `${parameterPages.product.pattern}/:segment`, file: 'product' },
-  { path: parameterPages.legal.pattern, file: 'legal' },
+  { path: '/products/:param', file: 'product' },
+  { path: '/products/:param/:segment', file: 'product' },
+  { path: '/legal/:page', file: 'legal' },
 ]

@@ -16,3 +16,5 @@ export const singlePages = {
   compare: '/compare',
   accessibility: '/accessibility',
 } as const
+
+export const isSinglePage = (name: string): name is keyof typeof singlePages => name in singlePages

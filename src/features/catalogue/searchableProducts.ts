@@ -1,5 +1,4 @@
-import { summaries } from 'virtual:catalogue'
-import { otherFeatures } from 'virtual:search-texts'
+import { otherFeatures, summaries } from 'virtual:catalogue'
 import { toSearchable } from './filterProducts.ts'
 
 /**

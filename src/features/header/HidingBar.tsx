@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
-import { headerHidden, headerShown, selectHasOpenMenu, selectVisible } from './headerSlice.ts'
+import { headerHidden, headerShown, selectOpenMenu, selectVisible } from './headerSlice.ts'
 
 const HeaderBar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -32,7 +32,7 @@ export const isHeaderVisible = (from: number, to: number, end: number, visible: 
 export const HidingBar = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
   const visible = useAppSelector(selectVisible)
-  const hasOpenMenu = useAppSelector(selectHasOpenMenu)
+  const hasOpenMenu = useAppSelector((state) => selectOpenMenu(state) !== undefined)
   // Starts from the present position after each change: a jump in Redux DevTools may shorten the page.
   useEffect(() => {
     let last = window.scrollY

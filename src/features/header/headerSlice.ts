@@ -2,21 +2,22 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { countrySelected } from '../../domain/country/countrySlice.ts'
 import { pageVisited } from '../../domain/state/addressSlice.ts'
 
-/** `name` is the dropdown's in the navigation, `submenu` the id of a category (specification 4). */
-type OpenMenu =
-  { kind: 'dropdown'; name: string; submenu: string | null } | { kind: 'country' } | { kind: 'mobile' }
+/** The names of the menus that are not dropdowns of the navigation. */
+export const countryMenu = 'country'
+export const mobileMenu = 'mobile'
 
 interface HeaderState {
   visible: boolean
-  open: OpenMenu | null
+  /** The open menu; `submenu` is the id of the category whose second level is open (specification 4). */
+  open: { name: string; submenu: string | null } | null
   /** The products in the mobile menu. */
   unfolded: boolean
 }
 
 const initialState: HeaderState = { visible: true, open: null, unfolded: false }
 
-const close = (state: HeaderState, kind: OpenMenu['kind']): void => {
-  if (state.open?.kind === kind) state.open = null
+const close = (state: HeaderState, name: string): void => {
+  if (state.open?.name === name) state.open = null
 }
 
 export const headerSlice = createSlice({
@@ -30,42 +31,30 @@ export const headerSlice = createSlice({
       state.visible = true
     },
     menuOpened: (state, { payload: name }: PayloadAction<string>) => {
-      if (state.open?.kind === 'dropdown' && state.open.name === name) return
-      state.open = { kind: 'dropdown', name, submenu: null }
+      if (state.open?.name !== name) state.open = { name, submenu: null }
     },
-    menuClosed: (state) => close(state, 'dropdown'),
+    menuClosed: (state, { payload: name }: PayloadAction<string>) => close(state, name),
     submenuOpened: (state, { payload }: PayloadAction<string>) => {
-      if (state.open?.kind === 'dropdown') state.open.submenu = payload
+      if (state.open) state.open.submenu = payload
     },
     submenuClosed: (state) => {
-      if (state.open?.kind === 'dropdown') state.open.submenu = null
+      if (state.open) state.open.submenu = null
     },
-    countryMenuOpened: (state) => {
-      state.open = { kind: 'country' }
-    },
-    countryMenuClosed: (state) => close(state, 'country'),
-    mobileMenuToggled: (state) => {
-      state.open = state.open?.kind === 'mobile' ? null : { kind: 'mobile' }
-    },
-    mobileMenuClosed: (state) => close(state, 'mobile'),
     mobileProductsToggled: (state) => {
       state.unfolded = !state.unfolded
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(countrySelected, (state) => close(state, 'country'))
+      .addCase(countrySelected, (state) => close(state, countryMenu))
       .addCase(pageVisited, (state) => {
         state.open = null
       })
   },
   selectors: {
     selectVisible: ({ visible }) => visible,
-    selectHasOpenMenu: ({ open }) => open !== null,
-    selectOpenMenu: ({ open }) => (open?.kind === 'dropdown' ? open.name : null),
-    selectOpenSubmenu: ({ open }) => (open?.kind === 'dropdown' ? open.submenu : null),
-    selectCountryMenuOpen: ({ open }) => open?.kind === 'country',
-    selectMobileMenuOpen: ({ open }) => open?.kind === 'mobile',
+    selectOpenMenu: ({ open }) => open?.name,
+    selectOpenSubmenu: ({ open }) => open?.submenu,
     selectUnfolded: ({ unfolded }) => unfolded,
   },
 })
@@ -77,21 +66,9 @@ export const {
   menuClosed,
   submenuOpened,
   submenuClosed,
-  countryMenuOpened,
-  countryMenuClosed,
-  mobileMenuToggled,
-  mobileMenuClosed,
   mobileProductsToggled,
 } = headerSlice.actions
-export const {
-  selectVisible,
-  selectHasOpenMenu,
-  selectOpenMenu,
-  selectOpenSubmenu,
-  selectCountryMenuOpen,
-  selectMobileMenuOpen,
-  selectUnfolded,
-} = headerSlice.selectors
+export const { selectVisible, selectOpenMenu, selectOpenSubmenu, selectUnfolded } = headerSlice.selectors
 
 declare module '../../domain/state/rootState.ts' {
   interface RootState extends WithSlice<typeof headerSlice> {}

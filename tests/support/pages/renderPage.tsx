@@ -7,17 +7,16 @@ import { pageRoutes } from '../../../src/app/routes.tsx'
 import { type AppStore, builtState, makeStore } from '../../../src/app/store.ts'
 import { followAddress } from '../../../src/app/syncAddress.ts'
 import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
-import { CountryProvider } from '../../../src/domain/country/ByCountry.tsx'
-import { selectCountry } from '../../../src/domain/country/countrySlice.ts'
-import { useAppSelector } from '../../../src/domain/state/hooks.ts'
+import { CountryAttribute } from '../../../src/domain/country/ByCountry.tsx'
 import { type FakeServices, fakeServices } from './fakes.ts'
 
 type Router = ReturnType<typeof createMemoryRouter>
 
 const Country = () => (
-  <CountryProvider country={useAppSelector(selectCountry)}>
+  <>
+    <CountryAttribute />
     <Outlet />
-  </CountryProvider>
+  </>
 )
 
 /** One for all pages of a test file, so that each style stands in the document once. */

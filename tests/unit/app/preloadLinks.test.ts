@@ -6,7 +6,10 @@ import { loadPage } from '../../../src/app/routes.tsx'
 it('a link that is touched and focused is preloaded once, and again after a failure', async () => {
   document.body.innerHTML = '<a href="/products/5">View Details</a>'
   const link = document.querySelector('a')
-  const load = vi.fn<typeof loadPage>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({})
+  const load = vi
+    .fn<typeof loadPage>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ Component: () => null })
   preloadLinks(load)
 
   link?.dispatchEvent(new Event('touchstart', { bubbles: true }))

@@ -1,4 +1,10 @@
-const moreIsBetter = [
+import texts from '../../../content/texts/figureNames.json' with { type: 'json' }
+
+export type FigureId = keyof typeof texts.names
+
+export const figureIds = Object.keys(texts.names) as FigureId[]
+
+const moreIsBetter: readonly FigureId[] = [
   'speed',
   'valueSpeed',
   'pieceSpeed',
@@ -36,62 +42,16 @@ const moreIsBetter = [
   'payments',
   'brickDuty',
   'updates',
-] as const
+]
 
-const lessIsBetter = ['cycle', 'captureTime', 'power', 'noise'] as const
+const lessIsBetter: readonly FigureId[] = ['cycle', 'captureTime', 'power', 'noise']
 
-/** It depends on the buyer which is better, as with a size or a weight. */
-const neutral = [
-  'modes',
-  'batch',
-  'counting',
-  'currency',
-  'passed',
-  'coinCurrency',
-  'serials',
-  'detection',
-  'sensors',
-  'payment',
-  'languages',
-  'diameter',
-  'coinThickness',
-  'rollSize',
-  'fonts',
-  'documentWidth',
-  'documentThickness',
-  'noteThickness',
-  'tapeWidth',
-  'tapeThickness',
-  'core',
-  'rollDiameter',
-  'tension',
-  'rollLength',
-  'sealing',
-  'rollsPerCarton',
-  'material',
-  'safeBody',
-  'safeDoor',
-  'display',
-  'displayKind',
-  'interfaces',
-  'temperature',
-  'weight',
-  'width',
-  'depth',
-  'height',
-  'clearance',
-] as const
+const each = <Direction>(ids: readonly FigureId[], direction: Direction) =>
+  Object.fromEntries(ids.map((id) => [id, direction])) as Record<FigureId, Direction>
 
-export const figureIds = [...moreIsBetter, ...lessIsBetter, ...neutral]
-
-export type FigureId = (typeof figureIds)[number]
-
-const each = <Id extends string, Direction>(ids: readonly Id[], direction: Direction) =>
-  Object.fromEntries(ids.map((id) => [id, direction])) as Record<Id, Direction>
-
-/** Whether more or less of a figure is better for every buyer; null when that depends on the buyer. */
+/** Whether more or less of a figure is better for every buyer; null when that depends on the buyer, as with a size. */
 export const betterDirections = {
-  ...each(moreIsBetter, 'more' as const),
-  ...each(lessIsBetter, 'less' as const),
-  ...each(neutral, null),
-}
+  ...each(figureIds, null),
+  ...each(moreIsBetter, 'more'),
+  ...each(lessIsBetter, 'less'),
+} as Readonly<Record<FigureId, 'more' | 'less' | null>>

@@ -1,36 +1,24 @@
-import { group, requiredText, template, texts, words } from '../../../content/schema/fields.ts'
+import { group, required, requiredText, texts, words } from '../../../content/schema/fields.ts'
 import { comparedAmounts, comparedChoices, type Comparison, isPresence } from './comparison/comparison.ts'
-import { figureIds } from './figureIds.ts'
-import {
-  countingWords,
-  detectionWords,
-  displayWords,
-  fontWords,
-  interfaceWords,
-  languageWords,
-  materialWords,
-  modeWords,
-  paymentWords,
-  sensorWords,
-} from './vocabularies.ts'
+import { families } from './families.ts'
+import { vocabularies } from './vocabularies.ts'
 
-const named = (patterns: object) => words(...Object.keys(patterns))
+/** A text for each word of these vocabularies. */
+const named = (...ids: readonly (keyof typeof vocabularies)[]) =>
+  Object.fromEntries(ids.map((id) => [id, words(...Object.keys(vocabularies[id]))]))
 
-const presence = { has: requiredText, lacks: requiredText }
-const amounts = { more: template('amount'), less: template('amount') }
-const lists = {
-  more: template('list'),
-  less: template('list'),
-  many: template('number'),
-  few: template('number'),
-}
+const figureIds = new Set(
+  Object.values(families)
+    .flat()
+    .map(({ id }) => id),
+)
 
-const phrases = (compared: Readonly<Record<string, Comparison>>, own: typeof amounts | typeof lists) =>
+const phrases = (compared: Readonly<Record<string, Comparison>>, ...own: readonly string[]) =>
   group(
     Object.fromEntries(
       Object.entries(compared).map(([id, comparison]) => [
         id,
-        group(isPresence(comparison) ? { ...own, ...presence } : own),
+        words(...own, ...(isPresence(comparison) ? ['has', 'lacks'] : [])),
       ]),
     ),
   )
@@ -38,38 +26,26 @@ const phrases = (compared: Readonly<Record<string, Comparison>>, own: typeof amo
 export const figureNamesSchema = group({
   names: words(...figureIds),
   choices: group({
-    counting: named(countingWords),
-    detection: named(detectionWords),
-    sensors: named(sensorWords),
-    modes: named(modeWords),
-    interfaces: named(interfaceWords),
-    displayKind: named(displayWords),
-    payment: named(paymentWords),
-    languages: named(languageWords),
-    fonts: named(fontWords),
-    material: named(materialWords),
+    ...named('counting', 'detection', 'sensors', 'modes', 'interfaces', 'displayKind'),
+    ...named('payment', 'languages', 'fonts', 'material'),
   }),
   /** For units that are countable things. */
   singular: words(
     ...['pockets', 'outlets', 'notes', 'coins', 'documents', 'copies', 'users', 'inches', 'bands', 'bricks'],
     ...['rolls', 'payments', 'passbook updates', 'megapixels', 'characters'],
   ),
-  none: requiredText,
-  onRequest: template('list'),
+  ...required('none', 'onRequest {list}'),
 })
 
 export const figuresSchema = group({
   words: group({
     detection: words('uv', 'mg', 'ir', 'image'),
     modes: words('denomination', 'currency', 'face', 'orientation', 'issue', 'fitness', 'serial'),
-    payment: named(paymentWords),
-    languages: named(languageWords),
-    fonts: named(fontWords),
-    material: named(materialWords),
+    ...named('payment', 'languages', 'fonts', 'material'),
   }),
-  joined: group({ and: template('list'), or: template('list') }),
+  joined: words('and {list}', 'or {list}'),
   numbers: texts('numbers from none to twelve'),
-  differences: phrases(comparedAmounts, amounts),
-  choices: phrases(comparedChoices, lists),
+  differences: phrases(comparedAmounts, 'more {amount}', 'less {amount}'),
+  choices: phrases(comparedChoices, 'more {list}', 'less {list}', 'many {number}', 'few {number}'),
   same: requiredText,
 })

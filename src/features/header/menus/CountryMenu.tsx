@@ -3,10 +3,9 @@ import { styled } from '@mui/material/styles'
 import { companies } from '../../../content/countries.ts'
 import texts from '../../../content/texts/header.json'
 import { ByCountry } from '../../../domain/country/ByCountry.tsx'
-import { useAppSelector } from '../../../domain/state/hooks.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { CountryButtons } from '../CountryButtons.tsx'
-import { countryMenuClosed, countryMenuOpened, selectCountryMenuOpen } from '../headerSlice.ts'
+import { countryMenu, menuClosed, menuOpened } from '../headerSlice.ts'
 import { MenuButton, MenuPanel } from './menuStyles.ts'
 import { useDismissibleMenu } from './useDismissibleMenu.ts'
 import { useHoverMenu } from './useHoverMenu.ts'
@@ -15,13 +14,12 @@ const Root = styled('div')({ position: 'relative' })
 const Options = styled(MenuPanel)({ insetInlineEnd: 0, minWidth: 200 })
 
 export const CountryMenu = () => {
-  const open = useAppSelector(selectCountryMenuOpen)
+  const { open, root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(countryMenu)
   const { hover, button, panel } = useHoverMenu(open, {
-    opened: countryMenuOpened(),
-    closed: countryMenuClosed(),
+    opened: menuOpened(countryMenu),
+    closed: menuClosed(countryMenu),
     closeDelayMs: 500,
   })
-  const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, countryMenuClosed())
   return (
     <Root ref={root} onBlur={onBlur} {...hover}>
       <MenuButton ref={trigger} {...button}>

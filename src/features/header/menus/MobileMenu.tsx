@@ -8,13 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { CountryButtons } from '../CountryButtons.tsx'
-import {
-  mobileMenuClosed,
-  mobileMenuToggled,
-  mobileProductsToggled,
-  selectMobileMenuOpen,
-  selectUnfolded,
-} from '../headerSlice.ts'
+import { menuClosed, menuOpened, mobileMenu, mobileProductsToggled, selectUnfolded } from '../headerSlice.ts'
 import { mainNavigation } from '../mainNavigation.ts'
 import { MenuButton, menuItemStyle, MenuLink, unfolding } from './menuStyles.ts'
 import { SubcategoryLinks } from './SubcategoryLinks.tsx'
@@ -87,10 +81,9 @@ const MobileProducts = ({ name, href }: { name: string; href: string }) => {
 
 export const MobileMenu = () => {
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectMobileMenuOpen)
   const panelId = useId()
   const countryId = useId()
-  const { root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(open, mobileMenuClosed())
+  const { open, root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(mobileMenu)
   return (
     <Root ref={root} className="needs-scripts" onBlur={onBlur}>
       <Trigger
@@ -99,7 +92,7 @@ export const MobileMenu = () => {
         aria-label={open ? texts.closeMenu : texts.openMenu}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => dispatch(mobileMenuToggled())}
+        onClick={() => dispatch(open ? menuClosed(mobileMenu) : menuOpened(mobileMenu))}
       >
         <Icon name={open ? 'close' : 'menu'} />
       </Trigger>

@@ -6,14 +6,7 @@ import { paths } from '../../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import {
-  menuClosed,
-  menuOpened,
-  selectOpenMenu,
-  selectOpenSubmenu,
-  submenuClosed,
-  submenuOpened,
-} from '../headerSlice.ts'
+import { menuClosed, menuOpened, selectOpenSubmenu, submenuClosed, submenuOpened } from '../headerSlice.ts'
 import { DisclosureButton, MenuLink, MenuPanel } from './menuStyles.ts'
 import { SubcategoryLinks } from './SubcategoryLinks.tsx'
 import { useDismissibleMenu } from './useDismissibleMenu.ts'
@@ -51,14 +44,13 @@ const CategoryItem = ({ category }: { category: Category }) => {
 /** Opens on hover, or by its button for keyboard and touch; Escape closes it. */
 export const ProductMenu = ({ name, href }: { name: string; href: string }) => {
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectOpenMenu) === name
+  const { open, root, trigger, onBlur } = useDismissibleMenu<HTMLLIElement>(name)
   const { hover, button, panel } = useHoverMenu(open, {
     opened: menuOpened(name),
-    closed: menuClosed(),
+    closed: menuClosed(name),
     closeDelayMs: 200,
   })
   const touched = useRef(false)
-  const { root, trigger, onBlur } = useDismissibleMenu<HTMLLIElement>(open, menuClosed())
   return (
     <Item ref={root} onBlur={onBlur} {...hover}>
       <MenuTitle

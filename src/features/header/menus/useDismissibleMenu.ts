@@ -1,17 +1,18 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { useAppDispatch } from '../../../domain/state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
+import { menuClosed, selectOpenMenu } from '../headerSlice.ts'
 
 /** Closes an open menu when it loses the focus and by Escape, which gives the focus back to the trigger. */
-export const useDismissibleMenu = <Root extends HTMLElement>(open: boolean, closed: UnknownAction) => {
+export const useDismissibleMenu = <Root extends HTMLElement>(name: string) => {
   const dispatch = useAppDispatch()
+  const open = useAppSelector((state) => selectOpenMenu(state) === name)
   const root = useRef<Root>(null)
   const trigger = useRef<HTMLButtonElement>(null)
 
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     if (root.current?.contains(document.activeElement)) trigger.current?.focus()
-    dispatch(closed)
+    dispatch(menuClosed(name))
   })
   useEffect(() => {
     if (!open) return undefined
@@ -20,7 +21,8 @@ export const useDismissibleMenu = <Root extends HTMLElement>(open: boolean, clos
   }, [open])
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (open && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) dispatch(closed)
+    if (open && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
+      dispatch(menuClosed(name))
   }
-  return { root, trigger, onBlur }
+  return { open, root, trigger, onBlur }
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import { Header } from '../../../../src/features/header/Header.tsx'
-import { selectCountryMenuOpen, selectOpenMenu } from '../../../../src/features/header/headerSlice.ts'
+import { selectOpenMenu } from '../../../../src/features/header/headerSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
@@ -67,7 +67,7 @@ describe('menus close when the pointer has left', () => {
     leave('Products menu')
     enter('Country: Cambodia')
     pass(1000)
-    expect(selectCountryMenuOpen(store.getState())).toBe(true)
+    expect(selectOpenMenu(store.getState())).toBe('country')
   })
 })
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles'
 import { prerender } from 'react-dom/static'
+import { Provider } from 'react-redux'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -10,13 +11,14 @@ import {
 import { describe, expect, it } from 'vitest'
 import { PageError } from '../../../../src/app/layout/PageError.tsx'
 import { pageRoutes } from '../../../../src/app/routes.tsx'
+import { makeStore } from '../../../../src/app/store.ts'
 import { theme } from '../../../../src/app/theme/theme.ts'
 import { companies } from '../../../../src/content/countries.ts'
 import { legalPages, servicesMenu } from '../../../../src/content/site.ts'
 import pages from '../../../../src/content/texts/pages.json'
-import { CountryProvider } from '../../../../src/domain/country/ByCountry.tsx'
 import { paths } from '../../../../src/domain/routing/paths.ts'
 import { HydratedProvider } from '../../../../src/ui/browser/useHydrated.tsx'
+import { fakeServices } from '../../../support/pages/fakes.ts'
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
@@ -33,13 +35,13 @@ const visit = async (path: string, route = pageRoutes()): Promise<Document> => {
   const { prelude } = await prerender(
     <ThemeProvider theme={theme}>
       <HydratedProvider>
-        <CountryProvider country="Cambodia">
+        <Provider store={makeStore(fakeServices())}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
             hydrate={false}
           />
-        </CountryProvider>
+        </Provider>
       </HydratedProvider>
     </ThemeProvider>,
   )

@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type EarlyEvent, replayEarlyEvents } from '../../../../src/app/boot/earlyEvents.ts'
 
 const press = (target: HTMLElement, time = 0): EarlyEvent => ({
-  kind: 'click',
   target,
   submitter: null,
   time,
@@ -24,7 +23,6 @@ it('repeats presses and submits in their order, after it has stopped to listen',
     said.push('submit')
   })
   const submit: EarlyEvent = {
-    kind: 'submit',
     target: form,
     submitter: form.querySelector('button'),
     time: 1,

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { summaries } from 'virtual:catalogue'
-import { otherFeatures } from 'virtual:search-texts'
+import { otherFeatures, summaries } from 'virtual:catalogue'
 import { describe, expect, it } from 'vitest'
 import { all, categories } from '../../../../src/content/categories.ts'
 import { plainArrangement } from '../../../../src/domain/routing/cataloguePath.ts'

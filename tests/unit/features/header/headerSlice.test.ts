@@ -24,27 +24,24 @@ describe('one menu is open at a time', () => {
       store.dispatch(action)
       return store.getState().header.open
     }
-    expect(openAfter(header.menuOpened('Products'))).toEqual({
-      kind: 'dropdown',
-      name: 'Products',
-      submenu: null,
-    })
+    expect(openAfter(header.menuOpened('Products'))).toEqual({ name: 'Products', submenu: null })
     expect(openAfter(header.submenuOpened('printers'))).toMatchObject({ submenu: 'printers' })
     expect(openAfter(header.menuOpened('Products')), 'pointed at again').toMatchObject({
       submenu: 'printers',
     })
-    expect(openAfter(header.countryMenuOpened())).toEqual({ kind: 'country' })
-    expect(openAfter(header.mobileMenuToggled())).toEqual({ kind: 'mobile' })
-    expect(openAfter(header.mobileMenuToggled())).toBeNull()
+    expect(openAfter(header.menuOpened('country'))).toEqual({ name: 'country', submenu: null })
+    expect(openAfter(header.menuOpened('mobile'))).toEqual({ name: 'mobile', submenu: null })
+    expect(openAfter(header.menuClosed('country')), 'a menu that is not open').not.toBeNull()
+    expect(openAfter(header.menuClosed('mobile'))).toBeNull()
   })
 
   it('the country menu closes with the choice; the mobile menu, which shows the choice, stays', () => {
     const store = start()
-    store.dispatch(header.countryMenuOpened())
+    store.dispatch(header.menuOpened('country'))
     store.dispatch(countrySelected('Singapore'))
-    expect(header.selectCountryMenuOpen(store.getState())).toBe(false)
-    store.dispatch(header.mobileMenuToggled())
+    expect(header.selectOpenMenu(store.getState())).toBeUndefined()
+    store.dispatch(header.menuOpened('mobile'))
     store.dispatch(countrySelected('Cambodia'))
-    expect(header.selectMobileMenuOpen(store.getState())).toBe(true)
+    expect(header.selectOpenMenu(store.getState())).toBe('mobile')
   })
 })

@@ -1,12 +1,10 @@
-import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
-import { materialWords, tapeWidths } from '../vocabularies.ts'
-import { amountIn, choicesIn, duty, machineRules, required, size, spanIn } from './common.ts'
+import { amountIn, choicesIn, currenciesIn, duty, machineRules, required, size, spanIn } from './common.ts'
 
 const core = amountIn('core', 'mm', ['Tape/Core size', 'Core size'], '103 mm')
 
 const tapeWidth: FigureRule = {
-  ...choicesIn('tapeWidth', tapeWidths, ['Tape/Width'], '20 mm or 30 mm'),
+  ...choicesIn('tapeWidth', ['Tape/Width'], '20 mm or 30 mm'),
   unit: 'mm',
 }
 
@@ -20,7 +18,7 @@ export const strappingMachine: readonly FigureRule[] = [
   core,
   amountIn('rollDiameter', 'mm', ['Tape/Roll diameter', 'Tape/Rolls mounted'], 'Up to 180 mm'),
   ...required(spanIn('tension', 'N', ['Tension', 'Band tension', 'Strap tension'], '5–30 N')),
-  { id: 'passed', rows: ['Suitable notes'], read: currencies, example: 'KHR, USD and SGD' },
+  currenciesIn('passed', ['Suitable notes'], 'KHR, USD and SGD'),
   duty('bands'),
   { ...duty('bricks'), id: 'brickDuty' },
   ...machineRules,
@@ -36,7 +34,7 @@ export const bandingTape: readonly FigureRule[] = [
     spanIn('sealing', '°C', ['Sealing temperature'], '110–140 °C'),
     core,
     amountIn('rollsPerCarton', 'rolls', ['Packaging/Rolls per carton'], '12 rolls'),
-    choicesIn('material', materialWords, ['Material'], 'Bleached kraft paper'),
+    choicesIn('material', ['Material'], 'Bleached kraft paper'),
   ),
   ...size.map((rule) => ({ ...rule, isCompared: rule.id === 'width' })),
 ]

@@ -1,7 +1,7 @@
 import { currencies, mentions } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount, either, highest } from '../readers.ts'
-import { countingWords, detectionWords, modeWords } from '../vocabularies.ts'
+import { vocabularies } from '../vocabularies.ts'
 import { amountIn, choicesIn, duty, machineRules, required } from './common.ts'
 import { batch, currency, detection, notes, passed, perMinute, serials, speedOf } from './notes.ts'
 
@@ -21,7 +21,7 @@ const value = speedBy('valueSpeed', /value/i, '1,000 notes/min by value')
 const counting: FigureRule = {
   id: 'counting',
   rows: ['Counting method', 'Counting modes', 'Counting speed', 'Counting speed/*'],
-  read: mentions(countingWords),
+  read: mentions(vocabularies.counting),
   keepsRows: true,
   example: 'Mixed value, piece count',
 }
@@ -30,7 +30,7 @@ const counting: FigureRule = {
 const errorDetection: FigureRule = {
   ...detection,
   rows: ['Error detection'],
-  read: mentions(detectionWords),
+  read: mentions(vocabularies.detection),
   keepsRows: true,
   example: 'Double and chained notes',
 }
@@ -65,7 +65,6 @@ const countingSpeed = amountIn('countingSpeed', perMinute, ['Speed/Counting'], '
 
 const modes = choicesIn(
   'modes',
-  modeWords,
   ['Sorting modes', 'Sorting/*'],
   'Denomination, face, orientation, issue, fitness',
 )

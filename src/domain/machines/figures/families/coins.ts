@@ -1,7 +1,5 @@
-import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
-import { sensorWords } from '../vocabularies.ts'
-import { amountIn, choicesIn, duty, machineRules, required, spanIn } from './common.ts'
+import { amountIn, choicesIn, currenciesIn, duty, machineRules, required, spanIn } from './common.ts'
 
 const speedRows = ['Counting speed', 'Counting speed/Maximum', 'Sorting speed', 'Intake speed']
 const hopperRows = ['Hopper capacity', 'Capacity/Intake hopper']
@@ -17,14 +15,8 @@ export const coinSorter: readonly FigureRule[] = [
   spanIn('coinThickness', 'mm', ['Coin range/Thickness'], '1.0–3.5 mm'),
   spanIn('batch', 'coins', ['Batch'], '1–9,999 coins'),
   spanIn('rollSize', 'coins', ['Roll size'], '20–50 coins'),
-  {
-    id: 'coinCurrency',
-    rows: ['Currencies', 'Coin programmes'],
-    read: currencies,
-    example: 'SGD supplied; MYR on order',
-    required: true,
-  },
-  choicesIn('sensors', sensorWords, sensorRows, 'Diameter and alloy'),
+  ...required(currenciesIn('coinCurrency', ['Currencies', 'Coin programmes'], 'SGD supplied; MYR on order')),
+  choicesIn('sensors', sensorRows, 'Diameter and alloy'),
   duty('coins'),
   ...machineRules,
 ]

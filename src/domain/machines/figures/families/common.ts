@@ -1,7 +1,7 @@
-import { choices } from '../choices.ts'
+import { choices, currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount, measure, span } from '../readers.ts'
-import { displayWords, interfaceWords } from '../vocabularies.ts'
+import { vocabularies } from '../vocabularies.ts'
 
 type Rows = FigureRule['rows']
 
@@ -20,13 +20,21 @@ export const spanIn = (id: FigureRule['id'], unit: string, rows: Rows, example: 
   read: span(unit),
 })
 
-/** A set of the ids in `words`. */
-export const choicesIn = (
-  id: FigureRule['id'],
-  words: Parameters<typeof choices>[0],
-  rows: Rows,
-  example: string,
-): FigureRule => ({ id, rows, read: choices(words), example })
+/** A set of the ids in the figure's vocabulary. */
+export const choicesIn = (id: keyof typeof vocabularies, rows: Rows, example: string): FigureRule => ({
+  id,
+  rows,
+  read: choices(vocabularies[id]),
+  example,
+})
+
+/** Currencies by their codes. */
+export const currenciesIn = (id: FigureRule['id'], rows: Rows, example: string): FigureRule => ({
+  id,
+  rows,
+  read: currencies,
+  example,
+})
 
 export const required = (...rules: readonly FigureRule[]): FigureRule[] =>
   rules.map((rule) => ({ ...rule, required: true }))
@@ -52,12 +60,11 @@ const displayRows = [
 
 const display: readonly FigureRule[] = [
   amountIn('display', 'inches', displayRows, '7-inch touch screen', 'inch'),
-  choicesIn('displayKind', displayWords, displayRows, 'Two-line LCD'),
+  choicesIn('displayKind', displayRows, 'Two-line LCD'),
 ]
 
 export const interfaces = choicesIn(
   'interfaces',
-  interfaceWords,
   ['Interfaces', 'Interface', 'Other interfaces', 'Network', 'Connections', 'Till connection'],
   'Ethernet, USB, 4G modem (option)',
 )

@@ -1,8 +1,7 @@
-import { currencies, currenciesByPieces } from '../choices.ts'
+import { currenciesByPieces } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { total } from '../readers.ts'
-import { detectionWords } from '../vocabularies.ts'
-import { amountIn, choicesIn, spanIn } from './common.ts'
+import { amountIn, choicesIn, currenciesIn, spanIn } from './common.ts'
 
 export const perMinute = 'notes/min'
 
@@ -13,7 +12,6 @@ export const notes = (id: FigureRule['id'], ...rows: readonly string[]) =>
 
 export const detection = choicesIn(
   'detection',
-  detectionWords,
   [
     'Detection',
     'Detection/*',
@@ -25,20 +23,17 @@ export const detection = choicesIn(
   'UV, MG, IR, image',
 )
 
-export const currency: FigureRule = {
-  id: 'currency',
-  rows: [
-    'Currencies',
-    'Currencies/*',
-    'Currencies by value',
-    'Currencies (notes)',
-    'Note currencies',
-    'Notes',
-    'Payment/Notes',
-  ],
-  read: currencies,
-  example: 'KHR, USD and SGD installed; THB on request',
-}
+const currencyRows = [
+  'Currencies',
+  'Currencies/*',
+  'Currencies by value',
+  'Currencies (notes)',
+  'Note currencies',
+  'Notes',
+  'Payment/Notes',
+]
+
+export const currency = currenciesIn('currency', currencyRows, 'KHR, USD and SGD installed; THB on request')
 
 /** The currencies whose notes a machine counts by pieces only, without their value. */
 export const passed: FigureRule = {
@@ -48,12 +43,7 @@ export const passed: FigureRule = {
   example: 'KHR, USD and SGD by pieces',
 }
 
-export const serials: FigureRule = {
-  id: 'serials',
-  rows: ['Serial number reading'],
-  read: currencies,
-  example: 'USD, SGD and THB',
-}
+export const serials = currenciesIn('serials', ['Serial number reading'], 'USD, SGD and THB')
 
 export const batch = spanIn('batch', 'notes', ['Capacity/Batch', 'Batch'], '1–200 notes, preset 100')
 

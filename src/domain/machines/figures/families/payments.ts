@@ -1,8 +1,6 @@
-import { currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
 import { amount, total } from '../readers.ts'
-import { languageWords, paymentWords } from '../vocabularies.ts'
-import { amountIn, choicesIn, duty, machineRules, required } from './common.ts'
+import { amountIn, choicesIn, currenciesIn, duty, machineRules, required } from './common.ts'
 import { currency, detection, notes, payout, speedOf, stored } from './notes.ts'
 
 export const retail: readonly FigureRule[] = [
@@ -18,7 +16,7 @@ export const retail: readonly FigureRule[] = [
     read: total('coins'),
   },
   ...required(currency),
-  { id: 'coinCurrency', rows: ['Coin currencies', 'Coins'], read: currencies, example: 'SGD, MYR' },
+  currenciesIn('coinCurrency', ['Coin currencies', 'Coins'], 'SGD, MYR'),
   detection,
   duty('notes'),
   { ...duty('payments'), id: 'payments' },
@@ -30,8 +28,8 @@ const printerRows = ['Printer', 'Receipt printer/Speed', 'Ticket printer/Speed']
 
 export const selfCheckout: readonly FigureRule[] = [
   ...required(
-    choicesIn('payment', paymentWords, paymentRows, 'Contactless card, QR code'),
-    choicesIn('languages', languageWords, ['Languages', 'Menu languages'], 'Khmer, English, Chinese'),
+    choicesIn('payment', paymentRows, 'Contactless card, QR code'),
+    choicesIn('languages', ['Languages', 'Menu languages'], 'Khmer, English, Chinese'),
   ),
   speedOf('Note speed', 'Note acceptance/Speed'),
   { ...payout, rows: ['Note speed'], read: amount('notes/min', /\bout\b/), example: '40 notes/min out' },

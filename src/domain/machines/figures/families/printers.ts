@@ -1,6 +1,5 @@
 import type { FigureRule } from '../figure.ts'
 import { most } from '../readers.ts'
-import { detectionWords, fontWords } from '../vocabularies.ts'
 import { amountIn, choicesIn, duty, machineRules, spanIn } from './common.ts'
 
 const documents = '(?:documents|cheques)'
@@ -23,8 +22,8 @@ export const printers: readonly FigureRule[] = [
   amountIn('copies', 'copies', copyRows, '1 original + 4 copies'),
   amountIn('ribbonLife', 'million characters', ['Ribbon life'], '8 million characters'),
   amountIn('headLife', 'million strokes', ['Print head life'], '400 million strokes per needle'),
-  choicesIn('fonts', fontWords, ['MICR/Fonts', 'Encoding/Fonts'], 'E-13B, CMC-7'),
-  choicesIn('detection', detectionWords, ['Double-feed detection'], 'Ultrasonic'),
+  choicesIn('fonts', ['MICR/Fonts', 'Encoding/Fonts'], 'E-13B, CMC-7'),
+  choicesIn('detection', ['Double-feed detection'], 'Ultrasonic'),
   duty('documents', documents),
   { ...duty('passbook updates'), id: 'updates' },
   ...machineRules,

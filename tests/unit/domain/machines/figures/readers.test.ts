@@ -16,7 +16,7 @@ import {
   span,
   total,
 } from '../../../../../src/domain/machines/figures/readers.ts'
-import { detectionWords, interfaceWords } from '../../../../../src/domain/machines/figures/vocabularies.ts'
+import { vocabularies } from '../../../../../src/domain/machines/figures/vocabularies.ts'
 
 const speed = '1,000 notes/min by value, 800 notes/min with serial numbers'
 const counts = fc.integer({ min: 0, max: 9_999_999 })
@@ -160,23 +160,23 @@ describe('currencies', () => {
 
 describe('choices', () => {
   it('are what each text names', () => {
-    expect(choices(detectionWords)(['Two CIS, UV and IR', 'MG, ink'])).toEqual(
+    expect(choices(vocabularies.detection)(['Two CIS, UV and IR', 'MG, ink'])).toEqual(
       included('image', 'uv', 'ir', 'mg'),
     )
-    expect(choices(interfaceWords)(['Ethernet, 4G modem (option), 4 × USB'])).toEqual({
+    expect(choices(vocabularies.interfaces)(['Ethernet, 4G modem (option), 4 × USB'])).toEqual({
       included: ['ethernet', 'usb'],
       onRequest: ['4g'],
     })
-    expect(choices(detectionWords)(['None'])).toEqual(included())
+    expect(choices(vocabularies.detection)(['None'])).toEqual(included())
   })
 
   it('may be mentioned among other things', () => {
-    expect(mentions(detectionWords)(['Half notes', 'Double notes'])).toEqual(included('doubles'))
-    expect(mentions(detectionWords)(['Half notes'])).toBeUndefined()
+    expect(mentions(vocabularies.detection)(['Half notes', 'Double notes'])).toEqual(included('doubles'))
+    expect(mentions(vocabularies.detection)(['Half notes'])).toBeUndefined()
   })
 
   it.each([[['UV', 'Smell']], [['']], [[]]])('of %o are unreadable', (texts) => {
-    expect(choices(detectionWords)(texts)).toBeUndefined()
+    expect(choices(vocabularies.detection)(texts)).toBeUndefined()
   })
 })
 

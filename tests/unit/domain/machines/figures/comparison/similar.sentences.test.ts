@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import texts from '../../../../../../src/content/texts/figures.json'
 import { similarTo } from '../../../../../../src/domain/machines/figures/comparison/similar.ts'
 import { families } from '../../../../../../src/domain/machines/figures/families.ts'
-import * as vocabularies from '../../../../../../src/domain/machines/figures/vocabularies.ts'
+import { vocabularies } from '../../../../../../src/domain/machines/figures/vocabularies.ts'
 import type { Product } from '../../../../../../src/domain/machines/product.ts'
 import { familyOf } from '../../../../../../src/domain/machines/product.ts'
 import { textsOf } from '../../../../../../src/domain/machines/specificationGroups.ts'
@@ -66,14 +66,7 @@ const presence: Readonly<Record<string, RegExp>> = {
   coinCurrency: /coin/i,
 }
 
-const wordsOf: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  detection: vocabularies.detectionWords,
-  modes: vocabularies.modeWords,
-  payment: vocabularies.paymentWords,
-  languages: vocabularies.languageWords,
-  fonts: vocabularies.fontWords,
-  material: vocabularies.materialWords,
-}
+const wordsOf: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = vocabularies
 
 const wordsFor = (id: string): Readonly<Record<string, string>> =>
   new Map<string, Readonly<Record<string, string>>>(Object.entries(texts.words)).get(id) ?? {}

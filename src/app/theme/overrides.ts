@@ -1,11 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { forcedEdge } from '../../../ui/styles/accessibility.ts'
-import { fontSize, fontWeight, layout, palette, radius, timing } from '../tokens.ts'
+import { forcedEdge } from '../../ui/styles/accessibility.ts'
+import { fontSize, fontWeight, layout, palette, radius, shadow, timing } from './tokens.ts'
 
 const control = { minHeight: layout.control, borderRadius: radius.corner }
 
-/** Material UI's inputs. */
-export const inputOverrides: Components<Theme> = {
+/** How Material UI's components look on this site. */
+export const overrides: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // ButtonBase removes the outline that global.css sets.
@@ -68,5 +68,27 @@ export const inputOverrides: Components<Theme> = {
   },
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, fontSize: fontSize.small } },
+  },
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: radius.corner,
+        outline: forcedEdge,
+        boxShadow: shadow.dialog,
+        margin: 16,
+        width: 'calc(100% - 32px)',
+        maxHeight: 'calc(100% - 32px)',
+      },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { backgroundColor: `color-mix(in srgb, ${palette.ink} 62%, transparent)` } },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: false },
+    styleOverrides: {
+      root: { maxWidth: `var(--page, ${layout.page}px)`, paddingInline: 'clamp(16px, 4vw, 24px)' },
+    },
   },
 }

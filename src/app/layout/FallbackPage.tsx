@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Head } from '../seo/Head.tsx'
+
+interface Props {
+  /** For browsers and search engines. */
+  head: { title: string; description: string }
+  path: string
+  texts: { title: string; text: string }
+  children: ReactNode
+}
+
+/** A page in place of one that is missing or failed. */
+export const FallbackPage = ({ head, path, texts, children }: Props) => (
+  <>
+    <Head {...head} path={path} index={false} />
+    <Container
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '5fr 7fr' },
+        alignItems: 'center',
+        gap: { xs: 3, md: 6 },
+        py: { xs: 5, md: 8 },
+      }}
+    >
+      <div>
+        <Typography variant="h1">{texts.title}</Typography>
+        <Typography variant="subtitle1" sx={{ mt: 2, mb: 4, maxWidth: '46ch', color: 'text.secondary' }}>
+          {texts.text}
+        </Typography>
+        {children}
+      </div>
+      <Box
+        component="img"
+        src="/line-work/not-found.svg"
+        alt=""
+        width={820}
+        height={470}
+        sx={{ width: '100%', height: 'auto', order: { xs: -1, md: 0 } }}
+      />
+    </Container>
+  </>
+)

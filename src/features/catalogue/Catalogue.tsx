@@ -62,7 +62,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
   const countRef = useRef<HTMLParagraphElement>(null)
   const grid = useRef<HTMLUListElement>(null)
   const results = useCatalogueResults(filter, list)
-  const { arrangement, shown, tools } = results
+  const { arrangement, shown, whole } = results
   const { category, subcategory } = results.applied
   // Deferred, so that the switch is painted before the rows.
   const view = useDeferredValue(filter.view)
@@ -81,13 +81,13 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
         countRef={countRef}
       >
         <ChoicePlace className="no-print needs-scripts">
-          {tools && arrangement && <tools.ChoiceTools arrangement={arrangement} view={filter.view} />}
+          {whole && arrangement && <whole.ChoiceTools arrangement={arrangement} view={filter.view} />}
         </ChoicePlace>
       </FilterBar>
       {results.found.length === 0 && <EmptyResult onCleared={clear} />}
       {results.previous !== undefined && <ArrowLink to={results.previous}>{texts.previous}</ArrowLink>}
-      {tools && tabled && (
-        <tools.ProductTable
+      {whole && tabled && (
+        <whole.ProductTable
           arrangement={tabled}
           shown={shown}
           onSorted={(order) => dispatch(orderChosen(order))}

@@ -10,7 +10,7 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
-import { filtersCleared, orderChosen, selectCatalogue } from './catalogueSlice.ts'
+import { arrangementChosen, filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { MoreMachines } from './MoreMachines.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -90,7 +90,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
         <whole.ProductTable
           arrangement={tabled}
           shown={shown}
-          onSorted={(order) => dispatch(orderChosen(order))}
+          onSorted={(order) => dispatch(arrangementChosen({ order }))}
         />
       )}
       <ProductGrid

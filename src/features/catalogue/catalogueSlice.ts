@@ -47,20 +47,10 @@ export const catalogueSlice = createSlice({
     searchChanged: (state, { payload }: PayloadAction<string>) => {
       state.search = payload
     },
-    filterChanged: (state, { payload }: PayloadAction<CatalogueArrangement['figures']>) => ({
+    arrangementChosen: (state, { payload }: PayloadAction<Partial<CatalogueArrangement>>) => ({
       ...state,
-      figures: payload,
+      ...payload,
     }),
-    roomGiven: (state, { payload }: PayloadAction<CatalogueArrangement['room']>) => {
-      state.room = payload
-    },
-    narrowingCleared: (state) => ({ ...state, figures: {}, room: {} }),
-    orderChosen: (state, { payload }: PayloadAction<CatalogueArrangement['order']>) => {
-      state.order = payload
-    },
-    viewChosen: (state, { payload }: PayloadAction<CatalogueArrangement['view']>) => {
-      state.view = payload
-    },
     filtersCleared: () => initialState,
   },
   extraReducers: (builder) => {
@@ -81,11 +71,7 @@ export const {
   subcategorySelected,
   subcategoryWithdrawn,
   searchChanged,
-  filterChanged,
-  roomGiven,
-  narrowingCleared,
-  orderChosen,
-  viewChosen,
+  arrangementChosen,
   filtersCleared,
 } = catalogueSlice.actions
 export const { selectCatalogue } = catalogueSlice.selectors
@@ -94,11 +80,7 @@ export const { selectCatalogue } = catalogueSlice.selectors
 export const isCatalogueChoice = isAnyOf(
   categorySelected,
   subcategorySelected,
-  filterChanged,
-  roomGiven,
-  narrowingCleared,
-  orderChosen,
-  viewChosen,
+  arrangementChosen,
   filtersCleared,
 )
 

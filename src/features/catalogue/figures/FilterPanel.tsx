@@ -6,8 +6,8 @@ import type { FigureFilters } from '../../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
-import { filterChanged, roomGiven } from '../catalogueSlice.ts'
-import { type Arrangement, toActive } from './arrange.ts'
+import { arrangementChosen } from '../catalogueSlice.ts'
+import { type Arrangement, withFilter } from './arrange.ts'
 import { valueWords } from './filterWords.ts'
 import type { OfferedFilter } from './offer.ts'
 import { RoomFields } from './RoomFields.tsx'
@@ -58,7 +58,7 @@ interface GroupProps {
   filter: OfferedFilter
   counts: readonly number[]
   active: FigureFilters[FilterId]
-  onChanged: (id: FilterId, active: FigureFilters[FilterId]) => void
+  onChanged: (active: FigureFilters[FilterId]) => void
 }
 
 const counted = (value: string, count = 0): string => fill(texts.counted, { value, count })
@@ -79,10 +79,7 @@ const Choices = ({ filter, counts, active, onChanged }: GroupProps) => {
                 checked={isChosen}
                 disabled={!isChosen && counts[index] === 0}
                 onChange={() =>
-                  onChanged(
-                    filter.id,
-                    isChosen ? chosen.filter((choice) => choice !== value) : [...chosen, value],
-                  )
+                  onChanged(isChosen ? chosen.filter((choice) => choice !== value) : [...chosen, value])
                 }
               />
               {counted(valueWords(filter, value), counts[index])}
@@ -113,7 +110,7 @@ const Amounts = ({ filter, counts, active, onChanged }: GroupProps) => {
         ...steps,
         ...(own ? [{ value: String(active), label: valueWords(filter, active) }] : []),
       ]}
-      onChange={(value) => onChanged(filter.id, value === none ? undefined : Number(value))}
+      onChange={(value) => onChanged(value === none ? undefined : Number(value))}
     />
   )
 }
@@ -122,10 +119,9 @@ const FilterGroup = (props: GroupProps) =>
   typeof props.filter.values[0] === 'string' ? <Choices {...props} /> : <Amounts {...props} />
 
 /** The groups of a list's filters. The address has the active filters in the same order. */
-export const FilterPanel = ({ filters, activeFilters, counts, room }: Arrangement) => {
+export const FilterPanel = (arrangement: Arrangement) => {
+  const { filters, activeFilters, counts, room } = arrangement
   const dispatch = useAppDispatch()
-  const change = (changed: FilterId, value: FigureFilters[FilterId]) =>
-    dispatch(filterChanged(toActive(filters, ({ id }) => (id === changed ? value : activeFilters[id]))))
   return (
     <Groups role="group" aria-label={texts.filters}>
       {filters.map((filter) => (
@@ -134,10 +130,12 @@ export const FilterPanel = ({ filters, activeFilters, counts, room }: Arrangemen
           filter={filter}
           counts={counts(filter)}
           active={activeFilters[filter.id]}
-          onChanged={change}
+          onChanged={(active) =>
+            dispatch(arrangementChosen({ figures: withFilter(arrangement, filter.id, active) }))
+          }
         />
       ))}
-      <RoomFields room={room} onGiven={(given) => dispatch(roomGiven(given))} />
+      <RoomFields room={room} onGiven={(given) => dispatch(arrangementChosen({ room: given }))} />
     </Groups>
   )
 }

@@ -1,11 +1,12 @@
 import names from '../../../content/texts/figureNames.json'
-import { parseRoom, roomText } from '../../../domain/machines/room.ts'
+import { parseRoom, type Room, roomText } from '../../../domain/machines/room.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import {
   countings,
   currencies,
   type KindId,
   kinds,
+  type PlaceId,
   places,
   type Subject,
   type SubjectId,
@@ -34,6 +35,14 @@ const requiredIds: readonly QuestionId[] = ['handle', 'type', 'count', 'place']
 export const isRequired = (id: QuestionId): boolean => requiredIds.includes(id)
 
 const kindOf = ({ handle: [kind] = [] }: Answers): KindId | undefined => kind as KindId | undefined
+
+export const placeOf = ({ place: [place] = [] }: Answers): PlaceId | undefined => place as PlaceId | undefined
+
+export const dailyOf = ({ daily: [amount] = [] }: Answers): number | undefined =>
+  amount === undefined ? undefined : Number(amount)
+
+/** Without an answer it is a room without limits. */
+export const roomOf = ({ fits: [text = ''] = [] }: Answers): Room => parseRoom(text)
 
 export const subjectIdOf = (answers: Answers): SubjectId | undefined => {
   const kind = kindOf(answers)

@@ -6,7 +6,7 @@ import {
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { comparisonSlice, differencesSlice } from '../domain/comparison/comparisonSlice.ts'
+import { comparisonSlice } from '../domain/comparison/comparisonSlice.ts'
 import { addCountryListeners } from '../domain/country/countryListeners.ts'
 import { countrySlice } from '../domain/country/countrySlice.ts'
 import { addOpenTermListeners } from '../domain/glossary/openTermListeners.ts'
@@ -42,7 +42,6 @@ const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combi
   shownPagesSlice,
   comparisonSlice,
   descriptionsSlice,
-  differencesSlice,
   filterPanelSlice,
   headerSlice,
   keptRequestsSlice,

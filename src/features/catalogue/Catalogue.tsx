@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
@@ -26,18 +27,10 @@ const ChoicePlace = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: theme.layout.control + 2 },
 }))
 
-const EmptyPanel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(3),
-  padding: theme.spacing(4, 2, 8),
-  textAlign: 'center',
-}))
-
 const Drawing = styled('img')({ width: 'min(390px, 100%)', height: 'auto' })
 
 const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
-  <EmptyPanel>
+  <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, pt: 4, px: 2, pb: 8, textAlign: 'center' }}>
     <Drawing src="/line-work/empty.svg" alt="" width={520} height={280} />
     <Typography variant="h3" component="p">
       {texts.empty.text}
@@ -49,7 +42,7 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
       {texts.find}
       <Icon name="arrowRight" />
     </ArrowLink>
-  </EmptyPanel>
+  </Box>
 )
 
 /**
@@ -100,14 +93,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
         turned={arrangement?.turned}
         ref={grid}
       />
-      <MoreMachines
-        listKey={results.listKey}
-        pages={results.pages}
-        goesOn={results.goesOn}
-        href={results.next}
-        isLoaded={results.isLoaded}
-        grid={grid}
-      />
+      <MoreMachines {...results} grid={grid} />
     </Container>
   )
 })

@@ -18,14 +18,14 @@ interface Props {
   pages: number
   goesOn: boolean
   /** The address of the next page, where it has one. */
-  href: string | undefined
+  next: string | undefined
   /** Whether the next products are loaded; until then a press opens the address of the next page. */
   isLoaded: boolean
   grid: RefObject<HTMLUListElement | null>
 }
 
 /** Shows further pages of the list; a press moves the focus to the first card that it adds. */
-export const MoreMachines = ({ listKey, pages, goesOn, href, isLoaded, grid }: Props) => {
+export const MoreMachines = ({ listKey, pages, goesOn, next, isLoaded, grid }: Props) => {
   const dispatch = useAppDispatch()
   const end = useRef<HTMLDivElement>(null)
   const cardsBefore = useRef<number>(undefined)
@@ -57,9 +57,9 @@ export const MoreMachines = ({ listKey, pages, goesOn, href, isLoaded, grid }: P
     <End ref={end}>
       <Button
         variant="outlined"
-        {...(href === undefined
+        {...(next === undefined
           ? { className: 'needs-scripts' }
-          : { component: Link, to: href, rel: 'next' })}
+          : { component: Link, to: next, rel: 'next' })}
         onClick={(event) => {
           if (!isLoaded || !isPlainClick(event)) return
           event.preventDefault()

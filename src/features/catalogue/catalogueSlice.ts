@@ -26,11 +26,6 @@ const choiceAt = (before: CatalogueChoice, { pathname, search }: Address): Catal
   return choice && toCataloguePath(choice) !== toCataloguePath(before) ? choice : before
 }
 
-/** Whether the query of an address has a search, a filter, an order or a view; unknown parts do not count. */
-const hasQuery = (address: Address): boolean =>
-  toCataloguePath(choiceAt(initialState, address)) !==
-  toCataloguePath(choiceAt(initialState, { ...address, search: '' }))
-
 /** A visitor's choice in the catalogue; the address has the same (specification 13). */
 export const catalogueSlice = createSlice({
   name: 'catalogue',
@@ -56,10 +51,11 @@ export const catalogueSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(pageVisited, (state: CatalogueChoice, { payload }) => choiceAt(state, payload))
-      // Without a query, text typed before hydration stays.
-      .addCase(visitStarted, (state: CatalogueChoice, { payload }) =>
-        hasQuery(payload) ? choiceAt(state, payload) : state,
-      )
+      .addCase(visitStarted, (state: CatalogueChoice, { payload }) => {
+        const choice = choiceAt(state, payload)
+        // Without a query, text typed before hydration stays.
+        return toCataloguePath(choice).includes('?') ? choice : state
+      })
   },
   selectors: {
     selectCatalogue: (state) => state,

@@ -56,7 +56,7 @@ const orderProducts = (
     return isDescending ? -value : value
   }
   // Infinity - Infinity is NaN.
-  return [...products].sort((a, b) => (rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b)))
+  return products.toSorted((a, b) => rankOf(a) - rankOf(b) || 0)
 }
 
 /** The columns that a shown machine has a value in; the sorted one comes first. */

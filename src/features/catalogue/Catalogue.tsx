@@ -11,7 +11,7 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
-import { arrangementChosen, filtersCleared, selectCatalogue } from './catalogueSlice.ts'
+import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { MoreMachines } from './MoreMachines.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -79,13 +79,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
       </FilterBar>
       {results.found.length === 0 && <EmptyResult onCleared={clear} />}
       {results.previous !== undefined && <ArrowLink to={results.previous}>{texts.previous}</ArrowLink>}
-      {whole && tabled && (
-        <whole.ProductTable
-          arrangement={tabled}
-          shown={shown}
-          onSorted={(order) => dispatch(arrangementChosen({ order }))}
-        />
-      )}
+      {whole && tabled && <whole.ProductTable arrangement={tabled} shown={shown} />}
       <ProductGrid
         products={results.products}
         shown={tabled ? [] : shown}

@@ -6,6 +6,7 @@ import type { FigureFilters } from '../../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
+import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { arrangementChosen } from '../catalogueSlice.ts'
 import { type Arrangement, withFilter } from './arrange.ts'
 import { valueWords } from './filterWords.ts'
@@ -37,20 +38,13 @@ const Groups = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
   },
   '& fieldset label': {
+    ...checkLabelStyle(theme),
     display: 'flex',
-    alignItems: 'center',
     gap: theme.spacing(1.25),
-    minHeight: theme.layout.control,
-    cursor: 'pointer',
+    fontSize: 'inherit',
   },
   '& label:has(:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'default' },
-  '& input': {
-    width: theme.layout.check,
-    height: theme.layout.check,
-    flex: 'none',
-    margin: 0,
-    accentColor: theme.vars.palette.primary.main,
-  },
+  '& input': { flex: 'none' },
   '& fieldset p': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 

@@ -6,7 +6,7 @@ import {
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { comparisonSlice, differencesSlice } from '../domain/comparison/comparisonSlice.ts'
+import { comparisonSlice } from '../domain/comparison/comparisonSlice.ts'
 import { addCountryListeners } from '../domain/country/countryListeners.ts'
 import { countrySlice } from '../domain/country/countrySlice.ts'
 import { addOpenTermListeners, openTermSlice } from '../domain/glossary/openTermSlice.ts'
@@ -41,7 +41,6 @@ const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combi
   shownPagesSlice,
   comparisonSlice,
   descriptionsSlice,
-  differencesSlice,
   filterPanelSlice,
   headerSlice,
   keptRequestsSlice,

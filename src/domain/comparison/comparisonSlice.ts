@@ -1,54 +1,44 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { shallowEqual } from 'react-redux'
-import { type ComparisonChoice, mostCompared, parseComparePath } from '../routing/comparePath.ts'
-import { type Address, pageVisited, visitStarted } from '../state/addressSlice.ts'
-import type { RootState } from '../state/rootState.ts'
+import {
+  type ComparisonChoice,
+  mostCompared,
+  parseComparePath,
+  toComparePath,
+} from '../routing/comparePath.ts'
+import { pageVisited, visitStarted } from '../state/addressSlice.ts'
 
-const none: readonly number[] = []
+const initialState: ComparisonChoice = { ids: [], onlyDifferences: false }
 
-const isVisit = isAnyOf(visitStarted, pageVisited)
-
-const chosenAt = ({ pathname, search }: Address) => parseComparePath(pathname, search)
-
-/** The machines that a visitor compares, in the order chosen. */
+/** What a visitor compares; the address of the comparison has the same (specification 13). */
 export const comparisonSlice = createSlice({
   name: 'comparison',
-  initialState: none,
+  initialState,
   reducers: {
     machineChosen: (state, { payload }: PayloadAction<number>) =>
-      state.length < mostCompared && !state.includes(payload) ? [...state, payload] : state,
-    machineDropped: (state, { payload }: PayloadAction<number>) => state.filter((id) => id !== payload),
-    comparisonCleared: () => none,
+      state.ids.length < mostCompared && !state.ids.includes(payload)
+        ? { ...state, ids: [...state.ids, payload] }
+        : state,
+    machineDropped: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      ids: state.ids.filter((id) => id !== payload),
+    }),
+    comparisonCleared: (state) => ({ ...state, ids: [] }),
+    differencesToggled: (state) => ({ ...state, onlyDifferences: !state.onlyDifferences }),
   },
   extraReducers: (builder) =>
-    builder.addMatcher(isVisit, (state, { payload }) => {
-      const ids = chosenAt(payload)?.ids
-      return ids === undefined || shallowEqual(ids, state) ? state : ids
+    builder.addMatcher(isAnyOf(visitStarted, pageVisited), (state, { payload: { pathname, search } }) => {
+      const choice = parseComparePath(pathname, search)
+      return choice && toComparePath(choice) !== toComparePath(state) ? choice : state
     }),
-  selectors: { selectCompared: (state) => state },
+  selectors: {
+    selectComparison: (state) => state,
+    selectCompared: ({ ids }) => ids,
+  },
 })
 
-/** Whether the comparison shows only the rows in which the machines differ. */
-export const differencesSlice = createSlice({
-  name: 'onlyDifferences',
-  initialState: false,
-  reducers: { differencesToggled: (state) => !state },
-  extraReducers: (builder) =>
-    builder.addMatcher(isVisit, (state, { payload }) => chosenAt(payload)?.onlyDifferences ?? state),
-  selectors: { selectOnlyDifferences: (state) => state },
-})
-
-export const { machineChosen, machineDropped, comparisonCleared } = comparisonSlice.actions
-export const { differencesToggled } = differencesSlice.actions
-
-export const { selectCompared } = comparisonSlice.selectors
-export const { selectOnlyDifferences } = differencesSlice.selectors
-
-/** The part of the state that the comparison's address holds. */
-export const selectComparison = (state: RootState): ComparisonChoice => ({
-  ids: selectCompared(state),
-  onlyDifferences: selectOnlyDifferences(state),
-})
+export const { machineChosen, machineDropped, comparisonCleared, differencesToggled } =
+  comparisonSlice.actions
+export const { selectComparison, selectCompared } = comparisonSlice.selectors
 
 export const isComparisonChoice = isAnyOf(
   machineChosen,
@@ -58,5 +48,5 @@ export const isComparisonChoice = isAnyOf(
 )
 
 declare module '../state/rootState.ts' {
-  interface RootState extends WithSlice<typeof comparisonSlice>, WithSlice<typeof differencesSlice> {}
+  interface RootState extends WithSlice<typeof comparisonSlice> {}
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
@@ -10,7 +11,7 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
-import { filtersCleared, orderChosen, selectCatalogue } from './catalogueSlice.ts'
+import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { MoreMachines } from './MoreMachines.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -26,18 +27,10 @@ const ChoicePlace = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: theme.layout.control + 2 },
 }))
 
-const EmptyPanel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(3),
-  padding: theme.spacing(4, 2, 8),
-  textAlign: 'center',
-}))
-
 const Drawing = styled('img')({ width: 'min(390px, 100%)', height: 'auto' })
 
 const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
-  <EmptyPanel>
+  <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, pt: 4, px: 2, pb: 8, textAlign: 'center' }}>
     <Drawing src="/line-work/empty.svg" alt="" width={520} height={280} />
     <Typography variant="h3" component="p">
       {texts.empty.text}
@@ -49,7 +42,7 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
       {texts.find}
       <Icon name="arrowRight" />
     </ArrowLink>
-  </EmptyPanel>
+  </Box>
 )
 
 /**
@@ -62,7 +55,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
   const countRef = useRef<HTMLParagraphElement>(null)
   const grid = useRef<HTMLUListElement>(null)
   const results = useCatalogueResults(filter, list)
-  const { arrangement, shown, tools } = results
+  const { arrangement, shown, whole } = results
   const { category, subcategory } = results.applied
   // Deferred, so that the switch is painted before the rows.
   const view = useDeferredValue(filter.view)
@@ -81,18 +74,12 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
         countRef={countRef}
       >
         <ChoicePlace className="no-print needs-scripts">
-          {tools && arrangement && <tools.ChoiceTools arrangement={arrangement} view={filter.view} />}
+          {whole && arrangement && <whole.ChoiceTools arrangement={arrangement} view={filter.view} />}
         </ChoicePlace>
       </FilterBar>
       {results.found.length === 0 && <EmptyResult onCleared={clear} />}
       {results.previous !== undefined && <ArrowLink to={results.previous}>{texts.previous}</ArrowLink>}
-      {tools && tabled && (
-        <tools.ProductTable
-          arrangement={tabled}
-          shown={shown}
-          onSorted={(order) => dispatch(orderChosen(order))}
-        />
-      )}
+      {whole && tabled && <whole.ProductTable arrangement={tabled} shown={shown} />}
       <ProductGrid
         products={results.products}
         shown={tabled ? [] : shown}
@@ -100,14 +87,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
         turned={arrangement?.turned}
         ref={grid}
       />
-      <MoreMachines
-        listKey={results.listKey}
-        pages={results.pages}
-        goesOn={results.goesOn}
-        href={results.next}
-        isLoaded={results.isLoaded}
-        grid={grid}
-      />
+      <MoreMachines {...results} grid={grid} />
     </Container>
   )
 })

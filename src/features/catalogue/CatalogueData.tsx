@@ -1,38 +1,25 @@
 import { createContext, type ReactNode, useCallback, useMemo, useState } from 'react'
-import type { figureTools } from './figures/figureTools.ts'
-import type { SearchableProduct } from './filterProducts.ts'
+import type { wholeCatalogue } from './wholeCatalogue.ts'
 
 interface CatalogueData {
-  /** Every product of the catalogue, once it has loaded. */
-  allProducts: readonly SearchableProduct[] | 'loading' | 'failed'
-  /** Undefined until loaded, or when the network fails. */
-  tools: typeof figureTools | undefined
+  whole: typeof wholeCatalogue | 'loading' | 'failed'
   load: () => void
 }
 
-export const CatalogueDataContext = createContext<CatalogueData>({
-  allProducts: 'loading',
-  tools: undefined,
-  load: () => undefined,
-})
+export const CatalogueDataContext = createContext<CatalogueData>({ whole: 'loading', load: () => undefined })
 
 /**
- * Holds the data that lists load after hydration. It is above the routes, so that Back to a list renders all
- * cards at once.
+ * Holds what lists load after hydration. It is above the routes, so that Back to a list renders all cards at
+ * once.
  */
 export const CatalogueDataProvider = ({ children }: { children: ReactNode }) => {
-  const [allProducts, setAllProducts] = useState<CatalogueData['allProducts']>('loading')
-  const [tools, setTools] = useState<CatalogueData['tools']>()
+  const [whole, setWhole] = useState<CatalogueData['whole']>('loading')
   const load = useCallback(() => {
-    import('./searchableProducts.ts').then(
-      ({ searchableProducts }) => setAllProducts(searchableProducts),
-      () => setAllProducts('failed'),
-    )
-    import('./figures/figureTools.ts').then(
-      ({ figureTools }) => setTools(figureTools),
-      () => undefined,
+    import('./wholeCatalogue.ts').then(
+      (module) => setWhole(module.wholeCatalogue),
+      () => setWhole('failed'),
     )
   }, [])
-  const data = useMemo(() => ({ allProducts, tools, load }), [allProducts, tools, load])
+  const data = useMemo(() => ({ whole, load }), [whole, load])
   return <CatalogueDataContext value={data}>{children}</CatalogueDataContext>
 }

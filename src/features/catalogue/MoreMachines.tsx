@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import texts from '../../content/texts/catalogue.json'
 import { pageSize } from '../../domain/machines/product.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
@@ -18,16 +18,15 @@ interface Props {
   pages: number
   goesOn: boolean
   /** The address of the next page, where it has one. */
-  href: string | undefined
+  next: string | undefined
   /** Whether the next products are loaded; until then a press opens the address of the next page. */
   isLoaded: boolean
   grid: RefObject<HTMLUListElement | null>
 }
 
 /** Shows further pages of the list; a press moves the focus to the first card that it adds. */
-export const MoreMachines = ({ listKey, pages, goesOn, href, isLoaded, grid }: Props) => {
+export const MoreMachines = ({ listKey, pages, goesOn, next, isLoaded, grid }: Props) => {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const end = useRef<HTMLDivElement>(null)
   const cardsBefore = useRef<number>(undefined)
   // ProductGrid defers its cards too, so the cards of this number of pages are in the document.
@@ -58,14 +57,12 @@ export const MoreMachines = ({ listKey, pages, goesOn, href, isLoaded, grid }: P
     <End ref={end}>
       <Button
         variant="outlined"
-        {...(href === undefined ? { className: 'needs-scripts' } : { href, rel: 'next' })}
+        {...(next === undefined
+          ? { className: 'needs-scripts' }
+          : { component: Link, to: next, rel: 'next' })}
         onClick={(event) => {
-          if (!isPlainClick(event)) return
+          if (!isLoaded || !isPlainClick(event)) return
           event.preventDefault()
-          if (!isLoaded && href !== undefined) {
-            void navigate(href)
-            return
-          }
           cardsBefore.current = pages * pageSize
           dispatch(morePagesShown(listKey))
         }}

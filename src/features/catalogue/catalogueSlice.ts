@@ -26,11 +26,6 @@ const choiceAt = (before: CatalogueChoice, { pathname, search }: Address): Catal
   return choice && toCataloguePath(choice) !== toCataloguePath(before) ? choice : before
 }
 
-/** Whether the query of an address has a search, a filter, an order or a view; unknown parts do not count. */
-const hasQuery = (address: Address): boolean =>
-  toCataloguePath(choiceAt(initialState, address)) !==
-  toCataloguePath(choiceAt(initialState, { ...address, search: '' }))
-
 /** A visitor's choice in the catalogue; the address has the same (specification 13). */
 export const catalogueSlice = createSlice({
   name: 'catalogue',
@@ -47,29 +42,20 @@ export const catalogueSlice = createSlice({
     searchChanged: (state, { payload }: PayloadAction<string>) => {
       state.search = payload
     },
-    filterChanged: (state, { payload }: PayloadAction<CatalogueArrangement['figures']>) => ({
+    arrangementChosen: (state, { payload }: PayloadAction<Partial<CatalogueArrangement>>) => ({
       ...state,
-      figures: payload,
+      ...payload,
     }),
-    roomGiven: (state, { payload }: PayloadAction<CatalogueArrangement['room']>) => {
-      state.room = payload
-    },
-    narrowingCleared: (state) => ({ ...state, figures: {}, room: {} }),
-    orderChosen: (state, { payload }: PayloadAction<CatalogueArrangement['order']>) => {
-      state.order = payload
-    },
-    viewChosen: (state, { payload }: PayloadAction<CatalogueArrangement['view']>) => {
-      state.view = payload
-    },
     filtersCleared: () => initialState,
   },
   extraReducers: (builder) => {
     builder
       .addCase(pageVisited, (state: CatalogueChoice, { payload }) => choiceAt(state, payload))
-      // Without a query, text typed before hydration stays.
-      .addCase(visitStarted, (state: CatalogueChoice, { payload }) =>
-        hasQuery(payload) ? choiceAt(state, payload) : state,
-      )
+      .addCase(visitStarted, (state: CatalogueChoice, { payload }) => {
+        const choice = choiceAt(state, payload)
+        // Without a query, text typed before hydration stays.
+        return toCataloguePath(choice).includes('?') ? choice : state
+      })
   },
   selectors: {
     selectCatalogue: (state) => state,
@@ -81,11 +67,7 @@ export const {
   subcategorySelected,
   subcategoryWithdrawn,
   searchChanged,
-  filterChanged,
-  roomGiven,
-  narrowingCleared,
-  orderChosen,
-  viewChosen,
+  arrangementChosen,
   filtersCleared,
 } = catalogueSlice.actions
 export const { selectCatalogue } = catalogueSlice.selectors
@@ -94,11 +76,7 @@ export const { selectCatalogue } = catalogueSlice.selectors
 export const isCatalogueChoice = isAnyOf(
   categorySelected,
   subcategorySelected,
-  filterChanged,
-  roomGiven,
-  narrowingCleared,
-  orderChosen,
-  viewChosen,
+  arrangementChosen,
   filtersCleared,
 )
 

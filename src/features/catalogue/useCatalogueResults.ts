@@ -1,7 +1,8 @@
 import { useContext, useEffect, useMemo } from 'react'
+import { isOffered } from '../../content/categories.ts'
 import { useVisibleCountries } from '../../domain/country/ByCountry.tsx'
+import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { type ListPage, pageSize, type ProductSummary } from '../../domain/machines/product.ts'
-import { isUnlimited } from '../../domain/machines/room.ts'
 import {
   type CatalogueChoice,
   plainArrangement,
@@ -16,13 +17,7 @@ import { filterProducts, toSearchable } from './filterProducts.ts'
 
 /** Whether only category and subcategory are chosen, and the page belongs to exactly that list. */
 export const isListOf = ({ category, subcategory }: ListPage, choice: CatalogueChoice): boolean =>
-  choice.category === category &&
-  choice.subcategory === subcategory &&
-  choice.search === '' &&
-  choice.order === '' &&
-  choice.view === 'cards' &&
-  isUnlimited(choice.room) &&
-  Object.keys(choice.figures).length === 0
+  toCataloguePath(choice) === paths.catalogue(category, subcategory)
 
 interface Results {
   found: readonly ProductSummary[]
@@ -66,47 +61,43 @@ export const useShownPages = (choice: CatalogueChoice) => {
 
 /**
  * The results of a choice (specification 5): counts by country, the products in order, and the pages before
- * and after. While the other products are loading, the choice is not applied yet and the list is as in the
- * HTML.
+ * and after. While the whole catalogue is loading, the choice is not applied yet and the list is as in the
+ * HTML, which has the products of every country.
  */
 export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => {
+  const country = useAppSelector(selectCountry)
   const visibleCountries = useVisibleCountries()
-  const { allProducts, tools, load } = useContext(CatalogueDataContext)
-  // Each opened list loads again the data that failed to load.
+  const { whole: loaded, load } = useContext(CatalogueDataContext)
+  // Each opened list loads again what failed to load.
   useEffect(() => load(), [list, load])
+  const isLoading = loaded === 'loading'
+  const whole = typeof loaded === 'string' ? undefined : loaded
   const onPage = useMemo(() => list.products.map((product) => toSearchable(product)), [list])
-  const isLoading = allProducts === 'loading'
-  const isLoaded = typeof allProducts !== 'string'
-  const products = isLoaded ? allProducts : onPage
+  const products = whole?.products ?? onPage
   const applied = useMemo((): CatalogueChoice => {
     if (!isLoading) return choice
     return { category: list.category, subcategory: list.subcategory, search: '', ...plainArrangement }
   }, [isLoading, choice, list])
 
   const { category, subcategory } = applied
-  const offers = useMemo(() => {
-    if (!tools || isLoading) return []
+  const offer = useMemo(() => {
     const place = { category, subcategory }
-    return visibleCountries.map((country) =>
-      tools.offerOf(filterProducts(products, { ...place, search: '' }, country), place, tools.data),
-    )
-  }, [visibleCountries, category, subcategory, products, tools, isLoading])
+    return whole?.offerOf(filterProducts(products, { ...place, search: '' }, country), place, whole.data)
+  }, [country, category, subcategory, products, whole])
 
-  const { resultsBy, arrangement, found } = useMemo(() => {
-    const resultsBy = visibleCountries.map((country, index) => {
-      const matching = filterProducts(products, applied, country)
-      const offer = offers[index]
-      const arrangement = offer && tools?.arrange(offer, matching, applied, tools.data.figures)
-      return { country, arrangement, found: arrangement?.found ?? matching }
-    })
-    const arrangement = resultsBy[0]?.arrangement
-    // The HTML has the products of every country; each card names its countries.
-    const ofAnyCountry = new Set(resultsBy.flatMap((results) => results.found))
-    const inOrder = products.flatMap(({ product }) => (ofAnyCountry.has(product) ? product : []))
-    return { resultsBy, arrangement, found: arrangement?.found ?? inOrder }
-  }, [visibleCountries, applied, products, tools, offers])
+  const { arrangement, found } = useMemo(() => {
+    if (isLoading) {
+      const isVisible = ({ subcategory }: ProductSummary) =>
+        visibleCountries.some((country) => isOffered(subcategory, country))
+      return { found: list.products.filter(isVisible) }
+    }
+    const matching = filterProducts(products, applied, country)
+    const arrangement = offer && whole?.arrange(offer, matching, applied, whole.data.figures)
+    return { arrangement, found: arrangement?.found ?? matching }
+  }, [isLoading, visibleCountries, list, products, applied, country, offer, whole])
 
   const { listKey, pages } = useShownPages(applied)
+  const isLoaded = whole !== undefined
   const shownPart = useMemo(
     () => listWindow({ found, choice: applied, list, isLoaded, pages }),
     [found, applied, list, isLoaded, pages],
@@ -116,12 +107,11 @@ export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => 
     applied,
     products,
     found,
-    counts: resultsBy.map(
-      (results) =>
-        [results.country, countsPageAlone ? list.counts[results.country] : results.found.length] as const,
+    counts: visibleCountries.map(
+      (each) => [each, countsPageAlone ? list.counts[each] : found.length] as const,
     ),
     arrangement,
-    tools,
+    whole,
     isLoaded,
     listKey,
     pages,

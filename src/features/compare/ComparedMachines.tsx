@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { isOffered } from '../../content/categories.ts'
 import texts from '../../content/texts/compare.json'
-import { differencesToggled, selectOnlyDifferences } from '../../domain/comparison/comparisonSlice.ts'
+import { differencesToggled, selectComparison } from '../../domain/comparison/comparisonSlice.ts'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
@@ -43,7 +43,7 @@ interface Props {
 export const ComparedMachines = ({ ids, onEmptied }: Props) => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
-  const onlyDifferences = useAppSelector(selectOnlyDifferences)
+  const { onlyDifferences } = useAppSelector(selectComparison)
   const loaded = useMachines(ids)
   const machines = loaded.filter(({ product }) => isOffered(product.subcategory, country))
   const elsewhere = loaded.filter((machine) => !machines.includes(machine))

@@ -8,10 +8,10 @@ import { useIsRestored } from '../../domain/routing/address.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { parseAnswers } from './questions/answers.ts'
-import { GivenAnswers } from './questions/GivenAnswers.tsx'
-import { openingQuestion } from './questions/nextStep.ts'
-import { Question } from './questions/Question.tsx'
+import { openingQuestion } from './advice/nextStep.ts'
+import { parseAnswers } from './answers/answers.ts'
+import { GivenAnswers } from './GivenAnswers.tsx'
+import { Question } from './Question.tsx'
 
 const LaterSteps = lazy(() => import('./LaterSteps.tsx'))
 

@@ -8,9 +8,9 @@ import { paths } from '../../domain/routing/paths.ts'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Card, CardBody } from '../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
-import type { FoundMachine } from './advice/foundMachines.ts'
+import type { FoundMachine } from './advice/match.ts'
 import { reasonsFor } from './advice/reasons.ts'
-import type { Answers } from './questions/answers.ts'
+import type { Answers } from './answers/answers.ts'
 
 const Body = styled(CardBody)(({ theme }) => ({
   '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },

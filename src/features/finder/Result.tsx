@@ -11,15 +11,13 @@ import { comparePath } from '../../domain/routing/comparePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { cardRowStyle } from '../../ui/styles/card.ts'
-import { noneFits } from './advice/fits.ts'
-import type { FoundMachine } from './advice/foundMachines.ts'
-import { dailyOf } from './advice/match.ts'
+import type { FoundMachine } from './advice/match.ts'
+import { noneFits, noneHas } from './advice/reasons.ts'
 import { findMachines } from './advice/score.ts'
+import { type Answers, dailyOf, findPath, subjectOf, toQuery } from './answers/answers.ts'
+import { amountText } from './answers/answerText.ts'
+import { FitsForm } from './FitsForm.tsx'
 import { FoundCard } from './FoundCard.tsx'
-import { type Answers, findPath, subjectOf, toQuery } from './questions/answers.ts'
-import { amountText } from './questions/answerText.ts'
-import { FitsForm } from './questions/FitsForm.tsx'
-import { noneHas } from './questions/wishes.ts'
 
 const Region = styled('section')(({ theme }) => ({
   '& h2:focus': { outline: 'none' },
@@ -46,7 +44,7 @@ interface Props extends ResultProps {
 
 export const Result = ({ machines, answers, country, headingRef }: Props) => {
   const navigate = useNavigate()
-  const { machines: found, possible, isReached } = findMachines(machines, answers, country)
+  const { found, possible, isReached } = findMachines(machines, answers, country)
   const headingId = useId()
   const ids = found.map(({ id }) => id)
   const listed = found.map(({ id }) => ({ id, quantity: 1 }))

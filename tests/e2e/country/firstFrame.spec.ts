@@ -30,7 +30,7 @@ for (const country of ['Singapore', 'Cambodia'] as const) {
         await test.step(path, async () => {
           const release = await holdScripts(page)
           // A list's filters and the visitor's requests come after hydration.
-          const showRest = await holdBack(page, '**/assets/{figureTools,YourRequests}-*.js')
+          const showRest = await holdBack(page, '**/assets/{wholeCatalogue,YourRequests}-*.js')
           await page.goto(path, { waitUntil: 'commit' })
           await expectCountry(page, country)
           await styled(page)

@@ -6,8 +6,8 @@ import {
   choicesOf,
   maxDaily,
   questionsFor,
-} from '../../../src/features/finder/questions/answers.ts'
-import { countings, currencies, kinds } from '../../../src/features/finder/questions/subjects.ts'
+} from '../../../src/features/finder/answers/answers.ts'
+import { countings, currencies, kinds } from '../../../src/features/finder/answers/subjects.ts'
 import { fixtureProducts } from '../site/fixtureProducts.ts'
 
 /** The machines of the catalogue with their figures. */

@@ -106,7 +106,7 @@ describe('a search that waits while a page is loading', () => {
 it('a visited comparison is the state, without unknown machines; an equal one changes nothing', async () => {
   const { router, store, visitFirstPage } = start('/compare?ids=5,36,999&differences=1')
   visitFirstPage()
-  expect(store.getState()).toMatchObject({ comparison: [5, 36], onlyDifferences: true })
+  expect(store.getState()).toMatchObject({ comparison: { ids: [5, 36], onlyDifferences: true } })
   const { comparison } = store.getState()
   await router.navigate('/compare?ids=5,36&differences=1')
   expect(store.getState().comparison).toBe(comparison)

@@ -2,15 +2,13 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import catalogue from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/filters.json'
-import type { FilterId } from '../../../domain/machines/figures/figureFilters.ts'
 import { isUnlimited } from '../../../domain/machines/room.ts'
-import type { FigureFilters } from '../../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { focusNeighbour } from '../../../ui/browser/moveFocus.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { filterChanged, narrowingCleared, roomGiven } from '../catalogueSlice.ts'
-import type { Arrangement } from './arrange.ts'
+import { arrangementChosen } from '../catalogueSlice.ts'
+import { type Arrangement, withFilter } from './arrange.ts'
 import { filterWords, roomWords } from './filterWords.ts'
 
 const Chips = styled('ul')(({ theme }) => ({
@@ -20,23 +18,24 @@ const Chips = styled('ul')(({ theme }) => ({
   '& li > :first-of-type': { gap: theme.spacing(1), paddingBlock: theme.spacing(1), textAlign: 'start' },
 }))
 
-interface Chip {
-  id: FilterId
-  value: string | number
-  words: string
-}
-
-const chipsOf = ({ filters, activeFilters }: Arrangement): Chip[] =>
-  filters.flatMap((filter) => {
-    const value = activeFilters[filter.id]
-    const values = typeof value === 'object' ? value : value === undefined ? [] : [value]
-    return values.map((each) => ({ id: filter.id, value: each, words: filterWords(filter, each) }))
+/** The words of each active filter, and what remains without it. */
+const chipsOf = (arrangement: Arrangement) => {
+  const { filters, activeFilters, room } = arrangement
+  const figures = filters.flatMap((filter) => {
+    const active = activeFilters[filter.id] ?? []
+    const choices = typeof active === 'object' ? active : []
+    return [active].flat().map((value) => ({
+      words: filterWords(filter, value),
+      remaining: {
+        figures: withFilter(
+          arrangement,
+          filter.id,
+          choices.filter((choice) => choice !== value),
+        ),
+      },
+    }))
   })
-
-const without = (activeFilters: FigureFilters, { id, value }: Chip): FigureFilters => {
-  const { [id]: chosen, ...others } = activeFilters
-  const left = typeof chosen === 'object' ? chosen.filter((choice) => choice !== value) : []
-  return left.length === 0 ? others : { ...activeFilters, [id]: left }
+  return isUnlimited(room) ? figures : [...figures, { words: roomWords(room), remaining: { room: {} } }]
 }
 
 interface Props {
@@ -47,44 +46,34 @@ interface Props {
 
 export const ActiveFilters = ({ arrangement, onEmptied }: Props) => {
   const dispatch = useAppDispatch()
-  const { activeFilters, room, found } = arrangement
-  const chips = [
-    ...chipsOf(arrangement).map((chip) => ({
-      key: `${chip.id} ${chip.value}`,
-      words: chip.words,
-      remove: () => dispatch(filterChanged(without(activeFilters, chip))),
-    })),
-    ...(isUnlimited(room)
-      ? []
-      : [{ key: 'room', words: roomWords(room), remove: () => dispatch(roomGiven({})) }]),
-  ]
+  const chips = chipsOf(arrangement)
   if (chips.length === 0) return null
   return (
     <Chips aria-label={texts.active.label}>
-      {chips.map((chip) => (
-        <li key={chip.key}>
+      {chips.map(({ words, remaining }) => (
+        <li key={words}>
           <Button
             variant="outlined"
-            aria-label={fill(texts.active.remove, { filter: chip.words })}
+            aria-label={fill(texts.active.remove, { filter: words })}
             onClick={({ currentTarget }) => {
               const isMoved = chips.length > 1 && focusNeighbour(currentTarget.parentElement, 'button')
               if (!isMoved) onEmptied()
-              chip.remove()
+              dispatch(arrangementChosen(remaining))
             }}
           >
-            {chip.words}
+            {words}
             <Icon name="close" />
           </Button>
         </li>
       ))}
       {/* An empty list has a button of this name, which clears the place and the search too. */}
-      {chips.length > 1 && found.length > 0 && (
+      {chips.length > 1 && arrangement.found.length > 0 && (
         <li>
           <Button
             variant="text"
             onClick={() => {
               onEmptied()
-              dispatch(narrowingCleared())
+              dispatch(arrangementChosen({ figures: {}, room: {} }))
             }}
           >
             {catalogue.empty.clear}

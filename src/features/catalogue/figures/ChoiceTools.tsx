@@ -10,13 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup.ts'
-import {
-  filtersClosed,
-  filtersOpened,
-  orderChosen,
-  selectFilterPanel,
-  viewChosen,
-} from '../catalogueSlice.ts'
+import { arrangementChosen, filtersClosed, filtersOpened, selectFilterPanel } from '../catalogueSlice.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { type Arrangement, type Order, orderText } from './arrange.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
@@ -71,7 +65,7 @@ const OrderSelect = ({ filters, columns, order }: Arrangement) => {
         { value: '', label: texts.sort.catalogue },
         ...[...orders].map(([value, label]) => ({ value, label })),
       ]}
-      onChange={(chosen) => dispatch(orderChosen(chosen))}
+      onChange={(chosen) => dispatch(arrangementChosen({ order: chosen }))}
     />
   )
 }
@@ -116,7 +110,7 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
               key={each}
               type="button"
               aria-pressed={each === view}
-              onClick={() => dispatch(viewChosen(each))}
+              onClick={() => dispatch(arrangementChosen({ view: each }))}
             >
               {texts.view[each]}
             </button>

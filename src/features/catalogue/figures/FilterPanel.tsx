@@ -6,8 +6,9 @@ import type { FigureFilters } from '../../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
-import { filterChanged, roomGiven } from '../catalogueSlice.ts'
-import { type Arrangement, toActive } from './arrange.ts'
+import { checkLabelStyle } from '../../../ui/styles/controls.ts'
+import { arrangementChosen } from '../catalogueSlice.ts'
+import { type Arrangement, withFilter } from './arrange.ts'
 import { valueWords } from './filterWords.ts'
 import type { OfferedFilter } from './offer.ts'
 import { RoomFields } from './RoomFields.tsx'
@@ -37,20 +38,13 @@ const Groups = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
   },
   '& fieldset label': {
+    ...checkLabelStyle(theme),
     display: 'flex',
-    alignItems: 'center',
     gap: theme.spacing(1.25),
-    minHeight: theme.layout.control,
-    cursor: 'pointer',
+    fontSize: 'inherit',
   },
   '& label:has(:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'default' },
-  '& input': {
-    width: theme.layout.check,
-    height: theme.layout.check,
-    flex: 'none',
-    margin: 0,
-    accentColor: theme.vars.palette.primary.main,
-  },
+  '& input': { flex: 'none' },
   '& fieldset p': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 
@@ -58,7 +52,7 @@ interface GroupProps {
   filter: OfferedFilter
   counts: readonly number[]
   active: FigureFilters[FilterId]
-  onChanged: (id: FilterId, active: FigureFilters[FilterId]) => void
+  onChanged: (active: FigureFilters[FilterId]) => void
 }
 
 const counted = (value: string, count = 0): string => fill(texts.counted, { value, count })
@@ -79,10 +73,7 @@ const Choices = ({ filter, counts, active, onChanged }: GroupProps) => {
                 checked={isChosen}
                 disabled={!isChosen && counts[index] === 0}
                 onChange={() =>
-                  onChanged(
-                    filter.id,
-                    isChosen ? chosen.filter((choice) => choice !== value) : [...chosen, value],
-                  )
+                  onChanged(isChosen ? chosen.filter((choice) => choice !== value) : [...chosen, value])
                 }
               />
               {counted(valueWords(filter, value), counts[index])}
@@ -113,7 +104,7 @@ const Amounts = ({ filter, counts, active, onChanged }: GroupProps) => {
         ...steps,
         ...(own ? [{ value: String(active), label: valueWords(filter, active) }] : []),
       ]}
-      onChange={(value) => onChanged(filter.id, value === none ? undefined : Number(value))}
+      onChange={(value) => onChanged(value === none ? undefined : Number(value))}
     />
   )
 }
@@ -122,10 +113,9 @@ const FilterGroup = (props: GroupProps) =>
   typeof props.filter.values[0] === 'string' ? <Choices {...props} /> : <Amounts {...props} />
 
 /** The groups of a list's filters. The address has the active filters in the same order. */
-export const FilterPanel = ({ filters, activeFilters, counts, room }: Arrangement) => {
+export const FilterPanel = (arrangement: Arrangement) => {
+  const { filters, activeFilters, counts, room } = arrangement
   const dispatch = useAppDispatch()
-  const change = (changed: FilterId, value: FigureFilters[FilterId]) =>
-    dispatch(filterChanged(toActive(filters, ({ id }) => (id === changed ? value : activeFilters[id]))))
   return (
     <Groups role="group" aria-label={texts.filters}>
       {filters.map((filter) => (
@@ -134,10 +124,12 @@ export const FilterPanel = ({ filters, activeFilters, counts, room }: Arrangemen
           filter={filter}
           counts={counts(filter)}
           active={activeFilters[filter.id]}
-          onChanged={change}
+          onChanged={(active) =>
+            dispatch(arrangementChosen({ figures: withFilter(arrangement, filter.id, active) }))
+          }
         />
       ))}
-      <RoomFields room={room} onGiven={(given) => dispatch(roomGiven(given))} />
+      <RoomFields room={room} onGiven={(given) => dispatch(arrangementChosen({ room: given }))} />
     </Groups>
   )
 }

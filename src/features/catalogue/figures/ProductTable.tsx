@@ -10,11 +10,13 @@ import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { figureName, valueText } from '../../../domain/machines/figures/figureText.ts'
 import type { ProductSummary } from '../../../domain/machines/product.ts'
 import { ListButton } from '../../../domain/quoteList/ListButton.tsx'
+import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
+import { arrangementChosen } from '../catalogueSlice.ts'
 import { ProductLink } from '../ProductLink.tsx'
 import { type Arrangement, type Order, orderText, tableColumns } from './arrange.ts'
 
@@ -67,23 +69,29 @@ const Region = styled('div')(({ theme }) => {
 interface HeadProps {
   column: FigureColumn
   order: Order | undefined
-  onSorted: (order: string) => void
 }
 
 /** The first press sorts from the highest down, the next one from the lowest up. */
-const ColumnHead = ({ column: { id, kind, unit, term }, order, onSorted }: HeadProps) => {
+const ColumnHead = ({ column: { id, kind, unit, term }, order }: HeadProps) => {
+  const dispatch = useAppDispatch()
   const name = figureName(id)
   const isOwn = order?.by === id
-  const sorted = order?.isDescending === true ? 'descending' : 'ascending'
+  const isDescending = isOwn && order.isDescending
   return (
-    <th scope="col" data-kind={kind} aria-sort={isOwn ? sorted : undefined}>
+    <th
+      scope="col"
+      data-kind={kind}
+      aria-sort={isOwn ? (isDescending ? 'descending' : 'ascending') : undefined}
+    >
       {kind === 'amount' ? (
         <button
           type="button"
-          onClick={() => onSorted(orderText({ by: id, isDescending: !(isOwn && order.isDescending) }))}
+          onClick={() =>
+            dispatch(arrangementChosen({ order: orderText({ by: id, isDescending: !isDescending }) }))
+          }
         >
           {name}
-          <span aria-hidden="true">{isOwn ? (order.isDescending ? ' ↓' : ' ↑') : ' ↕'}</span>
+          <span aria-hidden="true">{isOwn ? (isDescending ? ' ↓' : ' ↑') : ' ↕'}</span>
         </button>
       ) : term === undefined ? (
         name
@@ -160,10 +168,9 @@ const Row = memo(
 interface Props {
   arrangement: Arrangement
   shown: readonly ProductSummary[]
-  onSorted: HeadProps['onSorted']
 }
 
-export const ProductTable = ({ arrangement, shown, onSorted }: Props) => {
+export const ProductTable = ({ arrangement, shown }: Props) => {
   const { order, figures, turned } = arrangement
   const navigate = useNavigate()
   const region = useRef<HTMLDivElement>(null)
@@ -179,7 +186,7 @@ export const ProductTable = ({ arrangement, shown, onSorted }: Props) => {
           <tr>
             <th scope="col">{texts.table.machine}</th>
             {columns.map((column) => (
-              <ColumnHead key={column.id} column={column} order={order} onSorted={onSorted} />
+              <ColumnHead key={column.id} column={column} order={order} />
             ))}
             <th scope="col">{texts.table.list}</th>
           </tr>

@@ -56,7 +56,7 @@ const orderProducts = (
     return isDescending ? -value : value
   }
   // Infinity - Infinity is NaN.
-  return [...products].sort((a, b) => (rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b)))
+  return products.toSorted((a, b) => rankOf(a) - rankOf(b) || 0)
 }
 
 /** The columns that a shown machine has a value in; the sorted one comes first. */
@@ -70,7 +70,7 @@ export const tableColumns = (
 }
 
 /** Calls `valueOf` for each filter in their order; filters without a value or choice are left out. */
-export const toActive = (
+const toActive = (
   filters: readonly OfferedFilter[],
   valueOf: (filter: OfferedFilter) => FigureFilters[FilterId],
 ): FigureFilters =>
@@ -81,6 +81,13 @@ export const toActive = (
       return isEmpty ? [] : [[filter.id, value]]
     }),
   )
+
+/** The active filters with another value of one of them; without it when `value` is undefined or empty. */
+export const withFilter = (
+  { filters, activeFilters }: Arrangement,
+  changed: FilterId,
+  value: FigureFilters[FilterId],
+): FigureFilters => toActive(filters, ({ id }) => (id === changed ? value : activeFilters[id]))
 
 /** The chosen filters and values, less those that the place does not offer. */
 const offeredOnly = (chosen: FigureFilters, filters: readonly OfferedFilter[]): FigureFilters =>

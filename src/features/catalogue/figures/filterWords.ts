@@ -1,6 +1,6 @@
 import texts from '../../../content/texts/filters.json'
 import { figureFilters } from '../../../domain/machines/figures/figureFilters.ts'
-import { choiceName, figureName, figureText } from '../../../domain/machines/figures/figureText.ts'
+import { figureName, figureText } from '../../../domain/machines/figures/figureText.ts'
 import type { Room } from '../../../domain/machines/room.ts'
 import { roomSizeText } from '../../../domain/machines/sizeText.ts'
 import { fill } from '../../../lib/text.ts'
@@ -10,10 +10,8 @@ type Filter = Pick<OfferedFilter, 'id' | 'unit'>
 type Value = string | number
 
 /** `UV`, `20 mm`, `1,000 notes/min` */
-const valueOf = ({ id, unit }: Filter, value: Value): string => {
-  if (typeof value === 'number') return figureText({ id, ...(unit !== undefined && { unit }) }, value)
-  return unit === undefined ? choiceName(id, value) : `${choiceName(id, value)} ${unit}`
-}
+const valueOf = (filter: Filter, value: Value): string =>
+  figureText(filter, typeof value === 'number' ? value : { included: [value], onRequest: [] })
 
 /** The label of a value in its filter group: `UV`, `At least 1,000 notes/min`. */
 export const valueWords = (filter: Filter, value: Value): string => {

@@ -16,7 +16,7 @@ export type FigureData = typeof figureModule
 /** A filter that a list offers: at least two machines state its figure, and not all alike. */
 export interface OfferedFilter {
   id: FilterId
-  unit: string | undefined
+  unit?: string
   values: readonly (string | number)[]
   /** At least one machine has one of the choices only on request. */
   isOnRequest: boolean
@@ -85,7 +85,8 @@ export const offeredFilters = (
         : stepsOf(stated.filter(isAmount), kind)
     const [unit, ...otherUnits] = unitsOf(products, id, data)
     if (stated.length < 2 || values.length === 0 || otherUnits.length > 0) return []
-    return [{ id, unit, values, isOnRequest: choices.some(({ onRequest }) => onRequest.length > 0) }]
+    const isOnRequest = choices.some(({ onRequest }) => onRequest.length > 0)
+    return [{ id, ...(unit !== undefined && { unit }), values, isOnRequest }]
   })
 
 /** The figures of a subcategory's family; of several families those that most machines share in one unit. */

@@ -7,9 +7,8 @@ import { paths } from '../../../domain/routing/paths.ts'
 import { Hidden } from '../../../ui/spoken.ts'
 import type { ComparedMachine } from '../useMachines.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
-import { MachinePicture, RemoveButton } from './MachineParts.tsx'
+import { MachinePicture, RemoveButton, SizeRow } from './MachineParts.tsx'
 import { printOf, statedAlone } from './printed.ts'
-import { SizeRow } from './SizeRow.tsx'
 import { Region } from './tableStyle.ts'
 
 interface HeadProps {
@@ -86,15 +85,13 @@ const Row = ({ label, cells, differs, isAlone, ids }: ComparisonRow & { ids: rea
 
 export const ComparisonTable = ({ groups, ...head }: HeadProps & { groups: readonly ComparisonGroup[] }) => {
   const ids = head.machines.map(({ product }) => product.id)
-  const print = printOf(groups, ids.length)
   return (
     <Region
       role="region"
       aria-label={texts.table}
       tabIndex={0}
-      data-machines={ids.length}
-      data-print-size={print.size}
-      data-print-drawn={print.isDrawn}
+      machines={ids.length}
+      print={printOf(groups, ids.length)}
     >
       <table>
         <MachineHeads {...head} />

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
 import texts from '../../../content/texts/compare.json'
+import sizeTexts from '../../../content/texts/size.json'
 import { machineDropped } from '../../../domain/comparison/comparisonSlice.ts'
 import { drawingOf } from '../../../domain/machines/product.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { focusNeighbour } from '../../../ui/browser/moveFocus.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
+import { SideBySide, type Standing } from '../../../ui/SideBySide.tsx'
 import type { ComparedMachine } from '../useMachines.ts'
 
 type Product = Pick<ComparedMachine, 'product'>
@@ -31,5 +33,30 @@ export const RemoveButton = ({ product: { id, name }, onEmptied }: Product & { o
     <Button variant="text" size="small" aria-label={fill(texts.removeOf, { name })} onClick={remove}>
       {texts.remove}
     </Button>
+  )
+}
+
+const labelOf = ({ width, height }: Standing): string =>
+  fill(sizeTexts.compared, { width: width.toLocaleString('en'), height: height.toLocaleString('en') })
+
+/** The machines from the front on one ground line: each cell has the frame of the largest. */
+export const SizeRow = ({ machines }: { machines: readonly ComparedMachine[] }) => {
+  const sizes = machines.flatMap(({ size }) => size ?? [])
+  if (sizes.length === 0) return null
+  const frame = {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  }
+  return (
+    <tbody data-sizes>
+      <tr>
+        <th scope="row">{sizeTexts.title}</th>
+        {machines.map(({ product, size }) => (
+          <td key={product.id}>
+            {size && <SideBySide things={[size]} frame={frame} label={labelOf(size)} />}
+          </td>
+        ))}
+      </tr>
+    </tbody>
   )
 }

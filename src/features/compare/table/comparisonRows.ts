@@ -6,13 +6,13 @@ import { familyOf } from '../../../domain/machines/product.ts'
 import { clausesOf } from '../../../lib/text.ts'
 import type { ComparedMachine } from '../useMachines.ts'
 import {
-  comparedIds,
+  comparedColumns,
   isBeyondFigures,
   numbersOf,
   ownTextsOf,
-  type SheetRow,
-  sheetRowsOf,
+  type Stated,
   textOfFigure,
+  withRows,
 } from './sheetRows.ts'
 
 interface Cell {
@@ -35,11 +35,6 @@ export interface ComparisonGroup {
   rows: readonly ComparisonRow[]
 }
 
-/** A machine with the rows of its sheet. */
-interface Stated extends ComparedMachine {
-  rows: readonly SheetRow[]
-}
-
 /** The content of a cell in any order: the list `MG`, `UV` gives the same as the line `UV and MG`. */
 const contentOf = ({ values }: Cell): string =>
   [...new Set(values.flatMap(clausesOf).flatMap((clause) => clause.toLowerCase().split(' and ')))]
@@ -60,7 +55,7 @@ const toRow = (label: string, cells: readonly Cell[]): ComparisonRow => ({
  */
 const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
   const text = textOfFigure(machine, id)
-  const own = ownTextsOf(id, machine.rows)
+  const own = ownTextsOf(id, machine)
   if (own === undefined) return text === undefined ? [] : [text]
   const value = machine.figures[id]
   if (text === undefined || !isAmount(value)) return own
@@ -112,23 +107,24 @@ const figureRow = (id: FigureId, machines: readonly Stated[]): ComparisonRow => 
   )
 }
 
-const isStated = ({ cells }: ComparisonRow): boolean => cells.some(({ values }) => values.length > 0)
-
 /** The figures that at least one machine has, in the order of their families. */
-const figureRows = (machines: readonly Stated[]): ComparisonRow[] =>
-  Array.from(new Set(machines.flatMap(comparedIds)), (id) => figureRow(id, machines)).filter(isStated)
+const figureRows = (machines: readonly Stated[]): ComparisonRow[] => {
+  const ids = new Set(machines.flatMap(comparedColumns).map(({ id }) => id))
+  return Array.from(ids, (id) => figureRow(id, machines)).filter(({ cells }) =>
+    cells.some(({ values }) => values.length > 0),
+  )
+}
 
 /** The rows of a group that have more in them than the figures of at least one machine. */
 const specificationRows = (title: string, machines: readonly Stated[]): ComparisonRow[] => {
-  const groups = machines.map(({ rows }) => rows.filter((row) => row.title === title))
-  const beyond = machines.flatMap((machine, index) =>
-    (groups[index] ?? []).filter((row) => isBeyondFigures(machine, row, machine.rows)),
+  const beyond = machines.flatMap((machine) =>
+    machine.rows.filter((row) => row.title === title && isBeyondFigures(machine, row)),
   )
   return Array.from(new Set(beyond.map(({ label }) => label)), (label) =>
     toRow(
       label,
-      groups.map((rows) => ({
-        values: rows.find((row) => row.label === label)?.values ?? [],
+      machines.map(({ rows }) => ({
+        values: rows.find((row) => row.title === title && row.label === label)?.values ?? [],
         isBest: false,
       })),
     ),
@@ -137,7 +133,7 @@ const specificationRows = (title: string, machines: readonly Stated[]): Comparis
 
 /** The figures, then the other rows of the specifications, group by group. */
 export const comparisonGroups = (compared: readonly ComparedMachine[]): ComparisonGroup[] => {
-  const machines = compared.map((machine) => ({ ...machine, rows: sheetRowsOf(machine, compared) }))
+  const machines = withRows(compared)
   const titles = new Set(machines.flatMap(({ rows }) => rows.map(({ title }) => title)))
   return [
     { title: texts.figures, rows: figureRows(machines) },

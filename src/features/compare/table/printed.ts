@@ -1,6 +1,6 @@
 import texts from '../../../content/texts/compare.json'
 import { generalTitle } from '../../../domain/machines/specificationGroups.ts'
-import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
+import type { ComparisonGroup } from './comparisonRows.ts'
 
 /** Groups whose titles are not needed beside a row's label. */
 const untitled = [texts.figures, generalTitle]
@@ -26,9 +26,9 @@ export const statedAlone = (groups: readonly ComparisonGroup[], machines: number
   )
 
 /** Font sizes, in points. */
-export const printSizes = [8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5, 4] as const
+const printSizes = [8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5]
 
-const smallest = Math.min(...printSizes)
+const smallest = 4
 
 /** The table's room on a landscape page, below the heading and the machines' heads. */
 const paperMm = { width: 262, height: 150 }
@@ -51,32 +51,22 @@ export const labelShare = 0.14
 
 const heightOf = (groups: readonly ComparisonGroup[], machines: number, size: number): number => {
   const em = size * mmPerPoint
-  const lineLength = (share: number) => (paperMm.width * share) / (em * character) - 2
-  const cellLength = lineLength((1 - labelShare) / machines)
-  const linesOf = (label: string, texts: readonly string[]): number =>
-    Math.max(
-      ...texts.map((text) => Math.ceil(text.length / cellLength)),
-      label.length / lineLength(labelShare),
-      1,
+  const linesOf = (text: string, share: number): number =>
+    Math.ceil(text.length / ((paperMm.width * share) / (em * character) - 2))
+  const cellLines = (text: string): number => linesOf(text, (1 - labelShare) / machines)
+  const shared = groups.map(({ rows }) => rows.filter(({ isAlone }) => !isAlone))
+  const titles = shared.filter(({ length }) => length > 0).map(() => 1)
+  const rows = shared
+    .flat()
+    .map(({ label, cells }) =>
+      Math.max(1, linesOf(label, labelShare), ...cells.map(({ values }) => cellLines(textOf(values)))),
     )
-  const rowLines = ({ label, cells }: ComparisonRow) =>
-    linesOf(
-      label,
-      cells.map(({ values }) => textOf(values)),
-    )
-  const titled = groups
-    .map(({ rows }) => rows.filter(({ isAlone }) => !isAlone))
-    .filter((rows) => rows.length > 0)
-  const lines = titled.flat().map(rowLines)
-  const all = [...titled.map(() => 1), ...lines.map(Math.ceil), linesOf('', statedAlone(groups, machines))]
-  return em * all.reduce((sum, count) => sum + count * line + padding, 0)
+  const alone = Math.max(1, ...statedAlone(groups, machines).map(cellLines))
+  return em * [...titles, ...rows, alone].reduce((sum, lines) => sum + lines * line + padding, 0)
 }
 
 /** The largest font size, in points, at which the comparison fits one page, with the drawings if it can. */
-export const printOf = (
-  groups: readonly ComparisonGroup[],
-  machines: number,
-): { size: number; isDrawn: boolean } => {
+export const printOf = (groups: readonly ComparisonGroup[], machines: number) => {
   const sizeIn = (heightMm: number) =>
     printSizes.find((size) => heightOf(groups, machines, size) <= heightMm) ?? smallest
   const drawn = sizeIn(paperMm.height - drawingsMm)

@@ -4,31 +4,33 @@ import { figureName, figureText } from '../../../domain/machines/figures/figureT
 import { specificationGroups, type SpecificationRow } from '../../../domain/machines/specificationGroups.ts'
 import type { ComparedMachine } from '../useMachines.ts'
 
-export interface SheetRow extends SpecificationRow {
+interface SheetRow extends SpecificationRow {
   title: string
   /** The figures that are read from it. */
   ids: readonly FigureId[]
+}
+
+/** A machine with the rows of its sheet. */
+export interface Stated extends ComparedMachine {
+  rows: readonly SheetRow[]
 }
 
 /**
  * Figures without a row of their own in the comparison: every sheet has the row that they are read from, and
  * that row has more in it.
  */
-const withoutOwnRow: ReadonlySet<FigureId> = new Set([
+const withoutOwnRow: readonly FigureId[] = [
   'temperature',
   'width',
   'depth',
   'height',
   'display',
   'displayKind',
-])
+]
 
 /** The figures of the machine's family that have a row in the comparison. */
-const comparedColumns = ({ columns }: Pick<ComparedMachine, 'columns'>) =>
-  columns.filter(({ id }) => !withoutOwnRow.has(id))
-
-export const comparedIds = (machine: ComparedMachine): FigureId[] =>
-  comparedColumns(machine).map(({ id }) => id)
+export const comparedColumns = ({ columns }: Pick<ComparedMachine, 'columns'>) =>
+  columns.filter(({ id }) => !withoutOwnRow.includes(id))
 
 /**
  * The figures that are read from a row. If there are none: the first figure that another machine's family
@@ -56,16 +58,20 @@ const idsReadFrom = (
 const inLines = (values: readonly string[]): readonly string[] =>
   values.some((value) => /\s/.test(value)) ? values : [values.join(', ')]
 
-export const sheetRowsOf = (machine: ComparedMachine, machines: readonly ComparedMachine[]): SheetRow[] => {
-  const others = machines.flatMap(comparedColumns)
-  return specificationGroups(machine.product.specifications).flatMap(({ title, rows }) =>
-    rows.map(({ label, values }) => ({
-      title,
-      label,
-      values: inLines(values),
-      ids: idsReadFrom(machine, [title, label], others),
-    })),
-  )
+/** Machines that are compared, with the rows of their sheets. */
+export const withRows = (compared: readonly ComparedMachine[]): Stated[] => {
+  const others = compared.flatMap(comparedColumns)
+  return compared.map((machine) => ({
+    ...machine,
+    rows: specificationGroups(machine.product.specifications).flatMap(({ title, rows }) =>
+      rows.map(({ label, values }) => ({
+        title,
+        label,
+        values: inLines(values),
+        ids: idsReadFrom(machine, [title, label], others),
+      })),
+    ),
+  }))
 }
 
 /** The numbers and words of a text: `1,000 notes/min` gives `1,000`, `notes` and `min`. */
@@ -82,30 +88,24 @@ export const textOfFigure = ({ figures, columns }: ComparedMachine, id: FigureId
   return value === undefined ? undefined : figureText(column ?? { id }, value)
 }
 
-/** Whether the row has a number or word beyond the figures that are read from it. */
-const saysMore = (machine: ComparedMachine, { values, ids }: SheetRow): boolean => {
-  const figureWords = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(machine, id) ?? ''}`))
-  return values
-    .flatMap(wordsOf)
-    .some((word) => !figureWords.some((other) => (isNumber(word) ? other === word : other.startsWith(word))))
-}
-
 /** Whether no other figure is read from its rows, so that their texts can be shown instead of it. */
-const isOnly = (id: FigureId, rows: readonly SheetRow[]): boolean =>
+const isOnly = (id: FigureId, { rows }: Stated): boolean =>
   rows.every(({ ids }) => !ids.includes(id) || ids.length === 1)
 
 /** The texts of the rows that a figure is read from; undefined where other figures share them. */
-export const ownTextsOf = (id: FigureId, rows: readonly SheetRow[]): string[] | undefined => {
-  if (!isOnly(id, rows)) return undefined
-  const own = rows.filter(({ ids }) => ids.includes(id))
+export const ownTextsOf = (id: FigureId, machine: Stated): string[] | undefined => {
+  if (!isOnly(id, machine)) return undefined
+  const own = machine.rows.filter(({ ids }) => ids.includes(id))
   return own.flatMap(({ label, values }) =>
     values.map((value) => (own.length === 1 ? value : `${label}: ${value}`)),
   )
 }
 
-/** Whether the row has more in it than the machine's figures, so that it needs a row of its own. */
-export const isBeyondFigures = (
-  machine: ComparedMachine,
-  row: SheetRow,
-  rows: readonly SheetRow[],
-): boolean => !row.ids.some((id) => isOnly(id, rows)) && saysMore(machine, row)
+/** Whether a row needs one of its own: it has a number or word beyond the figures that are read from it. */
+export const isBeyondFigures = (machine: Stated, { ids, values }: SheetRow): boolean => {
+  if (ids.some((id) => isOnly(id, machine))) return false
+  const figureWords = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(machine, id) ?? ''}`))
+  return values
+    .flatMap(wordsOf)
+    .some((word) => !figureWords.some((other) => (isNumber(word) ? other === word : other.startsWith(word))))
+}

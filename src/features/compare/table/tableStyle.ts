@@ -1,20 +1,23 @@
 import { styled, type Theme } from '@mui/material/styles'
-import { mostCompared } from '../../../domain/routing/comparePath.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
-import { labelShare, printSizes } from './printed.ts'
+import { labelShare, type printOf } from './printed.ts'
 
-const onPaper = ({ fontSize }: Theme) => ({
+interface Props {
+  /** How many there are. */
+  machines: number
+  print: ReturnType<typeof printOf>
+}
+
+const onPaper = ({ fontSize }: Theme, { size, isDrawn }: Props['print']) => ({
   overflow: 'visible',
   border: 0,
-  ...Object.fromEntries(
-    printSizes.map((size) => [`&[data-print-size="${size}"]`, { fontSize: `${size}pt` }]),
-  ),
+  fontSize: `${size}pt`,
   '& table': { tableLayout: 'fixed', width: '100%', fontSize: 'inherit', lineHeight: 1.25 },
   '& th, & td': { minWidth: 0, padding: '0.15em 0.5em' },
   '& thead tr:first-of-type th': { position: 'static' },
   '& th:first-of-type': { position: 'static', width: `${labelShare * 100}%`, minWidth: 0 },
   '& [data-sizes] svg': { maxHeight: '10mm' },
-  '&[data-print-drawn=false] [data-sizes]': { display: 'none' },
+  ...(!isDrawn && { '& [data-sizes]': { display: 'none' } }),
   '& [data-alone]': { display: 'none' },
   '& [data-printed]': { display: 'table-row-group' },
   '& tbody th[scope=rowgroup]': { paddingBlock: '0.15em' },
@@ -28,25 +31,11 @@ const onPaper = ({ fontSize }: Theme) => ({
 /** The width of the labels' column, in %; the machines have equal shares of the rest. */
 const labelWidth = 18
 
-/** Two machines fill the table's width, and the edge of a third is seen. */
-const phoneColumn = 'minmax(46%, 1fr)'
-
-const machineWidths = (phone: string) =>
-  Array.from({ length: mostCompared }, (_, index): [string, object] => [
-    `&[data-machines="${index + 1}"]`,
-    {
-      '& thead th + th': { width: `${(100 - labelWidth) / (index + 1)}%` },
-      [phone]: {
-        '& thead th + th': { width: 'auto' },
-        '& tr': { gridTemplateColumns: `repeat(${index + 1}, ${phoneColumn})` },
-      },
-    },
-  ])
-
 /** Labels are above their values, so that a phone shows two machines at a time. */
-const onPhone = ({ spacing, vars }: Theme) => ({
+const onPhone = ({ spacing, vars }: Theme, machines: number) => ({
   '& table, & thead, & tbody': { display: 'block' },
-  '& tr': { display: 'grid' },
+  // Two machines fill the table's width, and the edge of a third is seen.
+  '& tr': { display: 'grid', gridTemplateColumns: `repeat(${machines}, minmax(46%, 1fr))` },
   '& th, & td': { minWidth: 0, padding: spacing(0.5, 1, 1), overflowWrap: 'anywhere' },
   '& td + td, & thead th + th + th': { borderInlineStart: `1px solid ${vars.palette.divider}` },
   '& th:first-of-type': {
@@ -57,11 +46,12 @@ const onPhone = ({ spacing, vars }: Theme) => ({
     border: 0,
     paddingBlock: spacing(1, 0),
   },
+  '& thead th + th': { width: 'auto' },
   '& th[scope=rowgroup] + td': { display: 'none' },
   '& thead button, & .list-button': { paddingInline: spacing(0.5) },
 })
 
-export const Region = styled('div')(({ theme }) => {
+export const Region = styled('div')<Props>(({ theme, machines, print }) => {
   const line = `1px solid ${theme.vars.palette.divider}`
   const { background, site, text } = theme.vars.palette
   const phone = theme.breakpoints.down('sm').replace('@media', '@media screen and')
@@ -90,7 +80,7 @@ export const Region = styled('div')(({ theme }) => {
     '& thead a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
     '& thead small': { display: 'block', fontWeight: theme.fontWeight.regular, color: text.secondary },
     '& thead td > *': { width: '100%' },
-    ...Object.fromEntries(machineWidths(phone)),
+    '& thead th + th': { width: `${(100 - labelWidth) / machines}%` },
     '& tbody th': { fontWeight: theme.fontWeight.regular, color: text.secondary },
     '& tbody th[scope=rowgroup]': {
       paddingBlockStart: theme.spacing(2),
@@ -123,7 +113,7 @@ export const Region = styled('div')(({ theme }) => {
         backgroundColor: background.paper,
       },
     },
-    [phone]: onPhone(theme),
-    '@media print': onPaper(theme),
+    [phone]: onPhone(theme, machines),
+    '@media print': onPaper(theme, print),
   }
 })

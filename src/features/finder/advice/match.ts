@@ -6,40 +6,55 @@ import {
   isChoices,
 } from '../../../domain/machines/figures/figure.ts'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
-import type { Product } from '../../../domain/machines/product.ts'
-import type { Answers } from '../questions/answers.ts'
-import { type PlaceId, places } from '../questions/subjects.ts'
+import type { Product, ProductSummary } from '../../../domain/machines/product.ts'
+import { fitOf, isUnlimited } from '../../../domain/machines/room.ts'
+import { type Answers, roomOf, subjectOf } from '../answers/answers.ts'
+import { type PlaceId, places } from '../answers/subjects.ts'
 
 export interface Candidate extends Pick<Product, 'id' | 'category' | 'subcategory'> {
   figures: Figures
 }
 
-/** Phrases on how a machine meets the answers, and on the answers that it does not meet. */
-export interface Reasons {
-  reasons?: readonly string[]
-  lacks?: readonly string[]
+export interface FoundMachine extends Candidate, Pick<ProductSummary, 'name' | 'image'> {}
+
+/** Choices that the visitor wants of a figure, and the texts of the phrases on them. */
+interface Wish {
+  id: FigureId
+  choices: readonly string[]
+  phrases: 'currency' | 'coinCurrency' | 'payment' | 'detection'
 }
 
-/** The wanted choices, sorted by how a machine meets them. */
-interface Match {
-  has: readonly string[]
-  onRequest: readonly string[]
-  /** Currencies whose notes the machine counts without their value. */
-  passed: readonly string[]
-  lacks: readonly string[]
+export const currencyFigure = (answers: Answers): 'currency' | 'coinCurrency' =>
+  subjectOf(answers)?.currency ?? 'currency'
+
+export const wishesOf = (answers: Answers): Wish[] => {
+  const id = currencyFigure(answers)
+  const { currencies = [], detect = [] } = answers
+  return [
+    { id, choices: currencies, phrases: subjectOf(answers)?.phrases ?? id },
+    { id: 'detection', choices: detect, phrases: 'detection' },
+  ]
 }
 
 const listsOf = (value: FigureValue | undefined): Choices =>
   value !== undefined && isChoices(value) ? value : { included: [], onRequest: [] }
 
+/** Whether a figure has a choice, at least on request. */
+export const offers = (value: FigureValue | undefined, choice: string): boolean =>
+  Object.values(listsOf(value)).flat().includes(choice)
+
+/**
+ * The wanted choices, by how a machine meets them. `passed` are currencies whose notes it counts without their
+ * value.
+ */
 export const matchOf = (
   wished: readonly string[],
   value: FigureValue | undefined,
   passedValue?: FigureValue,
-): Match => {
+) => {
   const { included, onRequest } = listsOf(value)
   const passed = listsOf(passedValue).included
-  const missed = wished.filter((choice) => !included.includes(choice) && !onRequest.includes(choice))
+  const missed = wished.filter((choice) => !offers(value, choice))
   return {
     has: wished.filter((choice) => included.includes(choice)),
     onRequest: wished.filter((choice) => onRequest.includes(choice)),
@@ -49,21 +64,21 @@ export const matchOf = (
 }
 
 export const countsPiecesOnly = ({ counting }: Figures): boolean =>
-  counting !== undefined && matchOf(['value'], counting).lacks.length > 0
+  counting !== undefined && !offers(counting, 'value')
 
 export const amountOf = (figures: Figures, id: FigureId | undefined): number | undefined => {
   const value = id === undefined ? undefined : figures[id]
   return isAmount(value) ? value : undefined
 }
 
-export const dailyOf = ({ daily: [amount] = [] }: Answers): number | undefined =>
-  amount === undefined ? undefined : Number(amount)
-
-export const placeOf = ({ place: [place] = [] }: Answers): PlaceId | undefined => place as PlaceId | undefined
-
 export const fitsPlace = ({ weight, width, height }: Figures, place: PlaceId): boolean => {
   if (!isAmount(weight) || !isAmount(width) || !isAmount(height)) return false
   const isHigh = height >= places.floor.height
   if (place === 'floor') return isHigh
   return !isHigh && weight <= places[place].weight && width <= places[place].width
+}
+
+export const fitsRoom = (figures: Figures, answers: Answers): boolean => {
+  const room = roomOf(answers)
+  return isUnlimited(room) || fitOf(figures, room) !== undefined
 }

@@ -1,22 +1,30 @@
+import type { Country } from '../../../content/countries.ts'
 import texts from '../../../content/texts/finder.json'
+import { isAmount } from '../../../domain/machines/figures/figure.ts'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
-import { valueText } from '../../../domain/machines/figures/figureText.ts'
+import { choiceName, valueText } from '../../../domain/machines/figures/figureText.ts'
+import { fitOf, isUnlimited } from '../../../domain/machines/room.ts'
+import { roomSizeText } from '../../../domain/machines/sizeText.ts'
 import { fill } from '../../../lib/text.ts'
-import { type Answers, subjectOf } from '../questions/answers.ts'
-import { amountText, durationText, numberText } from '../questions/answerText.ts'
-import type { Subject } from '../questions/subjects.ts'
-import { wishReasons } from '../questions/wishes.ts'
-import { roomReasons } from './fits.ts'
+import { type Answers, dailyOf, placeOf, roomOf, subjectOf } from '../answers/answers.ts'
+import { amountText, durationText, listText, numberText } from '../answers/answerText.ts'
+import type { Subject } from '../answers/subjects.ts'
 import {
   amountOf,
   type Candidate,
   countsPiecesOnly,
-  dailyOf,
   fitsPlace,
+  fitsRoom,
   matchOf,
-  placeOf,
-  type Reasons,
+  offers,
+  wishesOf,
 } from './match.ts'
+
+/** Phrases on how a machine meets the answers, and on the answers that it does not meet. */
+interface Reasons {
+  reasons?: readonly string[]
+  lacks?: readonly string[]
+}
 
 const dutyReasons = ({ figures }: Candidate, { duty: dutyId, speed }: Subject, answers: Answers): Reasons => {
   const daily = dailyOf(answers)
@@ -52,6 +60,31 @@ const countReasons = ({ figures }: Candidate, { count = [] }: Answers): Reasons 
   return { reasons: has.flatMap((id) => countingPhrases[id] ?? []) }
 }
 
+const withList = (
+  template: string,
+  id: FigureId,
+  choices: readonly string[],
+  type?: Intl.ListFormatOptions['type'],
+): string[] => {
+  const names = choices.map((choice) => choiceName(id, choice))
+  return names.length === 0 ? [] : [fill(template, { list: listText(names, type) })]
+}
+
+const wishReasons = ({ figures }: Candidate, answers: Answers): Reasons[] =>
+  wishesOf(answers).map((wish) => {
+    const { id, choices } = wish
+    const phrases: { passed?: string } & typeof texts.detection = texts[wish.phrases]
+    const match = matchOf(choices, figures[id], id === 'currency' ? figures.passed : undefined)
+    return {
+      reasons: withList(phrases.has, id, match.has),
+      lacks: [
+        ...withList(phrases.onRequest, id, match.onRequest),
+        ...withList(phrases.passed ?? '', id, match.passed),
+        ...withList(phrases.lacks, id, match.lacks, 'disjunction'),
+      ],
+    }
+  })
+
 const placeReasons = ({ figures }: Candidate, answers: Answers): Reasons => {
   const place = placeOf(answers)
   if (place === undefined) return {}
@@ -62,6 +95,19 @@ const placeReasons = ({ figures }: Candidate, answers: Answers): Reasons => {
   return fitsPlace(figures, place)
     ? { reasons: [fill(texts.stands[place], size)] }
     : { lacks: [fill(texts.misplaced[place], size)] }
+}
+
+const roomReasons = ({ figures }: Candidate, answers: Answers): Reasons => {
+  const room = roomOf(answers)
+  if (isUnlimited(room)) return {}
+  const { width, depth, height, clearance } = figures
+  if (!isAmount(width) || !isAmount(depth) || !isAmount(height)) return { lacks: [texts.fits.unknown] }
+  const size = roomSizeText(room)
+  const behind = isAmount(clearance) ? fill(texts.fits.behind, { clearance: numberText(clearance) }) : ''
+  const fit = fitOf(figures, room)
+  if (fit) return { reasons: [fill(texts.fits[fit], { size }) + behind] }
+  const own = roomSizeText({ width, depth, height })
+  return { lacks: [fill(texts.fits.lacks, { size, own }) + behind] }
 }
 
 export const reasonsFor = (machine: Candidate, answers: Answers): Required<Reasons> => {
@@ -80,3 +126,16 @@ export const reasonsFor = (machine: Candidate, answers: Answers): Required<Reaso
     lacks: parts.flatMap(({ lacks = [] }) => lacks),
   }
 }
+
+/** A sentence for each question with choices that no machine offers, not even on request. */
+export const noneHas = (machines: readonly Candidate[], answers: Answers, country: Country): string[] =>
+  wishesOf(answers).flatMap(({ id, choices, phrases }) => {
+    const missing = choices.filter((choice) => !machines.some(({ figures }) => offers(figures[id], choice)))
+    return withList(fill(texts[phrases].none, { country }), id, missing, 'disjunction')
+  })
+
+/** A sentence when none of the machines fits. */
+export const noneFits = (machines: readonly Candidate[], answers: Answers, country: Country): string[] =>
+  machines.some(({ figures }) => fitsRoom(figures, answers))
+    ? []
+    : [fill(texts.fits.none, { country, size: roomSizeText(roomOf(answers)) })]

@@ -131,9 +131,9 @@ describe('the table', () => {
     const tick = async (id: number) => press(select('input[type=checkbox]', row(id)) ?? document.body)
     await tick(5)
     await tick(14)
-    expect(store.getState().comparison).toEqual([5, 14])
+    expect(store.getState().comparison.ids).toEqual([5, 14])
     await tick(5)
-    expect(store.getState().comparison).toEqual([14])
+    expect(store.getState().comparison.ids).toEqual([14])
     await press(byText(/^Cards$/))
     const compared = (id: number) =>
       select(`li:has(a[href="/products/${id}"]) input[type=checkbox]`, select('main') ?? document)
@@ -156,7 +156,7 @@ it('a jump in DevTools brings filters, order and view back with their address', 
   expect(address()).toBe(last)
   const log = devTools.log()
   // The address of a choice is the event after it.
-  await jumpTo(log.lastIndexOf('catalogue/filterChanged') + 1)
+  await jumpTo(log.indexOf('catalogue/arrangementChosen') + 1)
   expect(address()).toBe(`${counters}?detection=uv`)
   expect(shownNames()).toHaveLength(6)
   await jumpTo(0)

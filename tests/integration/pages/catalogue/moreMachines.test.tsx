@@ -60,7 +60,7 @@ const List = ({ href }: { href: string | undefined }) => {
           </li>
         ))}
       </ul>
-      <MoreMachines listKey={listKey} pages={pages} goesOn href={href} isLoaded grid={grid} />
+      <MoreMachines listKey={listKey} pages={pages} goesOn next={href} isLoaded grid={grid} />
     </>
   )
 }

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
 import { summaries } from 'virtual:catalogue'
 import * as data from 'virtual:figures'
 import { expect, it } from 'vitest'
 import { all } from '../../../../src/content/categories.ts'
 import { plainArrangement } from '../../../../src/domain/routing/cataloguePath.ts'
+import { useAppSelector } from '../../../../src/domain/state/hooks.ts'
+import { selectCatalogue } from '../../../../src/features/catalogue/catalogueSlice.ts'
 import { arrange } from '../../../../src/features/catalogue/figures/arrange.ts'
 import { offerOf } from '../../../../src/features/catalogue/figures/offer.ts'
 import { ProductTable } from '../../../../src/features/catalogue/figures/ProductTable.tsx'
@@ -20,15 +21,17 @@ const products = recordReads(summaries, 'name', rendered)
 const offer = offerOf(summaries, { category: all, subcategory: all }, data)
 
 const SortedTable = () => {
-  const [order, setOrder] = useState('-height')
+  const { order } = useAppSelector(selectCatalogue)
   const arrangement = arrange(offer, products, { ...plainArrangement, order }, data.figures)
-  return <ProductTable arrangement={arrangement} shown={arrangement.found} onSorted={setOrder} />
+  return <ProductTable arrangement={arrangement} shown={arrangement.found} />
 }
 
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
 it('the other direction renders no row again, another column moves one cell of each', async () => {
   renderPage(SortedTable)
+  await userEvent.click(screen.getByRole('button', { name: /^Height/ }))
+  expect(headings()[1]).toMatch(/^Height ↓/)
   rendered.length = 0
   await userEvent.click(screen.getByRole('button', { name: /^Height/ }))
   expect(headings()[1]).toMatch(/^Height ↑/)

@@ -59,10 +59,10 @@ it('takes machines out, the focus going to the same button of the next', async (
   const { store } = show(5, 6)
   await screen.findByRole('columnheader', { name: new RegExp(mc320) })
   await userEvent.click(screen.getByRole('button', { name: `Remove from comparison: ${mc280}` }))
-  expect(store.getState().comparison).toEqual([6])
+  expect(store.getState().comparison.ids).toEqual([6])
   expect(screen.queryByText(/≠/)).toBeNull()
   await userEvent.keyboard('{Enter}')
-  expect(store.getState().comparison).toEqual([])
+  expect(store.getState().comparison.ids).toEqual([])
   expect(screen.getByText('No machine is chosen yet.')).not.toBeNull()
 })
 

@@ -23,7 +23,7 @@ const start = (path = '/products') => {
     ...services,
     store,
     choose,
-    compared: () => store.getState().comparison,
+    compared: () => store.getState().comparison.ids,
     notices: () => selectNotices(store.getState()).map(({ title }) => title),
   }
 }

@@ -10,14 +10,12 @@ import {
 } from '../../../../src/domain/routing/cataloguePath.ts'
 import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import {
+  arrangementChosen,
   categorySelected,
-  filterChanged,
   filtersCleared,
-  orderChosen,
   searchChanged,
   selectCatalogue,
   subcategorySelected,
-  viewChosen,
 } from '../../../../src/features/catalogue/catalogueSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
@@ -92,9 +90,11 @@ describe('filters and the address', () => {
   it('filters, order and view are pages of history, and a category drops what does not apply to it', () => {
     const { services, store, visit, catalogue } = start()
     visit({ ...everything, category: 'cash-processing', subcategory: 'money-counter' })
-    store.dispatch(filterChanged({ currency: ['KHR'], detection: ['uv'], weight: 10, hopper: 300 }))
-    store.dispatch(orderChosen('-speed'))
-    store.dispatch(viewChosen('table'))
+    store.dispatch(
+      arrangementChosen({ figures: { currency: ['KHR'], detection: ['uv'], weight: 10, hopper: 300 } }),
+    )
+    store.dispatch(arrangementChosen({ order: '-speed' }))
+    store.dispatch(arrangementChosen({ view: 'table' }))
     store.dispatch(categorySelected('printers'))
     expect(catalogue()).toEqual({
       ...everything,

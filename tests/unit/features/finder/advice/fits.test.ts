@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { noneFits } from '../../../../../src/features/finder/advice/fits.ts'
-import { reasonsFor } from '../../../../../src/features/finder/advice/reasons.ts'
-import { rankMachines } from '../../../../../src/features/finder/advice/score.ts'
+import { nextQuestion } from '../../../../../src/features/finder/advice/nextStep.ts'
+import { noneFits, reasonsFor } from '../../../../../src/features/finder/advice/reasons.ts'
+import { findMachines } from '../../../../../src/features/finder/advice/score.ts'
 import {
   findPath,
   givenIds,
   parseAnswers,
   toQuery,
   without,
-} from '../../../../../src/features/finder/questions/answers.ts'
-import { answerLine, foundMessage } from '../../../../../src/features/finder/questions/answerText.ts'
-import { nextQuestion } from '../../../../../src/features/finder/questions/nextStep.ts'
+} from '../../../../../src/features/finder/answers/answers.ts'
+import { answerLine, foundMessage } from '../../../../../src/features/finder/answers/answerText.ts'
 
 const machine = (id: number, width: number, depth: number, clearance?: number) => ({
   id,
@@ -47,7 +46,7 @@ describe('what a machine has to fit into', () => {
 
   it('costs two points that are not met', () => {
     const order = (fits: string) =>
-      rankMachines([wide, deep, small], answered(fits), 'Singapore').machines.map(({ id }) => id)
+      findMachines([wide, deep, small], answered(fits), 'Singapore').possible.map(({ id }) => id)
     expect(order('300x300x')).toEqual([3, 2, 1])
     expect(order('300x800x')).toEqual([2, 3, 1])
   })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { countries } from '../../../../../src/content/countries.ts'
 import { figuresOf } from '../../../../../src/domain/machines/figures/figuresOf.ts'
 import type { Product } from '../../../../../src/domain/machines/product.ts'
-import { reasonsFor } from '../../../../../src/features/finder/advice/reasons.ts'
+import { noneHas, reasonsFor } from '../../../../../src/features/finder/advice/reasons.ts'
 import { findMachines } from '../../../../../src/features/finder/advice/score.ts'
 import {
   type Answers,
@@ -11,9 +11,8 @@ import {
   parseAnswers,
   questionsFor,
   subjectOf,
-} from '../../../../../src/features/finder/questions/answers.ts'
-import { currencies, kinds } from '../../../../../src/features/finder/questions/subjects.ts'
-import { noneHas } from '../../../../../src/features/finder/questions/wishes.ts'
+} from '../../../../../src/features/finder/answers/answers.ts'
+import { currencies, kinds } from '../../../../../src/features/finder/answers/subjects.ts'
 import { completeAnswers } from '../../../../support/pages/finder.ts'
 import { currenciesOf, numbersIn, rowTexts } from '../../../../support/site/sheets.ts'
 import { testedProducts } from '../../../../support/site/testedProducts.ts'
@@ -233,7 +232,7 @@ it('every sentence of the finder is true of its sheet', () => {
 it('what nobody has is on no sheet that comes into question', () => {
   fc.assert(
     fc.property(completeAnswers, fc.constantFrom(...countries), (answers, country) => {
-      const { possible, machines: found } = findMachines(machines, answers, country)
+      const { possible, found } = findMachines(machines, answers, country)
       const subject = subjectOf(answers)
       const told = found.length === 0 ? [] : noneHas(possible, answers, country)
       const isTold = (code: string) => told.some((sentence) => codesIn(sentence).includes(code))

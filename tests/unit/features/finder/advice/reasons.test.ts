@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../../../../../src/content/countries.ts'
-import { reasonsFor } from '../../../../../src/features/finder/advice/reasons.ts'
+import { nextQuestion } from '../../../../../src/features/finder/advice/nextStep.ts'
+import { noneHas, reasonsFor } from '../../../../../src/features/finder/advice/reasons.ts'
 import { findMachines } from '../../../../../src/features/finder/advice/score.ts'
-import { type Answers, parseAnswers } from '../../../../../src/features/finder/questions/answers.ts'
-import { durationText, foundMessage } from '../../../../../src/features/finder/questions/answerText.ts'
-import { nextQuestion } from '../../../../../src/features/finder/questions/nextStep.ts'
-import { noneHas } from '../../../../../src/features/finder/questions/wishes.ts'
+import { type Answers, parseAnswers } from '../../../../../src/features/finder/answers/answers.ts'
+import { durationText, foundMessage } from '../../../../../src/features/finder/answers/answerText.ts'
 import { anyAnswers, completeAnswers, shippedMachines } from '../../../../support/pages/finder.ts'
 
 const machineOf = (id: number) => {
@@ -28,7 +27,7 @@ const everyFinding = (
 ) => {
   fc.assert(
     fc.property(completeAnswers, fc.constantFrom(...countries), (answers, country) => {
-      for (const machine of findMachines(shippedMachines, answers, country).machines) {
+      for (const machine of findMachines(shippedMachines, answers, country).found) {
         const { reasons, lacks } = reasonsFor(machine, answers)
         claim(machine, answers, [...reasons], [...lacks])
       }

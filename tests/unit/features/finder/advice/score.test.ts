@@ -4,13 +4,9 @@ import { isOffered } from '../../../../../src/content/categories.ts'
 import { countries, type Country } from '../../../../../src/content/countries.ts'
 import { amountOf, type Candidate } from '../../../../../src/features/finder/advice/match.ts'
 import { reasonsFor } from '../../../../../src/features/finder/advice/reasons.ts'
-import { findMachines, rankMachines, scoreMachine } from '../../../../../src/features/finder/advice/score.ts'
-import {
-  type Answers,
-  parseAnswers,
-  subjectOf,
-} from '../../../../../src/features/finder/questions/answers.ts'
-import { type Subject } from '../../../../../src/features/finder/questions/subjects.ts'
+import { findMachines, scoreMachine } from '../../../../../src/features/finder/advice/score.ts'
+import { type Answers, parseAnswers, subjectOf } from '../../../../../src/features/finder/answers/answers.ts'
+import { type Subject } from '../../../../../src/features/finder/answers/subjects.ts'
 import { anyMachines, completeAnswers, shippedMachines } from '../../../../support/pages/finder.ts'
 
 const subjectFor = (answers: Answers): Subject => {
@@ -36,7 +32,7 @@ const always = (claim: (machines: readonly Candidate[], answers: Answers, countr
 describe('what is found', () => {
   it('is at most three machines, of the kind, and offered in the country', () => {
     always((all, answers, country) => {
-      const { machines } = findMachines(all, answers, country)
+      const { found: machines } = findMachines(all, answers, country)
       const possible = all.filter(
         (machine) => isOfKind(machine, subjectFor(answers)) && isOffered(machine.subcategory, country),
       )
@@ -58,7 +54,7 @@ describe('what is found', () => {
           isOffered(machine.subcategory, country) &&
           (dutyOf(machine) ?? 0) >= daily,
       )
-      const { machines, isReached } = findMachines(all, answers, country)
+      const { found: machines, isReached } = findMachines(all, answers, country)
       if (machines.length > 0) expect(isReached).toBe(reaching.length > 0)
       if (isReached) {
         for (const machine of machines) expect(dutyOf(machine) ?? 0).toBeGreaterThanOrEqual(daily)
@@ -74,7 +70,7 @@ describe('what is found', () => {
   it('leaves out none that is better', () => {
     always((all, answers, country) => {
       const subject = subjectFor(answers)
-      const { machines, isReached } = rankMachines(all, answers, country)
+      const { possible: machines, isReached } = findMachines(all, answers, country)
       const scores = machines.map((machine) => scoreMachine(machine, subject, answers))
       for (const [index, { points, distance }] of scores.entries()) {
         const next = scores[index + 1]
@@ -88,7 +84,7 @@ describe('what is found', () => {
 
   it('fits when it lacks nothing', () => {
     always((all, answers, country) => {
-      const { machines, fitting } = rankMachines(all, answers, country)
+      const { possible: machines, fitting } = findMachines(all, answers, country)
       const lacking = machines.filter((machine) => reasonsFor(machine, answers).lacks.length > 0)
       expect(machines.filter((machine) => !fitting.includes(machine))).toEqual(lacking)
     })
@@ -97,7 +93,7 @@ describe('what is found', () => {
 
 const foundFor = (search: string, country: Country = 'Cambodia') => {
   const answers = parseAnswers(search)
-  const { machines, isReached } = findMachines(shippedMachines, answers, country)
+  const { found: machines, isReached } = findMachines(shippedMachines, answers, country)
   return { ids: machines.map(({ id }) => id), isReached }
 }
 

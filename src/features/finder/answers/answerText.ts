@@ -1,16 +1,16 @@
 import texts from '../../../content/texts/finder.json'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { choiceName } from '../../../domain/machines/figures/figureText.ts'
-import { parseRoom } from '../../../domain/machines/room.ts'
 import { roomSizeText } from '../../../domain/machines/sizeText.ts'
 import { fill } from '../../../lib/text.ts'
-import { dailyOf } from '../advice/match.ts'
 import {
   type AnswerId,
   type Answers,
+  dailyOf,
   givenIds,
   parseAnswers,
   type QuestionId,
+  roomOf,
   subjectIdOf,
 } from './answers.ts'
 
@@ -65,7 +65,7 @@ export const choiceText = (id: QuestionId, choice: string): { name: string; text
 /** `No preference`, `8,000 notes`, `KHR and USD`. */
 const answerText = (id: AnswerId, answers: Answers): string => {
   const choices = answers[id] ?? []
-  if (id === 'fits') return roomSizeText(parseRoom(choices[0] ?? ''))
+  if (id === 'fits') return roomSizeText(roomOf(answers))
   const daily = dailyOf(answers)
   if (choices.length === 0) return texts.any
   if (id === 'daily' && daily !== undefined) return amountText(answers, daily)

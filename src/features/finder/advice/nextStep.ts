@@ -1,8 +1,8 @@
 import type { Country } from '../../../content/countries.ts'
-import { type Candidate, countsPiecesOnly, fitsPlace, matchOf } from '../advice/match.ts'
-import { type Ranking, rankMachines } from '../advice/score.ts'
-import { type Answers, choicesOf, type QuestionId, questionsFor, subjectOf } from './answers.ts'
-import type { PlaceId } from './subjects.ts'
+import { type Answers, choicesOf, type QuestionId, questionsFor } from '../answers/answers.ts'
+import type { PlaceId } from '../answers/subjects.ts'
+import { type Candidate, countsPiecesOnly, currencyFigure, fitsPlace, offers } from './match.ts'
+import { type Finding, findMachines } from './score.ts'
 
 export interface QuestionStep {
   id: QuestionId
@@ -14,19 +14,17 @@ export interface QuestionStep {
 
 const meetsChoice = (id: QuestionId, choice: string, { figures }: Candidate, answers: Answers): boolean => {
   if (id === 'count') return countsPiecesOnly(figures) === (choice === 'pieces')
-  const has = (value: (typeof figures)[keyof typeof figures]) => matchOf([choice], value).lacks.length === 0
-  if (id === 'currencies') return has(figures[subjectOf(answers)?.currency ?? 'currency'])
-  if (id === 'detect') return has(figures.detection)
-  return id !== 'place' || fitsPlace(figures, choice as PlaceId)
+  if (id === 'place') return fitsPlace(figures, choice as PlaceId)
+  return offers(figures[id === 'currencies' ? currencyFigure(answers) : 'detection'], choice)
 }
 
 /** The choices that at least one of the remaining machines meets. */
 const choicesLeft = (
   id: QuestionId,
   answers: Answers,
-  { fitting, machines }: Ranking<Candidate>,
+  { fitting, possible }: Finding<Candidate>,
 ): string[] => {
-  const remaining = fitting.length > 0 ? fitting : machines
+  const remaining = fitting.length > 0 ? fitting : possible
   return choicesOf(id, answers).filter((choice) =>
     remaining.some((machine) => meetsChoice(id, choice, machine, answers)),
   )
@@ -52,14 +50,14 @@ export const nextQuestion = (
   const open = ids.filter((id) => answers[id] === undefined)
   // The open questions before this one have no choice to make: they are skipped and not counted.
   const numberOf = (id: QuestionId): number => ids.indexOf(id) - open.indexOf(id) + 1
-  const ranking = rankMachines(machines, answers, country)
-  if (ranking.machines.length === 0) return undefined
+  const finding = findMachines(machines, answers, country)
+  if (finding.possible.length === 0) return undefined
   return open
     .map((id) => ({
       id,
       number: numberOf(id),
-      choices: choicesLeft(id, answers, ranking),
-      fitting: ranking.fitting.length,
+      choices: choicesLeft(id, answers, finding),
+      fitting: finding.fitting.length,
     }))
     .find(({ id, choices }) => id === 'daily' || choices.length > (id === 'count' ? 1 : 0))
 }

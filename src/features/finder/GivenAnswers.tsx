@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import texts from '../../../content/texts/finder.json'
-import { paths } from '../../../domain/routing/paths.ts'
-import { fill } from '../../../lib/text.ts'
-import { tallLinkStyle } from '../../../ui/TextLinks.ts'
-import { type Answers, findPath, givenIds, without } from './answers.ts'
-import { answerLine } from './answerText.ts'
+import texts from '../../content/texts/finder.json'
+import { paths } from '../../domain/routing/paths.ts'
+import { fill } from '../../lib/text.ts'
+import { tallLinkStyle } from '../../ui/TextLinks.ts'
+import { type Answers, findPath, givenIds, without } from './answers/answers.ts'
+import { answerLine } from './answers/answerText.ts'
 
 const Given = styled('section')(({ theme }) => ({
   maxWidth: 640,

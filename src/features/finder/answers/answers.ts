@@ -1,11 +1,12 @@
 import names from '../../../content/texts/figureNames.json'
-import { parseRoom, roomText } from '../../../domain/machines/room.ts'
+import { parseRoom, type Room, roomText } from '../../../domain/machines/room.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import {
   countings,
   currencies,
   type KindId,
   kinds,
+  type PlaceId,
   places,
   type Subject,
   type SubjectId,
@@ -33,12 +34,21 @@ const requiredIds: readonly QuestionId[] = ['handle', 'type', 'count', 'place']
 
 export const isRequired = (id: QuestionId): boolean => requiredIds.includes(id)
 
-const kindOf = ({ handle: [kind] = [] }: Answers): KindId | undefined => kind as KindId | undefined
+/** What the visitor may mean by the answer to the first question. */
+const typesOf = ({ handle: [kind] = [] }: Answers): readonly SubjectId[] =>
+  kind === undefined ? [] : kinds[kind as KindId]
+
+export const placeOf = ({ place: [place] = [] }: Answers): PlaceId | undefined => place as PlaceId | undefined
+
+export const dailyOf = ({ daily: [amount] = [] }: Answers): number | undefined =>
+  amount === undefined ? undefined : Number(amount)
+
+/** Without an answer it is a room without limits. */
+export const roomOf = ({ fits: [text = ''] = [] }: Answers): Room => parseRoom(text)
 
 export const subjectIdOf = (answers: Answers): SubjectId | undefined => {
-  const kind = kindOf(answers)
-  const own: readonly SubjectId[] = kind === undefined ? [] : kinds[kind]
-  return own.length === 1 ? own[0] : own.find((subject) => answers.type?.includes(subject))
+  const types = typesOf(answers)
+  return types.length === 1 ? types[0] : types.find((type) => answers.type?.includes(type))
 }
 
 export const subjectOf = (answers: Answers): Subject | undefined => {
@@ -58,18 +68,16 @@ const skippedWish = ({ count, currencies, detect }: Answers): WishId => {
 
 /** The questions that these answers lead to, at most four. */
 export const questionsFor = (answers: Answers): readonly QuestionId[] => {
-  const kind = kindOf(answers)
   const asks: readonly WishId[] = subjectOf(answers)?.asks ?? []
   const wishes = asks.includes('count') ? asks.filter((id) => id !== skippedWish(answers)) : asks
-  return ['handle', ...(kind !== undefined && kinds[kind].length > 1 ? ['type' as const] : []), ...wishes]
+  return ['handle', ...(typesOf(answers).length > 1 ? ['type' as const] : []), ...wishes]
 }
 
 /** All choices of a question; `daily` has none, but takes a number. */
 export const choicesOf = (id: QuestionId, answers: Answers): readonly string[] => {
-  const kind = kindOf(answers)
   const choices: Record<QuestionId, readonly string[]> = {
     handle: Object.keys(kinds),
-    type: kind === undefined ? [] : kinds[kind],
+    type: typesOf(answers),
     daily: [],
     count: countings,
     currencies,
@@ -82,8 +90,7 @@ export const choicesOf = (id: QuestionId, answers: Answers): readonly string[] =
 
 export const maxDaily = 9_999_999
 
-const validDaily = (texts: readonly string[]): string[] =>
-  texts.filter((text) => /^[1-9]\d*$/.test(text) && Number(text) <= maxDaily)
+const isDaily = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= maxDaily
 
 /** Undefined when no part of the answer is valid. */
 const validAnswer = (
@@ -92,7 +99,7 @@ const validAnswer = (
   before: Answers,
 ): readonly string[] | undefined => {
   const valid =
-    id === 'daily' ? validDaily(texts) : choicesOf(id, before).filter((choice) => texts.includes(choice))
+    id === 'daily' ? texts.filter(isDaily) : choicesOf(id, before).filter((choice) => texts.includes(choice))
   if (valid.length > 0) return isMultiple(id) ? valid : valid.slice(0, 1)
   return texts.includes(any) && !isRequired(id) ? [] : undefined
 }

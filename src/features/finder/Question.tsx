@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type Ref, type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
-import texts from '../../../content/texts/finder.json'
-import { fill } from '../../../lib/text.ts'
-import { fieldStyle } from '../../../ui/styles/controls.ts'
-import { type Answers, findPath, isMultiple, isRequired, maxDaily, toQuery } from './answers.ts'
-import { numberText, thingsName } from './answerText.ts'
-import { Choices } from './Choices.tsx'
-import type { QuestionStep } from './nextStep.ts'
+import texts from '../../content/texts/finder.json'
+import { fill } from '../../lib/text.ts'
+import { fieldStyle } from '../../ui/styles/controls.ts'
+import type { QuestionStep } from './advice/nextStep.ts'
+import { type Answers, findPath, isMultiple, isRequired, maxDaily, toQuery } from './answers/answers.ts'
+import { choiceText, numberText, thingsName } from './answers/answerText.ts'
+import { places } from './answers/subjects.ts'
 
 const Form = styled('form')(({ theme }) => ({
   '& fieldset': { minWidth: 0, margin: 0, marginBlockEnd: theme.spacing(3), padding: 0, border: 0 },
@@ -19,6 +19,63 @@ const Form = styled('form')(({ theme }) => ({
 }))
 
 const Amount = styled('input')(({ theme }) => ({ ...fieldStyle(theme), width: 'min(100%, 280px)' }))
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  '&[data-short=true]': { gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: theme.layout.control,
+    padding: theme.spacing(1, 2),
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.site.slate}`,
+    borderRadius: theme.radius.corner,
+    cursor: 'pointer',
+  },
+  '& label:hover': { borderColor: theme.vars.palette.primary.main },
+  '& label:has(:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.site.wash,
+  },
+  '& label:has(:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+  '& input': {
+    flex: 'none',
+    width: theme.layout.check,
+    height: theme.layout.check,
+    margin: 0,
+    outline: 'none',
+    accentColor: theme.vars.palette.primary.main,
+  },
+  '& small': { display: 'block', fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
+}))
+
+const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = places
+
+const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => (
+  <Grid data-short={isMultiple(id)}>
+    {choices.map((choice) => {
+      const { name, text } = choiceText(id, choice)
+      return (
+        <label key={choice}>
+          <input
+            type={isMultiple(id) ? 'checkbox' : 'radio'}
+            name={id}
+            value={choice}
+            required={isRequired(id)}
+          />
+          <span>
+            {name}
+            {text !== undefined && <small>{fill(text, limits[choice] ?? {})}</small>}
+          </span>
+        </label>
+      )
+    })}
+  </Grid>
+)
 
 /** The browser itself refuses other values. */
 const wholeNumber = { type: 'number', min: 1, max: maxDaily, step: 1, inputMode: 'numeric' } as const
@@ -63,7 +120,10 @@ export const Question = ({ step, answers, headingRef }: Props) => {
             <Amount {...wholeNumber} name={id} aria-labelledby={headingId} aria-describedby={hintId} />
           </>
         ) : (
-          <Choices id={id} choices={choices} hintId={hintId} />
+          <>
+            {isMultiple(id) && <p id={hintId}>{texts.hints.several}</p>}
+            <Choices id={id} choices={choices} />
+          </>
         )}
       </fieldset>
       <Button type="submit" size="large" sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: 160 }}>

@@ -10,13 +10,13 @@ import {
   questionsFor,
   toQuery,
   without,
-} from '../../../../../src/features/finder/questions/answers.ts'
+} from '../../../../../src/features/finder/answers/answers.ts'
 import {
   currencies,
   kinds,
   type Subject,
   subjects,
-} from '../../../../../src/features/finder/questions/subjects.ts'
+} from '../../../../../src/features/finder/answers/subjects.ts'
 import { anyAnswers, shippedMachines } from '../../../../support/pages/finder.ts'
 
 const counting: Answers = { handle: ['notes'], daily: ['8000'], currencies: ['KHR', 'USD'], detect: [] }

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { SubmitEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
 import size from '../../content/texts/size.json'
 import { parseRoom, roomSides, roomText, sideInput } from '../../domain/machines/room.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
-import { type Answers, roomOf } from './answers/answers.ts'
+import { type Answers, findPath, roomOf } from './answers/answers.ts'
 
 const Form = styled('form')(({ theme }) => ({
   maxWidth: 640,
@@ -23,13 +24,9 @@ const Form = styled('form')(({ theme }) => ({
   '& input': { ...fieldStyle(theme), width: '100%' },
 }))
 
-interface Props {
-  answers: Answers
-  onGiven: (answers: Answers) => void
-}
-
 /** The optional last question: the room that the machine has to fit into. */
-export const FitsForm = ({ answers, onGiven }: Props) => {
+export const FitsForm = ({ answers }: { answers: Answers }) => {
+  const navigate = useNavigate()
   const room = roomOf(answers)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,7 +34,8 @@ export const FitsForm = ({ answers, onGiven }: Props) => {
     const sides = roomSides.map((side) => given.getAll(side).map(String).join(''))
     const text = roomText(parseRoom(sides.join('x')))
     const { fits, ...others } = answers
-    if (text !== (fits?.[0] ?? '')) onGiven(text === '' ? others : { ...others, fits: [text] })
+    if (text !== (fits?.[0] ?? ''))
+      void navigate(findPath(text === '' ? others : { ...others, fits: [text] }))
   }
   return (
     <Form key={roomText(room)} onSubmit={submit}>

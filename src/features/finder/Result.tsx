@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type Ref, useId } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/finder.json'
 import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
@@ -14,7 +14,7 @@ import { cardRowStyle } from '../../ui/styles/card.ts'
 import type { FoundMachine } from './advice/match.ts'
 import { noneFits, noneHas } from './advice/reasons.ts'
 import { findMachines } from './advice/score.ts'
-import { type Answers, dailyOf, findPath, subjectOf, toQuery } from './answers/answers.ts'
+import { type Answers, dailyOf, subjectOf, toQuery } from './answers/answers.ts'
 import { amountText } from './answers/answerText.ts'
 import { FitsForm } from './FitsForm.tsx'
 import { FoundCard } from './FoundCard.tsx'
@@ -43,7 +43,6 @@ interface Props extends ResultProps {
 }
 
 export const Result = ({ machines, answers, country, headingRef }: Props) => {
-  const navigate = useNavigate()
   const { found, possible, isReached } = findMachines(machines, answers, country)
   const headingId = useId()
   const ids = found.map(({ id }) => id)
@@ -82,7 +81,7 @@ export const Result = ({ machines, answers, country, headingRef }: Props) => {
               </li>
             ))}
           </ul>
-          <FitsForm answers={answers} onGiven={(given) => void navigate(findPath(given))} />
+          <FitsForm answers={answers} />
         </>
       )}
       <div>

@@ -124,7 +124,7 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
         </div>
       )}
       {open === 'drawer' && (
-        <FilterDrawer count={found.length} onClosed={() => dispatch(filtersClosed())}>
+        <FilterDrawer count={found.length}>
           <FilterPanel {...arrangement} />
         </FilterDrawer>
       )}

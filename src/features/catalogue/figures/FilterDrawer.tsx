@@ -6,8 +6,10 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import catalogue from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/filters.json'
+import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { filtersClosed } from '../catalogueSlice.ts'
 
 const FullHeight = styled(Drawer)(({ theme }) => ({
   '& .MuiDrawer-paper': {
@@ -34,21 +36,17 @@ const Scroller = styled('div')(({ theme }) => ({
   overscrollBehavior: 'contain',
 }))
 
-interface Props {
-  count: number
-  onClosed: () => void
-  children: ReactNode
-}
-
 /** On phones the filters open over the page. */
-export const FilterDrawer = ({ count, onClosed, children }: Props) => {
+export const FilterDrawer = ({ count, children }: { count: number; children: ReactNode }) => {
+  const dispatch = useAppDispatch()
+  const close = () => dispatch(filtersClosed())
   const titleId = useId()
   const words = (one: string, other: string) => (count === 1 ? one : fill(other, { count }))
   return (
     <FullHeight
       anchor="right"
       open
-      onClose={onClosed}
+      onClose={close}
       transitionDuration={0}
       className="no-print"
       slotProps={{ paper: { 'aria-labelledby': titleId, elevation: 0 } }}
@@ -57,7 +55,7 @@ export const FilterDrawer = ({ count, onClosed, children }: Props) => {
         <Typography id={titleId} variant="h3" component="h2">
           {texts.filters}
         </Typography>
-        <IconButton aria-label={texts.close} onClick={onClosed}>
+        <IconButton aria-label={texts.close} onClick={close}>
           <Icon name="close" />
         </IconButton>
       </Bar>
@@ -66,7 +64,7 @@ export const FilterDrawer = ({ count, onClosed, children }: Props) => {
         <Typography role="status" variant="overline" component="p">
           {words(catalogue.found.one, catalogue.found.other)}
         </Typography>
-        <Button onClick={onClosed}>{words(texts.show.one, texts.show.other)}</Button>
+        <Button onClick={close}>{words(texts.show.one, texts.show.other)}</Button>
       </Bar>
     </FullHeight>
   )

@@ -31,12 +31,16 @@ it.each([
 ])('while the next page is loading, %s is not rendered again', async (_part, file, path, watch) => {
   const onRead = vi.fn()
   const data = await watch(onRead)
-  const { Component = null } = await loadPage(file)
+  const { Component } = await loadPage(file)
   const routes: RouteObject[] = [
     {
       path,
       loader: () => data,
-      element: <CatalogueDataContext value={loading}>{Component && <Component />}</CatalogueDataContext>,
+      element: (
+        <CatalogueDataContext value={loading}>
+          <Component />
+        </CatalogueDataContext>
+      ),
     },
     { path: '/next', loader: () => new Promise(() => undefined) },
   ]

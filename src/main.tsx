@@ -9,7 +9,7 @@ import { restoreCountry, restoreDraft, restoreVisit } from './app/boot/restoreVi
 import { subscribeToFailedImports } from './app/recoverFromDeploy.ts'
 import { loadPage, makeRoutes } from './app/routes.tsx'
 import { browserServices } from './app/services.ts'
-import { builtState, makeStore } from './app/store.ts'
+import { preloadedStateOf, makeStore } from './app/store.ts'
 import { followAddress } from './app/syncAddress.ts'
 import { makePageStyleCache } from './app/theme/styleCache.ts'
 import { keepFirstEntry } from './domain/routing/scrollPositions.ts'
@@ -62,7 +62,7 @@ const start = async (): Promise<void> => {
   subscribeToFailedImports(router)
   const services = browserServices(router, window)
   // As at build time: what the HTML cannot know (a search, the quote list) follows after hydration.
-  const store = makeStore(services, builtState(location.pathname, router.state.location.key))
+  const store = makeStore(services, preloadedStateOf(location.pathname, router.state.location.key))
   restoreCountry(store, services)
   restoreDraft(store, services)
   const visitFirstPage = followAddress(router, store)

@@ -5,7 +5,7 @@ import { App } from './app/App.tsx'
 import { makeRoutes } from './app/routes.tsx'
 import { structuredData } from './app/seo/structuredData.ts'
 import { browserServices } from './app/services.ts'
-import { builtState, makeStore } from './app/store.ts'
+import { preloadedStateOf, makeStore } from './app/store.ts'
 import { makeStyleCache } from './app/theme/styleCache.ts'
 import { parseProductPath } from './domain/routing/cataloguePath.ts'
 
@@ -33,7 +33,7 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
   const id = parseProductPath(path)
   const product = id === undefined ? undefined : await details[id]?.()
   const router = createStaticRouter(handler.dataRoutes, context)
-  const store = makeStore(browserServices(router, new EventTarget()), builtState(path))
+  const store = makeStore(browserServices(router, new EventTarget()), preloadedStateOf(path))
   const cache = makeStyleCache()
   const { prelude } = await prerender(
     <App cache={cache} store={store}>

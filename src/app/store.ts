@@ -55,7 +55,7 @@ const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combi
 )
 
 /** The state with which the HTML of a path was built; in a browser with the `key` of its history entry. */
-export const builtState = (pathname: string, key = ''): Partial<RootState> => {
+export const preloadedStateOf = (pathname: string, key = ''): Partial<RootState> => {
   const catalogue = parseCataloguePath(pathname, '')
   return { address: { pathname, search: '', hash: '', key }, ...(catalogue && { catalogue }) }
 }

@@ -2,11 +2,13 @@ import { categoryLabel, findCategory, findSubcategory } from '../../../src/conte
 import { specificationSchema } from '../../../src/content/schema/specification.ts'
 import texts from '../../../src/content/texts/figureNames.json' with { type: 'json' }
 import type { FigureRule } from '../../../src/domain/machines/figures/figure.ts'
-import { missingFigures, type UnreadRow, unreadRows } from '../../../src/domain/machines/figures/figuresOf.ts'
-import type { Product } from '../../../src/domain/machines/product.ts'
+import {
+  missingFigures,
+  type Sheet,
+  type UnreadRow,
+  unreadRows,
+} from '../../../src/domain/machines/figures/figuresOf.ts'
 import { type Fault, fieldsOf, type ParsedFile } from '../contentFile.ts'
-
-type Sheet = Pick<Product, 'category' | 'subcategory' | 'specifications'>
 
 const fieldOfRow = (row = ''): string => `specifications.${row.replace('/*', '').replace('/', '.')}`
 

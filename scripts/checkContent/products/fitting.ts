@@ -3,17 +3,17 @@ import { modelOf, type NamedModel, namedModels } from '../../../src/domain/machi
 import type { Product } from '../../../src/domain/machines/product.ts'
 import { type Fault, fieldsOf, type ParsedFile } from '../contentFile.ts'
 
-type Sheet = Pick<Product, 'name' | 'specifications'>
+type NamedSheet = Pick<Product, 'name' | 'specifications'>
 
 interface Entry {
   path: string
-  sheet: Sheet
+  sheet: NamedSheet
 }
 
 const entryOf = (file: ParsedFile): Entry[] => {
   const { name, specifications } = fieldsOf(file)
   const isSound = typeof name === 'string' && specificationSchema.safeParse(specifications).success
-  return isSound ? [{ path: file.path, sheet: { name, specifications } as Sheet }] : []
+  return isSound ? [{ path: file.path, sheet: { name, specifications } as NamedSheet }] : []
 }
 
 const adviceFor = ({ model }: NamedModel, own: string, other: Entry | undefined): string | undefined => {

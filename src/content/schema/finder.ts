@@ -23,7 +23,7 @@ export const finderSchema = group({
   time: words('minute', 'minutes {count}', 'hour', 'hours {count}', 'joined {hours} {minutes}'),
   daily: group({
     takes: words('minute {amount} {time} {speed}', 'hour {amount} {time} {speed}'),
-    ...required('built {amount}', 'below {amount} {asked}', 'unknown'),
+    ...required('built {amount}', 'below {amount} {wanted}', 'unknown'),
   }),
   kind: words('documentThickness {value}', 'fonts {value}', 'resolution {value}', 'noteThickness {value}'),
   counting: words('value', 'pieces', 'lacks'),

@@ -33,14 +33,14 @@ export const planAddition = (
     const machine = machineOf(line, choices)
     return machine ? { line, machine } : []
   })
-  const asked = clear.map(({ machine }) => machine)
-  const { machines, reasons } = mergeMachines(listed, asked, replaces)
+  const wanted = clear.map(({ machine }) => machine)
+  const { machines, reasons } = mergeMachines(listed, wanted, replaces)
   /** Null for a line that is added, undefined for one without a machine. */
   const rejections = new Map(clear.map(({ line }, index) => [line, reasons[index]]))
   const stays = lines.filter((line) => rejections.get(line) !== null)
   return {
     machines,
-    added: asked.filter((_, index) => reasons[index] === null),
+    added: wanted.filter((_, index) => reasons[index] === null),
     choices: lines.filter((line) => line.kind === 'ambiguous'),
     left: stays.flatMap((line): LeftLine | [] => {
       const reason = rejections.get(line) ?? reasonOf(line)

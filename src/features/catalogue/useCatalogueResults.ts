@@ -49,15 +49,9 @@ export const listWindow = ({ found, choice, list, isLoaded, pages }: Results) =>
   }
 }
 
-/**
- * The number of pages shown of the results of a choice in this history entry, and the key that counts them.
- */
-export const useShownPages = (choice: CatalogueChoice) => {
-  const entry = useAppSelector((state) => selectAddress(state).key)
-  const listKey = `${entry} ${toCataloguePath(choice)}`
-  const pages = useAppSelector((state) => selectPages(state, listKey))
-  return { listKey, pages }
-}
+/** Names the results of a choice in a history entry, whose shown pages are counted. */
+export const listKeyOf = (entry: string, choice: CatalogueChoice): string =>
+  `${entry} ${toCataloguePath(choice)}`
 
 /**
  * The results of a choice (specification 5): counts by country, the products in order, and the pages before
@@ -96,9 +90,11 @@ export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => 
     return { arrangement, found: arrangement?.found ?? matching }
   }, [isLoading, visibleCountries, list, products, applied, country, offer, whole])
 
-  const { listKey, pages } = useShownPages(applied)
+  const entry = useAppSelector((state) => selectAddress(state).key)
+  const listKey = listKeyOf(entry, applied)
+  const pages = useAppSelector((state) => selectPages(state, listKey))
   const isLoaded = whole !== undefined
-  const shownPart = useMemo(
+  const inWindow = useMemo(
     () => listWindow({ found, choice: applied, list, isLoaded, pages }),
     [found, applied, list, isLoaded, pages],
   )
@@ -115,6 +111,6 @@ export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => 
     isLoaded,
     listKey,
     pages,
-    ...shownPart,
+    ...inWindow,
   }
 }

@@ -42,7 +42,7 @@ const Top = styled('div')(({ theme }) => ({
 const tall = keyframes({ 'from, to': { minHeight: '4000vh' } })
 
 /** Keeps the footer out of the window while the page scrolls from a place in a list to its top. */
-const SheetContainer = styled(Container)(({ theme }) => ({
+const PageContainer = styled(Container)(({ theme }) => ({
   '&[data-entering=true]': { animation: `${tall} ${theme.timing.arrival}` },
 }))
 
@@ -68,10 +68,7 @@ export const ProductView = memo(({ product, backTo }: Props) => {
   const [isEntering] = useState(!isComplete)
   return (
     <article className="product-sheet">
-      <SheetContainer
-        data-entering={isEntering}
-        sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': onPaper }}
-      >
+      <PageContainer data-entering={isEntering} sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': onPaper }}>
         <ProductNavigation name={product.name} backTo={backTo} />
         <Top>
           <Gallery product={product} />
@@ -90,7 +87,7 @@ export const ProductView = memo(({ product, backTo }: Props) => {
             </LazyBoundary>
           </>
         )}
-      </SheetContainer>
+      </PageContainer>
       <QuoteBar product={product} />
       <ProductModal product={product} />
     </article>

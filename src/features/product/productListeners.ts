@@ -30,6 +30,7 @@ export const addProductListeners = (startListening: StartListening<RootState, Pr
   startListening({
     actionCreator: shareRequested,
     effect: async ({ payload }, { dispatch, extra }) => {
+      // The browser's sharing takes no signal: its dialog ends when the visitor ends it.
       const outcome = await extra.shareLink(payload).catch(() => 'refused' as const)
       if (outcome === 'copied') dispatch(linkCopied())
       if (outcome === 'refused') dispatch(linkNotCopied(payload))

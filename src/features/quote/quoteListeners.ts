@@ -67,6 +67,7 @@ export const addQuoteListeners = (startListening: StartListening<RootState, Quot
       let answer: QuoteAnswer
       try {
         extra.draft.write(toStoredDraft({ values, key, machines }))
+        // A module that is being loaded cannot be given up.
         request = toQuoteRequest(values, await extra.loadMachineLines(machines))
         const signal = withTimeLimit(api.signal, clientTimeoutMs)
         answer = await extra.sendQuote(request, key, signals, signal)

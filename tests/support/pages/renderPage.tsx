@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { App } from '../../../src/app/App.tsx'
 import { pageRoutes } from '../../../src/app/routes.tsx'
-import { type AppStore, builtState, makeStore } from '../../../src/app/store.ts'
+import { type AppStore, preloadedStateOf, makeStore } from '../../../src/app/store.ts'
 import { followAddress } from '../../../src/app/syncAddress.ts'
 import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
 import { CountryAttribute } from '../../../src/domain/country/ByCountry.tsx'
@@ -46,7 +46,7 @@ export const renderAddress = async (path: string, services: FakeServices = fakeS
     initialEntries: [path],
   })
   await vi.waitUntil(() => router.state.initialized)
-  const store = makeStore(services, builtState(new URL(path, 'http://localhost').pathname))
+  const store = makeStore(services, preloadedStateOf(new URL(path, 'http://localhost').pathname))
   const view = render(inApp(router, store))
   // Parts that come later, such as related machines.
   await act(() => vi.dynamicImportSettled())

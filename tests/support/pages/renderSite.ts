@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { makeRoutes } from '../../../src/app/routes.tsx'
 import type { Services } from '../../../src/app/services.ts'
-import { builtState } from '../../../src/app/store.ts'
+import { preloadedStateOf } from '../../../src/app/store.ts'
 import { routingServices } from '../../../src/app/syncAddress.ts'
 import type { Country } from '../../../src/content/countries.ts'
 import { subscribeToCountry } from '../../../src/domain/country/countryListeners.ts'
@@ -35,7 +35,7 @@ export const renderSite = async (path: string, { country, ...overrides }: Option
   await vi.waitUntil(() => router.state.initialized)
   const services = fakeServices({ ...routingServices(router), ...overrides })
   const { pathname } = new URL(path, 'http://localhost')
-  const { store, devTools } = makeTravellingStore(services, builtState(pathname))
+  const { store, devTools } = makeTravellingStore(services, preloadedStateOf(pathname))
   if (country) store.dispatch(countryRestored(country))
   subscribeToCountry(store, services.events)
   const view = render(inApp(router, store))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { builtState } from '../../../src/app/store.ts'
+import { preloadedStateOf } from '../../../src/app/store.ts'
 import { followAddress, routingServices } from '../../../src/app/syncAddress.ts'
 import { madeByPage, toPath } from '../../../src/domain/routing/address.ts'
 import {
@@ -15,7 +15,7 @@ import { makeTravellingStore } from '../../support/pages/travellingStore.ts'
 
 const start = (path: string) => {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: [path] })
-  const { store, devTools } = makeTravellingStore(fakeServices(), builtState(addressAt(path).pathname))
+  const { store, devTools } = makeTravellingStore(fakeServices(), preloadedStateOf(addressAt(path).pathname))
   const visitFirstPage = followAddress(router, store)
   return { router, store, devTools, visitFirstPage, catalogue: () => selectCatalogue(store.getState()) }
 }
@@ -68,7 +68,7 @@ describe('a search that waits while a page is loading', () => {
     const routes = [{ path: slow, loader: () => promise }, { path: '*' }]
     const router = createMemoryRouter(routes, { initialEntries: [first] })
     const services = fakeServices(routingServices(router))
-    const { store } = makeTravellingStore(services, builtState(first))
+    const { store } = makeTravellingStore(services, preloadedStateOf(first))
     followAddress(router, store)()
     const pass = () => vi.advanceTimersByTimeAsync(1000)
     return { router, store, pass, arrive: () => resolve(null) }

@@ -49,7 +49,10 @@ const lessIsBetter: readonly FigureId[] = ['cycle', 'captureTime', 'power', 'noi
 const each = <Direction>(ids: readonly FigureId[], direction: Direction) =>
   Object.fromEntries(ids.map((id) => [id, direction])) as Record<FigureId, Direction>
 
-/** Whether more or less of a figure is better for every buyer; null when that depends on the buyer, as with a size. */
+/**
+ * Whether more or less of a figure is better for every buyer; null when that depends on the buyer, as with a
+ * size.
+ */
 export const betterDirections = {
   ...each(figureIds, null),
   ...each(moreIsBetter, 'more'),

@@ -4,7 +4,8 @@ import { families } from './families.ts'
 import type { FigureRule, Figures, FigureValue } from './figure.ts'
 import type { FigureId } from './figureIds.ts'
 
-type Sheet = Pick<Product, 'category' | 'subcategory' | 'specifications'>
+/** What figures are read from. */
+export type Sheet = Pick<Product, 'category' | 'subcategory' | 'specifications'>
 
 const holds = ({ when }: FigureRule, { specifications }: Sheet): boolean =>
   when === undefined || textsOf(specifications, when.row).some((text) => when.says.test(text))

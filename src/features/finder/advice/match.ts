@@ -44,8 +44,8 @@ export const offers = (value: FigureValue | undefined, choice: string): boolean 
   Object.values(listsOf(value)).flat().includes(choice)
 
 /**
- * The wanted choices, by how a machine meets them. `passed` are currencies whose notes it counts without their
- * value.
+ * The wanted choices, by how a machine meets them. `passed` are currencies whose notes it counts without
+ * their value.
  */
 export const matchOf = (
   wished: readonly string[],

@@ -34,7 +34,7 @@ const dutyReasons = ({ figures }: Candidate, { duty: dutyId, speed }: Subject, a
   const built = fill(texts.daily.built, { amount })
   if (daily === undefined) return { reasons: [built] }
   const wanted = amountText(answers, daily)
-  if (duty < daily) return { lacks: [fill(texts.daily.below, { amount, asked: wanted })] }
+  if (duty < daily) return { lacks: [fill(texts.daily.below, { amount, wanted })] }
   const pieces = answers.count?.includes('pieces') ? amountOf(figures, 'pieceSpeed') : undefined
   const pace = pieces ?? amountOf(figures, speed?.id)
   if (!speed || pace === undefined) return { reasons: [built] }

@@ -75,8 +75,8 @@ export const openViewer = async (
     sizes.disconnect()
     controls.dispose()
     renderer.dispose()
-    // This frees textures and buffers too; browsers limit the contexts of a page. `forceContextLoss` would log a
-    // warning after `onLost`.
+    // This frees textures and buffers too; browsers limit the contexts of a page. `forceContextLoss` would
+    // log a warning after `onLost`.
     renderer.getContext().getExtension('WEBGL_lose_context')?.loseContext()
   }
 

@@ -56,8 +56,8 @@ export const useQuoteForm = (suggestion: string) => {
   })
   const { setValues, setErrors, setSubmitting, isSubmitting } = formik
 
-  // Every change is in the store first, and Formik follows it: typed text, a draft, an answer, a jump in Redux
-  // DevTools. In a layout effect, so that no frame is without it; the first render is that of the HTML.
+  // Every change is in the store first, and Formik follows it: typed text, a draft, an answer, a jump in
+  // Redux DevTools. In a layout effect, so that no frame is without it; the first render is that of the HTML.
   useLayoutEffect(() => {
     void setValues(form.values)
     setErrors(form.errors)

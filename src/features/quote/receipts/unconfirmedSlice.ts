@@ -18,23 +18,23 @@ export type UnconfirmedQuote = ResendableQuote &
 export const isOpen = ({ status }: Pick<UnconfirmedQuote, 'status'>): boolean =>
   status === 'waiting' || status === 'resending'
 
-const second = 1000
-const hour = 3600 * second
-const day = 24 * hour
+const secondMs = 1000
+const hourMs = 3600 * secondMs
+const dayMs = 24 * hourMs
 
 /** Less than the 7 days for which the relay knows a delivered key, so that no try makes a second request. */
 export const daysKept = 6
 
 /** 3 s before the first try, then half a minute, then twice as long each time, an hour at most. */
-const waitBefore = (tries: number): number =>
-  tries === 0 ? 3 * second : Math.min(30 * second * 2 ** (tries - 1), hour)
+const waitBeforeMs = (tries: number): number =>
+  tries === 0 ? 3 * secondMs : Math.min(30 * secondMs * 2 ** (tries - 1), hourMs)
 
 /** In ms since 1970. */
 export const dueAt = ({ lastTryAt, tries }: Pick<UnconfirmedQuote, 'lastTryAt' | 'tries'>): number =>
-  lastTryAt + waitBefore(tries)
+  lastTryAt + waitBeforeMs(tries)
 
 export const mayBeResent = (quote: Pick<UnconfirmedQuote, 'status' | 'sentAt'>, now: number): boolean =>
-  isOpen(quote) && now < quote.sentAt + daysKept * day
+  isOpen(quote) && now < quote.sentAt + daysKept * dayMs
 
 export const withKey = (state: readonly UnconfirmedQuote[], key: string) =>
   state.find((quote) => quote.key === key)

@@ -8,8 +8,11 @@ import { all } from '../../../../src/content/categories.ts'
 import texts from '../../../../src/content/texts/catalogue.json'
 import { pageSize } from '../../../../src/domain/machines/product.ts'
 import { plainArrangement } from '../../../../src/domain/routing/cataloguePath.ts'
+import { selectAddress } from '../../../../src/domain/state/addressSlice.ts'
+import { useAppSelector } from '../../../../src/domain/state/hooks.ts'
+import { selectPages } from '../../../../src/features/catalogue/catalogueSlice.ts'
 import { MoreMachines } from '../../../../src/features/catalogue/MoreMachines.tsx'
-import { useShownPages } from '../../../../src/features/catalogue/useCatalogueResults.ts'
+import { listKeyOf } from '../../../../src/features/catalogue/useCatalogueResults.ts'
 import { focused } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
@@ -47,7 +50,8 @@ const List = ({ href }: { href: string | undefined }) => {
   const navigate = useNavigate()
   const grid = useRef<HTMLUListElement>(null)
   const [search, setSearch] = useState('')
-  const { listKey, pages } = useShownPages({ ...everything, search })
+  const listKey = listKeyOf(useAppSelector(selectAddress).key, { ...everything, search })
+  const pages = useAppSelector((state) => selectPages(state, listKey))
   return (
     <>
       <input aria-label="Search" value={search} onChange={(event) => setSearch(event.target.value)} />

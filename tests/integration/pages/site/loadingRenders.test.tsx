@@ -5,7 +5,7 @@ import { lists } from 'virtual:catalogue-lists'
 import { details } from 'virtual:product-details'
 import { expect, it, vi } from 'vitest'
 import { loadPage } from '../../../../src/app/routes.tsx'
-import { builtState, makeStore } from '../../../../src/app/store.ts'
+import { preloadedStateOf, makeStore } from '../../../../src/app/store.ts'
 import { CatalogueDataContext } from '../../../../src/features/catalogue/CatalogueData.tsx'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { watchReads } from '../../../support/pages/recordReads.ts'
@@ -46,7 +46,7 @@ it.each([
   ]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await vi.waitUntil(() => router.state.initialized)
-  render(inApp(router, makeStore(fakeServices(), builtState(path))))
+  render(inApp(router, makeStore(fakeServices(), preloadedStateOf(path))))
   await act(() => vi.dynamicImportSettled())
   expect(onRead).toHaveBeenCalled()
   onRead.mockClear()

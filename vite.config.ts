@@ -8,16 +8,10 @@ import { requireEnvironment } from './scripts/environment.ts'
 /** Throws an error with the name of a faulty variable. */
 const define = toDefine(publicEnvironment(requireEnvironment()))
 
-/**
- * A module that this many entries (pages and lazy parts) use is in the shared file. Measured: with 4, each page
- * loads 10 KB that it does not use; with 10, up to 4 more files.
- */
+/** A module that this many entries (pages and lazy parts) use is in the shared file (decision 0029). */
 const sharedByMost = 7
 
-/**
- * Small modules are shared earlier, since a further file costs more than their bytes. Measured: without this a
- * page loads up to 5 more files; with 3000 bytes 6 KB that it does not use, with 2 entries up to 2 KB.
- */
+/** Small modules are shared earlier, since a further file costs more than their bytes. */
 const sharedBySome = 3
 const smallBytes = 1000
 

@@ -65,10 +65,7 @@ const parseQuery = (query: string, ids: readonly FilterId[]) => {
   }
 }
 
-/**
- * `?q=uv&detection=uv,mg&speed=1000&weight-max=20&fits=600x500x1400&sort=-speed&view=table`
- * (docs/architecture.md).
- */
+/** `?q=uv&detection=uv,mg&speed=1000&weight-max=20&fits=600x500x1400&sort=-speed&view=table` */
 const toQuery = ({ search, figures, room, order, view }: CatalogueArrangement & { search: string }) => {
   const fits = roomText(room)
   const parts = [

@@ -21,7 +21,7 @@ export const plans: Record<'check' | 'test' | 'further', Plan> = {
   /** `npm run verify` and `.ci/run`, after `npm test`, whose build they use. */
   further: {
     sideBySide: [],
-    oneByOne: ['test:content', 'check:html', 'test:engines', 'test:bench', 'test:imagery'],
+    oneByOne: ['test:content', 'test:load', 'check:html', 'test:engines', 'test:bench', 'test:imagery'],
   },
 }
 

@@ -41,7 +41,10 @@ const faultyFetch = (answered: string[]) => {
   return faulty
 }
 
-describe('2,000 requests, 50 at a time, a fifth of the calls to the form service failing', () => {
+/** `npm run test:load` takes more. */
+const count = import.meta.env.MODE === 'load' ? 2000 : 500
+
+describe(`${count} requests, 50 at a time, a fifth of the calls to the form service failing`, () => {
   it('all arrive, each once', async ({ annotate }) => {
     // So long that no call is made twice: the local server's `create` is not atomic.
     const store = makeBlobStore({ limitMs: 60_000 })
@@ -51,7 +54,7 @@ describe('2,000 requests, 50 at a time, a fifth of the calls to the form service
       formService: { fetch: faultyFetch(answered), budgetMs: 60_000 },
     }
     const handle = quote.makeHandler(wiring)
-    const keys = Array.from({ length: 2000 }, () => crypto.randomUUID())
+    const keys = Array.from({ length: count }, () => crypto.randomUUID())
     const statuses: number[] = []
     await forEachConcurrently(keys, 50, async (key) => {
       const response = await handle(makeRequest({ headers: { 'Idempotency-Key': key } }))
@@ -63,9 +66,9 @@ describe('2,000 requests, 50 at a time, a fifth of the calls to the form service
     }
     const figures = figuresOf({ sent: keys, answered, inbox: await quote.inbox() })
     await annotate(JSON.stringify({ ...figures, statuses: countByValue(statuses) }))
-    expect(figures).toEqual({ sent: 2000, arrived: 2000, lost: 0, doubled: 0, givenTwice: 0 })
+    expect(figures).toEqual({ sent: count, arrived: count, lost: 0, doubled: 0, givenTwice: 0 })
     expect(statuses.filter((status) => status !== 200 && status !== 502)).toEqual([])
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1800)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0.9 * count)
     // Later deliveries read etags in the local server's lists, which miss entries while it writes others.
     const atOnce = quote.log.filter(({ later }) => !later)
     expect(atOnce.map(({ outcome }) => outcome)).not.toContain('journal-failed')

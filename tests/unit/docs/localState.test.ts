@@ -9,7 +9,7 @@ const keepers = {
   Answer: ['DownloadButtons', 'RequestStatus', 'YourRequests', 'useCopy'],
   Loading: [
     ...['CatalogueData', 'DelayNotice', 'ModelView', 'NoticeOutlet'],
-    ...['PictureWithFallback', 'VideoModal', 'useLoaded'],
+    ...['PictureWithFallback', 'VideoModal', 'useFoundMessage', 'useLoaded'],
   ],
   Clock: ['FailedRequest', 'ReceiptTools', 'noticeTiming', 'useDelayed', 'useQuoteForm'],
   'First render': ['ProductGrid', 'ProductView', 'useHydrated'],

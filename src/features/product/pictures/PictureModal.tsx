@@ -123,7 +123,7 @@ const PictureModal = ({ product: { id, name, images }, index }: Props) => {
         <Typography
           variant="caption"
           component="p"
-          sx={{ display: { xs: 'none', md: 'block' }, ml: 2, color: 'text.secondary' }}
+          sx={{ display: { xs: 'none', md: 'block' }, ml: 2, color: 'text.secondary', lineHeight: 'inherit' }}
         >
           {texts.keys}
         </Typography>

@@ -9,7 +9,7 @@ import { restoreCountry, restoreDraft, restoreVisit } from './app/boot/restoreVi
 import { subscribeToFailedImports } from './app/recoverFromDeploy.ts'
 import { loadPage, makeRoutes } from './app/routes.tsx'
 import { browserServices } from './app/services.ts'
-import { makeStore,preloadedStateOf } from './app/store.ts'
+import { makeStore, preloadedStateOf } from './app/store.ts'
 import { followAddress } from './app/syncAddress.ts'
 import { makePageStyleCache } from './app/theme/styleCache.ts'
 import { keepFirstEntry } from './domain/routing/scrollPositions.ts'

@@ -5,7 +5,7 @@ import { App } from './app/App.tsx'
 import { makeRoutes } from './app/routes.tsx'
 import { structuredData } from './app/seo/structuredData.ts'
 import { browserServices } from './app/services.ts'
-import { makeStore,preloadedStateOf } from './app/store.ts'
+import { makeStore, preloadedStateOf } from './app/store.ts'
 import { makeStyleCache } from './app/theme/styleCache.ts'
 import { parseProductPath } from './domain/routing/cataloguePath.ts'
 

@@ -6,8 +6,8 @@ import { videoOpened } from '../../../src/domain/state/modalsSlice.ts'
 import { openVisit } from '../../support/replay/openVisit.ts'
 import { anywhere, pages, visits } from '../../support/replay/visitSteps.ts'
 
-/** `npm run test:visits` takes many; a mode, since tests read no environment. */
-const sequences = import.meta.env.MODE === 'visits' ? 5000 : 100
+/** `npm run test:load` and `npm run test:visits` take more; a mode, since tests read no environment. */
+const sequences = { load: 100, visits: 5000 }[import.meta.env.MODE] ?? 40
 
 /** Found by long runs: what took the focus in a jump closed a term. */
 const term = () => termPressed('uv Ultraviolet (UV)')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { slowestMotion } from '../../support/browser/checks/motion.ts'
-import { expectFit, expectSound, phone } from '../../support/browser/checks/soundness.ts'
+import { expectFit, expectSound, expectSoundOnPhone } from '../../support/browser/checks/soundness.ts'
 import { missing, screens } from '../../support/browser/screens.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { fullNames } from '../../support/browser/views/country.ts'
@@ -31,8 +31,7 @@ for (const [name, path] of Object.entries(screens)) {
     await expectOneTitle(page)
     await expectSound(page)
     await selectCambodia(page)
-    await page.setViewportSize(phone)
-    await expectSound(page)
+    await expectSoundOnPhone(page)
     await expectStill(page)
     await expectFit(page)
   })
@@ -46,8 +45,7 @@ test.describe('where no page is', () => {
       await visit(page, path)
       await expectOneTitle(page)
       await expectSound(page)
-      await page.setViewportSize(phone)
-      await expectSound(page)
+      await expectSoundOnPhone(page)
       await expectFit(page)
     })
   }

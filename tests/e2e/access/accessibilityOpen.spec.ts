@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
 import { phone } from '../../support/browser/checks/soundness.ts'
 import { expect, expectAccessible, isPhone, test, visit } from '../../support/browser/site.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
@@ -31,12 +32,12 @@ const openPhoneMenu = async (page: Page) => {
   await page.keyboard.press('Escape')
 }
 
-/** In a wide window, then in a phone's. */
+/** In a wide window, then by axe in a phone's, as `expectSoundOnPhone` does. */
 const expectAccessibleOnBoth = async (page: Page) => {
   const wide = page.viewportSize()
   await expectAccessible(page)
   await page.setViewportSize(phone)
-  await expectAccessible(page)
+  await expectAccessibleByAxe(page)
   if (wide) await page.setViewportSize(wide)
 }
 

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test'
-import { expectFit, expectSound, phone } from '../../support/browser/checks/soundness.ts'
+import { expectFit, expectSound, expectSoundOnPhone, phone } from '../../support/browser/checks/soundness.ts'
 import { expect, test } from '../../support/browser/site.ts'
 import { withStoredList, withStoredRequests } from '../../support/browser/views/quoteList.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
@@ -83,8 +83,7 @@ for (const [name, { path, prepare, open }] of Object.entries(parts)) {
     await visitWhole(page, path, 'Cambodia')
     await open(page)
     await expectSound(page)
-    await page.setViewportSize(phone)
-    await expectSound(page)
+    await expectSoundOnPhone(page)
     await expectFit(page)
   })
 }

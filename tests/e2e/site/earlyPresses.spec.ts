@@ -7,19 +7,17 @@ const moments = 20
 /** With PRESS_SHIFTS=20 every control is pressed at every moment, which takes some ten minutes. */
 const shifts = Number(process.env.PRESS_SHIFTS ?? 1)
 
-/** Addresses without a query: what it asks for takes the place of the HTML's own controls. */
+/**
+ * The pages whose HTML has controls of its own; the others have only those of header and footer. Addresses
+ * without a query: what it asks for takes the place of the HTML's own controls.
+ */
 const templates = [
   screens.home,
   screens.catalogue,
   screens['product with videos'],
-  screens.about,
   screens.contact,
   screens.quote,
-  screens.services,
   screens.find,
-  screens.glossary,
-  screens.compare,
-  screens.privacy,
 ]
 
 /** A slow processor has presses at every step of the start; one page is also tried on a quick one. */

@@ -14,6 +14,7 @@ const readFolder = (folder: string): ContentFile[] => {
     .map((name) => read(`${folder}/${name}`))
 }
 
+/** The text of each content file, by kind. */
 export const readContent = (): Record<'products' | 'legal' | 'pages', ContentFile[]> => ({
   products: readFolder('src/content/products'),
   legal: readFolder('src/content/legal'),
@@ -26,10 +27,12 @@ export const publicFileSize: SizeOf = (address) => {
   return found?.isFile() ? found.size : undefined
 }
 
+/** Whether an address of the site is that of a file in `public`. */
 export const publicFileExists: FileExists = (address) => publicFileSize(address) !== undefined
 
 /** A file under `public/`; undefined where there is none. */
 export const readPublicFile = (address: string): Buffer | undefined =>
   publicFileExists(address) ? readFileSync(join(root, 'public', address)) : undefined
 
+/** The text of the file that says how to report a weakness. */
 export const readSecurityFile = (): string => read('public/.well-known/security.txt').text

@@ -34,6 +34,7 @@ const toFaults = ({ path: file, data }: ParsedFile, issue: Issue): Fault[] => {
 export const onePerField = (faults: readonly Fault[]): Fault[] =>
   faults.filter(({ field }, index) => faults.findIndex((other) => other.field === field) === index)
 
+/** What a schema finds in a file, one fault a field. */
 export const shapeFaults = (schema: z.ZodType, file: ParsedFile): Fault[] => {
   const issues = schema.safeParse(file.data).error?.issues ?? []
   return onePerField(issues.flatMap((issue) => toFaults(file, innermost(issue))))

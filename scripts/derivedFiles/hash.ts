@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The first 16 hex digits of the SHA-256 of all parts, one after another. */
 export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)

@@ -1,5 +1,6 @@
 import type { Product } from '../../src/domain/machines/product.ts'
 
+/** The path in `public` of a product's first picture, or of its line drawing. */
 export const pictureFile = ({
   images: [picture],
   subcategory,

@@ -9,6 +9,7 @@ interface Faults {
   next: () => FaultMode
 }
 
+/** The fault that the next calls meet. `set` returns false, and changes nothing, for a faulty value. */
 export const makeFaults = (): Faults => {
   let mode: FaultMode = 'none'
   let left = Infinity

@@ -20,6 +20,7 @@ interface RequestStore {
   close: () => void
 }
 
+/** Opens the requests in an SQLite file, which it makes when there is none, or in `:memory:`. */
 export const openStore = (file: string): RequestStore => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)

@@ -39,6 +39,7 @@ const sleepingScripts = (entry: string, hrefs: readonly string[]): string => {
   return `<template id="scripts">${links.join('')}</template>`
 }
 
+/** The whole HTML of a page, from the template and the parts that were rendered for its path. */
 export const assemblePage = (template: Template, parts: Parts): string => {
   const { path, page, font, stylesheet, boot, preloads } = parts
   const head = [

@@ -6,6 +6,7 @@ import { parseProductPath } from '../../src/domain/routing/cataloguePath.ts'
 import { routeFiles } from '../../src/domain/routing/paths.ts'
 import { listModule, productModule } from '../build/contentPlugin.ts'
 
+/** The manifest that Vite wrote: which chunk has which files. Throws when there is none. */
 export const readManifest = async (dist: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 

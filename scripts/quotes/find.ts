@@ -38,5 +38,6 @@ export const findKey = async (store: JournalStore, name: string): Promise<string
   throw new QuotesError(`${name} is the reference of several requests. Name one by its key:\n${lines}`)
 }
 
+/** The paths of what was set aside because it could not be read, of one key. */
 export const findSetAside = async (store: JournalStore, key: string): Promise<string[]> =>
   listPaths(store, `${folders.unreadable}${key}.`)

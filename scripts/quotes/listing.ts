@@ -21,6 +21,7 @@ const stateNames = {
   other: 'other',
 } as const satisfies Record<Entry['state'], State>
 
+/** The state of a request in the words of the tool. */
 export const stateOf = ({ state }: Entry): State => stateNames[state]
 
 const entryRow = async ({ key, entry }: KeyedEntry): Promise<Row> => {

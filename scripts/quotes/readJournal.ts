@@ -17,6 +17,7 @@ export interface KeyedEntry {
 
 const concurrency = 16
 
+/** A time in ms as the tool prints it, in UTC and whole seconds. */
 export const timeText = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z')
 
 /** Throws a QuotesError when the store cannot be listed. */
@@ -33,9 +34,11 @@ export const listPaths = async (store: JournalStore, prefix: string): Promise<st
   }
 }
 
+/** What the names in a folder of the index say; names of another form are left out. */
 export const listItems = async (store: JournalStore, folder: string): Promise<IndexItem[]> =>
   (await listPaths(store, folder)).flatMap((path) => readIndexPath(path) ?? [])
 
+/** The keys of the requests that no index calls delivered. */
 export const undeliveredKeys = async (store: JournalStore): Promise<string[]> => {
   const delivered = new Set((await listItems(store, folders.delivered)).map(({ key }) => key))
   const keys = (await listPaths(store, requestPath(''))).map(keyOf)

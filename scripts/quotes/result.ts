@@ -5,4 +5,5 @@ export interface Result {
   total: number
 }
 
+/** The result of a command that read all it needed. */
 export const complete = (text: string): Result => ({ output: `${text}\n`, unread: 0, total: 0 })

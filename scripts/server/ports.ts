@@ -34,6 +34,7 @@ export const listen = async (
   return typeof address === 'object' && address !== null ? address.port : port
 }
 
+/** Closes a server and its connections. One that does not listen is left alone. */
 export const shut = async (server: Server): Promise<void> => {
   if (!server.listening) return
   const closed = once(server, 'close')

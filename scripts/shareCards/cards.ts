@@ -25,6 +25,7 @@ export const wordColours = {
   ink: [palette.paper, palette.wash],
 } as const
 
+/** The path of a background's file. */
 export const backgroundFile = (name: string): string =>
   join(import.meta.dirname, 'backgrounds', `${name}.svg`)
 
@@ -61,6 +62,7 @@ const productCard = (product: Product): ShareCard => {
   }
 }
 
+/** The cards of the pages and of the products, in the order in which they are made. */
 export const cardsOf = (products: readonly Product[]): ShareCard[] => [
   {
     name: 'default',

@@ -28,6 +28,7 @@ export function outlined(text: string, { weight, size, tracking }: Look, x = 0, 
   return { d: paths.join(''), width: pen - x - tracking * size }
 }
 
+/** The lines of a text: as few as the width in px allows, and about equally long. */
 export function balanced(text: string, width: number, look: Look): string[] {
   const fewest = wrap(text, width, look)
   if (fewest.length === 1 || fewest.length === text.split(' ').length) return fewest

@@ -10,6 +10,7 @@ const block = (text: string, y: number, look: Look & { readonly leading: number 
   return { d: paths.join(''), foot: y + (rows.length - 1) * look.leading }
 }
 
+/** The SVG of a background with the title and the lead of its card as paths. */
 export const withWords = (background: string, { title, lead, picture }: ShareCard): string => {
   const [ink, quiet] = wordColours[picture === undefined ? 'ink' : 'machine']
   const head = block(title, 238, { weight: 600, size: 54, leading: 58, tracking: -0.02 })

@@ -13,6 +13,7 @@ const isHost = (host: string): boolean => /^[\w.:[\]-]+$/.test(host) && URL.canP
 
 const unsupported = ['CONNECT', 'TRACE', 'TRACK']
 
+/** Whether the server answers a request's method. */
 export const isSupported = ({ method = 'GET' }: IncomingMessage): boolean => !unsupported.includes(method)
 
 /** `//other.host/` loses its host: the quote function's origin check trusts the request's own. */
@@ -22,6 +23,7 @@ export const readTarget = ({ url = '/', headers }: IncomingMessage): string | un
   return target.pathname.replace(/^\/+/, '/') + target.search
 }
 
+/** Whether a path is that of a file for the server alone. */
 export const isPrivate = (target: string): boolean => /^\/_(headers|redirects)(\?|$)/.test(target)
 
 /** Without `constructor` and the like, on which Netlify's local runtime fails. */
@@ -32,6 +34,7 @@ export const webHeaders = ({ headers }: IncomingMessage): Headers =>
       .map(([name, value]): [string, string] => [name, String(value)]),
   )
 
+/** A request of Node as one of the web, with the visitor's address as Netlify passes it on. */
 export const webRequest = (
   request: IncomingMessage,
   body: Uint8Array<ArrayBuffer> | null = null,

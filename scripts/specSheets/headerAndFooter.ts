@@ -6,6 +6,7 @@ import { braidStrands, markPaths } from './ornaments.ts'
 import { frame, frameWidth, looks } from './style.ts'
 import { asOrnament, rule, write } from './write.ts'
 
+/** Draws the mark, the name of the company and the product's number at the top of a page. */
 export const drawHeader = (pdf: Pdf, product: { readonly id: number }): void => {
   pdf
     .save()
@@ -22,6 +23,7 @@ export const drawHeader = (pdf: Pdf, product: { readonly id: number }): void => 
   })
 }
 
+/** Draws the braided line below the header. */
 export const drawBraid = (pdf: Pdf): void => {
   const scale = 20 / 48
   for (const { d = '', stroke = '', opacity } of braidStrands()) {
@@ -53,6 +55,7 @@ const drawOffice = (pdf: Pdf, office: PrintedOffice, x: number, eachLine: EachLi
 const atRight = (line: number) =>
   ({ x: frame.right - 160, y: top + 7 + line * lineHeight, width: 160, align: 'right' }) as const
 
+/** Draws the offices and the edition at the foot of a page. `eachLine` is given a function for each line. */
 export const drawFooter = (
   pdf: Pdf,
   offices: readonly PrintedOffice[],

@@ -12,6 +12,7 @@ const groupsOf = (name: string, pattern: RegExp) => {
   return found
 }
 
+/** The two paths of the company's mark with their fills. Throws when its SVG file has others. */
 export const markPaths = () => groupsOf(ornamentFiles.mark, markPath)
 
 /** Two colours, each 600 units wide and drawn twice side by side. */

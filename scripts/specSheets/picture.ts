@@ -10,6 +10,7 @@ export interface SheetPicture {
   readonly alt: string
 }
 
+/** The first picture of a product, or its line drawing, as a spec sheet prints it: 900 px wide. */
 export async function sheetPicture(product: Product): Promise<SheetPicture> {
   const data = await sharp(readPublic(pictureFile(product)), { density: 72 })
     .resize(900)

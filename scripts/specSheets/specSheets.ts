@@ -38,6 +38,7 @@ const typeset = async (product: Product): Promise<Uint8Array> => {
   return pdf
 }
 
+/** The spec sheets of the products that name one, each with the key that tells when to make it anew. */
 export const specSheets = (products: readonly Product[]): DerivedFile[] => {
   const design = hashOf(
     codeHash(import.meta.dirname),

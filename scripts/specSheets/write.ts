@@ -13,6 +13,7 @@ interface Place {
 
 const nameOf = (weight: Weight): string => `Instrument Sans ${weight}`
 
+/** Makes the weights of the font known to a document. */
 export const registerFonts = (pdf: Pdf): void => {
   for (const weight of [400, 500, 600] as const)
     pdf.registerFont(nameOf(weight), readFileSync(fontFile(weight)))
@@ -39,6 +40,7 @@ const optionsOf = (pdf: Pdf, { size, line, weight, tracking = 0 }: Look) => {
 export const heightOf = (pdf: Pdf, text: string, look: Look, width: number): number =>
   pdf.heightOfString(text.replaceAll(/[²³µ]/g, 'u'), { ...optionsOf(pdf, look), width })
 
+/** Writes a text into a place, in points from the top left; foreign letters get the font that has them. */
 export const write = (pdf: Pdf, text: string, look: Look, { x, y, width, align }: Place): void => {
   const shared = { ...optionsOf(pdf, look), width, ...(align && { align }) }
   pdf.fillColor(look.colour)
@@ -60,6 +62,7 @@ export const asOrnament = (pdf: Pdf, draw: () => void, type: 'Layout' | 'Paginat
   pdf.endMarkedContent()
 }
 
+/** Draws a hairline over the width of the frame, `y` points from the top. */
 export const rule = (pdf: Pdf, y: number): void =>
   asOrnament(pdf, () => {
     pdf.moveTo(frame.left, y).lineTo(frame.right, y).lineWidth(0.6).stroke(colours.hairline)

@@ -27,6 +27,7 @@ export interface RoutingServices {
   navigate: (path: string, options: { replace: boolean }) => void
 }
 
+/** What listeners need of the router: where it is or goes to, and a way to go. */
 export const routingServices = (router: Pick<DataRouter, 'state' | 'navigate'>): RoutingServices => ({
   address: () => {
     const { location, navigation } = router.state

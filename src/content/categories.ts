@@ -52,6 +52,7 @@ export const findSubcategory = (
 export const isOffered = (id: string | undefined, country: Country): boolean =>
   !subcategories.find((subcategory) => subcategory.id === id)?.notOfferedIn?.includes(country)
 
+/** What the menu shows below a category. */
 export const menuChildren = ({ menu, subcategories }: Category): readonly MenuChild[] => menu ?? subcategories
 
 /** The subcategory's name, or else the category's. */

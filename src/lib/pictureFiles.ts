@@ -1,3 +1,4 @@
+/** The path of a picture's largest file, 1,600 px wide. */
 export const largestPicture = (src: string): string => `${src}-1600.webp`
 
 export const pictureWidths = [400, 800, 1600] as const

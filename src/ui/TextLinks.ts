@@ -17,6 +17,7 @@ export const tallLinkStyle = (theme: Theme) =>
     color: theme.vars.palette.primary.main,
   }) as const
 
+/** A link with an arrow behind its text, as high as a finger needs. */
 export const arrowLinkStyle = (theme: Theme) =>
   ({
     ...tallLinkStyle(theme),

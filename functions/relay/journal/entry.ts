@@ -84,6 +84,7 @@ export const parseEntry = (stored: string): Entry | undefined => {
   }
 }
 
+/** The last failure of a delivery; undefined when there was none. */
 export const lastFailureOf = ({ lastFailure }: Entry): Failure | undefined =>
   lastFailure && readFailure(lastFailure)
 
@@ -123,8 +124,10 @@ export const newEntry = (request: NewRequest, now: number): Entry => ({
   retryUntil: now + retryWindowMs,
 })
 
+/** Whether a process is delivering the entry now (ms). */
 export const isLeased = ({ leaseExpiresAt }: Entry, now: number): boolean => leaseExpiresAt > now
 
+/** Whether the schedule should deliver the entry now (ms). */
 export const isDue = (entry: Entry, now: number): boolean =>
   entry.state === 'pending' && !isLeased(entry, now) && entry.dueAt <= now && entry.retryUntil > now
 
@@ -132,8 +135,10 @@ export const isDue = (entry: Entry, now: number): boolean =>
 export const isRetryWindowOver = (entry: Entry, now: number): boolean =>
   entry.state === 'pending' && !isLeased(entry, now) && entry.retryUntil <= now
 
+/** Whether a request that was received at a time (ms) must be deleted. */
 export const isRetentionOver = (receivedAt: number, now: number): boolean => receivedAt + retentionMs <= now
 
+/** Whether the mark of a delivery at a time (ms) may be deleted. */
 export const isMarkRetentionOver = (deliveredAt: number, now: number): boolean =>
   deliveredAt + deliveredRetentionMs <= now
 
@@ -143,6 +148,7 @@ const waitAfterMs = (failures: number, failure: Failure): number => {
   return Math.min(Math.max(firstWaitMs * 2 ** (failures - 1), requestedWaitMs), maxWaitMs)
 }
 
+/** The entry with a lease from now (ms) on. */
 export const withLease = (entry: Entry, now: number, leaseId: string): Entry => ({
   ...entry,
   leaseExpiresAt: now + leaseMs,
@@ -171,6 +177,7 @@ export const markFailed = (entry: Entry, failure: Failure, now: number): Entry =
   return { ...entry, state, leaseExpiresAt: 0, failures, lastFailure: failure, dueAt }
 }
 
+/** The entry, never to be delivered by the schedule again. */
 export const markUndeliverable = (entry: Entry): Entry => ({ ...entry, state: 'undeliverable' })
 
 /** Due now and for a day at least, whatever its state was. */

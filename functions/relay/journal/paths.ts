@@ -19,10 +19,13 @@ export const folders = {
   unproven: 'unproven/',
 } as const
 
+/** Where the request of a key is. */
 export const requestPath = (key: string): string => `requests/${key}`
 
+/** The key of a request's path. */
 export const keyOf = (path: string): string => path.slice(requestPath('').length)
 
+/** Where a status of that name is. */
 export const statusPath = (name: string): string => `status/${name}`
 
 export interface IndexItem {
@@ -55,6 +58,7 @@ export const indexPath = (key: string, entry: Entry): string => {
 /** A waiting path for an entry that cannot be read, so that the next run looks at it. */
 export const dueNowPath = (key: string, now: number): string => `${folders.waiting}${key}.${now}.${now}.0`
 
+/** Where an item of the index goes whose request cannot be read. */
 export const unreadablePath = ({ path }: IndexItem): string =>
   `${folders.unreadable}${path.slice(path.lastIndexOf('/') + 1)}`
 

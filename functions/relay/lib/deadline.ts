@@ -10,4 +10,5 @@ const deadlineAt = (endsAt: number, now: () => number): Deadline => ({
   within: (limitMs) => deadlineAt(Math.min(endsAt, now() + limitMs), now),
 })
 
+/** A deadline that many ms from now. */
 export const makeDeadline = (limitMs: number, now: () => number): Deadline => deadlineAt(now() + limitMs, now)

@@ -24,6 +24,7 @@ const describe = ({ title, sections }: LegalDocument): string =>
     return longer.length > descriptionLength ? description : longer
   }, `${title} of ${site.name}.`)
 
+/** The text of a legal page. Throws a 404 for an unknown name. */
 export const loader = async ({ params }: LoaderFunctionArgs) => {
   const page = legalPages.find((name) => name === params.page)
   if (!page) throw new Response(null, { status: 404 })

@@ -22,11 +22,14 @@ export const list = <Entry extends z.ZodType>(what: string, entry: Entry) => {
   return z.array(entry, { error: advice }).min(1, { error: advice })
 }
 
+/** A list that may be empty; `what` names its entries in the message. */
 export const optionalList = <Entry extends z.ZodType>(what: string, entry: Entry) =>
   z.array(entry, { error: `must be a list of ${what}; write [] while there are none` })
 
+/** A list of texts that has at least one; `what` names them in the message. */
 export const texts = (what: string) => list(what, text('must be text; write it or remove the entry'))
 
+/** The length of a faulty value as a text, for a fault. */
 export const lengthOf = ({ input }: { input?: unknown }): string => String(String(input).length)
 
 /** Fields of a group that all hold the same. */

@@ -28,6 +28,7 @@ const head = group({
   }),
 })
 
+/** The titles and descriptions of these pages, and no others. */
 export const headsSchema = (pages: readonly string[]) => group(each(head, pages))
 
 const [, ...parts] = servicesMenu

@@ -6,11 +6,13 @@ export interface ListedMachine {
   quantity: number
 }
 
+/** Whether a value has the shape of a machine on a list; its id may be of no product. */
 export const isListedMachine = (value: unknown): value is ListedMachine =>
   isRecord(value) && Number.isFinite(value.id) && Number.isFinite(value.quantity)
 
 export const maxMachines = 20
 
+/** Whether two lists have the same machines and quantities in the same order. */
 export const isSameList = (one: readonly ListedMachine[], other: readonly ListedMachine[]): boolean =>
   one.length === other.length &&
   one.every(({ id, quantity }, index) => other[index]?.id === id && other[index].quantity === quantity)

@@ -21,6 +21,7 @@ export const useVisibleCountries = (): readonly Country[] => {
   return useMemo(() => (hydrated ? [country] : countries), [hydrated, country])
 }
 
+/** A function for the attributes of an element that is only for some countries (see `audience.ts`). */
 export const useAudience = () => {
   const visible = useVisibleCountries()
   return (isFor: (country: Country) => boolean) => audienceAttributes(visible, isFor)
@@ -30,6 +31,7 @@ interface Props {
   children: (country: Country, only: ReturnType<typeof onlyFor>) => ReactNode
 }
 
+/** Its children for each visible country; `only` are the attributes by which styles show them to one. */
 export const ByCountry = ({ children }: Props) =>
   useVisibleCountries().map((country) => (
     <Fragment key={country}>{children(country, onlyFor(country))}</Fragment>

@@ -46,6 +46,7 @@ export const explanationEntered = createAction('openTerm/explanationEntered')
 const openDelayMs = 120
 const closeDelayMs = 300
 
+/** Opens a term 120 ms after the pointer came, and closes it 300 ms after it left. */
 export const addOpenTermListeners = (startListening: StartListening): void => {
   startListening({
     matcher: isAnyOf(termEntered, termLeft, explanationEntered, termFocused, termPressed, termDismissed),

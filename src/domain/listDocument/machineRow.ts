@@ -42,6 +42,7 @@ export const repeatColumnHeads = (pages: Pages, y: number): number => {
   return y + 22
 }
 
+/** The height of a machine's row, in points. */
 export const rowHeight = (pages: Pages, { name, figures }: DocumentMachine): number => {
   const head =
     pages.heightOf(name, 'name', textWidth) + pages.heightOf(name.slice(0, 1), 'small', textWidth) + 4
@@ -64,6 +65,7 @@ const drawFigures = (pages: Pages, cell: Tag, { figures }: DocumentMachine, top:
   }
 }
 
+/** Draws a machine's row, `top` points from the top of the page, and tags it as a row of the table. */
 export const drawMachine = (
   pages: Pages,
   table: Tag,

@@ -65,6 +65,7 @@ export const toHead = ({ id, name, category, subcategory }: Product) => ({
   ...(subcategory !== undefined && { subcategory }),
 })
 
+/** What a card of a list shows of a product. */
 export const toSummary = (product: Product): ProductSummary => ({
   ...toHead(product),
   features: product.features.slice(0, featuresPerCard),
@@ -88,6 +89,7 @@ export const serialNumber = ({ id }: Pick<Product, 'id'>): string => `No ${Strin
 /** The products of a family state the same figures. */
 export type FamilyId = CategoryId | SubcategoryId
 
+/** The family whose figures a product has. */
 export const familyOf = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): FamilyId =>
   subcategory ?? category
 

@@ -14,6 +14,7 @@ const maxSideMm = 99_999
 /** For the field of a side: the browser itself refuses other values than whole numbers. */
 export const sideInput = { type: 'number', min: 1, max: maxSideMm, step: 1, inputMode: 'numeric' } as const
 
+/** Whether a room names no side. */
 export const isUnlimited = (room: Room): boolean => roomSides.every((side) => room[side] === undefined)
 
 /** `600x500x1400`, with an empty part for a side without limit; empty when no side has a limit. */

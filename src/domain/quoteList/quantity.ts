@@ -1,5 +1,6 @@
 export const maxQuantity = 999
 
+/** Whether a value is a whole number from 1 to the largest quantity. */
 export const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxQuantity
 
@@ -18,5 +19,6 @@ export const correctQuantity = (typed: string, current: number): Correction => {
   return { quantity: current, reason: 'strange' }
 }
 
+/** How many machines a list has, each with its quantity. */
 export const piecesOf = (machines: readonly { quantity: number }[]): number =>
   machines.reduce((sum, { quantity }) => sum + quantity, 0)

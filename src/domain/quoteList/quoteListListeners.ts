@@ -12,6 +12,7 @@ export interface QuoteListServices {
 export const readStoredList = (storage: TextStorage): ListedMachine[] =>
   parseStoredList(storage.getItem(storageKey))
 
+/** Stores the list whenever it changes, but not when it was restored. */
 export const addQuoteListListeners = (startListening: StartListening<RootState, QuoteListServices>): void => {
   startListening({
     predicate: (action, now, before) =>

@@ -15,11 +15,13 @@ export const validMachines = (candidates: readonly unknown[]): ListedMachine[] =
   return Array.from(found, ([id, quantity]) => ({ id, quantity }))
 }
 
+/** Whether a machine is on the list. */
 export const isListed = (machines: readonly ListedMachine[], id: number): boolean =>
   machines.some((machine) => machine.id === id)
 
 export const storageKey = 'quoteList'
 
+/** The text that is stored on the device. */
 export const toStoredList = (machines: readonly ListedMachine[]): string =>
   JSON.stringify({ version: 1, machines })
 

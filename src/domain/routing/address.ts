@@ -15,6 +15,7 @@ const has = (mark: string, { state }: Entry): boolean => isRecord(state) && stat
 /** Whether the page made this entry; checks types, since other scripts may write the state too. */
 export const isMadeByPage = (entry: Entry): boolean => has('madeByPage', entry)
 
+/** Whether the browser came back to an entry of its history. */
 export const isRestored = (entry: Entry): boolean => has('restored', entry)
 
 /** Whether a jump in Redux DevTools brought the page: it shows its state, and does nothing by itself. */
@@ -23,4 +24,5 @@ export const useIsRestored = (): boolean => {
   return useNavigationType() !== NavigationType.Pop && isRestored(location)
 }
 
+/** Path, query and hash as one text. */
 export const toPath = ({ pathname, search, hash }: Omit<Address, 'key'>): string => pathname + search + hash

@@ -43,6 +43,7 @@ const readFilter = (id: FilterId, text: string): readonly string[] | number | un
   return chosen.length > 0 ? chosen : undefined
 }
 
+/** The filters of these ids alone. */
 export const pickFigures = (figures: FigureFilters, ids: readonly FilterId[]): FigureFilters =>
   Object.fromEntries(ids.flatMap((id) => (figures[id] === undefined ? [] : [[id, figures[id]]])))
 
@@ -104,6 +105,7 @@ export const parseCataloguePath = (pathname: string, query: string): CatalogueCh
   return { category: place[0], subcategory: place[1], ...parseQuery(query, filtersOf(...place)) }
 }
 
+/** The address of the list with this choice (specification 5). */
 export const toCataloguePath = (choice: CatalogueChoice): string =>
   paths.catalogue(choice.category, choice.subcategory) + toQuery(choice)
 

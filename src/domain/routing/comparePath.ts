@@ -30,6 +30,7 @@ export const parseComparePath = (pathname: string, query: string): ComparisonCho
   return { ids: readIds(query).slice(0, mostCompared), onlyDifferences }
 }
 
+/** The address of a comparison. */
 export const toComparePath = ({ ids, onlyDifferences }: ComparisonChoice): string => {
   const parts = [ids.length > 0 && `ids=${ids.join(',')}`, onlyDifferences && 'differences=1'].filter(Boolean)
   return parts.length === 0 ? paths.compare : `${paths.compare}?${parts.join('&')}`

@@ -8,8 +8,10 @@ let positions: Record<string, number> | undefined
 
 const allPositions = () => (positions ??= (stored.read() ?? {}) as Record<string, number>)
 
+/** Where an entry of the history was left, in px from the top. */
 export const savedPosition = (entry: string): number | undefined => allPositions()[entry]
 
+/** Keeps where the window is now for an entry of the history. */
 export const keepPosition = (entry: string): void => {
   allPositions()[entry] = window.scrollY
 }

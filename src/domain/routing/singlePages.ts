@@ -17,4 +17,5 @@ export const singlePages = {
   accessibility: '/accessibility',
 } as const
 
+/** Whether a name is that of a page without parameters. */
 export const isSinglePage = (name: string): name is keyof typeof singlePages => name in singlePages

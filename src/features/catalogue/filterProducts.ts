@@ -9,6 +9,7 @@ export interface SearchableProduct {
   texts: readonly string[]
 }
 
+/** A product with the texts that a search looks into, in small letters. */
 export const toSearchable = (
   product: ProductSummary,
   otherFeatures: readonly string[] = [],

@@ -4,6 +4,7 @@ import { useDelayed } from '../../ui/browser/useDelayed.ts'
 /** Time for a screen reader to notice the empty live region. */
 const fillDelayMs = 100
 
+/** False first and true a moment later: screen readers speak what appears in a region they know. */
 export const useFilledLater = (): boolean => useDelayed(true, false, fillDelayMs)
 
 /** Calls `onEnd` after `durationMs`, or never when it is null. Returns a function that pauses and resumes. */

@@ -38,6 +38,7 @@ export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
   return values
 }
 
+/** A draft as it was stored; undefined when it has no values. An unsound value becomes an empty one. */
 export const parseDraft = (stored: unknown): Draft | undefined => {
   const { values, key, machines } = isRecord(stored) ? stored : {}
   if (!isRecord(values)) return undefined

@@ -42,6 +42,7 @@ const readRequest = (stored: unknown): KeptRequest[] => {
 
 export const storageKey = 'quoteRequests'
 
+/** The text that is stored on the device. */
 export const toStoredRequests = (kept: KeptRequests): string => JSON.stringify({ version: 1, ...kept })
 
 /** Reads the valid part of a stored text; a corrupt or missing text gives `nothingKept`. */

@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 
+/** The frame of a card whose picture grows a little under the pointer. */
 export const cardStyle = (theme: Theme) =>
   ({
     display: 'flex',
@@ -15,6 +16,7 @@ export const cardStyle = (theme: Theme) =>
     },
   }) as const
 
+/** What stands below a card's picture; its last line is at the foot of the card. */
 export const cardBodyStyle = (theme: Theme) =>
   ({
     display: 'flex',

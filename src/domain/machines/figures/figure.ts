@@ -47,9 +47,11 @@ export interface FigureRule {
   when?: { row: string; says: RegExp }
 }
 
+/** Whether a figure is a set of choices. */
 export const isChoices = (value: FigureValue): value is Choices =>
   typeof value === 'object' && 'included' in value
 
+/** Whether a figure is an amount; one that is absent is none. */
 export const isAmount = (value: FigureValue | undefined): value is number => typeof value === 'number'
 
 /** The value that a filter compares: for currencies those of notes and of coins. */

@@ -27,6 +27,7 @@ const readSheet = (sheet: Sheet): Figures => {
 /** A cache, because each sheet is compared with all others of its family. */
 const figuresBySheet = new WeakMap<Sheet, Figures>()
 
+/** The figures of a sheet; read once for each sheet object. */
 export const figuresOf = (sheet: Sheet): Figures => {
   const figures = figuresBySheet.get(sheet) ?? readSheet(sheet)
   figuresBySheet.set(sheet, figures)

@@ -75,6 +75,7 @@ export const measure =
     return found === undefined ? undefined : toNumber(found)
   }
 
+/** A reader that takes what the first of several can read. */
 export const either =
   (...readers: readonly Reader[]): Reader =>
   (texts) =>

@@ -147,5 +147,6 @@ export const differingRows = (groups: readonly ComparisonGroup[]): ComparisonGro
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0)
 
+/** How many rows the groups have together. */
 export const countRows = (groups: readonly ComparisonGroup[]): number =>
   groups.reduce((count, { rows }) => count + rows.length, 0)

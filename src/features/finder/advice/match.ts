@@ -24,9 +24,11 @@ interface Wish {
   phrases: 'currency' | 'coinCurrency' | 'payment' | 'detection'
 }
 
+/** The figure that says which currencies a machine of this subject knows. */
 export const currencyFigure = (answers: Answers): 'currency' | 'coinCurrency' =>
   subjectOf(answers)?.currency ?? 'currency'
 
+/** The choices that a machine should offer, by figure. */
 export const wishesOf = (answers: Answers): Wish[] => {
   const id = currencyFigure(answers)
   const { currencies = [], detect = [] } = answers
@@ -63,14 +65,17 @@ export const matchOf = (
   }
 }
 
+/** Whether a machine counts, but no values. */
 export const countsPiecesOnly = ({ counting }: Figures): boolean =>
   counting !== undefined && !offers(counting, 'value')
 
+/** A figure that is an amount; undefined for another and for none. */
 export const amountOf = (figures: Figures, id: FigureId | undefined): number | undefined => {
   const value = id === undefined ? undefined : figures[id]
   return isAmount(value) ? value : undefined
 }
 
+/** Whether a machine's weight (kg), width and height (mm) suit a place; without these figures no. */
 export const fitsPlace = ({ weight, width, height }: Figures, place: PlaceId): boolean => {
   if (!isAmount(weight) || !isAmount(width) || !isAmount(height)) return false
   const isHigh = height >= places.floor.height
@@ -78,6 +83,7 @@ export const fitsPlace = ({ weight, width, height }: Figures, place: PlaceId): b
   return !isHigh && weight <= places[place].weight && width <= places[place].width
 }
 
+/** Whether a machine fits into the room of the answers, in mm; any does when they name none. */
 export const fitsRoom = (figures: Figures, answers: Answers): boolean => {
   const room = roomOf(answers)
   return isUnlimited(room) || fitOf(figures, room) !== undefined

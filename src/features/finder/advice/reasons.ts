@@ -110,6 +110,7 @@ const roomReasons = ({ figures }: Candidate, answers: Answers): Reasons => {
   return { lacks: [fill(texts.fits.lacks, { size, own }) + behind] }
 }
 
+/** Why a machine fits the answers, and what it lacks; both empty until the subject is known. */
 export const reasonsFor = (machine: Candidate, answers: Answers): Required<Reasons> => {
   const subject = subjectOf(answers)
   if (!subject) return { reasons: [], lacks: [] }

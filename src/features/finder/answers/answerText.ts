@@ -40,6 +40,7 @@ const named: Partial<Record<QuestionId, Record<string, { name: string; text: str
 
 const figureOf: Partial<Record<QuestionId, FigureId>> = { currencies: 'currency', detect: 'detection' }
 
+/** A number with commas between thousands. */
 export const numberText = (amount: number): string => amount.toLocaleString('en')
 
 /** `KHR, USD and THB`, or with `or`. */
@@ -57,6 +58,7 @@ export const amountText = (answers: Answers, amount: number): string => {
   return fill(amount === 1 ? one : other, { count: numberText(amount) })
 }
 
+/** The name of a choice, and where it has one, the text that explains it. */
 export const choiceText = (id: QuestionId, choice: string): { name: string; text?: string } => {
   const figure = figureOf[id]
   return named[id]?.[choice] ?? { name: figure === undefined ? choice : choiceName(figure, choice) }

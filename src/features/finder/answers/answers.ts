@@ -28,29 +28,35 @@ export type Answers = Readonly<Partial<Record<AnswerId, readonly string[]>>>
 
 const any = 'any'
 
+/** Whether a question takes several choices. */
 export const isMultiple = (id: QuestionId): boolean => id === 'currencies' || id === 'detect'
 
 const requiredIds: readonly QuestionId[] = ['handle', 'type', 'count', 'place']
 
+/** Whether a question cannot be left out. */
 export const isRequired = (id: QuestionId): boolean => requiredIds.includes(id)
 
 /** What the visitor may mean by the answer to the first question. */
 const typesOf = ({ handle: [kind] = [] }: Answers): readonly SubjectId[] =>
   kind === undefined ? [] : kinds[kind as KindId]
 
+/** Where the machine shall stand; undefined without an answer. */
 export const placeOf = ({ place: [place] = [] }: Answers): PlaceId | undefined => place as PlaceId | undefined
 
+/** Pieces a day; undefined without an answer. */
 export const dailyOf = ({ daily: [amount] = [] }: Answers): number | undefined =>
   amount === undefined ? undefined : Number(amount)
 
 /** Without an answer it is a room without limits. */
 export const roomOf = ({ fits: [text = ''] = [] }: Answers): Room => parseRoom(text)
 
+/** What is counted: the only type of the first answer, or the one that was chosen. Undefined until known. */
 export const subjectIdOf = (answers: Answers): SubjectId | undefined => {
   const types = typesOf(answers)
   return types.length === 1 ? types[0] : types.find((type) => answers.type?.includes(type))
 }
 
+/** The words and figures of what is counted. */
 export const subjectOf = (answers: Answers): Subject | undefined => {
   const id = subjectIdOf(answers)
   return id === undefined ? undefined : subjects[id]
@@ -121,11 +127,13 @@ export const parseAnswers = (search: string): Answers => {
   return room === '' ? answered : { ...answered, fits: [room] }
 }
 
+/** The answers as the query of an address, in the order of the questions. */
 export const toQuery = (answers: Answers): string =>
   answerIds
     .flatMap((id) => (answers[id] === undefined ? [] : `${id}=${answers[id].join(',') || any}`))
     .join('&')
 
+/** The address of the finder with these answers. */
 export const findPath = (answers: Answers): string => {
   const query = toQuery(answers)
   return query === '' ? paths.find : `${paths.find}?${query}`

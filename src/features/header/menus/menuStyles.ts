@@ -1,6 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { SiteLink } from '../../../domain/routing/SiteLink.tsx'
 
+/** An entry of a menu over its whole width. */
 export const menuItemStyle = (theme: Theme) =>
   ({
     display: 'flex',

@@ -24,6 +24,7 @@ const distanceTo = (box: Box3, camera: PerspectiveCamera, direction: Vector3): n
   return Math.max(...needs)
 }
 
+/** A camera that sees a box (metres), and its controls on the canvas. */
 export const orbitAround = (box: Box3, canvas: HTMLCanvasElement) => {
   const camera = new PerspectiveCamera(start.fov, 4 / 3)
   const { azimuth, elevation } = start

@@ -33,6 +33,7 @@ const footOf = (model: Object3D, { min, max }: Box3): Box3 => {
   return box
 }
 
+/** The soft shadow on the ground below a model; lengths in metres. */
 export const shadowUnder = (model: Object3D, bounds: Box3): Mesh => {
   const { min, max } = footOf(model, bounds)
   const rim = marginShare * Math.sqrt((max.x - min.x) * (max.z - min.z))

@@ -25,9 +25,11 @@ export const readSpamSignals = (form: HTMLFormElement | null, openMs: number): S
   }
 }
 
+/** The first field with an error, in the order of the form. */
 export const firstWrongField = (errors: object): QuoteField | undefined =>
   quoteFieldOrder.find((field) => field in errors)
 
+/** Moves the focus to a field, and the field to the middle of the window. */
 export const focusField = (form: HTMLFormElement | null, field: QuoteField): void => {
   const element = form?.elements.namedItem(field)
   if (!(element instanceof HTMLElement)) return

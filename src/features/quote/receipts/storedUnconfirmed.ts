@@ -39,6 +39,7 @@ const readQuote = (stored: unknown, isOnDevice: boolean, now: number): Unconfirm
   }
 }
 
+/** Stores the requests, without their status; removes the item when there are none. */
 export const writeUnconfirmed = (item: StoredItem, quotes: readonly UnconfirmedQuote[]): void => {
   if (quotes.length === 0) {
     item.remove()

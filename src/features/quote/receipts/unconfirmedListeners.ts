@@ -24,6 +24,7 @@ import {
 
 type UnconfirmedServices = Pick<QuoteServices, 'now' | 'unconfirmedInTab' | 'unconfirmedOnDevice'>
 
+/** The requests without an answer that the device and this tab hold. */
 export const readStoredUnconfirmed = (services: UnconfirmedServices): UnconfirmedQuote[] => [
   ...readUnconfirmed(services.unconfirmedOnDevice, true, services.now()),
   ...readUnconfirmed(services.unconfirmedInTab, false, services.now()),

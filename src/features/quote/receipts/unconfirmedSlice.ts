@@ -33,9 +33,11 @@ const waitBeforeMs = (tries: number): number =>
 export const dueAt = ({ lastTryAt, tries }: Pick<UnconfirmedQuote, 'lastTryAt' | 'tries'>): number =>
   lastTryAt + waitBeforeMs(tries)
 
+/** Whether a request may be sent again now (ms): it is not confirmed, and less than `daysKept` days old. */
 export const mayBeResent = (quote: Pick<UnconfirmedQuote, 'status' | 'sentAt'>, now: number): boolean =>
   isOpen(quote) && now < quote.sentAt + daysKept * dayMs
 
+/** The request of a key. */
 export const withKey = (state: readonly UnconfirmedQuote[], key: string) =>
   state.find((quote) => quote.key === key)
 

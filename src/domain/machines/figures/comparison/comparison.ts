@@ -65,4 +65,5 @@ export const comparisons: Readonly<Partial<Record<FigureId, Comparison>>> = {
   ...comparedChoices,
 }
 
+/** Whether it is a difference too when one machine has the figure and the other does not. */
 export const isPresence = (comparison: Comparison): boolean => comparison.isPresence ?? false

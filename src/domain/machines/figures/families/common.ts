@@ -36,6 +36,7 @@ export const currenciesIn = (id: FigureRule['id'], rows: Rows, example: string):
   example,
 })
 
+/** The same rules; the check of content asks for their rows. */
 export const required = (...rules: readonly FigureRule[]): FigureRule[] =>
   rules.map((rule) => ({ ...rule, required: true }))
 
@@ -90,5 +91,6 @@ export const machineRules: readonly FigureRule[] = [
   amountIn('clearance', 'mm', ['Clearance behind'], '80 mm, for air'),
 ]
 
+/** The most pieces a day, from the row `Daily duty`. */
 export const duty = (unit: string, pattern = unit) =>
   amountIn('duty', `${unit}/day`, ['Daily duty'], `Up to 80,000 ${unit}/day`, `${pattern}/day`)

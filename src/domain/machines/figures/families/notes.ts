@@ -5,8 +5,10 @@ import { amountIn, choicesIn, currenciesIn, spanIn } from './common.ts'
 
 export const perMinute = 'notes/min'
 
+/** Notes a minute, from these rows. */
 export const speedOf = (...rows: readonly string[]) => amountIn('speed', perMinute, rows, '1,000 notes/min')
 
+/** An amount of notes, from these rows. */
 export const notes = (id: FigureRule['id'], ...rows: readonly string[]) =>
   amountIn(id, 'notes', rows, '300 notes')
 
@@ -47,6 +49,7 @@ export const serials = currenciesIn('serials', ['Serial number reading'], 'USD, 
 
 export const batch = spanIn('batch', 'notes', ['Capacity/Batch', 'Batch'], '1–200 notes, preset 100')
 
+/** An amount of notes in several places, `4 × 2,500 notes`, as their sum. */
 export const stored = (id: FigureRule['id'], ...rows: readonly string[]): FigureRule => ({
   ...notes(id, ...rows),
   read: total('notes'),

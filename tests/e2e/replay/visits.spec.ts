@@ -11,6 +11,17 @@ import { journeys } from '../../support/replay/journeys.ts'
 
 test.use({ expectedFaults: ['/api/quote', ownFault] })
 
+// In one worker, since Vite takes some seconds to make what each of these tests needs.
+test.describe.configure({ mode: 'default' })
+
+let extension: string
+let knownActions: ReadonlySet<string>
+
+test.beforeAll(async () => {
+  extension = await bundleExtension()
+  knownActions = await loadKnownActions()
+})
+
 const fileOf = (name: string) => join(import.meta.dirname, `${name}.json`)
 
 for (const [name, { play, expectEnd }] of Object.entries(journeys)) {
@@ -28,11 +39,11 @@ for (const [name, { play, expectEnd }] of Object.entries(journeys)) {
       writeFileSync(fileOf(name), `${JSON.stringify({ ...recorded, computedStates: [] }, null, 1)}\n`)
       return
     }
-    const visit = readVisit(readFileSync(fileOf(name), 'utf8'), await loadKnownActions())
+    const visit = readVisit(readFileSync(fileOf(name), 'utf8'), knownActions)
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await openDevTools(page)
-    await openVisit(page, visit, await bundleExtension())
+    await openVisit(page, visit, extension)
     const before = await tracesOf(page)
     for (const index of visit.actions.keys()) await showStep(page, index + 1)
     await expectEnd(page)

@@ -13,7 +13,7 @@ declare global {
 }
 
 /** In ms: after a longer wait the visitor has moved on. */
-const longestHoldMs = 10_000
+export const longestHoldMs = 10_000
 
 /** Repeats early clicks on the elements that are still there; returns their number. */
 export const replayEarlyEvents = ({ earlyEvents }: Window, now: number): number => {

@@ -26,7 +26,7 @@ const groupsOf = (data: unknown, field = ''): Name[][] => {
 
 const plain = (text: string): string => text.trim().toLowerCase()
 
-/** A fault for each entry of a list that repeats an earlier one, without regard to capitals and spaces. */
+/** A fault for each entry of a list that repeats an earlier one, but for capitals and spaces around it. */
 export const repeats = ({ path, data }: ParsedFile): Fault[] =>
   groupsOf(data).flatMap((names) =>
     names.flatMap(({ field, text }, index) => {

@@ -34,7 +34,7 @@ export const webHeaders = ({ headers }: IncomingMessage): Headers =>
       .map(([name, value]): [string, string] => [name, String(value)]),
   )
 
-/** A request of Node as one of the web, with the visitor's address as Netlify passes it on. */
+/** A request of Node as one of the web, with the visitor's address in `X-Forwarded-For`. */
 export const webRequest = (
   request: IncomingMessage,
   body: Uint8Array<ArrayBuffer> | null = null,

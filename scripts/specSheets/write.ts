@@ -40,7 +40,7 @@ const optionsOf = (pdf: Pdf, { size, line, weight, tracking = 0 }: Look) => {
 export const heightOf = (pdf: Pdf, text: string, look: Look, width: number): number =>
   pdf.heightOfString(text.replaceAll(/[²³µ]/g, 'u'), { ...optionsOf(pdf, look), width })
 
-/** Writes a text into a place, in points from the top left; foreign letters get the font that has them. */
+/** Writes a text into a place, in points from the top left; signs that the font lacks are in Helvetica. */
 export const write = (pdf: Pdf, text: string, look: Look, { x, y, width, align }: Place): void => {
   const shared = { ...optionsOf(pdf, look), width, ...(align && { align }) }
   pdf.fillColor(look.colour)

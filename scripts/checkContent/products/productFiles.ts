@@ -40,7 +40,7 @@ export const namedFiles = (file: ParsedFile): NamedFiles[] => {
   ]
 }
 
-/** A fault for each field that names a picture, sheet or model without its file. */
+/** A fault for each field that names a picture, video, sheet or model whose files are missing. */
 export const missingFiles = (file: ParsedFile, fileExists: FileExists): Fault[] =>
   namedFiles(file).flatMap(({ field, value, addresses }) => {
     const missing = addresses.filter((address) => !fileExists(address)).map((address) => `public${address}`)

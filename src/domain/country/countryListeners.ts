@@ -15,7 +15,7 @@ const countryChanged = 'countryChanged'
 export const readStoredCountry = (storage: TextStorage): Country =>
   parseCountry(storage.getItem(countryStorageKey)) ?? defaultCountry
 
-/** Stores the chosen country and tells the window (specification 3). */
+/** Stores the chosen country and tells the window (specification 3 and 4). */
 export const addCountryListeners = (startListening: StartListening<RootState, CountryServices>): void => {
   startListening({
     actionCreator: countrySelected,

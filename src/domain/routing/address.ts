@@ -15,7 +15,7 @@ const has = (mark: string, { state }: Entry): boolean => isRecord(state) && stat
 /** Whether the page made this entry; checks types, since other scripts may write the state too. */
 export const isMadeByPage = (entry: Entry): boolean => has('madeByPage', entry)
 
-/** Whether the browser came back to an entry of its history. */
+/** Whether a jump in Redux DevTools has caused this entry. */
 export const isRestored = (entry: Entry): boolean => has('restored', entry)
 
 /** Whether a jump in Redux DevTools brought the page: it shows its state, and does nothing by itself. */

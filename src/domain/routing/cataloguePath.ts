@@ -105,7 +105,7 @@ export const parseCataloguePath = (pathname: string, query: string): CatalogueCh
   return { category: place[0], subcategory: place[1], ...parseQuery(query, filtersOf(...place)) }
 }
 
-/** The address of the list with this choice (specification 5). */
+/** The address of the list with this choice (specification 2.1). */
 export const toCataloguePath = (choice: CatalogueChoice): string =>
   paths.catalogue(choice.category, choice.subcategory) + toQuery(choice)
 

@@ -66,6 +66,6 @@ const filtersIn: Readonly<Record<Place, readonly FilterId[]>> = {
   'banding-tape': ['tapeWidth', 'material', 'bandsPerRoll', 'tensile'],
 }
 
-/** The filters of a category or subcategory; undefined where there are none. */
+/** The filters of a list: those of its subcategory, or of its category when that shows all. */
 export const filtersOf = (category: CategoryId | typeof all, subcategory: SubcategoryId | typeof all) =>
   filtersIn[subcategory === all ? category : subcategory]

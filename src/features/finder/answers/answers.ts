@@ -43,7 +43,7 @@ const typesOf = ({ handle: [kind] = [] }: Answers): readonly SubjectId[] =>
 /** Where the machine shall stand; undefined without an answer. */
 export const placeOf = ({ place: [place] = [] }: Answers): PlaceId | undefined => place as PlaceId | undefined
 
-/** Pieces a day; undefined without an answer. */
+/** Pieces a day; undefined when the answers name no number. */
 export const dailyOf = ({ daily: [amount] = [] }: Answers): number | undefined =>
   amount === undefined ? undefined : Number(amount)
 

@@ -29,7 +29,7 @@ const areaLights: readonly AreaLight[] = [
 
 const world = new Color(0.41, 0.414, 0.42)
 
-/** The light of a studio as an environment map, made once for a renderer. */
+/** The light of a studio as an environment map for the scenes of this renderer. */
 export const studioLight = (renderer: WebGLRenderer): Texture => {
   const scene = new Scene()
   scene.background = world

@@ -16,8 +16,9 @@ export const expectSound = async (page: Page): Promise<void> => {
 }
 
 /**
- * In a phone's window, for a page that was sound in a wide one. Axe alone looks again: it reads colours and
- * places, which differ there, while IBM's engine reads the same elements for three times as long.
+ * In a phone's window, for a page that was sound in a wide one. Axe alone looks again, since IBM's engine
+ * takes two to three times as long. What only a phone shows is for both, in accessibilityOpen, openParts and
+ * figureFilters.
  */
 export const expectSoundOnPhone = async (page: Page): Promise<void> => {
   await page.setViewportSize(phone)

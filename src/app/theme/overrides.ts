@@ -1,11 +1,11 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeOptions } from '@mui/material/styles'
 import { forcedEdge } from '../../ui/styles/accessibility.ts'
 import { fontSize, fontWeight, layout, palette, radius, shadow, timing } from './tokens.ts'
 
 const control = { minHeight: layout.control, borderRadius: radius.corner }
 
 /** How Material UI's components look on this site. */
-export const overrides: Components<Theme> = {
+export const overrides: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // ButtonBase removes the outline that global.css sets.

@@ -11,7 +11,7 @@ const serverAt = (at: number) => ({
   command: `node scripts/start.ts --no-build --root ${fixtureSite}`,
   env: { PORT: String(at), FORM_FILE: ':memory:', CALLS_PER_MINUTE: '10000' },
   url: addressOf(at),
-  timeout: 60_000,
+  timeout: 120_000,
 })
 
 /** Against the server of `npm start`, with the tests' own catalogue, which `npm run build:fixtures` has built. */
@@ -25,7 +25,7 @@ export default defineConfig({
   // A page often waits for a frame or an answer: on two cores a third visit uses these pauses (264 s, then 247).
   workers: 3,
   // A busy machine is no fault of the site: what hangs still ends.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   // What failed stands together at the end.
   reporter: 'dot',

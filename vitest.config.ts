@@ -29,7 +29,7 @@ export default mergeConfig(
       // By default one core is left idle.
       maxWorkers: availableParallelism(),
       // A busy machine is no fault of the code: a test that hangs still ends.
-      testTimeout: 60_000,
+      testTimeout: 240_000,
       expect: { poll: { timeout: 20_000 } },
       hookTimeout: 60_000,
     },

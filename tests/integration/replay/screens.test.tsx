@@ -7,7 +7,7 @@ import { openVisit } from '../../support/replay/openVisit.ts'
 import { anywhere, pages, visits } from '../../support/replay/visitSteps.ts'
 
 /** `npm run test:load` and `npm run test:visits` take more; a mode, since tests read no environment. */
-const sequences = { load: 100, visits: 5000 }[import.meta.env.MODE] ?? 40
+const sequences = { load: 100, visits: 5000 }[import.meta.env.MODE] ?? 20
 
 /** Found by long runs: what took the focus in a jump closed a term. */
 const term = () => termPressed('uv Ultraviolet (UV)')
@@ -59,5 +59,5 @@ it(
     })
     await fc.assert(check, { numRuns: sequences, examples: found.map((visit) => [visit]) })
   },
-  sequences * 1000,
+  60_000 + sequences * 3000,
 )

@@ -34,4 +34,4 @@ it('npm run quotes says which journal it reads and lists it', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/quotes.ts', 'list'], { encoding: 'utf8' })
   expect(stderr).toContain('Journal: this machine')
   expect(status).toBe(0)
-}, 30_000)
+})

@@ -68,4 +68,4 @@ it('says how many could not be read, with exit code 1, when the limit stays', as
   expect(unread).toBeGreaterThan(0)
   expect(told.at(-1)).toBe(`${unread} of ${count} could not be read.`)
   expect(code).toBe(1)
-}, 20_000)
+})

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await symlink(join(project, 'node_modules'), join(root, 'node_modules'))
   service = await startFormService({ port: 0, file: ':memory:' })
   site = await startSite({ port: 0, root, env: { QUOTE_FORM_URL: service.url } })
-}, 30_000)
+})
 
 afterAll(async () => {
   await site.close()
@@ -165,7 +165,7 @@ describe('the local site', () => {
     const names = [...(await get('/api/health')).headers.keys()]
     expect(names).toContain('content-type')
     expect(names.filter((name) => name.startsWith('x-nf-'))).toEqual([])
-  }, 30_000)
+  })
 
   it('redirects by dist/_redirects', async () => {
     const response = await get('/old')
@@ -195,7 +195,7 @@ describe('the local site', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 405, 200, 403, 404, 200])
     for (const { headers } of answers) expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(await stored()).toHaveLength(3)
-  }, 30_000)
+  })
 
   it('keeps a refused request in the journal over a restart, and delivers it once', async () => {
     const key = crypto.randomUUID()
@@ -224,7 +224,7 @@ describe('the local site', () => {
     expect(await answer.json()).toEqual({ reference: found?.reference })
     expect(await readEntry(store, key)).not.toHaveProperty('quote')
     expect(await ours()).toHaveLength(1)
-  }, 60_000)
+  })
 
   it.each(['/api', '/API'])(
     'tells its health at %s',
@@ -243,5 +243,5 @@ describe('the local site', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 429])
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await get('/about')).status).toBe(200)
-  }, 30_000)
+  })
 })

@@ -185,7 +185,7 @@ describe('any story', () => {
       }),
       { numRuns: 40 },
     )
-  }, 120_000)
+  })
 
   it('with a faulty journal: each accepted request arrives once, and nothing else does', async () => {
     const story = fc.array(fc.oneof(journalFault, ...Object.values(anyAction)), {
@@ -202,5 +202,5 @@ describe('any story', () => {
       }),
       { numRuns: 40 },
     )
-  }, 120_000)
+  })
 })

@@ -83,7 +83,7 @@ describe('this release and the next on one journal', () => {
     expect(quote.paths().filter((path) => /^(unreadable|waiting|dead)\//.test(path))).toEqual([])
     expect(quote.log.map(({ outcome }) => outcome)).not.toContain('unreadable')
     expect([...statuses].toSorted()).toEqual([200, 502])
-  }, 30_000)
+  })
 
   it('takes the same request for the same, whichever met it first', async () => {
     const { now, next } = startReleases(makeFetch(() => undefined))

@@ -87,7 +87,7 @@ describe('npm run quotes -- import', () => {
     expect(await readFile(`${file}2`, 'utf8')).toBe(await readFile(file, 'utf8'))
     await run(back, 'import', `${file}2`)
     expect(textsOf(back)).toEqual(textsOf(here))
-  }, 60_000)
+  })
 
   it('twice is once, and ends what was broken off', async () => {
     const [here, there] = [await makeJournalOf(60), makeMemoryStore()]

@@ -26,11 +26,17 @@ const NoticeBox = styled('p')(({ theme }) => ({
 }))
 
 const TimedNotice = ({ notice, onDone }: { notice: Notice; onDone: () => void }) => {
-  useCountdown(notice.durationMs, onDone)
+  const pauseHandlers = useCountdown(notice.durationMs, onDone)
   const filled = useFilledLater()
   const { partRef, isAside } = useStepAside<HTMLParagraphElement>()
   return (
-    <NoticeBox ref={partRef} role="alert" data-tone={notice.tone} data-aside={isAside || undefined}>
+    <NoticeBox
+      ref={partRef}
+      role={notice.tone === 'destructive' ? 'alert' : 'status'}
+      data-tone={notice.tone}
+      data-aside={isAside || undefined}
+      {...pauseHandlers}
+    >
       {filled && `${notice.title} ${notice.description}`}
       {notice.action && <NoticeAction action={notice.action} onDone={onDone} />}
     </NoticeBox>

@@ -66,7 +66,7 @@ interface Props {
 
 /** Closes by itself, by its buttons, by Escape and by a swipe (specification 8 and 9). */
 export const Toast = ({ notice, isNew, onDone, ref }: Props) => {
-  const setPaused = useCountdown(isNew ? notice.durationMs : null, onDone)
+  const pauseHandlers = useCountdown(isNew ? notice.durationMs : null, onDone)
   const filled = useFilledLater() || !isNew
   const swipe = useSwipeToDismiss(onDone)
   const { actionRef, returnFocus } = useActionFocus()
@@ -83,10 +83,7 @@ export const Toast = ({ notice, isNew, onDone, ref }: Props) => {
       aria-live={isNew ? undefined : 'off'}
       data-tone={notice.tone}
       data-aside={isAside || undefined}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(':focus-within'))}
-      onFocus={() => setPaused(true)}
-      onBlur={({ currentTarget }) => setPaused(currentTarget.matches(':hover'))}
+      {...pauseHandlers}
       onKeyDown={({ key }) => {
         if (key === 'Escape') close()
       }}

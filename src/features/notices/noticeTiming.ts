@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDelayed } from '../../ui/browser/useDelayed.ts'
 
 /** Time for a screen reader to notice the empty live region. */
@@ -7,7 +7,10 @@ const fillDelayMs = 100
 /** False first and true a moment later: screen readers speak what appears in a region they know. */
 export const useFilledLater = (): boolean => useDelayed(true, false, fillDelayMs)
 
-/** Calls `onEnd` after `durationMs`, or never when it is null. Returns a function that pauses and resumes. */
+/**
+ * Calls `onEnd` after `durationMs`, or never when it is null. Returns the handlers of the notice, which pause
+ * while the pointer or the focus is on it (specification 10.11).
+ */
 export const useCountdown = (durationMs: number | null, onEnd: () => void) => {
   const leftMs = useRef(durationMs ?? 0)
   const [paused, setPaused] = useState(false)
@@ -24,5 +27,10 @@ export const useCountdown = (durationMs: number | null, onEnd: () => void) => {
     }
   }, [paused, isEndless])
 
-  return setPaused
+  return {
+    onPointerEnter: () => setPaused(true),
+    onPointerLeave: ({ currentTarget }: PointerEvent) => setPaused(currentTarget.matches(':focus-within')),
+    onFocus: () => setPaused(true),
+    onBlur: ({ currentTarget }: FocusEvent) => setPaused(currentTarget.matches(':hover')),
+  }
 }

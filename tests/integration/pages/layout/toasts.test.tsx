@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NoticeOutlet } from '../../../../src/app/layout/NoticeOutlet.tsx'
+import { PlainNotice } from '../../../../src/features/notices/PlainNotice.tsx'
 import { noticePosted, selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
 import { selectAll } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
@@ -108,4 +109,24 @@ it('stays where a control that it covers is nearer to the other end of the windo
     expect(toasts()[0]?.hasAttribute('data-aside')).toBe(false)
     act(() => tall.blur())
   }
+})
+
+it('a notice without the script of toasts waits as well while the focus is on it', async () => {
+  const { store } = renderPage(PlainNotice)
+  const waiting = () => selectNotices(store.getState()).length
+  act(
+    () =>
+      void store.dispatch(
+        noticePosted({ title: 'Removed', action: { label: 'Undo', event: { type: 'undone' } } }),
+      ),
+  )
+  await pass(100)
+  expect(screen.getByRole('status').textContent).toContain('Removed')
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  act(() => undo.focus())
+  await pass(60_000)
+  expect(waiting()).toBe(1)
+  act(() => undo.blur())
+  await pass(60_000)
+  expect(waiting()).toBe(0)
 })

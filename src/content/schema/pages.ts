@@ -87,7 +87,7 @@ export const pageSchemas = {
       ]),
     ),
     receipt: group({
-      ...required('title', 'text', 'reference', 'copy', 'copied', 'askedFor', 'undeliverable'),
+      ...required('title', 'text', 'formEmpty', 'reference', 'copy', 'copied', 'askedFor', 'undeliverable'),
       unconfirmed: words(
         ...['title', 'text', 'inTab', 'onDevice', 'keep', 'forget'],
         ...['again', 'sending', 'dismiss'],

@@ -33,11 +33,13 @@ interface ReceivedRequest {
 
 interface ReceiptProps {
   request: ReceivedRequest
+  /** It has come with the press that emptied the form; a later one finds what the visitor types next. */
+  isFormEmpty: boolean
   /** What the visitor can do with the request. */
   tools: (request: ReceivedRequest) => ReactNode
 }
 
-const Receipt = ({ request, tools }: ReceiptProps) => {
+const Receipt = ({ request, isFormEmpty, tools }: ReceiptProps) => {
   const { reference, machines } = request
   const referenceRef = useRef<HTMLElement>(null)
   const { copy, isCopied } = useCopy(reference)
@@ -61,7 +63,9 @@ const Receipt = ({ request, tools }: ReceiptProps) => {
           {isCopied ? texts.receipt.copied : texts.receipt.copy}
         </Button>
       </Box>
-      <Typography sx={{ maxWidth: '60ch' }}>{texts.receipt.text}</Typography>
+      <Typography sx={{ maxWidth: '60ch' }}>
+        {isFormEmpty ? `${texts.receipt.text} ${texts.receipt.formEmpty}` : texts.receipt.text}
+      </Typography>
       <SentMachines machines={machines} />
       {/* The tools load later, and would have the whole receipt read again. */}
       <div aria-live="off">{tools(request)}</div>
@@ -86,11 +90,13 @@ export const Receipts = ({ ref, tools, onDismissed }: Props) => {
         <Receipt
           key={quote.key}
           request={{ key: quote.key, reference, machines: quote.machines }}
+          isFormEmpty
           tools={tools}
         />
       )}
       {unconfirmed.map((sent) => {
-        if (sent.status === 'confirmed') return <Receipt key={sent.key} request={sent} tools={tools} />
+        if (sent.status === 'confirmed')
+          return <Receipt key={sent.key} request={sent} isFormEmpty={false} tools={tools} />
         if (sent.status === 'undeliverable')
           return (
             <ReceiptPanel key={sent.key} title={texts.receipt.undeliverable}>

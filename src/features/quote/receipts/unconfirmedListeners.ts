@@ -8,6 +8,7 @@ import { quoteUnconfirmed } from '../quoteSlice.ts'
 import { readUnconfirmed, writeUnconfirmed } from './storedUnconfirmed.ts'
 import {
   dueAt,
+  expiresAt,
   isOpen,
   mayBeResent,
   quoteConfirmed,
@@ -15,7 +16,9 @@ import {
   resendStarted,
   selectUnconfirmed,
   unconfirmedDismissed,
+  unconfirmedExpired,
   unconfirmedKeepingChosen,
+  unconfirmedKeepingFailed,
   type UnconfirmedQuote,
   unconfirmedRestored,
   visitorReturned,
@@ -30,22 +33,26 @@ export const readStoredUnconfirmed = (services: UnconfirmedServices): Unconfirme
   ...readUnconfirmed(services.unconfirmedInTab, false, services.now()),
 ]
 
-/** `ownKeys` are the keys that this tab has or had; other tabs may have stored more. */
+/**
+ * Stores the requests of this tab; returns those that the device's storage, full or blocked, did not take.
+ * The tab keeps these. `ownKeys` are the keys that this tab has or had; other tabs may have stored more.
+ */
 const storeUnconfirmed = (
   services: UnconfirmedServices,
   quotes: readonly UnconfirmedQuote[],
   ownKeys: ReadonlySet<string>,
-): void => {
+): UnconfirmedQuote[] => {
   const now = services.now()
   const open = quotes.filter((quote) => mayBeResent(quote, now))
   const others = readUnconfirmed(services.unconfirmedOnDevice, true, now).filter(
     ({ key }) => !ownKeys.has(key),
   )
-  writeUnconfirmed(
-    services.unconfirmedInTab,
-    open.filter(({ isOnDevice }) => !isOnDevice),
-  )
-  writeUnconfirmed(services.unconfirmedOnDevice, [...others, ...open.filter(({ isOnDevice }) => isOnDevice)])
+  const forDevice = open.filter(({ isOnDevice }) => isOnDevice)
+  writeUnconfirmed(services.unconfirmedOnDevice, [...others, ...forDevice])
+  const onDevice = readUnconfirmed(services.unconfirmedOnDevice, true, now)
+  const refused = forDevice.filter(({ key }) => !withKey(onDevice, key))
+  writeUnconfirmed(services.unconfirmedInTab, [...open.filter(({ isOnDevice }) => !isOnDevice), ...refused])
+  return refused
 }
 
 /** Only the fields of today: a form of another release may have had more, which the relay would refuse. */
@@ -66,38 +73,41 @@ export const addUnconfirmedListeners = (startListening: StartListening<RootState
       resendStarted,
       quoteConfirmed,
       unconfirmedDismissed,
+      unconfirmedExpired,
     ),
     effect: (_action, api) => {
       const quotes = selectUnconfirmed(api.getState())
       const before = selectUnconfirmed(api.getOriginalState())
-      storeUnconfirmed(api.extra, quotes, new Set([...before, ...quotes].map(({ key }) => key)))
+      const ownKeys = new Set([...before, ...quotes].map(({ key }) => key))
+      const refused = storeUnconfirmed(api.extra, quotes, ownKeys)
+      for (const { key } of refused) api.dispatch(unconfirmedKeepingFailed(key))
     },
   })
 
   startListening({
     matcher: isAnyOf(
       ...[quoteUnconfirmed, unconfirmedRestored, visitorReturned],
-      ...[resendFailed, quoteConfirmed, unconfirmedDismissed],
+      ...[resendFailed, quoteConfirmed, unconfirmedDismissed, unconfirmedExpired],
     ),
     effect: async (_action, api) => {
       const { now } = api.extra
       api.cancelActiveListeners()
-      const waiting = () =>
-        selectUnconfirmed(api.getState()).filter(
-          (quote) => quote.status === 'waiting' && mayBeResent(quote, now()),
-        )
-      const next = Math.min(...waiting().map(dueAt))
+      const waiting = () => selectUnconfirmed(api.getState()).filter(({ status }) => status === 'waiting')
+      const next = Math.min(...waiting().map((quote) => Math.min(dueAt(quote), expiresAt(quote))))
       if (next === Infinity) return
       await api.delay(Math.max(next - now(), 0))
-      for (const quote of waiting()) if (dueAt(quote) <= now()) api.dispatch(resendStarted(quote.key))
+      for (const quote of waiting()) {
+        if (!mayBeResent(quote, now())) api.dispatch(unconfirmedExpired(quote.key))
+        else if (dueAt(quote) <= now()) api.dispatch(resendStarted(quote.key))
+      }
     },
   })
 
   startListening({
     actionCreator: resendStarted,
-    effect: async ({ payload: { key } }, api) => {
+    effect: async ({ payload: { key, at } }, api) => {
       const quote = withKey(selectUnconfirmed(api.getOriginalState()), key)
-      if (quote?.status !== 'waiting') return
+      if (quote?.status !== 'waiting' || !mayBeResent(quote, at)) return
       const signal = withTimeLimit(api.signal, clientTimeoutMs)
       const answer = await api.extra
         .sendQuote(fieldsOf(quote.request), key, quote.signals, signal)

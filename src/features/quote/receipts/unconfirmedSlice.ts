@@ -33,9 +33,12 @@ const waitBeforeMs = (tries: number): number =>
 export const dueAt = ({ lastTryAt, tries }: Pick<UnconfirmedQuote, 'lastTryAt' | 'tries'>): number =>
   lastTryAt + waitBeforeMs(tries)
 
+/** When a request is given up, in ms since 1970 (specification 11). */
+export const expiresAt = ({ sentAt }: Pick<UnconfirmedQuote, 'sentAt'>): number => sentAt + daysKept * dayMs
+
 /** Whether a request may be sent again now (ms): it is not confirmed, and less than `daysKept` days old. */
 export const mayBeResent = (quote: Pick<UnconfirmedQuote, 'status' | 'sentAt'>, now: number): boolean =>
-  isOpen(quote) && now < quote.sentAt + daysKept * dayMs
+  isOpen(quote) && now < expiresAt(quote)
 
 /** The request of a key. */
 export const withKey = (state: readonly UnconfirmedQuote[], key: string) =>
@@ -71,11 +74,16 @@ export const unconfirmedSlice = createSlice({
       const quote = withKey(state, payload.key)
       if (quote) quote.isOnDevice = payload.isOnDevice
     },
+    /** The device's storage is full or blocked. */
+    unconfirmedKeepingFailed: (state, { payload: key }: PayloadAction<string>) => {
+      const quote = withKey(state, key)
+      if (quote) quote.isOnDevice = false
+    },
     resendStarted: {
       prepare: (key: string) => ({ payload: { key, at: Date.now() } }),
       reducer: (state, { payload: { key, at } }: PayloadAction<{ key: string; at: number }>) => {
         const quote = withKey(state, key)
-        if (quote?.status !== 'waiting') return
+        if (quote?.status !== 'waiting' || !mayBeResent(quote, at)) return
         quote.status = 'resending'
         quote.tries += 1
         quote.lastTryAt = at
@@ -93,6 +101,8 @@ export const unconfirmedSlice = createSlice({
     },
     unconfirmedDismissed: (state, { payload: key }: PayloadAction<string>) =>
       state.filter((quote) => quote.key !== key),
+    unconfirmedExpired: (state, { payload: key }: PayloadAction<string>) =>
+      state.filter((quote) => quote.key !== key),
   },
   extraReducers: (builder) => {
     builder
@@ -109,10 +119,12 @@ export const {
   unconfirmedRestored,
   visitorReturned,
   unconfirmedKeepingChosen,
+  unconfirmedKeepingFailed,
   resendStarted,
   resendFailed,
   quoteConfirmed,
   unconfirmedDismissed,
+  unconfirmedExpired,
 } = unconfirmedSlice.actions
 export const { selectUnconfirmed } = unconfirmedSlice.selectors
 

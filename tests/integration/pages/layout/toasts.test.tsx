@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NoticeOutlet } from '../../../../src/app/layout/NoticeOutlet.tsx'
-import { PlainNotice } from '../../../../src/features/notices/PlainNotice.tsx'
 import { noticePosted, selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
+import { PlainNotice } from '../../../../src/features/notices/PlainNotice.tsx'
 import { selectAll } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 

@@ -55,6 +55,17 @@ describe('an unconfirmed request that the visitor keeps on the device', () => {
     expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
   })
 
+  it('stays in the tab, and the page says so, when the storage of the device is full', async () => {
+    await send()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+      Object.assign(this, { [name]: text })
+    })
+    await keep()
+    expect(screen.getByText(/^It stays in this tab/)).toBeTruthy()
+    expect(storedIn(sessionStorage)).toHaveLength(1)
+  })
+
   it('takes nothing from what another tab has stored', async () => {
     const other = { key: sampleKey, request: sampleQuote, signals, sentAt: Date.now() }
     await send()

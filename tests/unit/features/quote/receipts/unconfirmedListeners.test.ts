@@ -5,6 +5,7 @@ import { makeStore } from '../../../../../src/app/store.ts'
 import { emptyQuote } from '../../../../../src/domain/contract/quoteFields.ts'
 import { quoteUnconfirmed } from '../../../../../src/features/quote/quoteSlice.ts'
 import {
+  resendStarted,
   selectUnconfirmed,
   unconfirmedDismissed,
 } from '../../../../../src/features/quote/receipts/unconfirmedSlice.ts'
@@ -57,6 +58,17 @@ describe('a request without an answer', () => {
     expect(stored() ?? '').not.toContain('key')
     await vi.advanceTimersByTimeAsync(60 * minuteMs)
     expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('is given up after six days, and no press sends it any more', async () => {
+    const { store, send, quotes, stored } = start(() => Promise.reject(new Error('offline')))
+    await vi.advanceTimersByTimeAsync(6 * 24 * 60 * minuteMs)
+    const tries = send.mock.calls.length
+    expect(quotes()).toEqual([])
+    expect(stored() ?? '').not.toContain('key')
+    store.dispatch(resendStarted('key'))
+    await vi.advanceTimersByTimeAsync(60 * minuteMs)
+    expect(send).toHaveBeenCalledTimes(tries)
   })
 
   it('waits no longer, and its try ends, when the listeners are cancelled', async () => {

@@ -11,7 +11,7 @@ import {
 const { reducer } = unconfirmedSlice
 const key = 'key'
 const signals = { honeypotFilled: false, secondsOpen: 9 }
-const sent = quoteUnconfirmed({ key, request: emptyQuote, machines: [], signals, sentAt: 0 })
+const sent = quoteUnconfirmed({ key, request: emptyQuote, machines: [], signals, sentAt: Date.now() })
 const confirmed = (undeliverable: boolean, reference = 'Q-1') =>
   quoteConfirmed({ key, machines: [], reference, undeliverable })
 
@@ -33,6 +33,13 @@ it.each([
   expect(settled).toMatchObject([{ status, reference: 'Q-1' }])
   for (const event of [resendStarted(key), resendFailed(key), confirmed(!undeliverable, 'Q-2')])
     expect(reducer(settled, event)).toBe(settled)
+})
+
+it('a press after six days begins no try', () => {
+  const old = after(sent)
+  const pressed = resendStarted(key)
+  const late = pressed.payload.at + 6 * 24 * 3_600_000
+  expect(reducer(old, { ...pressed, payload: { key, at: late } })).toBe(old)
 })
 
 it('events of a request that is not there change nothing', () => {

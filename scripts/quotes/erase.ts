@@ -41,7 +41,10 @@ export const erase = async (store: JournalStore, key: string, reference: string)
     plural(paths.length - setAside - copies, 'mark', 'marks'),
   ]
   const erased = `${reference} is erased from the journal: ${counts.join(', ')}. Nothing of it is left there.`
-  return entry?.state === 'delivered'
-    ? `${erased}\nIt had been delivered: delete it at the form service too.`
-    : erased
+  // Each request is tried at once, and a try that failed or was broken off may have arrived.
+  const elsewhere =
+    entry?.state === 'delivered'
+      ? 'It had been delivered: delete it at the form service too.'
+      : 'It may be at the form service: look for it there, and delete it there too.'
+  return `${erased}\n${elsewhere}`
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
 import { readCommand } from './command.ts'
 import { runCommand } from './commands.ts'
@@ -13,9 +13,14 @@ interface Tool {
 
 const progressStep = 250
 
+const onlyOwner = 0o600
+
 const save = async (path: string, text: string): Promise<void> => {
   try {
-    await writeFile(path, text, { mode: 0o600 })
+    await using file = await open(path, 'w', onlyOwner)
+    // A file that was there has kept its mode. A device, such as /dev/null, is for everybody.
+    if ((await file.stat()).isFile()) await file.chmod(onlyOwner)
+    await file.writeFile(text)
   } catch (error) {
     throw new QuotesError(`${path} could not be written: ${error instanceof Error ? error.message : ''}`)
   }

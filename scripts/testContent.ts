@@ -65,7 +65,8 @@ const edit = async (): Promise<void> => {
 try {
   const project = resolve('.')
   await cp(project, root, { recursive: true, filter: (file) => !leftOut.includes(basename(file)) })
-  await symlink(join(project, 'node_modules'), join(root, 'node_modules'))
+  // A junction, since Windows lets only administrators make symbolic links.
+  await symlink(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
   await edit()
   await run('scripts/build.ts')
   await run(

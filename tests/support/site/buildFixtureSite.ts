@@ -16,7 +16,8 @@ await mkdir(fixtureSite, { recursive: true })
 // What Netlify's local runtime bundles the functions from.
 for (const name of ['netlify.toml', 'package.json', 'functions', 'src/domain/contract', 'src/lib'])
   await cp(name, join(fixtureSite, name), { recursive: true })
-await symlink(resolve('node_modules'), join(fixtureSite, 'node_modules'))
+// A junction, since Windows lets only administrators make symbolic links.
+await symlink(resolve('node_modules'), join(fixtureSite, 'node_modules'), 'junction')
 
 lendEnvironment({ NODE_ENV: 'production' })
 const serverFolder = join(fixtureSite, 'prerender')

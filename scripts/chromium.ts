@@ -31,12 +31,17 @@ const installFromDebian = (): boolean =>
   run('apt-get', ['-qq', 'update']) &&
   run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', shell, arial])
 
+const installFromPlaywright = (): boolean =>
+  run('npx', ['playwright', 'install', '--with-deps', 'chromium']) ||
+  // Only an administrator can install the libraries, which may be there already.
+  run('npx', ['playwright', 'install', 'chromium'])
+
 /** The system's Chromium, else installed by apt or Playwright; throws with advice when both fail. */
 export const findChromium = (): string => {
   const found = installed()
   if (found !== undefined) return found
   console.log('No Chromium on this machine: installing one.')
-  if (!installFromDebian()) run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
+  if (!installFromDebian()) installFromPlaywright()
   const now = installed()
   if (now === undefined) {
     throw new Error(

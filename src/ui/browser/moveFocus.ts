@@ -19,10 +19,10 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>): number | undefined
   return next
 }
 
-/** Before an item is removed: focuses `control` in the next or else the previous item; false without one. */
+/** Before an item is removed: focuses `control` in the next item that has it, else in the previous one. */
 export const focusNeighbour = (item: Element | null, control: string): boolean => {
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
-  const target = neighbour?.querySelector<HTMLElement>(control)
+  const controlOf = (neighbour: Element | null | undefined) => neighbour?.querySelector<HTMLElement>(control)
+  const target = controlOf(item?.nextElementSibling) ?? controlOf(item?.previousElementSibling)
   target?.focus()
   return Boolean(target)
 }

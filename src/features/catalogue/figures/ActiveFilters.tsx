@@ -54,10 +54,11 @@ export const ActiveFilters = ({ arrangement, onEmptied }: Props) => {
         <li key={words}>
           <Button
             variant="outlined"
+            data-remove
             aria-label={fill(texts.active.remove, { filter: words })}
             onClick={({ currentTarget }) => {
-              const isMoved = chips.length > 1 && focusNeighbour(currentTarget.parentElement, 'button')
-              if (!isMoved) onEmptied()
+              // The button that clears all goes with the last but one.
+              if (!focusNeighbour(currentTarget.parentElement, '[data-remove]')) onEmptied()
               dispatch(arrangementChosen(remaining))
             }}
           >

@@ -54,6 +54,7 @@ describe('the filters by figures', () => {
     await press(remover('Detection UV'))
     expect(focused()).toBe(remover('Detection MG'))
     await press(remover('Hopper at least 400 notes'))
+    expect(focused(), 'the button that clears all goes too').toBe(remover('Detection MG'))
     await press(remover('Detection MG'))
     expect(focused()).toBe(filters())
     expect(address()).toBe(counters)

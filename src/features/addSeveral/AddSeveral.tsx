@@ -61,11 +61,11 @@ const AddSeveral = () => {
   const read = useMemo(() => readText(text), [readText, text])
   const plan = planAddition(read, choices, listed, replaces)
   const { added, choices: lines, left } = plan
-  const open = lines.filter((line) => !choices.has(line.text))
+  const open = lines.filter(({ chosen }) => !chosen)
   const counts = { understood: added.length, choices: open.length, left: left.length }
   const summary = read.lines.length === 0 ? '' : fill(texts.summary, counts)
 
-  const choose = (line: string, option: number | undefined) => {
+  const choose = (line: string, option: string | undefined) => {
     const next = new Map(choices)
     if (option === undefined) next.delete(line)
     else next.set(line, option)
@@ -102,7 +102,7 @@ const AddSeveral = () => {
       </div>
       <p role="status">{message === '' ? summary : message}</p>
       {read.rest.length > 0 && <p>{fill(texts.rest, { count: read.rest.length })}</p>}
-      <Preview plan={plan} choices={choices} onChosen={choose} />
+      <Preview plan={plan} onChosen={choose} />
       <fieldset>
         <legend>{texts.mode}</legend>
         {[false, true].map((value) => (

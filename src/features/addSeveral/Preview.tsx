@@ -8,7 +8,7 @@ import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
 import { machineLines } from '../../domain/machines/machineLines.ts'
 import { fill } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
-import type { AmbiguousLine, Choices, LeftLine, planAddition } from './planAddition.ts'
+import { type AmbiguousLine, type LeftLine, optionKey, type planAddition } from './planAddition.ts'
 
 const Lists = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -42,19 +42,21 @@ const Part = ({ title, children }: { title: string; children: readonly ReactNode
 
 interface ChoiceProps {
   line: AmbiguousLine
-  chosen: number | undefined
-  onChosen: (option: number | undefined) => void
+  onChosen: (option: string | undefined) => void
 }
 
-const Choice = ({ line: { text, options }, chosen, onChosen }: ChoiceProps) => (
+const Choice = ({ line: { text, options, chosen }, onChosen }: ChoiceProps) => (
   <LabelledSelect
     label={fill(texts.chooseFor, { line: text })}
-    value={String(chosen ?? '')}
+    value={chosen ? optionKey(chosen) : ''}
     options={[
       { value: '', label: texts.option },
-      ...machineLines(options, names).map((label, index) => ({ value: String(index), label })),
+      ...options.map((option) => ({
+        value: optionKey(option),
+        label: machineLines([option], names).join(''),
+      })),
     ]}
-    onChange={(value) => onChosen(value === '' ? undefined : Number(value))}
+    onChange={(value) => onChosen(value === '' ? undefined : value)}
   />
 )
 
@@ -69,21 +71,15 @@ const Reason = ({ reason }: Pick<LeftLine, 'reason'>) =>
 
 interface Props {
   plan: ReturnType<typeof planAddition>
-  choices: Choices
-  onChosen: (text: string, option: number | undefined) => void
+  onChosen: (text: string, option: string | undefined) => void
 }
 
 /** Lists the lines that need a choice, those that stay in the field, and the machines to be added. */
-export const Preview = ({ plan: { added, choices: lines, left }, choices, onChosen }: Props) => (
+export const Preview = ({ plan: { added, choices, left }, onChosen }: Props) => (
   <Lists>
     <Part title={texts.choose}>
-      {lines.map((line, index) => (
-        <Choice
-          key={index}
-          line={line}
-          chosen={choices.get(line.text)}
-          onChosen={(option) => onChosen(line.text, option)}
-        />
+      {choices.map((line, index) => (
+        <Choice key={index} line={line} onChosen={(option) => onChosen(line.text, option)} />
       ))}
     </Part>
     <Part title={texts.left}>

@@ -2,10 +2,16 @@ import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { mergeMachines, type RejectReason } from '../../domain/quoteList/mergeMachines.ts'
 import type { ReadLine, ReadText } from './readLines.ts'
 
-/** The option that the visitor chose for a line, by the line's text. */
-export type Choices = ReadonlyMap<string, number>
+/** The key of the option that the visitor chose for a line, by the line's text. */
+export type Choices = ReadonlyMap<string, string>
 
-export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }>
+/** `5x2`: unlike its place among the options, it names the same machine in every country. */
+export const optionKey = ({ id, quantity }: ListedMachine): string => `${id}x${quantity}`
+
+export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }> & {
+  /** Undefined also when what was chosen is no option in the selected country. */
+  chosen: ListedMachine | undefined
+}
 
 export interface LeftLine {
   text: string
@@ -14,7 +20,8 @@ export interface LeftLine {
 
 const machineOf = (line: ReadLine, choices: Choices): ListedMachine | undefined => {
   if (line.kind === 'understood') return line.machine
-  return line.kind === 'ambiguous' ? line.options[choices.get(line.text) ?? -1] : undefined
+  if (line.kind !== 'ambiguous') return undefined
+  return line.options.find((option) => optionKey(option) === choices.get(line.text))
 }
 
 const reasonOf = (line: ReadLine): LeftLine['reason'] | undefined => {
@@ -41,7 +48,9 @@ export const planAddition = (
   return {
     machines,
     added: wanted.filter((_, index) => reasons[index] === null),
-    choices: lines.filter((line) => line.kind === 'ambiguous'),
+    choices: lines.flatMap((line): AmbiguousLine | [] =>
+      line.kind === 'ambiguous' ? { ...line, chosen: machineOf(line, choices) } : [],
+    ),
     left: stays.flatMap((line): LeftLine | [] => {
       const reason = rejections.get(line) ?? reasonOf(line)
       return reason === undefined ? [] : { text: line.text, reason }

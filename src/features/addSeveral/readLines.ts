@@ -14,7 +14,7 @@ const maxOptions = 20
 export type ReadLine = { text: string } & (
   | { kind: 'understood'; machine: ListedMachine }
   | { kind: 'ambiguous'; options: readonly ListedMachine[] }
-  /** The machine is known, and another country's office supplies it. */
+  /** The machine, or the first of several, is known, and another country's office supplies it. */
   | { kind: 'elsewhere'; id: number }
   | { kind: 'quantity' }
   | { kind: 'unknown' }
@@ -47,9 +47,11 @@ const makeLineReader = ({ machines, isOffered }: Catalogue) => {
     const [first] = options
     if (first && exact.length === 1) return { text, kind: 'understood', machine: first }
     if (first && options.length <= maxOptions) return { text, kind: 'ambiguous', options }
-    const [other] = exact
-    if (!other) return { text, kind: 'unknown' }
-    return isOffered(other.id) ? { text, kind: 'quantity' } : { text, kind: 'elsewhere', id: other.id }
+    const [other] = found
+    if (!other || found.length > maxOptions) return { text, kind: 'unknown' }
+    // Machines that are offered are missing among the options only for their quantity.
+    if (found.some(({ id }) => isOffered(id))) return { text, kind: 'quantity' }
+    return { text, kind: 'elsewhere', id: other.id }
   }
 }
 

@@ -91,6 +91,25 @@ it('keeps to the limits of the list and of the country, and says why', async () 
   expect(await screen.findByText('2 x KC 100 Desktop Coin Counter (No 018)')).toBeTruthy()
 })
 
+it('keeps a choice when the country changes, and opens the line again where it is no option', async () => {
+  const page = await open()
+  const select = (option: string) =>
+    userEvent.selectOptions(screen.getByLabelText('Which machine is “2 x desktop”?'), option)
+  page.paste('2 x desktop')
+  await select('2 x SM 10 Desktop Note Bundle Strapping Machine (No 049)')
+  act(() => void page.store.dispatch(countrySelected('Singapore')))
+  expect(page.shown('Understood')).toEqual(['2 x SM 10 Desktop Note Bundle Strapping Machine (No 049)'])
+
+  await select('2 x KC 100 Desktop Coin Counter (No 018)')
+  expect(page.said('Understood: 1. To choose: 0. Left in the field: 0.')).toBe(true)
+  act(() => void page.store.dispatch(countrySelected('Cambodia')))
+  expect(page.said('Understood: 0. To choose: 1. Left in the field: 0.')).toBe(true)
+  expect(screen.getByRole('option', { name: 'Choose a machine', selected: true })).toBeTruthy()
+  await page.add()
+  expect(page.list()).toEqual([])
+  expect(page.field.value).toBe('2 x desktop')
+})
+
 it('reads 200 lines and keeps the others', async () => {
   const page = await open()
   page.paste(Array.from({ length: 203 }, () => 'MC 280').join('\n'))

@@ -81,6 +81,7 @@ describe('a line', () => {
     ['No 005 something else', 'unknown'],
     ['0 x MC 280', 'quantity'],
     ['1000 x MC 280', 'quantity'],
+    ['2000 x BS', 'quantity'],
   ])('%j is %s', (line, kind) => {
     expect(short(line)).toBe(kind)
   })
@@ -89,7 +90,24 @@ describe('a line', () => {
     expect(readLine('2 x KC 100', withoutCoins)).toEqual({ text: '2 x KC 100', kind: 'elsewhere', id: 18 })
     expect(short('2 x KC 100')).toBe('18x2')
     expect(short('2 x KC')).toBe('18x2 or 21x2')
-    expect(short('2 x KC', withoutCoins)).toBe('unknown')
+    expect(readLine('2 x KC', withoutCoins)).toEqual({ text: '2 x KC', kind: 'elsewhere', id: 18 })
+  })
+
+  it('of which a part is offered has a wrong quantity', () => {
+    expect(short('2 x desktop', withoutCoins)).toBe('49x2')
+    expect(short('2000 x desktop', withoutCoins)).toBe('quantity')
+  })
+
+  it('that may mean more than 20 machines is not known, whatever its quantity', () => {
+    const machines = Array.from({ length: 21 }, (_, index) => ({
+      id: index + 1,
+      name: `CD ${index} Counter`,
+    }))
+    const read = makeTextReader({ machines, isOffered: () => true })
+    expect(short('2 x counter', read)).toBe('unknown')
+    expect(short('2000 x counter', read)).toBe('unknown')
+    const nowhere = makeTextReader({ machines, isOffered: () => false })
+    expect(short('2 x counter', nowhere)).toBe('unknown')
   })
 })
 

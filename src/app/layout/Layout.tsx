@@ -9,6 +9,7 @@ import { selectCompared } from '../../domain/comparison/comparisonSlice.ts'
 import { CountryAttribute } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { ScrollManager } from '../../domain/routing/ScrollManager.tsx'
+import { withoutSlash } from '../../domain/routing/singlePages.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { Footer } from '../../features/footer/Footer.tsx'
 import { Header } from '../../features/header/Header.tsx'
@@ -77,7 +78,7 @@ const CompareOutlet = () => {
   const { pathname } = useLocation()
   return (
     ids.length > 0 &&
-    pathname !== paths.compare && (
+    withoutSlash(pathname) !== paths.compare && (
       <LazyBoundary>
         <CompareBar ids={ids} />
       </LazyBoundary>

@@ -1,5 +1,5 @@
 import type { ListedMachine } from '../contract/quoteList.ts'
-import { quotePage } from '../routing/singlePages.ts'
+import { quotePage, withoutSlash } from '../routing/singlePages.ts'
 import { validMachines } from './storedList.ts'
 
 const parameter = 'list'
@@ -15,6 +15,7 @@ export const listLink = (origin: string, machines: readonly ListedMachine[]): st
 
 /** The machines in an address of the quote page, without invalid parts; empty at other addresses. */
 export const readLinkedList = (address: { pathname: string; search: string }): ListedMachine[] => {
-  const list = address.pathname === quotePage ? new URLSearchParams(address.search).get(parameter) : null
-  return validMachines((list ?? '').split(',').map(parsePart))
+  if (withoutSlash(address.pathname) !== quotePage) return []
+  const list = new URLSearchParams(address.search).get(parameter) ?? ''
+  return validMachines(list.split(',').map(parsePart))
 }

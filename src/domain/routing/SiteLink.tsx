@@ -1,11 +1,12 @@
 import { Link, type LinkProps, useLocation } from 'react-router-dom'
 import { isPlainClick } from '../../lib/links.ts'
 import { scrollBehavior } from '../../ui/browser/motion.ts'
+import { withoutSlash } from './singlePages.ts'
 
 /** A link to the current page scrolls to its top (specification 2, Header). */
 export const SiteLink = ({ to, onClick, ...rest }: LinkProps) => {
   const { pathname } = useLocation()
-  const current = pathname === to
+  const current = withoutSlash(pathname) === to
   return (
     <Link
       {...rest}

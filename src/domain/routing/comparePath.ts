@@ -1,5 +1,6 @@
 import { isProductId } from '../machines/productIds.ts'
 import { paths } from './paths.ts'
+import { withoutSlash } from './singlePages.ts'
 
 /** The state that the comparison's address holds. */
 export interface ComparisonChoice {
@@ -25,7 +26,7 @@ const readIds = (query: string): number[] => [
 
 /** Undefined when the address is not the comparison's. */
 export const parseComparePath = (pathname: string, query: string): ComparisonChoice | undefined => {
-  if (pathname.replace(/\/+$/, '') !== paths.compare) return undefined
+  if (withoutSlash(pathname) !== paths.compare) return undefined
   const onlyDifferences = new URLSearchParams(query).get('differences') === '1'
   return { ids: readIds(query).slice(0, mostCompared), onlyDifferences }
 }

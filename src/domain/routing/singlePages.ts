@@ -17,5 +17,8 @@ export const singlePages = {
   accessibility: '/accessibility',
 } as const
 
+/** `/about` for `/about/` too, which the router takes for the same page. */
+export const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1')
+
 /** Whether a name is that of a page without parameters. */
 export const isSinglePage = (name: string): name is keyof typeof singlePages => name in singlePages

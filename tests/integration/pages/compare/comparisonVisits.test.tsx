@@ -33,6 +33,14 @@ describe('the page of a comparison', () => {
     expect(select('main p[role=status]')?.textContent).toMatch(/^3 machines; \d+ of \d+ rows differ$/)
   })
 
+  it('has no bar, with a slash at the end of the address either', async () => {
+    const { go } = await renderSite('/compare/?ids=5,6,36')
+    expect(compared()).toEqual(namesOf(5, 6, 36))
+    expect(barNames()).toEqual([])
+    await go('/about')
+    expect(barNames()).toHaveLength(3)
+  })
+
   it('lets machines go one by one; the focus goes to the next, and Back brings them again', async () => {
     const { address, go } = await renderSite(three)
     await press(remover(6))

@@ -85,8 +85,8 @@ describe('the navigation', () => {
     }
   })
 
-  it('says which page is shown', async () => {
-    const { link } = await open()
+  it.each(['/about', '/about/'])('says at %s which page is shown', async (path) => {
+    const { link } = await open('Cambodia', path)
     expect(link('About').getAttribute('aria-current')).toBe('page')
     expect(link('Contact').hasAttribute('aria-current')).toBe(false)
   })

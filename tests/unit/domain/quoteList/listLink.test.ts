@@ -16,6 +16,11 @@ describe('the list of a link', () => {
     expect(listLink('', two)).toBe('/get-quote?list=5x2,36x1')
   })
 
+  it('is read with a slash at the end of the path too, and at no other page', () => {
+    expect(readLinkedList({ pathname: '/get-quote/', search: '?list=5x2,36x1' })).toEqual(two)
+    expect(readLinkedList({ pathname: '/find', search: '?list=5x2,36x1' })).toEqual([])
+  })
+
   it('comes back as it was, through an address', () => {
     fc.assert(
       fc.property(anyList, (machines) => {

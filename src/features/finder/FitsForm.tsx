@@ -6,7 +6,7 @@ import texts from '../../content/texts/finder.json'
 import size from '../../content/texts/size.json'
 import { parseRoom, roomSides, roomText, sideInput } from '../../domain/machines/room.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
-import { type Answers, findPath, roomOf } from './answers/answers.ts'
+import { type Answers, findPath, plainNumber, roomOf } from './answers/answers.ts'
 
 const Form = styled('form')(({ theme }) => ({
   maxWidth: 640,
@@ -31,7 +31,7 @@ export const FitsForm = ({ answers }: { answers: Answers }) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
-    const sides = roomSides.map((side) => given.getAll(side).map(String).join(''))
+    const sides = roomSides.map((side) => plainNumber(given.getAll(side).map(String).join('')))
     const text = roomText(parseRoom(sides.join('x')))
     const { fits, ...others } = answers
     if (text !== (fits?.[0] ?? ''))

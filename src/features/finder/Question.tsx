@@ -7,7 +7,15 @@ import texts from '../../content/texts/finder.json'
 import { fill } from '../../lib/text.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import type { QuestionStep } from './advice/nextStep.ts'
-import { type Answers, findPath, isMultiple, isRequired, maxDaily, toQuery } from './answers/answers.ts'
+import {
+  type Answers,
+  findPath,
+  isMultiple,
+  isRequired,
+  maxDaily,
+  plainNumber,
+  toQuery,
+} from './answers/answers.ts'
 import { choiceText, numberText, thingsName } from './answers/answerText.ts'
 import { places } from './answers/subjects.ts'
 
@@ -100,7 +108,7 @@ export const Question = ({ step, answers, headingRef }: Props) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget).getAll(id).map(String).filter(Boolean)
-    void navigate(findPath({ ...answers, [id]: given }))
+    void navigate(findPath({ ...answers, [id]: id === 'daily' ? given.map(plainNumber) : given }))
   }
   return (
     <Form key={`${id} ${toQuery(answers)}`} onSubmit={submit} className="needs-scripts">

@@ -98,6 +98,9 @@ export const maxDaily = 9_999_999
 
 const isDaily = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= maxDaily
 
+/** A number of a field as addresses have it: `8000` for `08000` and `8e3`; an empty text stays empty. */
+export const plainNumber = (typed: string): string => (typed === '' ? '' : String(Number(typed)))
+
 /** Undefined when no part of the answer is valid. */
 const validAnswer = (
   id: QuestionId,

@@ -47,6 +47,13 @@ describe('the questions of the finder', () => {
     expect(focused()).toBe(select('main h2'))
   })
 
+  it.each(['08000', '8e3'])('take a number as a field may have it: %s', async (number) => {
+    const { address } = await renderSite('/find?handle=notes')
+    fireEvent.change(screen.getByRole('spinbutton'), { target: { value: number } })
+    await next()
+    expect(address()).toBe('/find?handle=notes&daily=8000')
+  })
+
   it('are where a search that finds nothing leads to', async () => {
     await renderSite('/products?q=nothing%20like%20it')
     const links = selectAll('main a').filter(({ textContent }) => textContent.includes('Find a machine'))
@@ -98,6 +105,10 @@ describe('what the finder finds', () => {
     expect(address()).toBe(`${asked}&fits=300xx310`)
     expect(cards()[0]?.textContent).toContain('Fits into 300 × any × 310 mm')
     expect(side('Height').value).toBe('310')
+
+    await look({ Width: '000300', Height: '3e2' })
+    expect(address()).toBe(`${asked}&fits=300xx300`)
+    await go(-1)
 
     await look({ Width: '1.5' })
     expect(address(), 'the browser itself refuses it').toBe(`${asked}&fits=300xx310`)

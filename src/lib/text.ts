@@ -28,9 +28,13 @@ export const cutWords = (text: string, length: number): string => {
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
+/** `1 machine` or `1,200 machines`. */
+export const counted = (words: { one: string; other: string }, count: number): string =>
+  count === 1 ? words.one : fill(words.other, { count: count.toLocaleString('en') })
+
 /** `65 W, 3 W standby` gives `65 W` and `3 W standby`. */
 export const clausesOf = (text: string): string[] => text.split(/[,;] /)
 
-/** `23 November 2026` in the visitor's time zone; `time` is in ms since 1970. */
-export const dayText = (time: number): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time)
+/** `23 November 2026`, in the visitor's time zone unless another is given; `time` is in ms since 1970. */
+export const dayText = (time: number, timeZone?: 'UTC'): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(time)

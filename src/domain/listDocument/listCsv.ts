@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/listDocument.json'
 import { toCsv } from '../../lib/csv.ts'
-import { dayText, fill } from '../../lib/text.ts'
+import { counted, dayText, fill } from '../../lib/text.ts'
 import { serialNumber } from '../machines/product.ts'
 import { piecesOf } from '../quoteList/quantity.ts'
 import type { ListFacts } from './listFacts.ts'
@@ -16,7 +16,7 @@ export const listCsv = ({ company, machines, time, reference, link }: ListFacts)
       machine.quantity,
       machine.figures.map(({ name, text }) => `${name}: ${text}`).join('; '),
     ]),
-    [texts.total, fill(texts.machines.other, { count: machines.length }), piecesOf(machines)],
+    [texts.total, counted(texts.machines, machines.length), piecesOf(machines)],
     [],
     [site.name, company.companyFullName],
     ...(reference === null ? [] : [[fill(texts.reference, { reference })]]),

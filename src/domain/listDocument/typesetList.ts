@@ -1,6 +1,6 @@
 import { toBlob } from 'pdfkit/output'
 import texts from '../../content/texts/listDocument.json'
-import { fill } from '../../lib/text.ts'
+import { counted, fill } from '../../lib/text.ts'
 import { piecesOf } from '../quoteList/quantity.ts'
 import { drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
 import type { ListFacts } from './listFacts.ts'
@@ -15,9 +15,6 @@ interface Materials {
   /** JPEGs by the machine's id; the place of a missing one stays empty. */
   pictures: ReadonlyMap<number, Uint8Array>
 }
-
-const counted = (words: { one: string; other: string }, count: number): string =>
-  count === 1 ? words.one : fill(words.other, { count: count.toLocaleString('en') })
 
 const totalHeight = 52
 

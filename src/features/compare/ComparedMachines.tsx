@@ -5,11 +5,11 @@ import texts from '../../content/texts/compare.json'
 import { differencesToggled, selectComparison } from '../../domain/comparison/comparisonSlice.ts'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
-import { fill } from '../../lib/text.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { Elsewhere } from './Elsewhere.tsx'
-import { type ComparisonGroup, comparisonGroups, countRows, differingRows } from './table/comparisonRows.ts'
+import { statusText } from './statusText.ts'
+import { comparisonGroups, countRows, differingRows } from './table/comparisonRows.ts'
 import { ComparisonTable } from './table/ComparisonTable.tsx'
 import { useMachines } from './useMachines.ts'
 
@@ -24,15 +24,6 @@ const Tools = styled('div')(({ theme }) => ({
   '& > button': { marginInlineStart: 'auto' },
   '@media print': { marginBlock: theme.spacing(0.5) },
 }))
-
-const statusText = (
-  count: number,
-  all: readonly ComparisonGroup[],
-  differing: readonly ComparisonGroup[],
-): string => {
-  if (count === 1) return texts.status.one
-  return fill(texts.status.other, { count, rows: countRows(all), differing: countRows(differing) })
-}
 
 interface Props {
   ids: readonly number[]
@@ -64,7 +55,7 @@ export const ComparedMachines = ({ ids, onEmptied }: Props) => {
               />
               {texts.onlyDifferences}
             </label>
-            <p role="status">{statusText(machines.length, all, differing)}</p>
+            <p role="status">{statusText(machines.length, countRows(all), countRows(differing))}</p>
             <Button
               variant="text"
               className="no-print"

@@ -3,7 +3,7 @@ import { sizes } from 'virtual:sizes'
 import texts from '../../content/texts/size.json'
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { piecesOf } from '../../domain/quoteList/quantity.ts'
-import { fill } from '../../lib/text.ts'
+import { counted, fill } from '../../lib/text.ts'
 import { SideBySide } from '../../ui/SideBySide.tsx'
 import { sizesHeight } from './listLayout.ts'
 
@@ -46,7 +46,7 @@ export const ListedSizes = ({ machines }: { machines: readonly ListedMachine[] }
       <SideBySide things={drawn} frame={frame} label={texts.listed.label} />
       <figcaption>
         {sentence}
-        {left > 0 && ` ${fill(texts.listed.left, { count: left.toLocaleString('en') })}`}
+        {left > 0 && ` ${counted(texts.listed.left, left)}`}
       </figcaption>
     </Figure>
   )

@@ -23,9 +23,10 @@ const fetchState = async (key: string): Promise<RequestState> => {
   throw new Error(`${endpoints.requests} answered ${response.status}`)
 }
 
+/** The relay's day is one of UTC: read as a time of the visitor's zone, it could become the day before. */
 const stateText = ({ state, day }: RequestState): string =>
   state === 'delivered' && day !== null
-    ? fill(texts.delivered, { date: dayText(Date.parse(day)) })
+    ? fill(texts.delivered, { date: dayText(Date.parse(day), 'UTC') })
     : texts[state === 'delivered' ? 'received' : state]
 
 /** A button that asks the relay whether a request has arrived, and the answer. */

@@ -36,3 +36,8 @@ it('of very many not all are drawn, but all are counted', () => {
   expect(screen.getByText(/the 999 machines need a width of 625,374 mm. 959 of them/)).toBeTruthy()
   expect(pictures()).toHaveLength(40)
 })
+
+it('of one too many that is said in the singular', () => {
+  show({ id: 36, quantity: 41 })
+  expect(screen.getByText(/ 1 of them is not drawn\.$/)).toBeTruthy()
+})

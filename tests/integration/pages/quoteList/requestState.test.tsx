@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { requestsRestored } from '../../../../src/features/requests/keptRequestsSlice.ts'
@@ -25,6 +25,10 @@ beforeEach(() => {
     call()
     return 1
   })
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
 })
 
 const settle = () => act(() => vi.dynamicImportSettled())
@@ -56,6 +60,13 @@ it('a kept request tells whether it has arrived, by its key', async () => {
   screen.getByText('Not known: the mark of a delivery is kept for 7 days only.')
   const keys = asked.filter(({ address }) => address === '/api/requests').map(({ key }) => key)
   expect(keys).toEqual(Array.from({ length: 4 }, () => 'the-key'))
+})
+
+it.each(['Pacific/Honolulu', 'Pacific/Auckland'])("names in %s the relay's day", async (zone) => {
+  vi.stubEnv('TZ', zone)
+  const ask = await openKept()
+  await ask({ state: 'delivered', day: '2026-11-23' })
+  screen.getByText('Delivered to our team on 23 November 2026.')
 })
 
 it('says when it cannot be answered', async () => {

@@ -36,6 +36,12 @@ it('is a table that Excel opens right: mark, quotes, ends of lines', () => {
   )
 })
 
+it('of one machine has it in the singular', () => {
+  const machines = [{ id: 5, quantity: 2, name: 'MC 280', alt: '', figures: [] }]
+  const csv = listCsv({ company, machines, time: 0, reference: null, link: '' })
+  expect(csv.split('\r\n')).toContain('"Total","1 machine","2"')
+})
+
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])('defuses %j', (text) => {
   expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`)
 })

@@ -28,8 +28,13 @@ interface Visitor {
   waitUntil?: WaitUntil
 }
 
+const neitherDeliveredNorKept = {
+  status: 503,
+  detail: 'Quote requests can neither be delivered nor kept at the moment.',
+}
+
 const failures: Record<
-  Exclude<Outcome['kind'], 'delivered' | 'unproven'>,
+  Exclude<Outcome['kind'], 'delivered'>,
   { status: number; detail: string; note?: string }
 > = {
   refused: { status: 502, detail: 'The form service did not take the request.' },
@@ -41,20 +46,17 @@ const failures: Record<
     detail: 'Quote requests cannot be delivered at the moment.',
     note: unconfiguredNote,
   },
-}
-
-const neitherDeliveredNorKept = {
-  status: 503,
-  detail: 'Quote requests can neither be delivered nor kept at the moment.',
+  /** A failure only when it is not kept. */
+  unproven: neitherDeliveredNorKept,
 }
 
 const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response, Partial<LogLine>] => {
   if (outcome.kind === 'delivered') return [acceptedAnswer(reference), {}]
-  // Any ok answer is success for the visitor (specification 7); the schedule tries again until there is
-  // proof.
-  if (outcome.kind === 'unproven') return [acceptedAnswer(reference), { upstream: outcome.upstream }]
+  const upstream = 'upstream' in outcome ? { upstream: outcome.upstream } : {}
+  // Any ok answer is success for the visitor (specification 7), because the schedule tries again until there
+  // is proof. When the request is not kept it cannot, and perhaps nobody has the request.
+  if (outcome.kind === 'unproven' && kept) return [acceptedAnswer(reference), upstream]
   const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && neitherDeliveredNorKept) }
-  const upstream = outcome.kind === 'refused' ? { upstream: outcome.upstream } : {}
   const details = kept ? { kept, reference, ...(isRefusalOfOne(outcome) && { undeliverable: true }) } : {}
   return [problemAnswer(status, detail, details), { ...note, ...upstream }]
 }

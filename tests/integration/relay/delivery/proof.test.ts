@@ -3,7 +3,12 @@ import { makeDeliver } from '../../../../functions/relay/delivery/formService.ts
 import { readProof } from '../../../../functions/relay/delivery/proof.ts'
 import { makeSendAlerts } from '../../../../functions/relay/watch/alerts.ts'
 import { requireEnvironment } from '../../../../scripts/environment.ts'
-import { type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import {
+  noJournal,
+  problemOf,
+  type QuoteHarness,
+  startQuoteHarness,
+} from '../../../support/relay/quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 const deliver = (text: string, answer: Response | (() => Response)) => {
@@ -121,5 +126,15 @@ describe('a request whose receipt is not proven', () => {
     expect(quote.entry()?.state).toBe('delivered')
     expect(new Set(keys)).toEqual(new Set([sampleKey]))
     expect(quote.log.filter(({ outcome }) => outcome === 'unproven')).toHaveLength(3)
+  })
+
+  it('is no success when the journal has not kept it: nobody may have it', async () => {
+    const answer = await quote.call({}, { formService, journal: noJournal })
+    expect(answer.status).toBe(503)
+    const problem = await problemOf(answer)
+    expect(problem.detail).toContain('neither be delivered nor kept')
+    expect(problem).not.toHaveProperty('kept')
+    expect(problem).not.toHaveProperty('reference')
+    expect(quote.log.at(-1)).toMatchObject({ outcome: 'unproven', status: 503, upstream: 200 })
   })
 })

@@ -16,7 +16,7 @@ export const notingMs = 700
 
 /**
  * With less time than this no delivery is begun, as one that is broken off may have arrived all the same. It
- * is left to the schedule, which has more time.
+ * is left to the next run of the schedule, which has more time.
  */
 export const shortestDeliveryMs = 1700
 

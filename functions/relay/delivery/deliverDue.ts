@@ -6,7 +6,7 @@ import { mendIndex } from '../journal/upkeep/mendIndex.ts'
 import { forEachPaced } from '../lib/forEachPaced.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
-import { otherTimeoutsMs } from '../timeouts.ts'
+import { otherTimeoutsMs, shortestDeliveryMs } from '../timeouts.ts'
 import { type FormServiceOptions, makeDeliver } from './formService.ts'
 import type { Outcome } from './outcome.ts'
 import { hasAnswered, makePace } from './pace.ts'
@@ -57,7 +57,10 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
       await mendIndex({ store, now: now(), log }, { key, path })
       return undefined
     }
-    const outcome = await deliver({ key, quote, spamSignals }, endsAt - noteMs - now())
+    const limitMs = endsAt - noteMs - now()
+    // The claim took too long. Its lease ends by itself, and a later run delivers the request.
+    if (limitMs < shortestDeliveryMs) return undefined
+    const outcome = await deliver({ key, quote, spamSignals }, limitMs)
     pace.note(outcome)
     const upstream = 'upstream' in outcome ? { upstream: outcome.upstream } : {}
     log({ outcome: outcome.kind, reference, ...(spamSignals?.length && { spamSignals }), ...upstream })
@@ -79,7 +82,8 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
     }
     pace.beginRun()
     let slowestMs: number | undefined
-    const mayBegin = () => !pace.isOutage() && now() + (slowestMs ?? presumedMs) * caution + noteMs <= endsAt
+    const expectedMs = () => Math.max((slowestMs ?? presumedMs) * caution, shortestDeliveryMs)
+    const mayBegin = () => !pace.isOutage() && now() + expectedMs() + noteMs <= endsAt
     await forEachPaced(
       due.toSorted((one, other) => one.at - other.at),
       { concurrency: pace.concurrency, mayBegin },

@@ -88,7 +88,10 @@ export const parseEntry = (stored: string): Entry | undefined => {
 export const lastFailureOf = ({ lastFailure }: Entry): Failure | undefined =>
   lastFailure && readFailure(lastFailure)
 
-/** No function runs longer, so that a lease expires only when its process was killed. */
+/**
+ * No function runs longer, so that a lease expires only when its process was killed or had no time left to
+ * deliver.
+ */
 const leaseMs = 30_000
 
 const firstWaitMs = 30_000

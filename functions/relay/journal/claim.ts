@@ -1,7 +1,7 @@
 import type { Deadline } from '../lib/deadline.ts'
 import { times } from '../lib/firstAnswer.ts'
 import { type Entry, isLeased, markUndeliverable, sentAgain } from './entry.ts'
-import { type EntryStore, type LeasedEntry, readTries } from './entryStore.ts'
+import { type EntryStore, indexTries, type LeasedEntry, readTries } from './entryStore.ts'
 import type { JournalStore } from './journalStore.ts'
 import { indexPath, requestPath } from './paths.ts'
 
@@ -25,8 +25,6 @@ interface ClaimOptions {
  * before it could be read.
  */
 const claimAttempts = 3
-
-const indexTries = 3
 
 type FreshEntry = Entry & { leaseId: string }
 

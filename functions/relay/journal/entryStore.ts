@@ -23,8 +23,6 @@ interface Found {
 }
 
 export interface EntryStore {
-  /** Makes one call; rejects when it takes longer than the limit. */
-  call: <Result>(step: () => Promise<Result>) => Promise<Result>
   /** Makes the calls until one answers: one call that fails or never answers is no outage of the journal. */
   ask: <Answer>(calls: readonly (() => Promise<Answer>)[], deadline?: Deadline) => Promise<Answer>
   /** Undefined when there is no entry; its `entry` is undefined when the text cannot be read. */
@@ -36,15 +34,18 @@ export interface EntryStore {
 /** How often an entry is read while the journal gives no answer. */
 export const readTries = 3
 
+/** How often a path of the index is written or removed while the journal gives no answer. */
+export const indexTries = 3
+
 /** After this part of the limit without an answer the next call is made too; five fit into the limit. */
 const patienceShare = 1 / 9
 
 /** `limitMs` is the longest that one call may take. */
 export const makeEntryStore = (store: JournalStore, now: () => number, limitMs: number): EntryStore => {
-  const call: EntryStore['call'] = (step) => withTimeout(limitMs, step)
+  /** Makes one call; rejects when it takes longer than the limit. */
+  const call = <Result>(step: () => Promise<Result>): Promise<Result> => withTimeout(limitMs, step)
   const patienceMs = limitMs * patienceShare
   return {
-    call,
     ask: (calls, deadline = makeDeadline(limitMs, now)) => firstAnswer(calls, { deadline, patienceMs }),
     read: async (key) => {
       const found = await call(() => store.getWithEtag(requestPath(key)))

@@ -4,7 +4,7 @@ import { times } from '../lib/firstAnswer.ts'
 import { timeoutsMs } from '../timeouts.ts'
 import { type Claim, makeClaim } from './claim.ts'
 import { type Entry, isDue, markDelivered, markFailed, parseEntry } from './entry.ts'
-import { type LeasedEntry, makeEntryStore, readTries } from './entryStore.ts'
+import { indexTries, type LeasedEntry, makeEntryStore, readTries } from './entryStore.ts'
 import type { JournalStore } from './journalStore.ts'
 import { indexPath, requestPath } from './paths.ts'
 import { isCopyTooOld, toCopy, unprovenPath } from './upkeep/unproven.ts'
@@ -16,7 +16,7 @@ const copyTries = 2
 export interface Journal {
   /** Rejects only when the journal cannot be reached; when it has the key, never. */
   claim: (key: string, fresh: Entry, deadline: Deadline) => Promise<Claim>
-  /** Rejects when the entry could not be written. `indexed` is false when the index could not. */
+  /** Rejects when the entry could not be written. `indexed` is false when its path in the index could not. */
   recordOutcome: (
     key: string,
     leased: LeasedEntry,
@@ -37,18 +37,21 @@ export const makeJournal = (
   copies?: { secrets: readonly string[] },
 ): Journal => {
   const entries = makeEntryStore(store, now, limitMs)
-  const { call, ask } = entries
+  const { ask } = entries
 
   const reindex = async (key: string, entry: Entry, paths: readonly string[]): Promise<boolean> => {
     const path = indexPath(key, entry)
+    const write = () => store.put(path, '')
+    const remove = (old: string) => ask(times(indexTries, () => store.remove(old)))
     try {
       // Written even if the claim has written it already: that call may have failed.
-      await call(() => store.put(path, ''))
-      for (const old of paths) if (old !== path) await call(() => store.remove(old))
-      return true
+      await ask(times(indexTries, write))
     } catch {
       return false
     }
+    // Each by itself: a path that cannot be removed must not keep that of a dead letter, which raises alerts.
+    await Promise.allSettled(paths.filter((old) => old !== path).map(remove))
+    return true
   }
 
   /** At the same time as the mark and not before it: noting the delivery matters more than the copy. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pause } from '../../../../functions/relay/lib/pause.ts'
 import { makeRequest, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
 import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
-const day = 24 * 60 * 60_000
+const minute = 60_000
+const day = 24 * 60 * minute
 const upstreamFaults = ['none', 'refuse', 'redirect', 'html', 'drop', 'hang', 'mute'] as const
 const steps = ['create', 'get', 'getWithEtag', 'replace', 'put'] as const
 const moments = ['before', 'after', 'hang'] as const
@@ -71,6 +73,30 @@ it('a missing path of the index is written with the outcome, even in the same ms
   still.clock.now += day
   await passTime(still.deliverLater())
   expect(await still.inbox()).toHaveLength(1)
+})
+
+describe('the path of a dead letter that is delivered after all', () => {
+  const sendTwice = async (failing: () => void) => {
+    const refuse = () => Promise.resolve(new Response(null, { status: 422 }))
+    await passTime(quote.call({}, { formService: { fetch: refuse } }))
+    expect(quote.paths()).toContainEqual(expect.stringMatching(/^dead/))
+    failing()
+    quote.clock.now += day
+    expect((await passTime(quote.call())).status).toBe(200)
+    await passTime(pause(minute))
+    return quote.paths().filter((path) => !/^(requests|delivered)/.test(path))
+  }
+
+  it.each(moments)('is removed even if a call to remove it fails: %s', async (moment) => {
+    expect(await sendTwice(() => quote.store.fail('remove', moment, 1))).toEqual([])
+  })
+
+  it('stops the removal of no other path when it cannot be removed', async () => {
+    const { remove } = quote.store
+    quote.store.remove = (path) =>
+      path.startsWith('dead/') ? Promise.reject(new Error('out of order')) : remove(path)
+    expect(await sendTwice(() => undefined)).toEqual([expect.stringMatching(/^dead/)])
+  })
 })
 
 describe('the form service and the journal both down', () => {

@@ -1,12 +1,13 @@
 import { parseProductPath } from '../../domain/routing/cataloguePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
+import { withoutSlash } from '../../domain/routing/singlePages.ts'
 
 /**
  * Whether React can take over the HTML of `builtPath` at this address. It cannot on a 404 page, which has
  * another address, nor in development, where `builtPath` is undefined.
  */
 export const isBuiltFor = (pathname: string, builtPath: string | undefined): boolean =>
-  builtPath === pathname.replace(/(.)\/$/, '$1') ||
+  builtPath === withoutSlash(pathname) ||
   (builtPath === paths.unknownProduct && parseProductPath(pathname) !== undefined)
 
 const written =

@@ -19,7 +19,7 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>): number | undefined
   return next
 }
 
-/** Before an item is removed: focuses `control` in the next item that has it, else in the previous one. */
+/** Before an item is removed: focuses `control` in the next or else the previous item; false without one. */
 export const focusNeighbour = (item: Element | null, control: string): boolean => {
   const controlOf = (neighbour: Element | null | undefined) => neighbour?.querySelector<HTMLElement>(control)
   const target = controlOf(item?.nextElementSibling) ?? controlOf(item?.previousElementSibling)

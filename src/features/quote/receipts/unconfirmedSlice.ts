@@ -44,6 +44,9 @@ export const mayBeResent = (quote: Pick<UnconfirmedQuote, 'status' | 'sentAt'>, 
 export const withKey = (state: readonly UnconfirmedQuote[], key: string) =>
   state.find((quote) => quote.key === key)
 
+const withoutKey = (state: readonly UnconfirmedQuote[], { payload: key }: PayloadAction<string>) =>
+  state.filter((quote) => quote.key !== key)
+
 interface Confirmation extends Pick<SentQuote, 'key' | 'machines'> {
   reference: string
   undeliverable: boolean
@@ -99,10 +102,8 @@ export const unconfirmedSlice = createSlice({
       if (!quote || !isOpen(quote)) return
       Object.assign(quote, { status: undeliverable ? 'undeliverable' : 'confirmed', reference })
     },
-    unconfirmedDismissed: (state, { payload: key }: PayloadAction<string>) =>
-      state.filter((quote) => quote.key !== key),
-    unconfirmedExpired: (state, { payload: key }: PayloadAction<string>) =>
-      state.filter((quote) => quote.key !== key),
+    unconfirmedDismissed: withoutKey,
+    unconfirmedExpired: withoutKey,
   },
   extraReducers: (builder) => {
     builder

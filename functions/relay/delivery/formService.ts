@@ -4,7 +4,7 @@ import { makeDeadline } from '../lib/deadline.ts'
 import { dayMs } from '../lib/durations.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { pause } from '../lib/pause.ts'
-import { timeoutsMs } from '../timeouts.ts'
+import { shortestDeliveryMs, timeoutsMs } from '../timeouts.ts'
 import type { Outcome } from './outcome.ts'
 import { isProven, type Proof } from './proof.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
@@ -51,7 +51,8 @@ const retryPauseMs = (status: number, waitMs: number): number | null =>
   (status === 429 || status >= 500) && waitMs <= maxPauseMs ? waitMs : null
 
 /**
- * Makes a function that posts a request to the form service, and once more after a fault, within `limitMs`.
+ * Makes a function that posts a request to the form service, and once more after a fault when there is time for it, within
+ * `limitMs`.
  * Any ok status is success (specification 11), proven or not. The promise never rejects.
  */
 export const makeDeliver = ({
@@ -115,7 +116,7 @@ export const makeDeliver = ({
     const timeUp = AbortSignal.timeout(timeMs)
     const { leftMs } = makeDeadline(timeMs, Date.now)
     const first = await attempt(delivery, timeUp)
-    if (first.retryInMs === null || first.retryInMs >= leftMs()) return first.outcome
+    if (first.retryInMs === null || first.retryInMs + shortestDeliveryMs > leftMs()) return first.outcome
     await pause(first.retryInMs)
     return (await attempt(delivery, timeUp)).outcome
   }

@@ -175,6 +175,22 @@ describe('the relay', () => {
   })
 
   it.each([
+    [5000, 2],
+    [5001, 1],
+  ])('begins no second attempt that would have hardly any time: a 503 after %i ms', async (ms, calls) => {
+    startVirtualTime()
+    const answerLate = vi.fn<typeof fetch>(async () => {
+      await pause(ms)
+      return new Response(null, { status: 503 })
+    })
+    expect(await passTime(deliver({ fetch: answerLate, pauseMs: 300 }))).toEqual({
+      kind: 'refused',
+      upstream: 503,
+    })
+    expect(answerLate).toHaveBeenCalledTimes(calls)
+  })
+
+  it.each([
     ['comes no further', (response: ServerResponse) => void response.write('{')],
     ['has no end', (response: ServerResponse) => void Readable.from(endless()).pipe(response)],
   ])('reads no more of an answer than proof needs, within the deadline, when it %s', async (_name, write) => {

@@ -14,6 +14,8 @@ interface Services {
   store: JournalStore
   journal: Journal
   recordStatus: (outcome: Outcome, reference?: string) => Promise<void>
+  /** Whether Netlify runs the schedule, as it does for production alone. */
+  hasSchedule: boolean
   now: () => number
   log: (line: object) => void
 }
@@ -54,6 +56,7 @@ export const makeServices = (context: string = deployContext): Services => {
     // A preview keeps no copies, because it has no schedule that deletes them.
     journal: makeJournal(store, Date.now, timeoutsMs.journal, preview ? undefined : { secrets: journalKeys }),
     recordStatus: makeStatusRecorder(store, Date.now),
+    hasSchedule: !preview,
     now: Date.now,
     log,
   }

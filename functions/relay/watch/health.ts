@@ -14,6 +14,8 @@ import { isRefusingAll, readLastRun, readStatus, type Status } from './status.ts
 interface HealthOptions {
   formService: FormServiceOptions
   store: JournalStore
+  /** False in a preview, where Netlify runs none. */
+  hasSchedule: boolean
   now: () => number
 }
 
@@ -41,13 +43,19 @@ const describe = ({ waiting, dead, lastSuccess, lastFailure, lastRun }: JournalH
   ...(lastRun !== undefined && { secondsSinceRun: seconds(now - lastRun) }),
 })
 
+/** `never ran` is a deploy's first minute, or a schedule that nobody starts. */
+const scheduleState = (lastRun: number | undefined, now: number): 'ok' | 'stopped' | 'never ran' => {
+  if (lastRun === undefined) return 'never ran'
+  return now - lastRun > runsWithinMs ? 'stopped' : 'ok'
+}
+
 /**
  * GET /api/health. It answers 503 when the journal, the form service or the schedule fails, when requests
  * have waited for 15 minutes without a delivery, or when the form service refuses all of them. Never
  * rejects.
  */
 export const makeHealthHandler = (options: HealthOptions) => {
-  const { formService, store, now } = options
+  const { formService, store, hasSchedule, now } = options
   const { url = '', fetch } = formService
 
   const isReachable = async (): Promise<boolean> => {
@@ -81,10 +89,10 @@ export const makeHealthHandler = (options: HealthOptions) => {
     const isFailing = !reachable || isBlocked
     const relay = reachable === undefined ? 'unconfigured' : isFailing ? 'failing' : 'ok'
     if (!journal) return { status: 503, body: { relay, journal: 'failing' } }
-    const { lastRun = at } = journal
-    const schedule = at - lastRun > runsWithinMs ? 'stopped' : 'ok'
-    const isWell = relay === 'ok' && schedule === 'ok'
-    return { status: isWell ? 200 : 503, body: { relay, journal: 'ok', schedule, ...describe(journal, at) } }
+    const schedule = hasSchedule ? scheduleState(journal.lastRun, at) : undefined
+    const isWell = relay === 'ok' && (schedule ?? 'ok') === 'ok'
+    const body = { relay, journal: 'ok', ...(schedule && { schedule }), ...describe(journal, at) }
+    return { status: isWell ? 200 : 503, body }
   }
 
   const checked = keepAnswer(check, { keepMs: cacheMs, now })

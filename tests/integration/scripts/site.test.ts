@@ -229,8 +229,9 @@ describe('the local site', () => {
   it.each(['/api', '/API'])(
     'tells its health at %s',
     async (api) => {
+      await get('/.netlify/functions/deliver')
       const health = await get(`${api}/health`)
-      expect(await health.json()).toMatchObject({ relay: 'ok', journal: 'ok' })
+      expect(await health.json()).toMatchObject({ relay: 'ok', journal: 'ok', schedule: 'ok' })
       expect(health.status).toBe(200)
     },
     30_000,

@@ -23,7 +23,7 @@ afterEach(async () => {
 describe('the health of the relay', () => {
   const check = async (url: string | undefined = quote.url, harness = quote) => {
     const formService = { url, token: 'secret', fetch: harness.fetch }
-    const response = await makeHealthHandler({ ...harness, formService })()
+    const response = await makeHealthHandler({ ...harness, formService, hasSchedule: false })()
     const { relay, journal } = (await response.json()) as Record<'relay' | 'journal', string>
     return { status: response.status, body: JSON.stringify({ relay, journal }) }
   }
@@ -54,15 +54,18 @@ describe('the health of the relay', () => {
   const noteRun = () =>
     makeNoteRun({ ...quote, url: undefined, fetch: taking, log: (line) => void quote.log.push(line) })()
 
-  const look = async () => {
+  const look = async (hasSchedule = true) => {
     const formService = { url: 'https://forms.example/secret', token: 'secret', fetch: taking }
-    const response = await makeHealthHandler({ ...quote, formService })()
+    const response = await makeHealthHandler({ ...quote, formService, hasSchedule })()
     const body: unknown = await response.json()
     return { status: response.status, body, text: JSON.stringify([body, ...response.headers]) }
   }
 
   it('tells how long ago the schedule ran, and that it has stopped', async () => {
-    expect(await look(), 'never, as in a preview').toMatchObject({ status: 200, body: { schedule: 'ok' } })
+    expect(await look()).toMatchObject({ status: 503, body: { schedule: 'never ran' } })
+    const inPreview = await look(false)
+    expect(inPreview.status).toBe(200)
+    expect(inPreview.body).not.toHaveProperty('schedule')
     await noteRun()
     quote.clock.now = 300_000
     expect(await look()).toMatchObject({ status: 200, body: { schedule: 'ok', secondsSinceRun: 300 } })

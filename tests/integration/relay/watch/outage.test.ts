@@ -42,7 +42,7 @@ const run = (formService = {}, recordStatus = makeStatusRecorder(quote.store, qu
 
 const health = async (status = 200) => {
   const formService = { url: quote.url, token: undefined, ...answering(status) }
-  const response = await makeHealthHandler({ ...quote, formService })()
+  const response = await makeHealthHandler({ ...quote, formService, hasSchedule: false })()
   return { status: response.status, body: (await response.json()) as unknown }
 }
 

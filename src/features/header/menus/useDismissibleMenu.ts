@@ -2,7 +2,10 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { menuClosed, selectOpenMenu } from '../headerSlice.ts'
 
-/** Closes an open menu when it loses the focus and by Escape, which gives the focus back to the trigger. */
+/**
+ * Closes an open menu when it loses the focus, by a press elsewhere, which a touch screen may make without
+ * moving the focus, and by Escape, which gives the focus back to the trigger.
+ */
 export const useDismissibleMenu = <Root extends HTMLElement>(name: string) => {
   const dispatch = useAppDispatch()
   const open = useAppSelector((state) => selectOpenMenu(state) === name)
@@ -14,10 +17,15 @@ export const useDismissibleMenu = <Root extends HTMLElement>(name: string) => {
     if (root.current?.contains(document.activeElement)) trigger.current?.focus()
     dispatch(menuClosed(name))
   })
+  const closeOutside = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !root.current?.contains(target)) dispatch(menuClosed(name))
+  })
   useEffect(() => {
     if (!open) return undefined
-    document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
+    const whileOpen = new AbortController()
+    document.addEventListener('keydown', closeOnEscape, whileOpen)
+    document.addEventListener('pointerdown', closeOutside, whileOpen)
+    return () => whileOpen.abort()
   }, [open])
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type PointerEvent, useEffect, useId, useRef } from 'react'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 
 interface MenuEvents {
@@ -9,24 +9,25 @@ interface MenuEvents {
   closeDelayMs: number
 }
 
-const isMouse = ({ nativeEvent }: SyntheticEvent): boolean =>
-  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'
+const isMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse'
 
 /** Hover is for the mouse alone; touch, pen and keyboard use the button. */
 export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: MenuEvents) => {
   const dispatch = useAppDispatch()
   const id = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Not every browser says at a click which pointer made it.
+  const pressedByMouse = useRef(false)
   const stay = () => clearTimeout(timer.current)
   // A delayed close of an earlier hover must not close a menu that was opened again.
   useEffect(() => stay, [open])
 
-  const enter = (event: SyntheticEvent) => {
+  const enter = (event: PointerEvent) => {
     if (!isMouse(event)) return
     stay()
     if (!open) dispatch(opened)
   }
-  const leave = (event: SyntheticEvent) => {
+  const leave = (event: PointerEvent) => {
     if (!isMouse(event) || !open) return
     stay()
     timer.current = setTimeout(() => dispatch(closed), closeDelayMs)
@@ -37,9 +38,14 @@ export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: Me
       type: 'button',
       'aria-expanded': open,
       'aria-controls': id,
-      onClick: (event: SyntheticEvent) => {
+      onPointerDown: (event: PointerEvent) => {
+        pressedByMouse.current = isMouse(event)
+      },
+      onClick: () => {
+        const byMouse = pressedByMouse.current
+        pressedByMouse.current = false
         if (!open) dispatch(opened)
-        else if (!isMouse(event)) dispatch(closed)
+        else if (!byMouse) dispatch(closed)
       },
     },
     panel: { id, 'data-open': open },

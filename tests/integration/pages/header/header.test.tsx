@@ -113,7 +113,8 @@ describe('a menu', () => {
     for (const opener of [button('Products menu'), trigger('Singapore')]) {
       pointAt(opener)
       expect(isOpen(opener)).toBe(true)
-      fireEvent(opener, new PointerEvent('click', { pointerType: 'mouse', bubbles: true, cancelable: true }))
+      fireEvent.pointerDown(opener, { pointerType: 'mouse' })
+      fireEvent.click(opener)
       expect(isOpen(opener)).toBe(true)
     }
     expect(isOpen(button('Products menu')), 'one menu closes the other').toBe(false)
@@ -161,6 +162,16 @@ describe('a menu', () => {
     expect(router.state.location.pathname).toBe('/about')
     await touch()
     expect(router.state.location.pathname).toBe('/products')
+    expect(isOpen(button('Products menu'))).toBe(false)
+  })
+
+  it('closes by a touch elsewhere, which moves no focus on some screens', async () => {
+    const { button } = await open()
+    fireEvent.click(button('Products menu'))
+    fireEvent.click(button('Self Service menu'))
+    fireEvent.pointerDown(button('Self Service menu'), { pointerType: 'touch' })
+    expect(isOpen(button('Products menu'))).toBe(true)
+    fireEvent.pointerDown(screen.getByRole('contentinfo'), { pointerType: 'touch' })
     expect(isOpen(button('Products menu'))).toBe(false)
   })
 })

@@ -9,7 +9,9 @@ import type { KeptRequest } from './keptRequests.ts'
 
 const texts = requests.arrived
 
-/** Rejects when the relay does not answer. */
+const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day))
+
+/** Rejects when the relay does not answer, or with what is no answer. */
 const fetchState = async (key: string): Promise<RequestState> => {
   const response = await fetch(endpoints.requests, {
     method: 'POST',
@@ -18,7 +20,7 @@ const fetchState = async (key: string): Promise<RequestState> => {
   })
   const body: unknown = await response.json()
   const { state, day } = response.ok && isRecord(body) ? body : {}
-  if (state === 'delivered' && typeof day === 'string') return { state, day }
+  if (state === 'delivered' && typeof day === 'string' && isDay(day)) return { state, day }
   if (state === 'received' || state === 'undeliverable' || state === 'unknown') return { state, day: null }
   throw new Error(`${endpoints.requests} answered ${response.status}`)
 }

@@ -23,7 +23,9 @@ const installed = (): string | undefined => {
 }
 
 const run = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  // npm's commands are scripts of the shell on Windows.
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+    .status === 0
 
 const installFromDebian = (): boolean =>
   process.getuid?.() === 0 &&

@@ -8,7 +8,7 @@ it('npm run quotes needs no build, and prints nothing but the result', async () 
   const clone = await mkdtemp(join(tmpdir(), 'clone-'))
   const parts = ['functions', 'scripts', 'src', 'package.json', 'package-lock.json']
   for (const part of parts) await cp(part, join(clone, part), { recursive: true })
-  await symlink(resolve('node_modules'), join(clone, 'node_modules'))
+  await symlink(resolve('node_modules'), join(clone, 'node_modules'), 'junction')
   const quotes = join(clone, 'scripts/quotes.ts')
   const run = (...words: string[]) => spawnSync(process.execPath, [quotes, ...words], { encoding: 'utf8' })
   expect(run('export', '--csv').stdout).toMatch(/^\uFEFF"reference",[^\n]*\r\n$/)

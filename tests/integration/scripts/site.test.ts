@@ -45,7 +45,7 @@ beforeAll(async () => {
     'src/lib',
   ])
     await cp(join(project, name), join(root, name), { recursive: true })
-  await symlink(join(project, 'node_modules'), join(root, 'node_modules'))
+  await symlink(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
   service = await startFormService({ port: 0, file: ':memory:' })
   site = await startSite({ port: 0, root, env: { QUOTE_FORM_URL: service.url } })
 })

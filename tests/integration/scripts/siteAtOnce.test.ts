@@ -29,7 +29,7 @@ it('calls of the API are answered beside each other, however long one takes', as
   const project = join(import.meta.dirname, '../../..')
   for (const name of ['netlify.toml', 'tsconfig.base.json', 'functions', 'src/domain/contract', 'src/lib'])
     await cp(join(project, name), join(root, name), { recursive: true })
-  await symlink(join(project, 'node_modules'), join(root, 'node_modules'))
+  await symlink(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
   const gate = await startGate()
   const site = await startSite({ port: 0, root, env: { QUOTE_FORM_URL: gate.url }, callsPerMinute: 100 })
   const send = () =>

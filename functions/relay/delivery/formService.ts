@@ -51,9 +51,9 @@ const retryPauseMs = (status: number, waitMs: number): number | null =>
   (status === 429 || status >= 500) && waitMs <= maxPauseMs ? waitMs : null
 
 /**
- * Makes a function that posts a request to the form service, and once more after a fault when there is time for it, within
- * `limitMs`.
- * Any ok status is success (specification 11), proven or not. The promise never rejects.
+ * Makes a function that posts a request to the form service, and once more after a fault when there is time
+ * for it; both within `limitMs`. Any ok status is success (specification 11), proven or not. The promise
+ * never rejects.
  */
 export const makeDeliver = ({
   url = '',

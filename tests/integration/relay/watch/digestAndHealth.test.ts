@@ -88,6 +88,7 @@ describe('the health of the relay', () => {
     const handle = makeHealthHandler({
       ...quote,
       formService: { url: quote.url, token: undefined, fetch: counting },
+      hasSchedule: false,
     })
     await Promise.all([handle(), handle()])
     quote.clock.now = 9_999

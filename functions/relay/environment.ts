@@ -5,14 +5,14 @@ import { isHttpUrl } from './lib/httpUrl.ts'
 export const text = z.string().transform((value) => (value === '' ? undefined : value))
 
 /** A paste may bring quotes, spaces or line breaks, which no address and no secret of ours has. */
-const isPastedWhole = (value: string): boolean => !/[^\x21-\x7e]|["'`]/.test(value)
+const hasNoStrayCharacters = (value: string): boolean => !/[^\x21-\x7e]|["'`]/.test(value)
 
 const pasteAdvice = 'letters, digits and signs of ASCII, without quotes, spaces or line breaks'
 
-export const token = text.refine(
-  (value) => value === undefined || isPastedWhole(value),
-  `must be ${pasteAdvice}`,
-)
+const whenSet = (isValid: (value: string) => boolean) => (value: string | undefined) =>
+  value === undefined || isValid(value)
+
+export const token = text.refine(whenSet(hasNoStrayCharacters), `must be ${pasteAdvice}`)
 
 /** `fetch` throws for an address with a user's name or a password. */
 const hasUser = (value: string): boolean => {
@@ -21,16 +21,13 @@ const hasUser = (value: string): boolean => {
 }
 
 const usableUrl = text
-  .refine((value) => value === undefined || isPastedWhole(value), {
-    error: `must be ${pasteAdvice}`,
-    abort: true,
-  })
-  .refine((value) => value === undefined || !hasUser(value), 'must be an address without user:password@')
+  .refine(whenSet(hasNoStrayCharacters), { error: `must be ${pasteAdvice}`, abort: true })
+  .refine(
+    whenSet((value) => !hasUser(value)),
+    'must be an address without user:password@',
+  )
 
-const httpUrl = usableUrl.refine(
-  (value) => value === undefined || isHttpUrl(value),
-  'must be an http or https URL',
-)
+const httpUrl = usableUrl.refine(whenSet(isHttpUrl), 'must be an http or https URL')
 
 /** https, or http to this machine: personal data leaves it encrypted only. */
 const isSafeUrl = (value: string): boolean => {
@@ -40,14 +37,15 @@ const isSafeUrl = (value: string): boolean => {
 }
 
 const safeUrl = usableUrl.refine(
-  (value) => value === undefined || isSafeUrl(value),
+  whenSet(isSafeUrl),
   'must be an https URL; http is for a form service on this machine (localhost)',
 )
 
 const secrets = text
   .transform((value) => value?.split(',').map((secret) => secret.trim()))
   .refine(
-    (list = []) => list.length <= 2 && list.every((secret) => secret.length >= 16 && isPastedWhole(secret)),
+    (list = []) =>
+      list.length <= 2 && list.every((secret) => secret.length >= 16 && hasNoStrayCharacters(secret)),
     `must be a secret of at least 16 characters, or two with a comma between them: ${pasteAdvice}`,
   )
 
@@ -60,14 +58,14 @@ const journalKeys = text
 
 const proof = text
   .refine(
-    (value) => value === undefined || readProof(value) !== undefined,
+    whenSet((value) => readProof(value) !== undefined),
     'must be json: and a field, as json:id, or header: and a name, as header:X-Receipt',
   )
   .transform((value) => (value === undefined ? undefined : readProof(value)))
 
 const share = text
   .refine(
-    (value) => value === undefined || (Number(value) >= 0 && Number(value) <= 1),
+    whenSet((value) => Number(value) >= 0 && Number(value) <= 1),
     'must be a number from 0 to 1',
   )
   .transform((value) => (value === undefined ? undefined : Number(value)))

@@ -15,8 +15,8 @@ export const timeoutsMs = {
 export const notingMs = 700
 
 /**
- * With less time than this no delivery is begun, as one that is broken off may have arrived all the same. It
- * is left to the next run of the schedule, which has more time.
+ * With less time than this no delivery begins: one that is aborted may still have arrived. It is left to the
+ * next run of the schedule, which has more time.
  */
 export const shortestDeliveryMs = 1700
 

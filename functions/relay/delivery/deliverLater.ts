@@ -54,22 +54,16 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
       Promise.all([listFolder(folders.waiting), listFolder(folders.dead), listFolder(folders.unreadable)]),
     )
 
-  const purge = async (
-    items: readonly IndexItem[],
-    isTimeUp: () => boolean,
-    onRemoved: (item: IndexItem) => void,
-  ): Promise<void> => {
+  /** Returns the entries and texts that it has removed. */
+  const purge = async (items: readonly IndexItem[], isTimeUp: () => boolean): Promise<IndexItem[]> => {
     const purging = { store, now, isTimeUp, onFailure: (item: IndexItem) => void logFailure(item) }
-    const expired: IndexItem[] = []
-    await purgeUndelivered(purging, items, (item) => {
-      expired.push(item)
-      onRemoved(item)
-    })
+    const expired = await purgeUndelivered(purging, items)
     for (const { key } of expired)
       log({ outcome: 'expired', reference: await referenceOf(key), note: 'Never delivered; now deleted' })
     await Promise.all([purgeUnproven(purging), purgeMarks(purging)]).catch(
       logNote('Old marks and copies are deleted by the next run'),
     )
+    return expired
   }
 
   const adopt = async (key: string): Promise<void> => {
@@ -93,8 +87,8 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
     const ended = new Set<IndexItem>()
     let delivered = 0
     const due = waiting.filter(({ at, receivedAt }) => at <= began && !isRetentionOver(receivedAt, began))
-    await Promise.all([
-      purge([...waiting, ...dead, ...unreadable], isPast('purge'), (item) => void ended.add(item)),
+    const [expired] = await Promise.all([
+      purge([...waiting, ...dead, ...unreadable], isPast('purge')),
       deliverDue({
         due,
         endsAt: began + endsAfterMs.deliver,
@@ -107,6 +101,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
       }),
     ])
 
+    for (const item of expired) ended.add(item)
     const left = waiting.filter((item) => !ended.has(item))
     const oldestMs = longestWaitMs(left, began)
     const ms = Math.round(now() - began)

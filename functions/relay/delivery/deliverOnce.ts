@@ -105,11 +105,11 @@ export const makeDeliverOnce = (
     const { deadline } = answering
     const entry = newEntry(request, now())
 
-    const failOpen = (): Claim => {
+    const claimWithoutJournal = (): Claim => {
       onJournalFailure(reference)
       return { kind: 'claimed', entry, isIndexed: false, paths: [] }
     }
-    const claim = await journal.claim(key, entry, deadline).catch(failOpen)
+    const claim = await journal.claim(key, entry, deadline).catch(claimWithoutJournal)
     if (claim.kind === 'conflict') return { outcome: claim, kept: true, repeated: true }
     if (claim.kind === 'delivered') return { outcome: claim, kept: true, repeated: true }
     if (claim.kind === 'in-flight') {

@@ -6,7 +6,7 @@ const concurrency = { first: 16, least: 4, most: 32 }
 /** How many of the last outcomes show whether the form service works at the moment. */
 const windowSize = 50
 
-/** An outage is 50 failures without a success, or 12 if there was none in earlier runs. */
+/** A run stops after 50 outcomes without a success, or after 12 when those of earlier runs have none either. */
 const outageAfter = { first: 12, later: windowSize }
 
 /** With fewer outcomes than this the form service does not count as flaky. */
@@ -31,17 +31,17 @@ export const makePace = () => {
   /** For each of the last outcomes, of this run and of those before: whether the form service answered. */
   const recent: boolean[] = []
   let countOfRun = 0
-  let hasGotThrough = false
+  let hasSucceeded = false
   const answered = () => recent.filter((isAnswered) => isAnswered).length
 
   return {
     beginRun: (): void => {
-      hasGotThrough = answered() > 0
+      hasSucceeded = answered() > 0
       countOfRun = 0
     },
     note: (outcome: Outcome): void => {
       const isAnswered = hasAnswered(outcome)
-      hasGotThrough ||= isAnswered
+      hasSucceeded ||= isAnswered
       countOfRun += 1
       if (recent.push(isAnswered) > windowSize) recent.shift()
       if (isOverloaded(outcome)) current /= 2
@@ -51,7 +51,7 @@ export const makePace = () => {
     concurrency: (): number => Math.floor(current),
     /** Whether the run stops because no delivery succeeds. The others wait, and count no failure. */
     isOutage: (): boolean =>
-      answered() === 0 && countOfRun >= (hasGotThrough ? outageAfter.later : outageAfter.first),
+      answered() === 0 && countOfRun >= (hasSucceeded ? outageAfter.later : outageAfter.first),
     /** Whether most deliveries fail and some succeed. Then a request that failed is soon tried again. */
     isFlaky: (): boolean => recent.length >= leastToJudge && answered() > 0 && answered() < recent.length / 2,
   }

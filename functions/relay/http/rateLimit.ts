@@ -21,18 +21,16 @@ export const sourceOf = (address: string): string => {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
-  return `${parsed.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':')}::/64`
+  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`
 }
 
 /**
  * Makes a function that says how many ms a source has to wait; 0 when its request is taken. First each
  * source has a limit of its own. When as many requests as the ceiling have been taken in a window, each has a
  * share: the ceiling divided by the number of active sources, and at least 1. So the busiest is refused
- * first, and one without requests in this window never: the host has to stop a flood of new addresses. When
- * the memory is full, the least active source is forgotten, so that new ones cannot push out the busiest.
+ * first. A source without requests in this window is never refused: the host has to stop a flood from ever
+ * new addresses. When the memory is full, the least active source is forgotten, so that new ones cannot push
+ * out the busiest.
  */
 export const makeRateLimit = ({
   ceiling,

@@ -15,7 +15,8 @@ interface StatusOptions {
 }
 
 const cacheMs = minuteMs
-const patienceMs = 15 * minuteMs
+/** How long a fault lasts before visitors are told. */
+const tellAfterMs = 15 * minuteMs
 
 /**
  * Whether the form service has taken nothing for 15 minutes. The schedule opens the incident `late` after 15
@@ -25,7 +26,7 @@ const patienceMs = 15 * minuteMs
 export const isDelayed = ({ late, refused }: Incidents, status: Status, now: number): boolean => {
   const { lastSuccess, lastFailure } = status
   const isFailing = lastFailure !== undefined && lastFailure.at > (lastSuccess?.at ?? -Infinity)
-  return isFailing && (late !== undefined || (refused !== undefined && refused.since + patienceMs <= now))
+  return isFailing && (late !== undefined || (refused !== undefined && refused.since + tellAfterMs <= now))
 }
 
 /** GET /api/status, for the quote page: three small reads a minute and no list of the journal. */

@@ -49,7 +49,7 @@ export const makeJournal = (
     } catch {
       return false
     }
-    // Each by itself: a path that cannot be removed must not keep that of a dead letter, which raises alerts.
+    // Each on its own: when one removal fails, the path of a dead letter must still go, as it raises alerts.
     await Promise.allSettled(paths.filter((old) => old !== path).map(remove))
     return true
   }

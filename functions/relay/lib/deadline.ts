@@ -5,10 +5,9 @@ export interface Deadline {
   within: (limitMs: number) => Deadline
 }
 
-const deadlineAt = (endsAt: number, now: () => number): Deadline => ({
-  leftMs: () => Math.max(endsAt - now(), 0),
-  within: (limitMs) => deadlineAt(Math.min(endsAt, now() + limitMs), now),
-})
-
 /** A deadline that many ms from now. */
-export const makeDeadline = (limitMs: number, now: () => number): Deadline => deadlineAt(now() + limitMs, now)
+export const makeDeadline = (limitMs: number, now: () => number): Deadline => {
+  const endsAt = now() + limitMs
+  const leftMs = () => Math.max(endsAt - now(), 0)
+  return { leftMs, within: (partMs) => makeDeadline(Math.min(leftMs(), partMs), now) }
+}

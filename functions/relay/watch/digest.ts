@@ -25,6 +25,7 @@ const listText = (references: readonly string[], count: number): string => {
   return ` (${references.join(', ')}${count > references.length ? ', and more' : ''})`
 }
 
+/** Each key once, and none that the others have. */
 const without = (items: readonly IndexItem[], others: readonly IndexItem[]): IndexItem[] => {
   const keys = new Set(others.map(({ key }) => key))
   return [...new Map(items.map((item) => [item.key, item])).values()].filter(({ key }) => !keys.has(key))

@@ -56,7 +56,7 @@ export const readIncidents = (text = '{}'): Incidents => {
   }
 }
 
-const isToldAgain = (kind: Kind, incident: Incident, { count }: Problem, now: number): boolean => {
+const isReportedAgain = (kind: Kind, incident: Incident, { count }: Problem, now: number): boolean => {
   if (count >= incident.count * muchMore) return true
   return now - incident.toldAt >= hourMs && (outages.includes(kind) || count > incident.count)
 }
@@ -71,11 +71,11 @@ const decide = (
   if (!problem)
     return incident ? { message: `Over after ${minutes(now - incident.since)}: ${names[kind]}` } : {}
   const { count, text } = problem
-  const told = `${names[kind]}: ${text}. What to do: docs/operations.md`
-  if (!incident) return { incident: { since: now, toldAt: now, count }, message: told }
-  if (!isToldAgain(kind, incident, problem, now))
+  const report = `${names[kind]}: ${text}. What to do: docs/operations.md`
+  if (!incident) return { incident: { since: now, toldAt: now, count }, message: report }
+  if (!isReportedAgain(kind, incident, problem, now))
     return { incident: { ...incident, count: Math.min(count, incident.count) } }
-  const message = `Still, after ${minutes(now - incident.since)}: ${told}`
+  const message = `Still, after ${minutes(now - incident.since)}: ${report}`
   return { incident: { ...incident, toldAt: now, count }, message }
 }
 

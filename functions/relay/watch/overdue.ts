@@ -21,10 +21,10 @@ export const overdueOf = <Item extends Waiting>(
   { lastSuccess }: Status,
   now: number,
 ): { late: Item[]; stuck: Item[] } => {
-  const hasPassed = ({ receivedAt }: Item): boolean => receivedAt < (lastSuccess?.at ?? -Infinity)
-  const blocked = waiting.filter((item) => !hasPassed(item))
+  const wasOvertaken = ({ receivedAt }: Item): boolean => receivedAt < (lastSuccess?.at ?? -Infinity)
+  const blocked = waiting.filter((item) => !wasOvertaken(item))
   return {
     late: longestWaitMs(blocked, now) > lateAfterMs ? blocked : [],
-    stuck: waiting.filter((item) => hasPassed(item) && now - item.receivedAt > stuckAfterMs),
+    stuck: waiting.filter((item) => wasOvertaken(item) && now - item.receivedAt > stuckAfterMs),
   }
 }

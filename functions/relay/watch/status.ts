@@ -31,8 +31,8 @@ const repeatMs = { success: 10_000, failure: minuteMs }
  */
 const refusedRequests = 2
 
-/** Failures that no request causes: no address, or an ok answer without the proof of receipt asked for. */
-const noFaultOfARequest = /^(unconfigured|unproven)/
+/** Failures whose cause is not the request: no address, or an ok answer without the proof of receipt asked for. */
+const causedBySetup = /^(unconfigured|unproven)/
 
 /** From this many undeliverable requests in a row on, the form service counts as refusing all. */
 const deadLettersInARow = 3
@@ -81,7 +81,7 @@ export const isRefusingAll = ({ lastSuccess, lastFailure }: Status, dead: DeadLe
   const isSince = (at: number): boolean => at > (lastSuccess?.at ?? -Infinity)
   if (!lastFailure || !isSince(lastFailure.at)) return false
   return (
-    noFaultOfARequest.test(lastFailure.kind) ||
+    causedBySetup.test(lastFailure.kind) ||
     lastFailure.refused.filter(({ at }) => isSince(at)).length >= refusedRequests ||
     dead.filter(({ receivedAt }) => isSince(receivedAt)).length >= deadLettersInARow
   )

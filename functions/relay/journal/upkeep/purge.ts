@@ -51,32 +51,29 @@ const removeItem = async ({ store, now }: PurgeOptions, { key, path }: IndexItem
   return true
 }
 
-const removeAll = async (
-  options: PurgeOptions,
-  items: readonly IndexItem[],
-  onRemoved: (item: IndexItem) => void,
-): Promise<void> => {
+/** Returns what it has removed. */
+const removeAll = async (options: PurgeOptions, items: readonly IndexItem[]): Promise<IndexItem[]> => {
+  const removed: IndexItem[] = []
   await forEachConcurrently(items, storeConcurrency, async (item) => {
     if (options.isTimeUp()) return
     try {
-      if (await removeItem(options, item)) onRemoved(item)
+      if (await removeItem(options, item)) removed.push(item)
     } catch {
       options.onFailure(item)
     }
   })
+  return removed
 }
 
-/** Removes entries and texts whose 30 days are over; `onRemoved` gets each. Never rejects. */
-export const purgeUndelivered = async (
+/** Removes entries and texts whose 30 days are over, and returns them. Never rejects. */
+export const purgeUndelivered = (
   options: PurgeOptions,
   items: readonly IndexItem[],
-  onRemoved: (item: IndexItem) => void,
-): Promise<void> => {
+): Promise<IndexItem[]> => {
   const now = options.now()
-  await removeAll(
+  return removeAll(
     options,
     items.filter(({ receivedAt }) => isRetentionOver(receivedAt, now)),
-    onRemoved,
   )
 }
 
@@ -90,7 +87,6 @@ export const purgeMarks = async (options: PurgeOptions): Promise<void> => {
     await removeAll(
       options,
       marks.filter(({ at }) => isMarkRetentionOver(at, now)),
-      () => undefined,
     )
   }
 }

@@ -35,6 +35,7 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
   const router = createStaticRouter(handler.dataRoutes, context)
   const store = makeStore(browserServices(router, new EventTarget()), preloadedStateOf(path))
   const cache = makeStyleCache()
+  const errors: unknown[] = []
   const { prelude } = await prerender(
     <App cache={cache} store={store}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -42,11 +43,11 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
     {
       // React would move large lazy parts into inline scripts, which the policy refuses.
       progressiveChunkSize: Infinity,
-      onError: (error) => {
-        throw error
-      },
+      // What throws here would leave `prerender` waiting for ever.
+      onError: (error) => void errors.push(error),
     },
   )
+  if (errors.length > 0) throw errors[0]
   const styles = Object.fromEntries(
     Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )

@@ -1,4 +1,4 @@
-import { createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkRecords } from '../../../../scripts/checkContent/records.ts'
 import type * as Store from '../../../../src/app/store.ts'
@@ -11,9 +11,9 @@ import type * as Listeners from '../../../../src/domain/country/countryListeners
 import type * as Slice from '../../../../src/domain/country/countrySlice.ts'
 import type * as Filter from '../../../../src/features/catalogue/filterProducts.ts'
 import type * as Prerender from '../../../../src/prerender.tsx'
-import { siteConfig } from '../../../../vite.config.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
-import { fixtureFolder, fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+import { startSourceServer } from '../../../support/site/sourceServer.ts'
 
 const name = 'Viet Nam'
 const [, second] = countryRecords
@@ -49,6 +49,11 @@ const thirdCountry: Plugin = {
   name: 'third-country',
   enforce: 'pre',
   load: (id) => Object.entries(records).find(([file]) => id.endsWith(file))?.[1],
+  // The build counts what each country of the data is offered; here it has read the data of two.
+  transform: (code, id) =>
+    id.includes('virtual:catalogue-list')
+      ? code.replaceAll('"Singapore":', `"${name}":1,"Singapore":`)
+      : null,
 }
 
 const products = fixtureProducts
@@ -64,15 +69,7 @@ describe('a third country in the data', () => {
   }
 
   beforeAll(async () => {
-    const config = {
-      configFile: false,
-      appType: 'custom',
-      logLevel: 'error',
-      optimizeDeps: { noDiscovery: true },
-      plugins: [thirdCountry],
-      server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    } as const
-    server = await createServer(mergeConfig(siteConfig(fixtureFolder), config))
+    server = await startSourceServer(thirdCountry)
   })
   afterAll(() => server.close())
 

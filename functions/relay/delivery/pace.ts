@@ -6,7 +6,7 @@ const concurrency = { first: 16, least: 4, most: 32 }
 /** How many of the last outcomes show whether the form service works at the moment. */
 const windowSize = 50
 
-/** A run stops after 50 outcomes without a success, or after 12 when those of earlier runs have none either. */
+/** A run stops after 50 outcomes without a success, or after 12 if earlier runs had none either. */
 const outageAfter = { first: 12, later: windowSize }
 
 /** With fewer outcomes than this the form service does not count as flaky. */

@@ -31,7 +31,7 @@ const repeatMs = { success: 10_000, failure: minuteMs }
  */
 const refusedRequests = 2
 
-/** Failures whose cause is not the request: no address, or an ok answer without the proof of receipt asked for. */
+/** Failures whose cause is not the request: no address, or an ok answer without the proof of receipt. */
 const causedBySetup = /^(unconfigured|unproven)/
 
 /** From this many undeliverable requests in a row on, the form service counts as refusing all. */

@@ -60,9 +60,8 @@ export const ProductMenu = ({ name, href }: { name: string; href: string }) => {
         }}
         onClick={(event) => {
           // Without hover the first touch opens the menu, and the second follows the link.
-          const byTouch = touched.current
-          touched.current = false
-          if (!byTouch || open) return
+          const byKeyboard = event.detail === 0
+          if (byKeyboard || !touched.current || open) return
           event.preventDefault()
           dispatch(menuOpened(name))
         }}

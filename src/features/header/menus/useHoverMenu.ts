@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { type PointerEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 
 interface MenuEvents {
@@ -16,7 +16,7 @@ export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: Me
   const dispatch = useAppDispatch()
   const id = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Not every browser says at a click which pointer made it.
+  // In some browsers a click event has no `pointerType`.
   const pressedByMouse = useRef(false)
   const stay = () => clearTimeout(timer.current)
   // A delayed close of an earlier hover must not close a menu that was opened again.
@@ -41,11 +41,10 @@ export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: Me
       onPointerDown: (event: PointerEvent) => {
         pressedByMouse.current = isMouse(event)
       },
-      onClick: () => {
-        const byMouse = pressedByMouse.current
-        pressedByMouse.current = false
+      onClick: ({ detail }: MouseEvent) => {
+        const byKeyboard = detail === 0
         if (!open) dispatch(opened)
-        else if (!byMouse) dispatch(closed)
+        else if (byKeyboard || !pressedByMouse.current) dispatch(closed)
       },
     },
     panel: { id, 'data-open': open },

@@ -114,7 +114,7 @@ describe('a menu', () => {
       pointAt(opener)
       expect(isOpen(opener)).toBe(true)
       fireEvent.pointerDown(opener, { pointerType: 'mouse' })
-      fireEvent.click(opener)
+      fireEvent.click(opener, { detail: 1 })
       expect(isOpen(opener)).toBe(true)
     }
     expect(isOpen(button('Products menu')), 'one menu closes the other').toBe(false)
@@ -154,7 +154,7 @@ describe('a menu', () => {
     const { button, link, router } = await open()
     const touch = async () => {
       fireEvent.pointerDown(link('Products'), { pointerType: 'touch' })
-      fireEvent.click(link('Products'))
+      fireEvent.click(link('Products'), { detail: 1 })
       await settle()
     }
     await touch()
@@ -163,6 +163,17 @@ describe('a menu', () => {
     await touch()
     expect(router.state.location.pathname).toBe('/products')
     expect(isOpen(button('Products menu'))).toBe(false)
+  })
+
+  it('obeys the keyboard after a press that became no click', async () => {
+    const { button, link, router } = await open()
+    fireEvent.pointerDown(button('Products menu'), { pointerType: 'mouse' })
+    await pressBy(button('Products menu'), '{Enter}{Enter}')
+    expect(isOpen(button('Products menu'))).toBe(false)
+    fireEvent.pointerDown(link('Products'), { pointerType: 'touch' })
+    await pressBy(link('Products'), '{Enter}')
+    await settle()
+    expect(router.state.location.pathname).toBe('/products')
   })
 
   it('closes by a touch elsewhere, which moves no focus on some screens', async () => {

@@ -53,8 +53,8 @@ export const ShareList = ({ machines }: { machines: readonly ListedMachine[] }) 
   const link = listLink(window.location.origin, machines)
 
   const share = async () => {
-    const isDone = await openShareDialog({ title: texts.subject, text: lines.join('\n'), url: link })
-    if (!isDone) setOpen(!open)
+    const data = { title: texts.subject, text: lines.join('\n'), url: link }
+    setOpen(!open && !(await openShareDialog(data)))
   }
   return (
     <>

@@ -51,6 +51,17 @@ it('is left alone when the visitor closes the dialog', async () => {
   expect(link()).toBe(null)
 })
 
+it('closes the links that stood in for a dialog, and opens none then', async () => {
+  const shared = withShare(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
+  const { press, link } = await open()
+  await press()
+  expect(link()).not.toBe(null)
+  shared.mockResolvedValue()
+  await press()
+  expect(link()).toBe(null)
+  expect(shared).toHaveBeenCalledTimes(1)
+})
+
 it('is shared by links elsewhere, which open in a page of their own', async () => {
   const { press, button, link } = await open()
   expect(link()).toBe(null)

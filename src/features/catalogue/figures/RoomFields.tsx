@@ -8,16 +8,20 @@ import { fieldStyle } from '../../../ui/styles/controls.ts'
 const Fields = styled('fieldset')(({ theme }) => ({
   '&& legend': { marginBlockEnd: theme.spacing(1) },
   '&& > div': { rowGap: theme.spacing(1.5) },
-  // The panel's style gives check boxes a row and a size; an error below one field leaves the others in line.
+  // The panel's style gives check boxes a row and a size.
   '&& label': {
     display: 'grid',
     gap: theme.spacing(0.5),
-    alignContent: 'start',
     fontSize: theme.fontSize.small,
     cursor: 'auto',
   },
   '&& input': { ...fieldStyle(theme), width: '100%', height: 'auto' },
-  '& [role=alert]': { color: theme.vars.palette.error.main },
+  '& [role=alert]': {
+    display: 'block',
+    marginBlockStart: theme.spacing(0.5),
+    fontSize: theme.fontSize.small,
+    color: theme.vars.palette.error.main,
+  },
 }))
 
 interface FieldProps {
@@ -44,25 +48,27 @@ const RoomField = ({ label, value, onGiven }: FieldProps) => {
     if (validity.valid && given !== value) onGiven(given)
   }
   return (
-    <label>
-      {label}
-      <input
-        {...sideInput}
-        value={typed}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? wrongId : undefined}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={({ currentTarget }) => give(currentTarget)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') give(currentTarget)
-        }}
-      />
+    <div>
+      <label>
+        {label}
+        <input
+          {...sideInput}
+          value={typed}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? wrongId : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={({ currentTarget }) => give(currentTarget)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') give(currentTarget)
+          }}
+        />
+      </label>
       {isWrong && (
         <span id={wrongId} role="alert">
           {texts.room.wrong}
         </span>
       )}
-    </label>
+    </div>
   )
 }
 

@@ -14,6 +14,8 @@ export const useSwipeToDismiss = (onSwiped: () => void) => {
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      // The menu of another button may take the end of the press.
+      if (event.button !== 0) return
       if (event.target instanceof Element && event.target.closest('button')) return
       start.current = event.clientX
       event.currentTarget.setPointerCapture(event.pointerId)

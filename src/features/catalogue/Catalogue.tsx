@@ -53,7 +53,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
   const dispatch = useAppDispatch()
   const filter = useAppSelector(selectCatalogue)
   const countRef = useRef<HTMLParagraphElement>(null)
-  const grid = useRef<HTMLUListElement>(null)
+  const listRef = useRef<HTMLDivElement>(null)
   const results = useCatalogueResults(filter, list)
   const { arrangement, shown, whole } = results
   const { category, subcategory } = results.applied
@@ -66,7 +66,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
     countRef.current?.focus()
   }
   return (
-    <Container sx={{ pb: { xs: 8, md: 12 } }}>
+    <Container ref={listRef} sx={{ pb: { xs: 8, md: 12 } }}>
       <FilterBar
         filter={filter}
         placeName={category === all ? texts.everything : categoryLabel(category, subcategory)}
@@ -85,9 +85,8 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
         shown={tabled ? [] : shown}
         order={arrangement?.order && filter.order}
         turned={arrangement?.turned}
-        ref={grid}
       />
-      <MoreMachines {...results} grid={grid} />
+      <MoreMachines {...results} listRef={listRef} />
     </Container>
   )
 })

@@ -21,24 +21,25 @@ interface Props {
   next: string | undefined
   /** Whether the next products are loaded; until then a press opens the address of the next page. */
   isLoaded: boolean
-  grid: RefObject<HTMLUListElement | null>
+  /** Contains the cards and the table. */
+  listRef: RefObject<HTMLElement | null>
 }
 
-/** Shows further pages of the list; a press moves the focus to the first card that it adds. */
-export const MoreMachines = ({ listKey, pages, goesOn, next, isLoaded, grid }: Props) => {
+/** Shows further pages of the list; a press moves the focus to the first card or row that it adds. */
+export const MoreMachines = ({ listKey, pages, goesOn, next, isLoaded, listRef }: Props) => {
   const dispatch = useAppDispatch()
   const end = useRef<HTMLDivElement>(null)
-  const cardsBefore = useRef<number>(undefined)
+  const machinesBefore = useRef<number>(undefined)
   // ProductGrid defers its cards too, so the cards of this number of pages are in the document.
   const renderedPages = useDeferredValue(pages)
   const isRendered = renderedPages === pages
 
   useEffect(() => {
-    if (cardsBefore.current === undefined || !isRendered) return
-    const cards = grid.current?.querySelectorAll(':scope > li:not([hidden])')
-    cards?.[cardsBefore.current]?.querySelector('a')?.focus()
-    cardsBefore.current = undefined
-  }, [grid, isRendered, pages])
+    if (machinesBefore.current === undefined || !isRendered) return
+    const machines = listRef.current?.querySelectorAll(':scope > ul > li:not([hidden]), tbody > tr')
+    machines?.[machinesBefore.current]?.querySelector('a')?.focus()
+    machinesBefore.current = undefined
+  }, [listRef, isRendered, pages])
 
   const byScrolling = goesOn && isLoaded && isRendered && pages % pagesByScrolling > 0
   const onSeen = useEffectEvent(([entry]: readonly IntersectionObserverEntry[]) => {
@@ -63,7 +64,7 @@ export const MoreMachines = ({ listKey, pages, goesOn, next, isLoaded, grid }: P
         onClick={(event) => {
           if (!isLoaded || !isPlainClick(event)) return
           event.preventDefault()
-          cardsBefore.current = pages * pageSize
+          machinesBefore.current = pages * pageSize
           dispatch(morePagesShown(listKey))
         }}
       >

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type Ref, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import { useAudience } from '../../domain/country/ByCountry.tsx'
@@ -60,7 +60,6 @@ interface Props {
   order: string | undefined
   /** The machines that fit into the visitor's room only when they are turned. */
   turned: ReadonlySet<number> | undefined
-  ref?: Ref<HTMLUListElement>
 }
 
 const idsOf = (products: readonly ProductSummary[]) => new Set(products.map(({ id }) => id))
@@ -84,7 +83,7 @@ const useRenderedCards = (products: readonly ProductSummary[], shown: readonly P
 }
 
 /** Shows the cards of `shown`; others stay hidden (decision 0026). */
-export const ProductGrid = ({ products, shown, order, turned, ref }: Props) => {
+export const ProductGrid = ({ products, shown, order, turned }: Props) => {
   const audienceOf = useAudience()
   const navigate = useNavigate()
   const all = useMemo(() => products.map(({ product }) => product), [products])
@@ -93,7 +92,7 @@ export const ProductGrid = ({ products, shown, order, turned, ref }: Props) => {
   const isMoving = useDeferredValue(order) !== order
   const listed = order !== undefined ? [...new Set([...shown, ...all])] : all
   return (
-    <CardGrid hidden={shown.length === 0} ref={ref}>
+    <CardGrid hidden={shown.length === 0}>
       {listed
         .filter(({ id }) => isRendered(id))
         .map((product) => (

@@ -46,32 +46,44 @@ const reachEnd = (isIntersecting = true) =>
 
 const everything = { category: all, subcategory: all, search: '', ...plainArrangement } as const
 
-const List = ({ href }: { href: string | undefined }) => {
+type View = 'cards' | 'table'
+
+const List = ({ href, view }: { href: string | undefined; view: View }) => {
   const navigate = useNavigate()
-  const grid = useRef<HTMLUListElement>(null)
+  const listRef = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
   const listKey = listKeyOf(useAppSelector(selectAddress).key, { ...everything, search })
   const pages = useAppSelector((state) => selectPages(state, listKey))
+  const machines = Array.from({ length: pages * pageSize }, (_, index) => {
+    const link = <a href={`/products/${index}`}>Machine</a>
+    return view === 'cards' ? (
+      <li key={index}>{link}</li>
+    ) : (
+      <tr key={index}>
+        <td>{link}</td>
+      </tr>
+    )
+  })
   return (
-    <>
+    <div ref={listRef}>
       <input aria-label="Search" value={search} onChange={(event) => setSearch(event.target.value)} />
       <button onClick={() => void navigate('/products/5')}>Away</button>
       <button onClick={() => void navigate(-1)}>Back</button>
-      <ul ref={grid}>
-        {Array.from({ length: pages * pageSize }, (_, index) => (
-          <li key={index}>
-            <a href={`/products/${index}`}>Machine</a>
-          </li>
-        ))}
-      </ul>
-      <MoreMachines listKey={listKey} pages={pages} goesOn next={href} isLoaded grid={grid} />
-    </>
+      {view === 'cards' ? (
+        <ul>{machines}</ul>
+      ) : (
+        <table>
+          <tbody>{machines}</tbody>
+        </table>
+      )}
+      <MoreMachines listKey={listKey} pages={pages} goesOn next={href} isLoaded listRef={listRef} />
+    </div>
   )
 }
 
 /** In a history entry of its own, as what is shown is kept by entry. */
-const open = async (href?: string) => {
-  renderPage(() => <List href={href} />)
+const open = async (href?: string, view: View = 'cards') => {
+  renderPage(() => <List href={href} view={view} />)
   await userEvent.click(screen.getByRole('button', { name: 'Away' }))
 }
 
@@ -95,8 +107,8 @@ it('pages come as the end is reached, up to the fifth; then a press lets them co
   expect(pagesShown()).toBe(7)
 })
 
-it('a press moves the focus to the first machine that it brings', async () => {
-  await open('/products/page/2')
+it.each(['cards', 'table'] as const)('a press moves the focus to the first of its %s', async (view) => {
+  await open('/products/page/2', view)
   await userEvent.click(more())
   expect(focused()).toBe(screen.getAllByText('Machine')[pageSize])
 })

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { memo, useDeferredValue } from 'react'
 import actions from '../../content/texts/actions.json'
 import header from '../../content/texts/header.json'
-import { fill } from '../../lib/text.ts'
+import { counted } from '../../lib/text.ts'
 import { paths } from '../routing/paths.ts'
 import { SiteLink } from '../routing/SiteLink.tsx'
 import { useAppSelector } from '../state/hooks.ts'
@@ -40,7 +40,7 @@ const onBar = {
 }
 
 const CountedLink = memo(({ count }: { count: number }) => {
-  const name = count === 1 ? header.quote.one : fill(header.quote.other, { count })
+  const name = counted(header.quote, count)
   return (
     <Button component={SiteLink} to={paths.quote} aria-label={count === 0 ? undefined : name} sx={onBar}>
       {actions.quote}

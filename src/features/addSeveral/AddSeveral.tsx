@@ -8,7 +8,7 @@ import texts from '../../content/texts/addSeveral.json'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
-import { fill } from '../../lib/text.ts'
+import { counted, fill } from '../../lib/text.ts'
 import { checkLabelStyle, fieldStyle } from '../../ui/styles/controls.ts'
 import { type Choices, planAddition } from './planAddition.ts'
 import { Preview } from './Preview.tsx'
@@ -31,12 +31,9 @@ const Panel = styled('div')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: theme.spacing(3),
-    margin: 0,
-    padding: 0,
-    border: 0,
   },
   '& fieldset label': checkLabelStyle(theme),
-  '& legend': { padding: 0, fontSize: theme.fontSize.small },
+  '& legend': { fontSize: theme.fontSize.small },
 }))
 
 /** A field for lines from mails or spreadsheets, a preview of them, and the button that adds them. */
@@ -80,7 +77,7 @@ const AddSeveral = () => {
     dispatch(listReplaced(plan.machines))
     setText(plan.field)
     setChoices(new Map())
-    announce(added.length === 1 ? texts.added.one : fill(texts.added.other, { count: added.length }))
+    announce(counted(texts.added, added.length))
   }
   return (
     <Panel>

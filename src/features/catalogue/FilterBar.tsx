@@ -8,7 +8,7 @@ import { onlyFor } from '../../domain/country/audience.ts'
 import { useAudience } from '../../domain/country/ByCountry.tsx'
 import { type CatalogueFilter, searchLimit } from '../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
-import { fill } from '../../lib/text.ts'
+import { counted } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { fieldStyle } from '../../ui/styles/controls.ts'
@@ -91,7 +91,7 @@ export const FilterBar = ({ filter, placeName, counts, countRef, children }: Pro
   const dispatch = useAppDispatch()
   const bar = useRef<HTMLElement>(null)
   // Takes over what was typed or chosen before hydration, since the next render would reset the fields.
-  const adopt = useEffectEvent(() => {
+  const takeOverTyped = useEffectEvent(() => {
     const search = bar.current?.querySelector('input')?.value ?? ''
     const [chosen, chosenBelow] = Array.from(
       bar.current?.querySelectorAll('select') ?? [],
@@ -104,7 +104,7 @@ export const FilterBar = ({ filter, placeName, counts, countRef, children }: Pro
     else if (chosenBelow !== undefined && subcategory !== filter.subcategory)
       dispatch(subcategorySelected(subcategory))
   })
-  useLayoutEffect(() => adopt(), [])
+  useLayoutEffect(() => takeOverTyped(), [])
   return (
     <>
       <Bar ref={bar} className="no-print needs-scripts">
@@ -133,7 +133,7 @@ export const FilterBar = ({ filter, placeName, counts, countRef, children }: Pro
       >
         {counts.map(([country, count]) => (
           <span key={country} {...onlyFor(country)}>
-            {`${placeName} · ${count === 1 ? texts.found.one : fill(texts.found.other, { count })}`}
+            {`${placeName} · ${counted(texts.found, count)}`}
           </span>
         ))}
       </Typography>

@@ -9,7 +9,6 @@ export interface SearchableProduct {
   texts: readonly string[]
 }
 
-/** A product with the texts that a search looks into, in small letters. */
 export const toSearchable = (
   product: ProductSummary,
   otherFeatures: readonly string[] = [],

@@ -7,7 +7,7 @@ import texts from '../../content/texts/compare.json'
 import { comparisonCleared } from '../../domain/comparison/comparisonSlice.ts'
 import { comparePath } from '../../domain/routing/comparePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
-import { fill } from '../../lib/text.ts'
+import { counted, fill } from '../../lib/text.ts'
 import { useDelayed } from '../../ui/browser/useDelayed.ts'
 import { Hidden } from '../../ui/spoken.ts'
 
@@ -59,11 +59,10 @@ const announceDelayMs = 300
 
 const CompareBar = ({ ids }: { ids: readonly number[] }) => {
   const dispatch = useAppDispatch()
-  const { one, other, label, clear } = texts.bar
   const count = ids.length
   const announcement = useDelayed(fill(texts.bar.said, { count }), '', announceDelayMs)
   return (
-    <Bar className="compare-bar no-print" aria-label={label}>
+    <Bar className="compare-bar no-print" aria-label={texts.bar.label}>
       <Container>
         <ul>
           {ids.map((id) => (
@@ -71,7 +70,7 @@ const CompareBar = ({ ids }: { ids: readonly number[] }) => {
           ))}
         </ul>
         <Button component={Link} to={comparePath(ids)}>
-          {count === 1 ? one : fill(other, { count })}
+          {counted(texts.bar, count)}
         </Button>
         <Button
           variant="text"
@@ -81,7 +80,7 @@ const CompareBar = ({ ids }: { ids: readonly number[] }) => {
             dispatch(comparisonCleared())
           }}
         >
-          {clear}
+          {texts.bar.clear}
         </Button>
         <Hidden as="p" role="status">
           {announcement}

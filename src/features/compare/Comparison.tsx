@@ -63,12 +63,7 @@ export const Comparison = () => {
   return (
     <div className="comparison-sheet">
       <Container sx={onPage}>
-        <Typography
-          ref={heading}
-          variant="h1"
-          tabIndex={-1}
-          sx={{ '&:focus': { outline: 'none' }, '@media print': { typography: 'h4' } }}
-        >
+        <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ '@media print': { typography: 'h4' } }}>
           {texts.title}
         </Typography>
         <Typography

@@ -11,8 +11,7 @@ import { type Answers, findPath, plainNumber, roomOf } from './answers/answers.t
 const Form = styled('form')(({ theme }) => ({
   maxWidth: 640,
   marginBlockStart: theme.spacing(4),
-  '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
-  '& legend': { padding: 0, fontWeight: theme.fontWeight.semibold },
+  '& legend': { fontWeight: theme.fontWeight.semibold },
   '& fieldset > div': {
     display: 'grid',
     gap: theme.spacing(1.5),

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type Ref, type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
-import { fill } from '../../lib/text.ts'
+import { counted, fill } from '../../lib/text.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import type { QuestionStep } from './advice/nextStep.ts'
 import {
@@ -16,13 +16,11 @@ import {
   plainNumber,
   toQuery,
 } from './answers/answers.ts'
-import { choiceText, numberText, thingsName } from './answers/answerText.ts'
+import { choiceText, thingsName } from './answers/answerText.ts'
 import { places } from './answers/subjects.ts'
 
 const Form = styled('form')(({ theme }) => ({
-  '& fieldset': { minWidth: 0, margin: 0, marginBlockEnd: theme.spacing(3), padding: 0, border: 0 },
-  '& legend': { padding: 0 },
-  '& h2:focus': { outline: 'none' },
+  '& fieldset': { marginBlockEnd: theme.spacing(3) },
   '& fieldset > p': { marginBlockEnd: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }))
 
@@ -88,10 +86,8 @@ const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => (
 /** The browser itself refuses other values. */
 const wholeNumber = { type: 'number', min: 1, max: maxDaily, step: 1, inputMode: 'numeric' } as const
 
-const fittingText = (fitting: number): string => {
-  if (fitting === 0) return texts.fitting.none
-  return fitting === 1 ? texts.fitting.one : fill(texts.fitting.other, { count: numberText(fitting) })
-}
+const fittingText = (fitting: number): string =>
+  fitting === 0 ? texts.fitting.none : counted(texts.fitting, fitting)
 
 interface Props {
   step: QuestionStep

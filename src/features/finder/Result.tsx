@@ -9,7 +9,7 @@ import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
 import { listLink } from '../../domain/quoteList/listLink.ts'
 import { comparePath } from '../../domain/routing/comparePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
-import { fill } from '../../lib/text.ts'
+import { counted, fill } from '../../lib/text.ts'
 import { cardRowStyle } from '../../ui/styles/card.ts'
 import type { FoundMachine } from './advice/match.ts'
 import { noneFits, noneHas } from './advice/reasons.ts'
@@ -20,17 +20,12 @@ import { FitsForm } from './FitsForm.tsx'
 import { FoundCard } from './FoundCard.tsx'
 
 const Region = styled('section')(({ theme }) => ({
-  '& h2:focus': { outline: 'none' },
   '& > ul': { ...cardRowStyle, gap: theme.spacing(3), marginBlock: theme.spacing(3) },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
 }))
 
-const { quote } = texts.result
-
-const titleOf = (count: number, country: Country): string => {
-  if (count === 0) return fill(texts.result.none, { country })
-  return count === 1 ? texts.result.one : fill(texts.result.other, { count })
-}
+const titleOf = (count: number, country: Country): string =>
+  count === 0 ? fill(texts.result.none, { country }) : counted(texts.result, count)
 
 export interface ResultProps {
   answers: Answers
@@ -87,7 +82,7 @@ export const Result = ({ machines, answers, country, headingRef }: Props) => {
       <div>
         {found.length > 0 ? (
           <Button component={Link} to={`${listLink('', listed)}&${toQuery(answers)}`}>
-            {found.length === 1 ? quote.one : fill(quote.other, { count: found.length })}
+            {counted(texts.result.quote, found.length)}
           </Button>
         ) : (
           <Button component={Link} to={paths.contact}>

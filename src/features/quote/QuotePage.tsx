@@ -19,7 +19,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 }))
 
-const Beside = styled('div')(({ theme }) => ({
+const SideColumn = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(6),
@@ -71,10 +71,10 @@ export const QuotePage = ({ office, requests, ...form }: Props) => (
         <QuoteForm {...form} />
         {requests}
       </div>
-      <Beside>
+      <SideColumn>
         <NextSteps />
         {office}
-      </Beside>
+      </SideColumn>
     </Columns>
   </>
 )

@@ -21,10 +21,6 @@ export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
 const readMachines = (stored: unknown): readonly ListedMachine[] =>
   Array.isArray(stored) && stored.every(isListedMachine) ? stored : []
 
-/** Whether all fields are equal; for values and for errors. */
-export const isSame = (some: Partial<QuoteValues>, others: Partial<QuoteValues>): boolean =>
-  quoteFieldOrder.every((field) => some[field] === others[field])
-
 const isValidEntry = (field: QuoteField, value: unknown): value is string =>
   typeof value === 'string' && (quoteOptions[field]?.some((option) => option.value === value) ?? true)
 
@@ -48,7 +44,3 @@ export const parseDraft = (stored: unknown): Draft | undefined => {
     machines: readMachines(machines),
   }
 }
-
-/** Puts a suggested message into an empty message field only. */
-export const withSuggestion = (values: QuoteValues, message: string): QuoteValues =>
-  values.message === '' && message !== '' ? { ...values, message } : values

@@ -1,14 +1,6 @@
 import { endpoints, isReference, retryAfterTime, spamHeaders } from '../../domain/contract/relay.ts'
-import { isRecord } from '../../lib/types.ts'
+import { isRecord, textsOf } from '../../lib/types.ts'
 import type { QuoteServices } from './quoteListeners.ts'
-
-const fieldErrors = (problem: Record<string, unknown>): Record<string, string> => {
-  const errors = isRecord(problem.errors) ? problem.errors : {}
-  const messages = Object.entries(errors).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return Object.fromEntries(messages)
-}
 
 /** Posts a request to the relay (specification 11). */
 export const sendQuote: QuoteServices['sendQuote'] = async (request, key, signals, signal) => {
@@ -31,7 +23,7 @@ export const sendQuote: QuoteServices['sendQuote'] = async (request, key, signal
   const reference = isReference(body.reference) ? body.reference : null
   if (response.ok) return { kind: 'accepted', reference }
   const keptAs = body.kept === true ? reference : null
-  const errors = fieldErrors(body)
+  const errors = isRecord(body.errors) ? textsOf(body.errors) : {}
   const refusal = {
     errors,
     retryAt: retryAfterTime(response.headers, Date.now()),

@@ -24,7 +24,6 @@ const roomFor = (screen: 'phone' | 'wide') =>
 
 const Section = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(6),
-  '& h2:focus': { outline: 'none' },
 }))
 
 /** Before hydration the inline script sets `--listed`, the number of machines, on the root element. */

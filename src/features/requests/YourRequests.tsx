@@ -15,7 +15,6 @@ import { RequestRow } from './RequestRow.tsx'
 
 const Section = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(7),
-  '& h2:focus': { outline: 'none' },
   '& > p': { marginBlockStart: theme.spacing(1), color: theme.vars.palette.text.secondary },
   '& > ul': { marginBlockStart: theme.spacing(2) },
 }))

@@ -1,5 +1,5 @@
 import { group, required, requiredText, texts, words } from '../../../content/schema/fields.ts'
-import { comparedAmounts, comparedChoices, type Comparison, isPresence } from './comparison/comparison.ts'
+import { comparedAmounts, comparedChoices, type Comparison } from './comparison/comparison.ts'
 import { families } from './families.ts'
 import { vocabularies } from './vocabularies.ts'
 
@@ -18,7 +18,7 @@ const phrases = (compared: Readonly<Record<string, Comparison>>, ...own: readonl
     Object.fromEntries(
       Object.entries(compared).map(([id, comparison]) => [
         id,
-        words(...own, ...(isPresence(comparison) ? ['has', 'lacks'] : [])),
+        words(...own, ...(comparison.isPresence ? ['has', 'lacks'] : [])),
       ]),
     ),
   )

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import catalogue from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/filters.json'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { fill } from '../../../lib/text.ts'
-import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { counted } from '../../../lib/text.ts'
+import { IconControl } from '../../../ui/IconControl.tsx'
 import { filtersClosed } from '../catalogueSlice.ts'
 
 const FullHeight = styled(Drawer)(({ theme }) => ({
@@ -41,7 +40,6 @@ export const FilterDrawer = ({ count, children }: { count: number; children: Rea
   const dispatch = useAppDispatch()
   const close = () => dispatch(filtersClosed())
   const titleId = useId()
-  const words = (one: string, other: string) => (count === 1 ? one : fill(other, { count }))
   return (
     <FullHeight
       anchor="right"
@@ -55,16 +53,14 @@ export const FilterDrawer = ({ count, children }: { count: number; children: Rea
         <Typography id={titleId} variant="h3" component="h2">
           {texts.filters}
         </Typography>
-        <IconButton aria-label={texts.close} onClick={close}>
-          <Icon name="close" />
-        </IconButton>
+        <IconControl icon="close" label={texts.close} onClick={close} />
       </Bar>
       <Scroller>{children}</Scroller>
       <Bar>
         <Typography role="status" variant="overline" component="p">
-          {words(catalogue.found.one, catalogue.found.other)}
+          {counted(catalogue.found, count)}
         </Typography>
-        <Button onClick={close}>{words(texts.show.one, texts.show.other)}</Button>
+        <Button onClick={close}>{counted(texts.show, count)}</Button>
       </Bar>
     </FullHeight>
   )

@@ -19,15 +19,8 @@ const Groups = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   alignItems: 'start',
-  '& fieldset': {
-    gridColumn: '1 / -1',
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-  },
+  '& fieldset': { gridColumn: '1 / -1' },
   '& legend': {
-    padding: 0,
     fontSize: theme.fontSize.caption,
     fontWeight: theme.fontWeight.semibold,
     color: theme.vars.palette.text.secondary,
@@ -55,7 +48,7 @@ interface GroupProps {
   onChanged: (active: FigureFilters[FilterId]) => void
 }
 
-const counted = (value: string, count = 0): string => fill(texts.counted, { value, count })
+const withCount = (value: string, count = 0): string => fill(texts.counted, { value, count })
 
 const Choices = ({ filter, counts, active, onChanged }: GroupProps) => {
   const chosen = typeof active === 'object' ? active : []
@@ -76,7 +69,7 @@ const Choices = ({ filter, counts, active, onChanged }: GroupProps) => {
                   onChanged(isChosen ? chosen.filter((choice) => choice !== value) : [...chosen, value])
                 }
               />
-              {counted(valueWords(filter, value), counts[index])}
+              {withCount(valueWords(filter, value), counts[index])}
             </label>
           )
         })}
@@ -91,10 +84,11 @@ const none = ''
 const Amounts = ({ filter, counts, active, onChanged }: GroupProps) => {
   const steps = filter.values.map((value, index) => ({
     value: String(value),
-    label: counted(valueWords(filter, value), counts[index]),
+    label: withCount(valueWords(filter, value), counts[index]),
     attributes: { disabled: value !== active && counts[index] === 0 },
   }))
-  const own = typeof active === 'number' && !filter.values.includes(active)
+  // The address may hold an amount that no option has.
+  const isOtherAmount = typeof active === 'number' && !filter.values.includes(active)
   return (
     <LabelledSelect
       label={figureName(filter.id)}
@@ -102,7 +96,7 @@ const Amounts = ({ filter, counts, active, onChanged }: GroupProps) => {
       options={[
         { value: none, label: texts.any },
         ...steps,
-        ...(own ? [{ value: String(active), label: valueWords(filter, active) }] : []),
+        ...(isOtherAmount ? [{ value: String(active), label: valueWords(filter, active) }] : []),
       ]}
       onChange={(value) => onChanged(value === none ? undefined : Number(value))}
     />

@@ -48,7 +48,7 @@ const mostAmounts = 6
 const roundAmounts = (least: number, most: number): number[] => {
   const powers = Array.from({ length: 9 }, (_, power) => 10 ** (power - 1))
   return powers
-    .flatMap((power) => [1, 2, 5].map((step) => (step * power * 10) / 10))
+    .flatMap((power) => [1, 2, 5].map((step) => step * power))
     .filter((amount) => amount > least && amount < most)
 }
 

@@ -11,15 +11,12 @@ const isDelayed = async (signal: AbortSignal): Promise<boolean> => {
   return response.ok && isRecord(body) && body.delivery === 'delayed'
 }
 
-/** Shows its children while the form service is out and requests are delivered later. */
+/** Shows its children while the form service is down and requests are delivered later. */
 const DelayNotice = ({ children }: { children: ReactNode }) => {
   const [delayed, setDelayed] = useState(false)
   useEffect(() => {
     const leaving = new AbortController()
-    whenIdle(() => {
-      if (leaving.signal.aborted) return
-      isDelayed(leaving.signal).then(setDelayed, () => undefined)
-    })
+    whenIdle(() => void isDelayed(leaving.signal).then(setDelayed, () => undefined))
     return () => leaving.abort()
   }, [])
   return (

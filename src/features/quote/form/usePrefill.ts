@@ -1,12 +1,14 @@
 import type { FormikProps } from 'formik'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import type { QuoteValues } from '../../../domain/contract/quoteFields.ts'
+import { quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { useIsRestored } from '../../../domain/routing/address.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
-import { isSame, withSuggestion } from '../draft.ts'
 import { quoteEdited } from '../quoteSlice.ts'
 import { typedFields } from './formElement.ts'
 import { selectForm } from './quoteFormSlice.ts'
+
+const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
+  quoteFieldOrder.every((field) => some[field] === others[field])
 
 /** Fills in what was typed before hydration, and later the suggested message. */
 export const usePrefill = (
@@ -30,7 +32,7 @@ export const usePrefill = (
   useLayoutEffect(() => begin(), [])
 
   const suggest = useEffectEvent(() => {
-    if (!touched.message) fillIn(withSuggestion(values, suggestion))
+    if (!touched.message && values.message === '') fillIn({ ...values, message: suggestion })
   })
   useEffect(() => suggest(), [suggestion])
 }

@@ -33,7 +33,7 @@ interface ReceivedRequest {
 
 interface ReceiptProps {
   request: ReceivedRequest
-  /** It has come with the press that emptied the form; a later one finds what the visitor types next. */
+  /** At the press of Submit. A request that is confirmed later may find new text in the form. */
   isFormEmpty: boolean
   /** What the visitor can do with the request. */
   tools: (request: ReceivedRequest) => ReactNode

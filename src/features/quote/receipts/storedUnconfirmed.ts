@@ -1,6 +1,6 @@
 import { noTexts } from '../../../domain/contract/quoteFields.ts'
 import { isListedMachine } from '../../../domain/contract/quoteList.ts'
-import { isRecord } from '../../../lib/types.ts'
+import { isRecord, textsOf } from '../../../lib/types.ts'
 import type { StoredItem } from '../../../ui/browser/storedItem.ts'
 import { mayBeResent, type UnconfirmedQuote } from './unconfirmedSlice.ts'
 
@@ -9,14 +9,6 @@ const version = 2
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
-/** Unknown fields are kept; missing fields become empty. */
-const readRequest = (stored: Record<string, unknown>): UnconfirmedQuote['request'] => {
-  const texts = Object.entries(stored).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return { ...noTexts, ...Object.fromEntries(texts) }
-}
-
 /** Undefined for what has no key or no request; all else has a default. */
 const readQuote = (stored: unknown, isOnDevice: boolean, now: number): UnconfirmedQuote | undefined => {
   const { key, request, signals, machines, sentAt, lastTryAt, tries, resent } = isRecord(stored) ? stored : {}
@@ -24,7 +16,8 @@ const readQuote = (stored: unknown, isOnDevice: boolean, now: number): Unconfirm
   const { honeypotFilled, secondsOpen } = isRecord(signals) ? signals : {}
   return {
     key,
-    request: readRequest(request),
+    // Unknown fields are kept; missing fields become empty.
+    request: { ...noTexts, ...textsOf(request) },
     signals: {
       honeypotFilled: honeypotFilled === true,
       secondsOpen: isNumber(secondsOpen) ? secondsOpen : 0,

@@ -15,7 +15,7 @@ export type UnconfirmedQuote = ResendableQuote &
   ({ status: 'waiting' | 'resending' } | { status: 'confirmed' | 'undeliverable'; reference: string })
 
 /** Whether the relay has not confirmed the request. */
-export const isOpen = ({ status }: Pick<UnconfirmedQuote, 'status'>): boolean =>
+export const isOpen = ({ status }: UnconfirmedQuote): boolean =>
   status === 'waiting' || status === 'resending'
 
 const secondMs = 1000
@@ -30,14 +30,13 @@ const waitBeforeMs = (tries: number): number =>
   tries === 0 ? 3 * secondMs : Math.min(30 * secondMs * 2 ** (tries - 1), hourMs)
 
 /** In ms since 1970. */
-export const dueAt = ({ lastTryAt, tries }: Pick<UnconfirmedQuote, 'lastTryAt' | 'tries'>): number =>
-  lastTryAt + waitBeforeMs(tries)
+export const dueAt = ({ lastTryAt, tries }: UnconfirmedQuote): number => lastTryAt + waitBeforeMs(tries)
 
 /** When a request is given up, in ms since 1970 (specification 11). */
-export const expiresAt = ({ sentAt }: Pick<UnconfirmedQuote, 'sentAt'>): number => sentAt + daysKept * dayMs
+export const expiresAt = ({ sentAt }: UnconfirmedQuote): number => sentAt + daysKept * dayMs
 
 /** Whether a request may be sent again now (ms): it is not confirmed, and less than `daysKept` days old. */
-export const mayBeResent = (quote: Pick<UnconfirmedQuote, 'status' | 'sentAt'>, now: number): boolean =>
+export const mayBeResent = (quote: UnconfirmedQuote, now: number): boolean =>
   isOpen(quote) && now < expiresAt(quote)
 
 /** The request of a key. */

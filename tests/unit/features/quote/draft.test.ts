@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
-import { type Draft, parseDraft, withSuggestion } from '../../../../src/features/quote/draft.ts'
+import { type Draft, parseDraft } from '../../../../src/features/quote/draft.ts'
 import { makeStoredItem } from '../../../../src/ui/browser/storedItem.ts'
 import { sampleKey } from '../../../support/relay/quoteSamples.ts'
 
@@ -60,17 +60,6 @@ describe('a stored draft', () => {
         const values = readText(text)?.values ?? emptyQuote
         expect(Object.keys(values).sort()).toEqual(Object.keys(emptyQuote).sort())
         expect(Object.values(values).every((value) => typeof value === 'string')).toBe(true)
-      }),
-    )
-  })
-})
-
-describe('a suggested message', () => {
-  it('goes where there is none, and never over one', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (firstName, message, suggestion) => {
-        const values = { ...emptyQuote, firstName, message }
-        expect(withSuggestion(values, suggestion)).toEqual({ ...values, message: message || suggestion })
       }),
     )
   })

@@ -64,6 +64,3 @@ export const comparisons: Readonly<Partial<Record<FigureId, Comparison>>> = {
   ...comparedAmounts,
   ...comparedChoices,
 }
-
-/** Whether it is a difference too when one machine has the figure and the other does not. */
-export const isPresence = (comparison: Comparison): boolean => comparison.isPresence ?? false

@@ -1,7 +1,7 @@
 import { type Choices, type FigureRule, type Figures, isAmount, isChoices } from '../figure.ts'
 import type { FigureId } from '../figureIds.ts'
 import { amountPhrase, choicesPhrase, phrasableChoices, presencePhrase } from '../wording.ts'
-import { comparisons, isPresence } from './comparison.ts'
+import { comparisons } from './comparison.ts'
 
 /** Of two machines in one figure; a `share` of 1 is the largest difference in the family. */
 interface Difference {
@@ -68,7 +68,7 @@ export const differencesOf = (
     if (!comparison || (a === undefined && b === undefined)) return []
     const found = { topic: comparison.topic, weight: comparison.weight }
     if (a === undefined || b === undefined) {
-      if (!isPresence(comparison)) return [{ ...found, ...unstated }]
+      if (!comparison.isPresence) return [{ ...found, ...unstated }]
       const has = b !== undefined
       return [{ ...found, share: 1, phrase: presencePhrase(id, has), isLoss: !has }]
     }

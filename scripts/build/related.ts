@@ -4,11 +4,11 @@ import {
   type Product,
   type RelatedProduct,
   type RelatedProducts,
-  toHead,
+  toCardBase,
 } from '../../src/domain/machines/product.ts'
 
 const toRelated = (product: Product, note: string): RelatedProduct => ({
-  ...toHead(product),
+  ...toCardBase(product),
   picture: product.images[0]?.src ?? null,
   note,
 })

@@ -127,7 +127,7 @@ export const addReactions = (startListening: StartListening<RootState, Pick<Serv
     },
   })
 
-  // The visitor may have dismissed it meanwhile, so its machines come with the event.
+  // The visitor may have dismissed the unconfirmed receipt meanwhile, so its machines come with the event.
   startListening({
     actionCreator: quoteConfirmed,
     effect: ({ payload: { key, reference, machines } }, { dispatch }) => {

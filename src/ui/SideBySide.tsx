@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 /** A machine or another thing seen from the front; sizes are in mm. */
-export interface Standing {
+export interface FrontView {
   width: number
   height: number
   picture: string | null
@@ -16,7 +16,7 @@ const Drawing = styled('svg')(({ theme }) => ({
 }))
 
 interface Props {
-  things: readonly Standing[]
+  things: readonly FrontView[]
   /** In mm. Drawings of the same frame and width have the same scale. */
   frame: { width: number; height: number }
   label: string

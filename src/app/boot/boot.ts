@@ -6,7 +6,7 @@ import type { EarlyEvent } from './earlyEvents.ts'
 
 /**
  * The inline script of every page (specification 10.18), the same everywhere, so that one hash allows it.
- * It shows what storage says of the first frame, holds presses back until somebody hears them, and starts
+ * It shows what storage says of the first frame, keeps presses until React can handle them, and starts
  * the page's scripts after the largest picture.
  */
 

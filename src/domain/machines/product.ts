@@ -57,8 +57,8 @@ export const featuresPerCard = 3
 /** In graphemes, on a card (specification 9). */
 export const featureLength = 30
 
-/** For every kind of card. */
-export const toHead = ({ id, name, category, subcategory }: Product) => ({
+/** The fields that every kind of card has. */
+export const toCardBase = ({ id, name, category, subcategory }: Product) => ({
   id,
   name,
   category,
@@ -67,7 +67,7 @@ export const toHead = ({ id, name, category, subcategory }: Product) => ({
 
 /** What a card of a list shows of a product. */
 export const toSummary = (product: Product): ProductSummary => ({
-  ...toHead(product),
+  ...toCardBase(product),
   features: product.features.slice(0, featuresPerCard),
   image: product.images[0] ?? null,
 })

@@ -43,6 +43,6 @@ export const fitOf = ({ width, depth, height, clearance }: Figures, room: Room):
     wide <= (room.width ?? Infinity) && back <= (room.depth ?? Infinity)
   if (height > (room.height ?? Infinity)) return undefined
   if (holds(width, deep)) return 'straight'
-  const isPlan = room.width !== undefined && room.depth !== undefined
-  return isPlan && holds(deep, width) ? 'turned' : undefined
+  const limitsFloor = room.width !== undefined && room.depth !== undefined
+  return limitsFloor && holds(deep, width) ? 'turned' : undefined
 }

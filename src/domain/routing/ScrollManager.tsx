@@ -41,11 +41,11 @@ export const ScrollManager = () => {
   // A browser's own jump to a hash has no key, so its position cannot be kept.
   const entry = key === 'default' ? undefined : `${pathname} ${key}`
 
-  const left = useRef<number | undefined>(undefined)
+  const savedTop = useRef<number | undefined>(undefined)
 
   // Before the new page is painted, or its shorter height would overwrite the old position.
   useLayoutEffect(() => {
-    left.current = entry === undefined ? undefined : savedPosition(entry)
+    savedTop.current = entry === undefined ? undefined : savedPosition(entry)
     return entry === undefined ? undefined : savePositions(entry, key)
   }, [entry, key])
 
@@ -54,7 +54,7 @@ export const ScrollManager = () => {
     // The focused element may have gone with the old page.
     if (document.activeElement === document.body && mounted.current) goToMain()
     mounted.current = true
-    if (left.current !== undefined) window.scrollTo({ top: left.current, behavior: 'instant' })
+    if (savedTop.current !== undefined) window.scrollTo({ top: savedTop.current, behavior: 'instant' })
     else if (hash) goToHash(hash)
   }, [byHistory, entry, hash])
 

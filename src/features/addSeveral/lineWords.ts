@@ -25,13 +25,10 @@ export const isNumber = (word: string | undefined): word is string => /^\d+$/.te
 export const keyOf = (words: readonly string[]): string =>
   words.map((word, index) => (isNumber(word) && isNumber(words[index - 1]) ? `.${word}` : word)).join('')
 
-const marks = new Set([
-  ...[divider, 'x', '×', '*', 'of', 'qty', 'quantity', 'pc', 'pcs', 'piece', 'pieces'],
-  ...['unit', 'units', 'set', 'sets', 'nos', 'ea', 'each'],
-])
+const quantityWords = 'x × * of qty quantity pc pcs piece pieces unit units set sets nos ea each'.split(' ')
 
-const withoutMarks = (parts: readonly string[]): readonly string[] => {
-  const first = parts.findIndex((part) => !marks.has(part))
+const withoutQuantityWords = (parts: readonly string[]): readonly string[] => {
+  const first = parts.findIndex((part) => part !== divider && !quantityWords.includes(part))
   return first === -1 ? [] : parts.slice(first)
 }
 
@@ -39,15 +36,15 @@ export interface Reading {
   quantity: number
   words: readonly string[]
   /** False for a last number without a word such as `x` or `pcs`: the 3 of `BS 3` may belong to the name. */
-  isMarked: boolean
+  hasQuantityWord: boolean
 }
 
 /** Reads `2 x MC 280` and `qty 2 MC 280`: the first word is the quantity. */
 const withQuantityFirst = (parts: readonly string[]): Reading | undefined => {
-  const [quantity, ...rest] = withoutMarks(parts)
+  const [quantity, ...rest] = withoutQuantityWords(parts)
   if (!isNumber(quantity)) return undefined
-  const words = withoutMarks(rest)
-  return { quantity: Number(quantity), words, isMarked: words.length < parts.length - 1 }
+  const words = withoutQuantityWords(rest)
+  return { quantity: Number(quantity), words, hasQuantityWord: words.length < parts.length - 1 }
 }
 
 const withQuantityLast = (parts: readonly string[]): Reading | undefined => {
@@ -63,8 +60,8 @@ export const readingsOf = (line: string): Reading[] => {
   const parts = partsOf(line.replace(entryNumber, ''))
   const first = withQuantityFirst(parts)
   const readings = [
-    { quantity: 1, words: parts, isMarked: true },
-    first && { ...first, isMarked: true },
+    { quantity: 1, words: parts, hasQuantityWord: true },
+    first && { ...first, hasQuantityWord: true },
     withQuantityLast(parts),
   ]
   return readings.flatMap((reading) => (reading ? { ...reading, words: withoutDividers(reading.words) } : []))

@@ -5,7 +5,7 @@ import type { ReadLine, ReadText } from './readLines.ts'
 /** The key of the option that the visitor chose for a line, by the line's text. */
 export type Choices = ReadonlyMap<string, string>
 
-/** `5x2`: unlike its place among the options, it names the same machine in every country. */
+/** For example `5x2`. An index would not do, because the options depend on the country. */
 export const optionKey = ({ id, quantity }: ListedMachine): string => `${id}x${quantity}`
 
 export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }> & {

@@ -41,7 +41,7 @@ const makeLineReader = ({ machines, isOffered }: Catalogue) => {
     if (text.length > maxLineLength) return { text, kind: 'unknown' }
     const readings = readingsOf(text)
     const exact = meanings(readings, finder.exactly)
-    const marked = readings.filter(({ isMarked }) => isMarked)
+    const marked = readings.filter(({ hasQuantityWord }) => hasQuantityWord)
     const found = exact.length > 0 ? exact : meanings(marked, finder.partly)
     const options = found.filter(({ id, quantity }) => isOffered(id) && isQuantity(quantity))
     const [first] = options

@@ -3,7 +3,7 @@ import { details } from 'virtual:product-details'
 import type { FigureColumn, Figures } from '../../domain/machines/figures/figure.ts'
 import { familyOf, type ProductDetail } from '../../domain/machines/product.ts'
 import { useLoaded } from '../../ui/browser/useLoaded.ts'
-import type { Standing } from '../../ui/SideBySide.tsx'
+import type { FrontView } from '../../ui/SideBySide.tsx'
 
 /** A product with its figures and its size. */
 export interface ComparedMachine {
@@ -12,7 +12,7 @@ export interface ComparedMachine {
   /** The figures of its family. */
   columns: readonly FigureColumn[]
   /** Undefined when its sheet states no size. */
-  size: Standing | undefined
+  size: FrontView | undefined
 }
 
 /** Loads products with their figures, in the order of `ids`; rejects when the network fails. */

@@ -71,7 +71,7 @@ const Row = styled('div')(({ theme }) => ({
   '& > .list-button': { flexBasis: '100%' },
 }))
 
-const TakeAlong = styled('div')(({ theme }) => ({
+const SecondaryActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   flexBasis: '100%',
@@ -106,11 +106,11 @@ export const ProductActions = ({ product }: { product: Product }) => {
       <Button component={Link} to={paths.contact} variant="outlined" startIcon={<Icon name="question" />}>
         {texts.ask}
       </Button>
-      <TakeAlong>
+      <SecondaryActions>
         {audience && <CompareBox product={product} {...audience} />}
         <Share name={name} />
         {pdf !== undefined && <Print label={texts.printPage} variant="text" />}
-      </TakeAlong>
+      </SecondaryActions>
     </Row>
   )
 }

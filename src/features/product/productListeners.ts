@@ -26,7 +26,7 @@ export interface ProductServices {
 /** The last path segment of a link (specification 7). */
 export const fileNameOf = (link: string): string => link.split(/[?#]/)[0]?.split('/').pop() ?? ''
 
-/** Shares a link when asked to, and tells the visitor what became of it. */
+/** Shares the page's link and downloads its spec sheet; each outcome is an event. */
 export const addProductListeners = (startListening: StartListening<RootState, ProductServices>): void => {
   startListening({
     actionCreator: shareRequested,

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { focusNeighbour } from '../../../ui/browser/moveFocus.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
-import { SideBySide, type Standing } from '../../../ui/SideBySide.tsx'
+import { SideBySide, type FrontView } from '../../../ui/SideBySide.tsx'
 import type { ComparedMachine } from '../useMachines.ts'
 
 type Product = Pick<ComparedMachine, 'product'>
@@ -36,7 +36,7 @@ export const RemoveButton = ({ product: { id, name }, onEmptied }: Product & { o
   )
 }
 
-const labelOf = ({ width, height }: Standing): string =>
+const labelOf = ({ width, height }: FrontView): string =>
   fill(sizeTexts.compared, { width: width.toLocaleString('en'), height: height.toLocaleString('en') })
 
 /** The machines from the front on one ground line: each cell has the frame of the largest. */

@@ -10,7 +10,7 @@ import {
   isBeyondFigures,
   numbersOf,
   ownTextsOf,
-  type Stated,
+  type MachineWithRows,
   textOfFigure,
   withRows,
 } from './sheetRows.ts'
@@ -53,7 +53,7 @@ const toRow = (label: string, cells: readonly Cell[]): ComparisonRow => ({
  * line above them: `4 × 2,500 notes` gives `10,000 notes` and `4 × 2,500 notes`. When several figures are
  * read from one text, the figure is the only line.
  */
-const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
+const figureValues = (id: FigureId, machine: MachineWithRows): readonly string[] => {
   const text = textOfFigure(machine, id)
   const own = ownTextsOf(id, machine)
   if (own === undefined) return text === undefined ? [] : [text]
@@ -64,8 +64,8 @@ const figureValues = (id: FigureId, machine: Stated): readonly string[] => {
 
 /**
  * The text around an amount, in the sheet's words; two amounts are compared only if it is the same. `65 W,
- * 3 W standby` and `65` give ` W`. `1,000 notes/min by value` and `1,000` give ` note/min`, since another
- * figure has whether the speed is by value.
+ * 3 W standby` and `65` give ` W`. `1,000 notes/min by value` and `1,000` give ` note/min`, because a
+ * separate figure says whether the speed is by value.
  */
 const measureOf = (values: readonly string[], amount: string): string =>
   values
@@ -76,7 +76,7 @@ const measureOf = (values: readonly string[], amount: string): string =>
 /** The best amount; undefined when the machines differ in family or measure, or all have the same amount. */
 const bestOf = (
   id: FigureId,
-  machines: readonly Stated[],
+  machines: readonly MachineWithRows[],
   values: readonly (readonly string[])[],
 ): number | undefined => {
   const direction = betterDirections[id]
@@ -95,7 +95,7 @@ const bestOf = (
   return direction === 'more' ? Math.max(...amounts) : Math.min(...amounts)
 }
 
-const figureRow = (id: FigureId, machines: readonly Stated[]): ComparisonRow => {
+const figureRow = (id: FigureId, machines: readonly MachineWithRows[]): ComparisonRow => {
   const values = machines.map((machine) => figureValues(id, machine))
   const best = bestOf(id, machines, values)
   return toRow(
@@ -108,7 +108,7 @@ const figureRow = (id: FigureId, machines: readonly Stated[]): ComparisonRow => 
 }
 
 /** The figures that at least one machine has, in the order of their families. */
-const figureRows = (machines: readonly Stated[]): ComparisonRow[] => {
+const figureRows = (machines: readonly MachineWithRows[]): ComparisonRow[] => {
   const ids = new Set(machines.flatMap(comparedColumns).map(({ id }) => id))
   return Array.from(ids, (id) => figureRow(id, machines)).filter(({ cells }) =>
     cells.some(({ values }) => values.length > 0),
@@ -116,7 +116,7 @@ const figureRows = (machines: readonly Stated[]): ComparisonRow[] => {
 }
 
 /** The rows of a group that have more in them than the figures of at least one machine. */
-const specificationRows = (title: string, machines: readonly Stated[]): ComparisonRow[] => {
+const specificationRows = (title: string, machines: readonly MachineWithRows[]): ComparisonRow[] => {
   const beyond = machines.flatMap((machine) =>
     machine.rows.filter((row) => row.title === title && isBeyondFigures(machine, row)),
   )

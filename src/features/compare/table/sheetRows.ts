@@ -11,7 +11,7 @@ interface SheetRow extends SpecificationRow {
 }
 
 /** A machine with the rows of its sheet. */
-export interface Stated extends ComparedMachine {
+export interface MachineWithRows extends ComparedMachine {
   rows: readonly SheetRow[]
 }
 
@@ -59,7 +59,7 @@ const inLines = (values: readonly string[]): readonly string[] =>
   values.some((value) => /\s/.test(value)) ? values : [values.join(', ')]
 
 /** Machines that are compared, with the rows of their sheets. */
-export const withRows = (compared: readonly ComparedMachine[]): Stated[] => {
+export const withRows = (compared: readonly ComparedMachine[]): MachineWithRows[] => {
   const others = compared.flatMap(comparedColumns)
   return compared.map((machine) => ({
     ...machine,
@@ -90,11 +90,11 @@ export const textOfFigure = ({ figures, columns }: ComparedMachine, id: FigureId
 }
 
 /** Whether no other figure is read from its rows, so that their texts can be shown instead of it. */
-const isOnly = (id: FigureId, { rows }: Stated): boolean =>
+const isOnly = (id: FigureId, { rows }: MachineWithRows): boolean =>
   rows.every(({ ids }) => !ids.includes(id) || ids.length === 1)
 
 /** The texts of the rows that a figure is read from; undefined where other figures share them. */
-export const ownTextsOf = (id: FigureId, machine: Stated): string[] | undefined => {
+export const ownTextsOf = (id: FigureId, machine: MachineWithRows): string[] | undefined => {
   if (!isOnly(id, machine)) return undefined
   const own = machine.rows.filter(({ ids }) => ids.includes(id))
   return own.flatMap(({ label, values }) =>
@@ -103,7 +103,7 @@ export const ownTextsOf = (id: FigureId, machine: Stated): string[] | undefined 
 }
 
 /** Whether a row needs one of its own: it has a number or word beyond the figures that are read from it. */
-export const isBeyondFigures = (machine: Stated, { ids, values }: SheetRow): boolean => {
+export const isBeyondFigures = (machine: MachineWithRows, { ids, values }: SheetRow): boolean => {
   if (ids.some((id) => isOnly(id, machine))) return false
   const figureWords = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(machine, id) ?? ''}`))
   return values

@@ -11,7 +11,7 @@ import {
   type Subject,
   type SubjectId,
   subjects,
-  type WishId,
+  type LaterQuestionId,
 } from './subjects.ts'
 
 export const questionIds = ['handle', 'type', 'daily', 'count', 'currencies', 'place', 'detect'] as const
@@ -63,19 +63,19 @@ export const subjectOf = (answers: Answers): Subject | undefined => {
 }
 
 /**
- * For notes there are five questions and room for four. Who counts pieces is not asked about currencies, and
- * who counts value is not asked about detection. Who has answered one of these two is not asked how to count,
- * because a machine that reads notes knows their value.
+ * For notes there are five questions, and four are asked. A visitor who counts pieces is not asked about
+ * currencies, and one who counts value is not asked about detection. A visitor who has answered one of these
+ * two is not asked how to count, because a machine that reads notes knows their value.
  */
-const skippedWish = ({ count, currencies, detect }: Answers): WishId => {
+const skippedQuestion = ({ count, currencies, detect }: Answers): LaterQuestionId => {
   if (count) return count.includes('pieces') ? 'currencies' : 'detect'
   return currencies || detect ? 'count' : 'detect'
 }
 
 /** The questions that these answers lead to, at most four. */
 export const questionsFor = (answers: Answers): readonly QuestionId[] => {
-  const asks: readonly WishId[] = subjectOf(answers)?.asks ?? []
-  const wishes = asks.includes('count') ? asks.filter((id) => id !== skippedWish(answers)) : asks
+  const asks: readonly LaterQuestionId[] = subjectOf(answers)?.asks ?? []
+  const wishes = asks.includes('count') ? asks.filter((id) => id !== skippedQuestion(answers)) : asks
   return ['handle', ...(typesOf(answers).length > 1 ? ['type' as const] : []), ...wishes]
 }
 

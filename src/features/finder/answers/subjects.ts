@@ -1,7 +1,7 @@
 import type { CategoryId, SubcategoryId } from '../../../content/categories.ts'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 
-export type WishId = 'daily' | 'count' | 'currencies' | 'place' | 'detect'
+export type LaterQuestionId = 'daily' | 'count' | 'currencies' | 'place' | 'detect'
 
 /** The things that a visitor handles, and the figures of machines for them. */
 export interface Subject {
@@ -13,7 +13,7 @@ export interface Subject {
   currency?: 'currency' | 'coinCurrency'
   /** The texts of the phrases on currencies, when machines take payments. */
   phrases?: 'payment'
-  asks: readonly WishId[]
+  asks: readonly LaterQuestionId[]
 }
 
 const perMinute = { id: 'speed', per: 'minute' } as const
@@ -84,7 +84,6 @@ export const places = {
 export type PlaceId = keyof typeof places
 
 /** Those of the two countries first. */
-export const currencies: readonly string[] = [
-  ...['KHR', 'USD', 'SGD', 'THB', 'VND', 'MYR', 'PHP'],
-  ...['EUR', 'CNY', 'HKD', 'GBP', 'AUD', 'JPY', 'KRW'],
-]
+export const currencies: readonly string[] = 'KHR USD SGD THB VND MYR PHP EUR CNY HKD GBP AUD JPY KRW'.split(
+  ' ',
+)

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { focusNeighbour } from '../../../ui/browser/moveFocus.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
-import { SideBySide, type FrontView } from '../../../ui/SideBySide.tsx'
+import { type FrontView, SideBySide } from '../../../ui/SideBySide.tsx'
 import type { ComparedMachine } from '../useMachines.ts'
 
 type Product = Pick<ComparedMachine, 'product'>

@@ -8,9 +8,9 @@ import type { ComparedMachine } from '../useMachines.ts'
 import {
   comparedColumns,
   isBeyondFigures,
+  type MachineWithRows,
   numbersOf,
   ownTextsOf,
-  type MachineWithRows,
   textOfFigure,
   withRows,
 } from './sheetRows.ts'

@@ -6,12 +6,12 @@ import {
   currencies,
   type KindId,
   kinds,
+  type LaterQuestionId,
   type PlaceId,
   places,
   type Subject,
   type SubjectId,
   subjects,
-  type LaterQuestionId,
 } from './subjects.ts'
 
 export const questionIds = ['handle', 'type', 'daily', 'count', 'currencies', 'place', 'detect'] as const

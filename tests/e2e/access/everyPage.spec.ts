@@ -1,5 +1,5 @@
 import { builtPages, readBuilt } from '../../support/browser/pages.ts'
-import { expect, test } from '../../support/browser/site.ts'
+import { expect, fileTest } from '../../support/browser/site.ts'
 
 /** The addresses of the links in a part of a page, in their order. */
 const linksOf = (html: string): string[] =>
@@ -13,12 +13,13 @@ const around = (html: string) => ({
 const textOf = (html: string): string =>
   html.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' ')
 
-test('help stands in the same place on every page, and so does the navigation', () => {
+fileTest('help stands in the same place on every page, and so does the navigation', () => {
   const first = around(readBuilt('/'))
   expect(linksOf(first.header)).toEqual(expect.arrayContaining(['/contact', expect.stringMatching(/^tel:/)]))
   expect(linksOf(first.footer)).toEqual(
     expect.arrayContaining(['/contact', expect.stringMatching(/^mailto:/)]),
   )
+  expect(linksOf(first.footer), 'the legal texts alone lead there').not.toContain('/accessibility')
   for (const path of builtPages) {
     const { header, footer } = around(readBuilt(path))
     expect.soft(linksOf(header), path).toEqual(linksOf(first.header))
@@ -26,7 +27,7 @@ test('help stands in the same place on every page, and so does the navigation', 
   }
 })
 
-test('every page says that it is in English, and has no words in another script', () => {
+fileTest('every page says that it is in English, and has no words in another script', () => {
   for (const path of builtPages) {
     const html = readBuilt(path)
     expect.soft(html, path).toContain('<html lang="en"')

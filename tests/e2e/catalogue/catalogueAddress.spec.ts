@@ -1,5 +1,5 @@
 import { scrollTop } from '../../support/browser/scroll.ts'
-import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+import { expect, fileTest, hydrated, test, visit } from '../../support/browser/site.ts'
 import { catalogueOf, expectFilter } from '../../support/browser/views/catalogue.ts'
 import { fixtureProducts } from '../../support/site/fixtureProducts.ts'
 
@@ -24,7 +24,7 @@ test('address, reload, choice, Back, Forward and a link to the whole catalogue a
   await page.goBack()
   await expectFilter(page, '/products/self-service/cds?q=bag', cds)
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click()
   await expectFilter(page, '/products', {})
 })
 
@@ -47,12 +47,13 @@ test('Back from a product restores the list and the place in it', async ({ page 
   await expect.poll(() => scrollTop(page)).toBeCloseTo(place, -1)
 })
 
-test('the coin sorters have a page of their own, before any script and for every country', async ({
-  request,
-}) => {
-  const html = await (await request.get('/products/cash-processing/coin-sorter')).text()
-  expect(html).toContain('<title>Coin Sorter | Products | Veritally</title>')
-  const sorters = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter')
-  expect(sorters.length).toBeGreaterThan(1)
-  for (const { name } of sorters) expect(html).toContain(name)
-})
+fileTest(
+  'the coin sorters have a page of their own, before any script and for every country',
+  async ({ request }) => {
+    const html = await (await request.get('/products/cash-processing/coin-sorter')).text()
+    expect(html).toContain('<title>Coin Sorter | Products | Veritally</title>')
+    const sorters = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter')
+    expect(sorters.length).toBeGreaterThan(1)
+    for (const { name } of sorters) expect(html).toContain(name)
+  },
+)

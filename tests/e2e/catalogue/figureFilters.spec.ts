@@ -8,31 +8,12 @@ import {
   test,
   visit,
 } from '../../support/browser/site.ts'
-import { catalogueOf } from '../../support/browser/views/catalogue.ts'
 
 const counters = '/products/cash-processing/money-counter'
 
 const filtersOf = (page: Page) => ({
   button: page.getByRole('main').getByRole('button', { name: /^Filters/ }),
   choice: (name: RegExp) => page.getByRole('checkbox', { name }),
-})
-
-test('figures narrow the list, and address, Back and reload agree', async ({ page }) => {
-  await visit(page, counters)
-  const { button, choice } = filtersOf(page)
-  const { count, names } = catalogueOf(page)
-  await button.click()
-  await choice(/^UV \(6\)$/).check()
-  await choice(/^MG \(5\)$/).check()
-  await page.getByRole('combobox', { name: 'Hopper' }).selectOption({ label: 'At least 400 notes (3)' })
-  await expect(count).toHaveText('Money Counter · 3 products')
-  await expect(page).toHaveURL(`${counters}?detection=uv,mg&hopper=400`)
-  await page.goBack()
-  await expect(count).toHaveText('Money Counter · 5 products')
-  await page.goForward()
-  await page.reload()
-  await expect(names).toHaveCount(3)
-  await expect(button).toHaveText('Filters (3)')
 })
 
 test(

@@ -1,5 +1,5 @@
+import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
 import { follow } from '../../support/browser/follow.ts'
-import { holdBack } from '../../support/browser/holdBack.ts'
 import {
   expect,
   expectAccessible,
@@ -10,10 +10,12 @@ import {
 } from '../../support/browser/site.ts'
 import { barOf, compareBox, expectCompared } from '../../support/browser/views/comparison.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
+import { addedButton, withStoredList } from '../../support/browser/views/quoteList.ts'
 import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 test('machines are chosen on cards and on a product’s page, and the bar goes along', async ({ page }) => {
   const { bar, names, link } = barOf(page)
+  await withStoredList(page, '[{"id":36,"quantity":1}]')
   await visit(page, '/products')
   await expect(bar).toHaveCount(0)
   await compareBox(page, 5).check()
@@ -25,9 +27,10 @@ test('machines are chosen on cards and on a product’s page, and the bar goes a
   await follow(page.getByRole('link', { name: `View Details: ${nameOf(36)}` }))
   await compareBox(page, 36).check()
   await expect(link).toHaveText('Compare 3 machines')
+  await expect(addedButton(page, 36)).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 780 })
-  await expectAccessible(page)
+  await expectAccessibleByAxe(page)
   await expectNoSidewaysScroll(page)
 
   await follow(link)
@@ -64,39 +67,4 @@ test('the bar covers neither the quote bar nor the end of a page', { tag: '@phon
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
   )
   await expect.poll(() => covered(page.getByRole('contentinfo'))).toBeLessThanOrEqual(1)
-})
-
-test('by keyboard alone; what has the focus is never under the bar', async ({ page }) => {
-  await visit(page, '/products')
-  const { bar, link, clear } = barOf(page)
-  await compareBox(page, 2).focus()
-  await page.keyboard.press('Space')
-  await expect(compareBox(page, 2)).toBeFocused()
-  await expect(bar).toBeVisible()
-  const covered = () =>
-    page.evaluate(() => {
-      const top = document.querySelector('.compare-bar')?.getBoundingClientRect().top ?? 0
-      const { activeElement } = document
-      return activeElement?.closest('.compare-bar')
-        ? 0
-        : (activeElement?.getBoundingClientRect().bottom ?? 0) - top
-    })
-  for (let press = 0; press < 30; press += 1) {
-    await page.keyboard.press('Tab')
-    await expect.poll(covered).toBeLessThanOrEqual(0)
-  }
-  await link.focus()
-  await page.keyboard.press('Tab')
-  await expect(clear).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('a press before the scripts are there counts', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/*.js')
-  await page.goto('/products', { waitUntil: 'commit' })
-  await compareBox(page, 2).click()
-  release()
-  await expect(compareBox(page, 2)).toBeChecked()
-  await expect(barOf(page).names).toHaveText([nameOf(2)])
 })

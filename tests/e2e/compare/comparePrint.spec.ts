@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { comparisonOf } from '../../support/browser/views/comparison.ts'
 import { fixtureProducts } from '../../support/site/fixtureProducts.ts'
@@ -14,19 +15,38 @@ const strange = ['printers', 'self-checkout', 'strapping-machine', 'currency-sor
     .slice(0, 1),
 )
 
-const sets = [longest.slice(0, 4), strange, longest.slice(0, 2), longest.slice(0, 1)]
+const addressOf = (machines: readonly { id: number }[]) =>
+  `/compare?ids=${machines.map(({ id }) => id).join(',')}`
 
-for (const ids of sets.map((set) => set.map(({ id }) => id).join(',')))
-  test(`the comparison of ${ids} fits one landscape page of A4 or Letter`, async ({ page }) => {
-    await visit(page, `/compare?ids=${ids}`, 'Singapore')
-    await expect(comparisonOf(page).table).toBeVisible()
-    for (const format of ['A4', 'Letter']) {
-      const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')
-      expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
-      const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? []
-      expect(Number(width)).toBeGreaterThan(Number(height))
-    }
-  })
+const expectOneLandscapePage = async (page: Page) => {
+  await expect(comparisonOf(page).table).toBeVisible()
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? []
+    expect(Number(width)).toBeGreaterThan(Number(height))
+  }
+}
+
+test('a comparison of four, two or one of the longest fits one landscape page of A4 or Letter', async ({
+  page,
+}) => {
+  await visit(page, addressOf(longest.slice(0, 4)), 'Singapore')
+  for (const [before, count] of [
+    [4, 4],
+    [4, 2],
+    [2, 1],
+  ] as const) {
+    for (const { id } of longest.slice(count, before)) await comparisonOf(page).remove(id).click()
+    await expect(comparisonOf(page).machines).toHaveText(longest.slice(0, count).map(({ name }) => name))
+    await expectOneLandscapePage(page)
+  }
+})
+
+test('a comparison of four families that share little does too', async ({ page }) => {
+  await visit(page, addressOf(strange), 'Singapore')
+  await expectOneLandscapePage(page)
+})
 
 test('on paper stand the machines and rows, and nothing to press', async ({ page }) => {
   await visit(page, '/compare?ids=5,35')

@@ -1,6 +1,6 @@
 import glossary from '../../../src/content/data/glossary.json' with { type: 'json' }
 import { readBuilt } from '../../support/browser/pages.ts'
-import { expect, test, visit } from '../../support/browser/site.ts'
+import { expect, fileTest, test, visit } from '../../support/browser/site.ts'
 import { sheet } from '../../support/browser/views/terms.ts'
 
 interface TermSet {
@@ -8,7 +8,7 @@ interface TermSet {
   hasDefinedTerm?: { '@type': string; '@id': string; name: string; description: string }[]
 }
 
-test('the page is whole in its HTML, and its structured data name every anchor', () => {
+fileTest('the page is whole in its HTML, and its structured data name every anchor', () => {
   const html = readBuilt('/glossary')
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   const { '@graph': graph } = JSON.parse(json) as { '@graph': TermSet[] }

@@ -1,4 +1,4 @@
-import { expectScrollTop, scrollTo, scrollTop } from '../../support/browser/scroll.ts'
+import { scrollTo } from '../../support/browser/scroll.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 
 // What opens, closes or moves does so at once.
@@ -46,15 +46,4 @@ test('the keyboard skips the header', async ({ page }) => {
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('the link of the current page scrolls to its top', async ({ page }) => {
-  await scrollTo(page, 900)
-  await scrollTo(page, 800)
-  const header = page.getByRole('banner')
-  await expect(header).toBeInViewport({ ratio: 1 })
-  expect(await scrollTop(page)).toBeGreaterThan(300)
-  await header.getByRole('link', { name: 'About' }).click()
-  await expectScrollTop(page, 0)
-  await expect(page).toHaveURL('/about')
 })

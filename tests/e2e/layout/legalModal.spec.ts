@@ -15,22 +15,7 @@ const openPrivacy = async (page: Page) => {
 
 test.beforeEach(({ page }) => visit(page, '/about'))
 
-test('a legal text closes in each of four ways, and gives the focus back', async ({ page }) => {
-  const ways: Record<string, () => Promise<void>> = {
-    understood: () => page.getByRole('button', { name: 'I Understand' }).click(),
-    icon: () => page.getByRole('button', { name: 'Close', exact: true }).click(),
-    backdrop: () => page.mouse.click(4, 4),
-    escape: () => page.keyboard.press('Escape'),
-  }
-  for (const [way, close] of Object.entries(ways)) {
-    const dialog = await openPrivacy(page)
-    await close()
-    await expect(dialog, way).toBeHidden()
-    await expect(link(page, 'Privacy'), way).toBeFocused()
-  }
-})
-
-test('meanwhile the page behind is locked and stays where it was, and the focus stays inside', async ({
+test('behind an open text the page is locked and stays where it was, and the focus stays inside', async ({
   page,
 }) => {
   const body = page.locator('body')

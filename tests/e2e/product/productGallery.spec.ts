@@ -19,16 +19,6 @@ test('a thumbnail, or an arrow key among them, shows its picture, and the page d
   await expectShown(page, 1)
 })
 
-test.describe('without its picture', () => {
-  test.use({ expectedFaults: ['ERR_FAILED'] })
-
-  test('a product shows the drawing of its kind', async ({ page }) => {
-    await page.route('**/media/bt-20/**', (route) => route.abort())
-    await page.goto('/products/52')
-    await expect(page.getByRole('img', { name: /^Line drawing, Banding Tape/ })).toBeVisible()
-  })
-})
-
 test('the gallery covers no key feature while the page is scrolled', async ({ page }) => {
   await visit(page, '/products/5')
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { palette } from '../../../src/app/theme/tokens.ts'
+import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 import { easeDrawing, firstFrame, modelView, ownFault } from '../../support/browser/views/model.ts'
 
@@ -158,7 +159,7 @@ test.describe('where the model does not arrive at once', () => {
       expect((await page.getByRole('article').boundingBox())?.height).toBe(height)
       const first = await pixelsOf(page, canvas)
       expect(shareOfMachine(first)).toBeGreaterThan(0.2)
-      await expectAccessible(page)
+      await expectAccessibleByAxe(page)
 
       await expect(canvas).toHaveCSS('touch-action', 'pan-y')
       await dragByFinger(page, canvas)

@@ -1,4 +1,4 @@
-import { devices, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
 
 const linkOf = (page: Page) =>
@@ -12,20 +12,6 @@ const watchRoomFiles = (page: Page): string[] => {
   })
   return asked
 }
-
-test.describe('on Android', () => {
-  test.use({ userAgent: devices['Pixel 7'].userAgent })
-
-  test('the link starts Scene Viewer, and asks for nothing before', async ({ page, baseURL }) => {
-    const asked = watchRoomFiles(page)
-    await visit(page, '/products/5')
-    await linkOf(page).scrollIntoViewIfNeeded()
-    const model = encodeURIComponent(`${baseURL}/media/mc-280/room.glb`)
-    await expect(linkOf(page)).toHaveAttribute('href', new RegExp(`^intent://.*file=${model}&`))
-    await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
-  })
-})
 
 test('where the browser opens models, the link is a picture, and asks for nothing before', async ({
   page,

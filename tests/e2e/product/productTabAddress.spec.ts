@@ -11,25 +11,6 @@ const expectOpen = async (page: Page, name: string, hash: string) => {
   await expect(page.getByRole('tabpanel', { name })).toBeVisible()
 }
 
-test('a pressed tab has an address, and Back closes its modal and leads to the tab before', async ({
-  page,
-}) => {
-  await visit(page, '/products/5')
-  await tab(page, 'Specifications').click()
-  await expectOpen(page, 'Specifications', '#specifications')
-  await tab(page, 'Videos').click()
-  await expectOpen(page, 'Videos', '#videos')
-  await page.getByRole('button', { name: 'Play Video' }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expectOpen(page, 'Specifications', '#specifications')
-  await page.goBack()
-  await expectOpen(page, 'Overview', '')
-  await page.goForward()
-  await expectOpen(page, 'Specifications', '#specifications')
-})
-
 test('keys along the tabs leave one entry in the history, and Tab leads into the open panel', async ({
   page,
 }) => {

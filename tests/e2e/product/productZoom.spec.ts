@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 import { pictures } from '../../support/browser/views/gallery.ts'
 
@@ -60,47 +61,61 @@ test('a press opens the picture at 1600 px, loaded then; Escape closes, and the 
   await expect(opener(page)).toBeFocused()
 })
 
-test('keys, buttons, wheel and a double click zoom', async ({ page }) => {
+test('the picture is zoomed and moved with keys, buttons and a mouse', async ({ page }) => {
   await open(page)
-  await page.keyboard.press('+')
-  await expectZoomed(page)
-  await page.keyboard.press('-')
-  await expectFitting(page)
-  await dialogOf(page).getByRole('button', { name: 'Zoom in' }).click()
-  await expectZoomed(page)
-  await dialogOf(page).getByRole('button', { name: 'Zoom out' }).click()
-  await expectFitting(page)
+  await test.step('keys, buttons, wheel and a double click zoom', async () => {
+    await page.keyboard.press('+')
+    await expectZoomed(page)
+    await page.keyboard.press('-')
+    await expectFitting(page)
+    await dialogOf(page).getByRole('button', { name: 'Zoom in' }).click()
+    await expectZoomed(page)
+    await dialogOf(page).getByRole('button', { name: 'Zoom out' }).click()
+    await expectFitting(page)
 
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  await page.mouse.dblclick(width / 2, height / 2)
-  await expectScale(page, 2.4, 2.6)
-  await page.mouse.dblclick(width / 2, height / 2)
-  await expectFitting(page)
-})
-
-test('the wheel zooms at the pointer, a drag and Shift with an arrow key move, to the edges', async ({
-  page,
-}) => {
-  await open(page)
-  await page.mouse.move(640, 450)
-  for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -100)
-  await expectScale(page, 1.48, 1.5)
-  const before = await placeOf(page)
-  await page.mouse.down()
-  await page.mouse.move(700, 480, { steps: 4 })
-  await page.mouse.up()
-  await expect.poll(() => placeOf(page)).toEqual({ x: before.x + 60, y: before.y + 30 })
-  await page.keyboard.press('Shift+ArrowRight')
-  await expect.poll(async () => (await placeOf(page)).x).toBe(before.x + 60 - 80)
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(async () => (await placeOf(page)).y).toBe(before.y + 30 - 80)
-  for (let turn = 0; turn < 20; turn += 1) await page.keyboard.press('Shift+ArrowLeft')
-  const area = await dialogOf(page).boundingBox()
-  await expect
-    .poll(async () => (await placeOf(page)).x, 'its edge stays at the window’s')
-    .toBe(Math.round(area?.x ?? 0))
-  for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 100)
-  await expectFitting(page)
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    await page.mouse.dblclick(width / 2, height / 2)
+    await expectScale(page, 2.4, 2.6)
+    await page.mouse.dblclick(width / 2, height / 2)
+    await expectFitting(page)
+  })
+  const wheel = 'the wheel zooms at the pointer, a drag and Shift with an arrow key move, to the edges'
+  await test.step(wheel, async () => {
+    await page.mouse.move(640, 450)
+    for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -100)
+    await expectScale(page, 1.48, 1.5)
+    const before = await placeOf(page)
+    await page.mouse.down()
+    await page.mouse.move(700, 480, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(() => placeOf(page)).toEqual({ x: before.x + 60, y: before.y + 30 })
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(async () => (await placeOf(page)).x).toBe(before.x + 60 - 80)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(async () => (await placeOf(page)).y).toBe(before.y + 30 - 80)
+    for (let turn = 0; turn < 20; turn += 1) await page.keyboard.press('Shift+ArrowLeft')
+    const area = await dialogOf(page).boundingBox()
+    await expect
+      .poll(async () => (await placeOf(page)).x, 'its edge stays at the window’s')
+      .toBe(Math.round(area?.x ?? 0))
+    for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 100)
+    await expectFitting(page)
+  })
+  await test.step('a press on a zoomed picture brings its point to the middle', async () => {
+    const zoomIn = dialogOf(page).getByRole('button', { name: 'Zoom in' })
+    for (let press = 0; press < 3; press += 1) await zoomIn.click()
+    await expectScale(page, 2.4, 2.5)
+    const before = await placeOf(page)
+    const { x, y, width, height } = (await dialogOf(page).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+    await page.mouse.click(x + width / 2 + 60, y + height / 2 + 40)
+    await expect.poll(async () => (await placeOf(page)).x - before.x).toBeCloseTo(-60, -1)
+    await expect.poll(async () => (await placeOf(page)).y - before.y).toBeCloseTo(-40, -1)
+  })
 })
 
 test(
@@ -142,22 +157,10 @@ test('it fits 320 px, and Tab stays inside', async ({ page }) => {
   await open(page)
   await page.setViewportSize({ width: 320, height: 600 })
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectAccessibleByAxe(page)
   for (const name of ['Close', 'Previous picture', 'Zoom out', 'Zoom in', 'Next picture', 'Close']) {
     await page.keyboard.press('Tab')
     await expect(dialogOf(page).getByRole('button', { name })).toBeFocused()
     await expect(dialogOf(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   }
-})
-
-test('a press on a zoomed picture brings its point to the middle', async ({ page }) => {
-  await open(page)
-  const zoomIn = dialogOf(page).getByRole('button', { name: 'Zoom in' })
-  for (let press = 0; press < 3; press += 1) await zoomIn.click()
-  await expectScale(page, 2.4, 2.5)
-  const before = await placeOf(page)
-  const { x, y, width, height } = (await dialogOf(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.click(x + width / 2 + 60, y + height / 2 + 40)
-  await expect.poll(async () => (await placeOf(page)).x - before.x).toBeCloseTo(-60, -1)
-  await expect.poll(async () => (await placeOf(page)).y - before.y).toBeCloseTo(-40, -1)
 })

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => visit(page, '/get-quote'))
 
 test(
   'the focus goes to the first wrong field, which the header does not cover, and the errors fit 320 px',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     const { field, fill, submit } = quoteForm(page)
     await fill({ ...makeAnswers(), phone: '1234' })

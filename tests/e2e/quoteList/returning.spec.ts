@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
 import { settled, shiftsOf, watchShifts } from '../../support/browser/checks/layoutShifts.ts'
-import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 import {
   addButton,
   addedButton,
   expectStoredList,
-  listButton,
   quoteLink,
   withStoredList,
 } from '../../support/browser/views/quoteList.ts'
-import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
 
@@ -49,37 +46,6 @@ test.describe('without the font, whose coming is a matter of chance', () => {
   )
 })
 
-test('a press before the scripts is not lost', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/*.js')
-  await page.goto('/products', { waitUntil: 'commit' })
-  await listButton(page, 2).click()
-  release()
-  await expect(addedButton(page, 2)).toBeVisible()
-  await expectStoredList(page, '[{"id":2,"quantity":1}]')
-})
-
-test('of hostile storage the sound part is kept', async ({ page }) => {
-  const hostile = '{"id":"5\']{}","quantity":"<img src=x onerror=alert(1)>"}'
-  await withStoredList(page, `[${hostile},{"id":1,"quantity":1},{"id":5,"quantity":2}]`)
-  await visit(page, '/products')
-  await expect.poll(() => shownCount(page)).toBe('1')
-  await expect(addedButton(page, 5)).toBeVisible()
-})
-
-test('with blocked storage the list lasts for the visit', async ({ page }) => {
-  await page.addInitScript(() => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get: blocked })
-  })
-  await visit(page, '/products')
-  await addButton(page, 5).click()
-  await page.getByRole('link', { name: `View Details: ${nameOf(5)}` }).click()
-  await expect(page).toHaveURL('/products/5')
-  await expect(addedButton(page, 5)).toBeVisible()
-})
-
 test('two tabs show one list, whichever of them changes it, and neither echoes the other', async ({
   page,
   context,
@@ -111,17 +77,4 @@ test('two tabs show one list, whichever of them changes it, and neither echoes t
   await expect(page.getByRole('spinbutton')).toHaveCount(1)
   await expectStoredList(page, '[{"id":36,"quantity":1}]')
   expect(await written()).toBe(1)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('no button is shown that does nothing, and Get Free Quote is a link', async ({ page }) => {
-    for (const path of ['/products', '/products/5']) {
-      await page.goto(path)
-      await expect(page.getByRole('button', { name: /quote list/ })).toHaveCount(0)
-    }
-    await page.getByRole('link', { name: 'Get Free Quote' }).filter({ visible: true }).click()
-    await expect(page).toHaveURL('/get-quote')
-  })
 })

@@ -1,51 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { readVitals } from '../../../functions/relay/vitals.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
 import { buildScripts } from '../../support/site/buildScripts.ts'
 
 const newBuild = '.cache/newBuild'
 
-/** The site as the next deploy has it: each script under another name. */
-const buildAnew = () =>
+// In one worker, since the build takes some seconds.
+test.describe.configure({ mode: 'default' })
+
+/** The site as the next deploy has it: each script under another name, and every visit is measured. */
+test.beforeAll(() =>
   buildScripts(newBuild, {
+    define: { VITALS_SHARE: '1' },
     build: {
       rolldownOptions: {
         output: { entryFileNames: 'assets/new-[hash].js', chunkFileNames: 'assets/new-[name]-[hash].js' },
       },
     },
-  })
+  }),
+)
 
 test.afterAll(() => rm(newBuild, { recursive: true, force: true }))
 
-test.use({ expectedFaults: ['404', 'Failed to fetch dynamically imported module'] })
-
-test('after a deploy a tab that is open goes on, by one load from the server, and keeps the draft', async ({
-  page,
-}) => {
-  await buildAnew()
-  await visit(page, '/get-quote')
-  await page.getByLabel('First name').fill('Sophea')
-
-  const loads: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+const fulfillNew = (route: Route) =>
+  route.fulfill({
+    contentType: 'text/javascript',
+    body: readFileSync(join(newBuild, new URL(route.request().url()).pathname)),
   })
-  const oldScripts = new Set(
-    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
-  )
-  await page.route('**/assets/*.js', async (route) => {
-    const url = new URL(route.request().url())
-    const isOld = !url.pathname.startsWith('/assets/new-')
-    if (isOld && !oldScripts.has(url.href)) await route.fulfill({ status: 404, body: 'Not found' })
-    else if (isOld) await route.continue()
-    else
-      await route.fulfill({
-        contentType: 'text/javascript',
-        body: readFileSync(join(newBuild, url.pathname)),
-      })
-  })
-  await page.route('**/about', async (route) => {
+
+/** The page at /about begins with the script of the new build. */
+const deployAbout = (page: Page) =>
+  page.route('**/about', async (route) => {
     const response = await route.fetch()
     const entry = /src="(\/assets\/new-[^"]+)"/.exec(readFileSync(join(newBuild, 'index.html'), 'utf8'))?.[1]
     const html = (await response.text()).replace(
@@ -55,13 +43,63 @@ test('after a deploy a tab that is open goes on, by one load from the server, an
     await route.fulfill({ response, body: html })
   })
 
-  await page.getByRole('link', { name: 'About', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/about$/)
-  await hydrated(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(loads).toEqual(['/about'])
+test.describe('while the old scripts are gone', () => {
+  test.use({ expectedFaults: ['404', 'Failed to fetch dynamically imported module'] })
 
-  await page.unrouteAll()
-  await page.goto('/get-quote')
-  await expect(page.getByLabel('First name')).toHaveValue('Sophea')
+  test('after a deploy a tab that is open goes on, by one load from the server, and keeps the draft', async ({
+    page,
+  }) => {
+    await visit(page, '/get-quote')
+    await page.getByLabel('First name').fill('Sophea')
+
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    const oldScripts = new Set(
+      await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+    )
+    await page.route('**/assets/*.js', async (route) => {
+      const url = new URL(route.request().url())
+      if (url.pathname.startsWith('/assets/new-')) await fulfillNew(route)
+      else if (oldScripts.has(url.href)) await route.continue()
+      else await route.fulfill({ status: 404, body: 'Not found' })
+    })
+    await deployAbout(page)
+
+    await page.getByRole('link', { name: 'About', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/about$/)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(loads).toEqual(['/about'])
+
+    await page.unrouteAll()
+    await page.goto('/get-quote')
+    await expect(page.getByLabel('First name')).toHaveValue('Sophea')
+  })
+})
+
+test('a visit reports its speed once, when it is left, and no more of itself', async ({ page }) => {
+  await page.route('**/assets/*.js', fulfillNew)
+  await deployAbout(page)
+  const sent: unknown[] = []
+  await page.route('**/api/vitals', async (route) => {
+    sent.push(route.request().postDataJSON())
+    await route.fulfill({ status: 204 })
+  })
+
+  const measuring = page.waitForResponse(/\/assets\/new-reportVitals-/)
+  await visit(page, '/about')
+  await measuring
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  for (let times = 0; times < 2; times += 1)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    })
+  await expect.poll(() => sent).toHaveLength(1)
+  const vitals = readVitals(sent[0])
+  expect(vitals).toMatchObject({ replayed: 0, cls: 0 })
+  expect(Object.keys(vitals ?? {}).toSorted()).toEqual(['cls', 'fcp', 'hydrated', 'inp', 'lcp', 'replayed'])
 })

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, hydrated, test } from '../../support/browser/site.ts'
 import { expectFilter } from '../../support/browser/views/catalogue.ts'
+import { barOf, compareBox } from '../../support/browser/views/comparison.ts'
+import { addedButton, expectStoredList, listButton } from '../../support/browser/views/quoteList.ts'
+import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 /** Opens a page whose scripts do not arrive before the result is called. */
 const openHeld = async (page: Page, path: string): Promise<() => void> => {
@@ -72,15 +75,22 @@ test('scripts wait for the largest picture, but not longer than the page loads',
   expect(asked.length).toBeGreaterThan(2)
 })
 
-test('what is typed and chosen in a list before the scripts are there applies when they are', async ({
+test('what is typed, chosen and pressed in a list before its scripts applies when they are there', async ({
   page,
 }) => {
   const release = await openHeld(page, '/products')
   await page.getByLabel('Search products').fill('MP')
   await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('printers')
+  // A machine that the list still has then.
+  await listButton(page, 45).click()
+  await compareBox(page, 45).click()
   release()
   await hydrated(page)
   await expectFilter(page, '/products/printers?q=MP', { category: 'printers', search: 'MP' })
+  await expect(addedButton(page, 45)).toBeVisible()
+  await expectStoredList(page, '[{"id":45,"quantity":1}]')
+  await expect(compareBox(page, 45)).toBeChecked()
+  await expect(barOf(page).names).toHaveText([nameOf(45)])
 
   const next = await openHeld(page, '/products/self-service')
   await page.getByLabel('Subcategory').selectOption('cds')

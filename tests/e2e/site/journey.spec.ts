@@ -1,22 +1,20 @@
 import { follow } from '../../support/browser/follow.ts'
-import { expect, isPhone, test, visit } from '../../support/browser/site.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
 import { catalogueOf } from '../../support/browser/views/catalogue.ts'
 import { chooseInHeader, expectCountry, expectStoredCountry } from '../../support/browser/views/country.ts'
 import { asSent, inboxOf, makeAnswers, quoteForm } from '../../support/browser/views/quote.ts'
 
 test(
   'a buyer picks Singapore, finds a coin sorter, reads its figures and asks for a quote',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     await visit(page, '/')
     await chooseInHeader(page, 'Singapore')
     await expectCountry(page, 'Singapore')
     await expectStoredCountry(page, 'Singapore')
     const header = page.getByRole('banner')
-    if (isPhone(page)) {
-      await header.locator('summary').click()
-      await follow(header.getByRole('link', { name: 'All Products' }))
-    } else await follow(header.getByRole('link', { name: 'Products', exact: true }))
+    await header.locator('summary').click()
+    await follow(header.getByRole('link', { name: 'All Products' }))
     await expect(page).toHaveURL('/products')
 
     const { search, cards } = catalogueOf(page)

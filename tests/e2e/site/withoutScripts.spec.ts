@@ -52,7 +52,9 @@ test('both offices are told in place of the choice between them', async ({ page 
   await expect(page.getByRole('group', { name: 'Office' })).toBeHidden()
 })
 
-test('controls that do nothing are not shown; View Details of a best seller is a link', async ({ page }) => {
+test('controls that do nothing are not shown; View Details and Get Free Quote are links', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(screens.home)
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
@@ -61,8 +63,12 @@ test('controls that do nothing are not shown; View Details of a best seller is a
   await expect(page.getByRole('main').getByRole('search')).toHaveCount(0)
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await page.goto(screens['product with videos'])
   await expect(page.getByRole('group', { name: 'Pictures' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /quote list/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Get Free Quote' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/get-quote')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()
   await page
     .getByRole('link', { name: /^View Details: / })

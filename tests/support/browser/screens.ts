@@ -1,10 +1,9 @@
 import { singlePages } from '../../../src/domain/routing/singlePages.ts'
 
-/** One address of each kind of screen. */
+/** One address of each kind of screen; the other addresses are opened by layout.spec.ts. */
 export const screens = {
   ...singlePages,
   catalogue: '/products',
-  category: '/products/self-service',
   subcategory: '/products/cash-processing/currency-sorter',
   'coin sorters': '/products/cash-processing/coin-sorter',
   'product with videos': '/products/5',
@@ -13,8 +12,6 @@ export const screens = {
   'found machines': '/find?handle=notes&daily=8000&currencies=KHR,USD,THB&detect=uv',
   'compared machines': '/compare?ids=5,36,35',
   privacy: '/legal/privacy',
-  terms: '/legal/terms',
-  cookies: '/legal/cookies',
 } as const
 
 /** Screens that stand at addresses without a page. */

@@ -188,13 +188,18 @@ describe('a search', () => {
   })
 
   it('drags nobody back who has gone on meanwhile', async () => {
-    const { address } = await renderSite('/products')
-    typeSearch('MC 280')
+    const { address } = await renderSite('/products/cash-processing/money-counter')
+    const filter = { ...cashProcessing, subcategory: 'money-counter', search: 'mixed' }
+    typeSearch(filter.search)
     fireEvent.click(screen.getByRole('link', { name: 'View Details: MC 280 Mixed-Value Money Counter' }))
     await settle()
     expect(address()).toBe('/products/5')
     await pass(1000)
     expect(address()).toBe('/products/5')
+    fireEvent.click(screen.getByRole('link', { name: 'Back to Products' }))
+    await settle()
+    expect(address()).toBe('/products/cash-processing/money-counter?q=mixed')
+    expectFilter(filter)
   })
 
   it('that waits is taken along by a category', async () => {

@@ -7,6 +7,7 @@ import {
   choose,
   countLine,
   expectFilter,
+  optionsOf,
   shownCards,
   shownNames,
 } from '../../../support/pages/cataloguePage.ts'
@@ -38,7 +39,9 @@ describe('the filters by figures', () => {
     await press(box(/^MG \(5\)$/))
     expect(address()).toBe(`${counters}?detection=uv,mg`)
     expect(countLine()?.textContent).toBe('Money Counter · 5 products')
-    await choose(screen.getByLabelText('Hopper'), '400')
+    const hopper = screen.getByLabelText<HTMLSelectElement>('Hopper')
+    expect(optionsOf(hopper)).toContain('At least 400 notes (3)')
+    await choose(hopper, '400')
     expect(countLine()?.textContent).toBe('Money Counter · 3 products')
     expect(address()).toBe(`${counters}?detection=uv,mg&hopper=400`)
     expect(filters().textContent).toBe('Filters (3)')

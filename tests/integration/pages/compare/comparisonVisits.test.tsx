@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
@@ -151,9 +152,15 @@ describe('machines are chosen', () => {
 
   it('until they are cleared, which moves the focus to the page', async () => {
     await renderSite('/products/36')
-    await press(box(36))
-    expect(screen.getByText('Compare 1 machine')).toBeTruthy()
-    await press(screen.getByText('Clear'))
+    act(() => box(36)?.focus())
+    await userEvent.keyboard(' ')
+    expect(focused()).toBe(box(36))
+    expect(box(36)?.checked).toBe(true)
+    act(() => screen.getByText('Compare 1 machine').focus())
+    await userEvent.tab()
+    expect(focused()).toBe(screen.getByText('Clear'))
+    await userEvent.keyboard('{Enter}')
+    await settle()
     expect(select('.compare-bar')).toBeNull()
     expect(focused()).toBe(select('main'))
     expect(box(36)?.checked).toBe(false)

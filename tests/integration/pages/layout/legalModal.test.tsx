@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { ModalHost } from '../../../../src/app/layout/ModalHost.tsx'
 import { selectModal } from '../../../../src/domain/state/modalsSlice.ts'
 import { Footer } from '../../../../src/features/footer/Footer.tsx'
+import { focused, select } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
 const Page = () => (
@@ -33,4 +34,20 @@ it.each([
   await userEvent.click(text.getByRole('button', { name: 'I Understand' }))
   expect(screen.queryByRole('dialog')).toBe(null)
   expect(selectModal(store.getState())).toBe(null)
+})
+
+it.each([
+  ['I Understand', () => userEvent.click(screen.getByText('I Understand'))],
+  ['Close', () => userEvent.click(screen.getByLabelText('Close'))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a press beside it', () => userEvent.click(select(':has(> [role=dialog])') ?? document.body)],
+])('%s closes a text, and gives the focus back', async (_name, close) => {
+  renderPage(Page)
+  const link = screen.getByRole('link', { name: 'Privacy' })
+  await userEvent.click(link)
+  await screen.findByRole('dialog')
+  expect(focused()).not.toBe(link)
+  await close()
+  expect(screen.queryByRole('dialog')).toBe(null)
+  expect(focused()).toBe(link)
 })

@@ -48,7 +48,9 @@ describe('See it in your room', () => {
   it('starts Scene Viewer on Android', async () => {
     await visitWith('Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0', false)
     const model = encodeURIComponent(`${window.location.origin}/media/mc-280/room.glb`)
-    expect(room()?.getAttribute('href')).toContain(`1.0?file=${model}&mode=ar_preferred&`)
+    const href = room()?.getAttribute('href')
+    expect(href).toMatch(/^intent:\/\//)
+    expect(href).toContain(`1.0?file=${model}&mode=ar_preferred&`)
     expect(room()?.textContent).toBe('See it in your room')
   })
 

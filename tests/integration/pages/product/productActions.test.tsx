@@ -55,8 +55,13 @@ describe('the specifications to take away', () => {
 describe('Share', () => {
   const name = 'MC 280 Mixed-Value Money Counter'
 
+  interface Device {
+    share?: Navigator['share']
+    clipboard?: Pick<Clipboard, 'writeText'>
+  }
+
   /** A device that can share or not, and that has a clipboard or none. */
-  const visitWith = (path: string, device: Partial<Pick<Navigator, 'share' | 'clipboard'>>) => {
+  const visitWith = (path: string, device: Device) => {
     for (const key of ['share', 'clipboard'] as const)
       Object.defineProperty(navigator, key, { value: device[key], configurable: true })
     return renderAddress(path, fakeServices({ shareLink }))
@@ -75,6 +80,15 @@ describe('Share', () => {
     await press('Share')
     const url = `${window.location.origin}/products/5#specifications`
     expect(services.shared).toEqual([{ title: name, url }])
+  })
+
+  it('copies that address where the device cannot share, and says so', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    const { store } = await visitWith('/products/5#specifications', { clipboard: { writeText } })
+    await press('Share')
+    const url = `${window.location.origin}/products/5#specifications`
+    await expect.poll(() => titles(store)).toEqual(['Link copied'])
+    expect(writeText.mock.calls).toEqual([[url]])
   })
 
   it('shows the address where the device can neither share nor copy', async () => {

@@ -102,6 +102,7 @@ describe('the gallery', () => {
     const main = screen.getAllByRole('img')[0]
     if (main) fireEvent.error(main)
     expect(mainPicture()).toBe('/line-work/money-counter.svg')
+    expect(screen.getByRole('img', { name: /^Line drawing, Money Counter/ })).toBeTruthy()
   })
 })
 

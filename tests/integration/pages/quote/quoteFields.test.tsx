@@ -33,6 +33,17 @@ const options = {
   ],
 } as const
 
+/** What a browser may fill in for the visitor (WCAG 1.3.5). */
+const tokens: Partial<Record<QuoteField, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  company: 'organization',
+  position: 'organization-title',
+  country: 'country-name',
+}
+
 describe('the fields of the form', () => {
   it('are ten, labelled, with the options and defaults of the specification', () => {
     renderQuote()
@@ -49,6 +60,14 @@ describe('the fields of the form', () => {
         texts,
       )
     expect(submitButton().disabled).toBe(false)
+  })
+
+  it('say what a browser may fill in, and none asks twice', () => {
+    renderQuote()
+    for (const name of quoteFieldOrder)
+      expect(field(name).getAttribute('autocomplete'), name).toBe(tokens[name] ?? null)
+    const asked = selectAll('form [autocomplete]:not([autocomplete=off])')
+    expect(asked).toHaveLength(Object.keys(tokens).length)
   })
 
   it('that are wrong say why, the first has the focus, one notice says so, and nothing is sent', async () => {

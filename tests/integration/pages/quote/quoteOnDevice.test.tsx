@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { focused } from '../../../support/pages/html.ts'
 import { accepted, button, renderQuote } from '../../../support/pages/quotePage.ts'
 import { press, send, startEachVisit, storedIn, title, wait } from '../../../support/pages/unconfirmedPage.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
@@ -17,7 +18,9 @@ describe('an unconfirmed request that the visitor keeps on the device', () => {
     const first = await send()
     expect(storedIn(localStorage)).toEqual([])
     await keep()
-    expect(screen.getByText(/stays on this device .* for 6 days at most/)).toBeTruthy()
+    const kept = /stays on this device .* for 6 days at most/
+    expect(screen.getByText(kept)).toBeTruthy()
+    expect(focused()).toBe(button('Keep it in this tab only'))
     expect(storedIn(sessionStorage)).toEqual([])
     await wait()
     first.leave()
@@ -26,6 +29,7 @@ describe('an unconfirmed request that the visitor keeps on the device', () => {
     vi.setSystemTime(Date.now() + day)
     const { keys, answer } = renderQuote()
     expect(screen.getByText(title)).toBeTruthy()
+    expect(screen.getByText(kept)).toBeTruthy()
     await wait(0)
     expect(keys()).toEqual([first.keys()[0]])
     await answer(accepted)

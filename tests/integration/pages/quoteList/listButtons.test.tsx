@@ -36,10 +36,21 @@ const openPreview = async () => {
   return view
 }
 
+/** A list of the catalogue, by the keyboard at the button of a card. */
+const comeToCard = async () => {
+  const view = await renderAddress('/products')
+  act(() => screen.getByLabelText(`View Details: ${nameOf(5)}`).focus())
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(focused()).toBe(addButton(5))
+  return view
+}
+
 describe('the button of a machine', () => {
   it.each([
     ['on its page', () => renderAddress('/products/5')],
     ['in its preview on the home page', openPreview],
+    ['on its card, two tabs after View Details,', comeToCard],
   ])('%s adds it and takes it away again', async (_where, open) => {
     const view = await open()
     await userEvent.click(addButton(5))

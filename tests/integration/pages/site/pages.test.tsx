@@ -180,6 +180,28 @@ describe('the legal pages', () => {
   })
 })
 
+describe('the statement of accessibility', () => {
+  it('names standard, date, gaps and both offices', async () => {
+    const page = await visit(paths.accessibility)
+    expect(textsOf(page, 'title')).toEqual(['Accessibility | Veritally'])
+    expect(textsOf(page, 'h1')).toEqual(['Accessibility'])
+    expect(page.querySelector('[data-only]'), 'what one country alone is shown').toBeNull()
+    for (const words of ['WCAG) 2.2', 'EN 301 549', 'Last updated: November 23, 2026'])
+      expect(page.body.textContent).toContain(words)
+    expect(textsOf(page, 'h2')).toContain('What we know to be short')
+    const offices = Object.values(companies)
+    expect(textsOf(page, 'h3')).toEqual(offices.map(({ companyFullName }) => companyFullName))
+    expect(hrefsOf(page).filter((href) => href?.startsWith('mailto:'))).toEqual(
+      offices.map(({ email }) => `mailto:${email}`),
+    )
+  })
+
+  it.each(legalPages)('is reached from %s', async (name) => {
+    const page = await visit(paths.legal(name))
+    expect(textsOf(page, 'a[href="/accessibility"]')).toEqual(['Accessibility of this website'])
+  })
+})
+
 describe("what stands in a page's place", () => {
   it.each([
     '/no-such-page',

@@ -46,15 +46,11 @@ const moreIsBetter: readonly FigureId[] = [
 
 const lessIsBetter: readonly FigureId[] = ['cycle', 'captureTime', 'power', 'noise']
 
-const each = <Direction>(ids: readonly FigureId[], direction: Direction) =>
-  Object.fromEntries(ids.map((id) => [id, direction])) as Record<FigureId, Direction>
-
 /**
  * Whether more or less of a figure is better for every buyer; null when that depends on the buyer, as with a
  * size.
  */
-export const betterDirections = {
-  ...each(figureIds, null),
-  ...each(moreIsBetter, 'more'),
-  ...each(lessIsBetter, 'less'),
-} as Readonly<Record<FigureId, 'more' | 'less' | null>>
+export const betterDirection = (id: FigureId): 'more' | 'less' | null => {
+  if (moreIsBetter.includes(id)) return 'more'
+  return lessIsBetter.includes(id) ? 'less' : null
+}

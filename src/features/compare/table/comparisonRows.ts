@@ -1,6 +1,6 @@
 import texts from '../../../content/texts/compare.json'
 import { isAmount } from '../../../domain/machines/figures/figure.ts'
-import { betterDirections, type FigureId } from '../../../domain/machines/figures/figureIds.ts'
+import { betterDirection, type FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { figureName, valueText } from '../../../domain/machines/figures/figureText.ts'
 import { familyOf } from '../../../domain/machines/product.ts'
 import { clausesOf } from '../../../lib/text.ts'
@@ -79,7 +79,7 @@ const bestOf = (
   machines: readonly MachineWithRows[],
   values: readonly (readonly string[])[],
 ): number | undefined => {
-  const direction = betterDirections[id]
+  const direction = betterDirection(id)
   const stated = machines.flatMap(({ figures, product }, index) => {
     const amount = figures[id]
     if (!isAmount(amount)) return []

@@ -9,9 +9,11 @@ import type { DocumentColours } from './page.ts'
 
 export type DocumentKind = 'pdf' | 'csv'
 
-interface DocumentRequest extends Omit<ListFacts, 'machines'> {
+interface DocumentRequest extends Omit<ListFacts, 'machines' | 'time'> {
   kind: DocumentKind
   machines: readonly ListedMachine[]
+  /** In ms since 1970; null means now. */
+  time: number | null
   colours: DocumentColours
 }
 
@@ -45,6 +47,7 @@ const makePdf = async (facts: ListFacts, colours: DocumentColours): Promise<Blob
 
 /** Makes a list's document in the browser. Rejects when a script, a font or the mark does not load. */
 export const makeDocument = async ({ kind, colours, ...request }: DocumentRequest): Promise<Blob> => {
-  const facts = { ...request, machines: request.machines.flatMap(withFigures) }
+  const time = request.time ?? Date.now()
+  const facts = { ...request, time, machines: request.machines.flatMap(withFigures) }
   return kind === 'pdf' ? makePdf(facts, colours) : new Blob([listCsv(facts)], { type: 'text/csv' })
 }

@@ -16,9 +16,7 @@ const holdNotice = async (page: Page, role: 'status' | 'alert'): Promise<void> =
 const coveredOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const overlays = '#header, .compare-bar, .quote-bar, [data-tone]'
-    const settled = async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    }
+    const nextFrame = () => new Promise(requestAnimationFrame)
     const isOver = (overlay: Element, { top, right, bottom, left }: DOMRect) => {
       const over = overlay.getBoundingClientRect()
       return over.top < bottom - 1 && over.bottom > top + 1 && over.left < right - 1 && over.right > left + 1
@@ -32,11 +30,15 @@ const coveredOf = (page: Page): Promise<string[]> =>
       // The link to the content stands above all.
       if (control.matches('[data-tone] *, [href="#main"]')) continue
       control.focus()
-      await settled()
-      const over = [...document.querySelectorAll(overlays)].filter(
-        (overlay) => !overlay.contains(control) && isOver(overlay, control.getBoundingClientRect()),
-      )
-      for (const overlay of over)
+      await nextFrame()
+      const findOver = () =>
+        [...document.querySelectorAll(overlays)].filter(
+          (overlay) => !overlay.contains(control) && isOver(overlay, control.getBoundingClientRect()),
+        )
+      // A notice steps aside when the scrolling has ended, which takes some frames on a busy machine.
+      for (let frame = 0; frame < 60 && findOver().length > 0; frame += 1) await nextFrame()
+      await nextFrame()
+      for (const overlay of findOver())
         covered.push(`${control.ariaLabel ?? control.textContent} under ${overlay.className || overlay.id}`)
     }
     return covered

@@ -90,9 +90,8 @@ export const makeHealthHandler = (options: HealthOptions) => {
     const relay = reachable === undefined ? 'unconfigured' : isFailing ? 'failing' : 'ok'
     if (!journal) return { status: 503, body: { relay, journal: 'failing' } }
     const schedule = hasSchedule ? scheduleState(journal.lastRun, at) : undefined
-    const isWell = relay === 'ok' && (schedule ?? 'ok') === 'ok'
-    const body = { relay, journal: 'ok', ...(schedule && { schedule }), ...describe(journal, at) }
-    return { status: isWell ? 200 : 503, body }
+    const isWell = relay === 'ok' && (schedule === undefined || schedule === 'ok')
+    return { status: isWell ? 200 : 503, body: { relay, journal: 'ok', schedule, ...describe(journal, at) } }
   }
 
   const checked = keepAnswer(check, { keepMs: cacheMs, now })

@@ -62,14 +62,16 @@ test('dragged 49 px it comes back, dragged 50 px it goes; its button takes it aw
   page,
 }) => {
   const alert = await showAlert(page)
-  const drag = async (distance: number) => {
+  const drag = async (distance: number, button: 'left' | 'right' = 'left') => {
     const box = await alert.boundingBox()
     const [x, y] = [(box?.x ?? 0) + 80, (box?.y ?? 0) + 30]
     await page.mouse.move(x, y)
-    await page.mouse.down()
+    await page.mouse.down({ button })
     await page.mouse.move(x + distance, y, { steps: 4 })
-    await page.mouse.up()
+    await page.mouse.up({ button })
   }
+  await drag(80, 'right')
+  expect(await dismissed(page), 'only the first button drags').toBe(0)
   for (const [index, direction] of [1, -1].entries()) {
     await expect(alert).toBeInViewport({ ratio: 1 })
     await drag(49 * direction)

@@ -75,8 +75,8 @@ const skippedQuestion = ({ count, currencies, detect }: Answers): LaterQuestionI
 /** The questions that these answers lead to, at most four. */
 export const questionsFor = (answers: Answers): readonly QuestionId[] => {
   const asks: readonly LaterQuestionId[] = subjectOf(answers)?.asks ?? []
-  const wishes = asks.includes('count') ? asks.filter((id) => id !== skippedQuestion(answers)) : asks
-  return ['handle', ...(typesOf(answers).length > 1 ? ['type' as const] : []), ...wishes]
+  const later = asks.includes('count') ? asks.filter((id) => id !== skippedQuestion(answers)) : asks
+  return ['handle', ...(typesOf(answers).length > 1 ? ['type' as const] : []), ...later]
 }
 
 /** All choices of a question; `daily` has none, but takes a number. */

@@ -84,6 +84,4 @@ export const places = {
 export type PlaceId = keyof typeof places
 
 /** Those of the two countries first. */
-export const currencies: readonly string[] = 'KHR USD SGD THB VND MYR PHP EUR CNY HKD GBP AUD JPY KRW'.split(
-  ' ',
-)
+export const currencies = 'KHR USD SGD THB VND MYR PHP EUR CNY HKD GBP AUD JPY KRW'.split(' ')

@@ -6,6 +6,7 @@ import { App } from './app/App.tsx'
 import { isBuiltFor, removeOtherHead } from './app/boot/builtPage.ts'
 import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
 import { restoreCountry, restoreDraft, restoreVisit } from './app/boot/restoreVisit.ts'
+import { paintPress } from './app/paintPress.ts'
 import { subscribeToFailedImports } from './app/recoverFromDeploy.ts'
 import { loadPage, makeRoutes } from './app/routes.tsx'
 import { browserServices } from './app/services.ts'
@@ -58,7 +59,7 @@ const start = async (): Promise<void> => {
   keepFirstEntry()
   // Evaluating the scripts took a task. In a new one the browser handles the input that has waited meanwhile.
   await nextTask()
-  const router = createBrowserRouter(makeRoutes())
+  const router = createBrowserRouter([{ middleware: [paintPress], children: makeRoutes() }])
   subscribeToFailedImports(router)
   const services = browserServices(router, window)
   // As at build time: what the HTML cannot know (a search, the quote list) follows after hydration.

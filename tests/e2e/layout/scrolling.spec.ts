@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { freezeTime } from '../../support/browser/clock.ts'
+import { freezeTime, runFrame } from '../../support/browser/clock.ts'
 import { expectScrollTop, scrollTo, scrollTop } from '../../support/browser/scroll.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
 
@@ -13,6 +13,7 @@ test('a new page scrolls to its top after 100 ms', async ({ page }) => {
   await visit(page, '/services')
   await freezeTime(page)
   await footerLink(page, 'Products').click()
+  await runFrame(page)
   await expect(title(page)).toHaveText('Our Product Range')
   await page.clock.runFor(99)
   expect(await scrollTop(page)).toBeGreaterThan(0)
@@ -28,6 +29,7 @@ test('a visitor who goes on within the 100 ms is not thrown to the top of the pa
   await scrollTo(page, 1500)
   await freezeTime(page)
   await footerLink(page, 'About Us').click()
+  await runFrame(page)
   await expect(title(page)).not.toHaveText('Our Product Range')
   await page.goBack()
   await expect(title(page)).toHaveText('Our Product Range')

@@ -34,20 +34,18 @@ test('a page that is on its way shows so, and a page that is loaded already does
   letThrough()
   await expect(heading).toBeVisible()
   await expect(bar).toHaveCount(0)
-  await page.evaluate(() => {
-    const announced: Node[] = []
-    Object.assign(window, { announced })
-    new MutationObserver((records) => {
-      for (const { addedNodes } of records)
-        announced.push(
-          ...[...addedNodes].filter((node) => node instanceof Element && node.matches('[data-navigating]')),
-        )
-    }).observe(document.body, { childList: true, subtree: true })
+  // The bar is seen from the start of its animation.
+  const seen = await page.evaluateHandle(() => {
+    const bars: EventTarget[] = []
+    addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element && target.matches('[data-navigating]')) bars.push(target)
+    })
+    return bars
   })
   await page.goBack()
   await expect(link).toBeVisible()
   await link.click()
   await expect(heading).toBeVisible()
   await expect(page).toHaveURL(`/products/${id}`)
-  expect(await page.evaluate(() => (Reflect.get(window, 'announced') as Node[]).length)).toBe(0)
+  expect(await seen.evaluate((bars) => bars.length)).toBe(0)
 })

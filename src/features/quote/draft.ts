@@ -13,6 +13,8 @@ export interface Draft {
   values: QuoteValues
   key: string | null
   machines: readonly ListedMachine[]
+  /** The machines as they were written into the message; missing before that. */
+  lines?: readonly string[] | undefined
 }
 
 /** An earlier release stored the same without a version. */
@@ -20,6 +22,9 @@ export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
 
 const readMachines = (stored: unknown): readonly ListedMachine[] =>
   Array.isArray(stored) && stored.every(isListedMachine) ? stored : []
+
+const readLines = (stored: unknown): readonly string[] | undefined =>
+  Array.isArray(stored) && stored.every((line) => typeof line === 'string') ? stored : undefined
 
 const isValidEntry = (field: QuoteField, value: unknown): value is string =>
   typeof value === 'string' && (quoteOptions[field]?.some((option) => option.value === value) ?? true)
@@ -36,11 +41,12 @@ export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
 
 /** A draft as it was stored; undefined when it has no values. An unsound value becomes an empty one. */
 export const parseDraft = (stored: unknown): Draft | undefined => {
-  const { values, key, machines } = isRecord(stored) ? stored : {}
+  const { values, key, machines, lines } = isRecord(stored) ? stored : {}
   if (!isRecord(values)) return undefined
   return {
     values: toQuoteValues(values),
     key: typeof key === 'string' ? key : null,
     machines: readMachines(machines),
+    lines: readLines(lines),
   }
 }

@@ -5,7 +5,7 @@ import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
 import type { RootState, StartListening } from '../../domain/state/rootState.ts'
 import { withTimeLimit } from '../../ui/browser/scheduling.ts'
 import type { StoredItem } from '../../ui/browser/storedItem.ts'
-import { parseDraft, toStoredDraft } from './draft.ts'
+import { type Draft, parseDraft, toStoredDraft } from './draft.ts'
 import {
   quoteAccepted,
   quoteEdited,
@@ -47,6 +47,12 @@ const unknownOutcome: QuoteRefusal = {
   keyTaken: false,
 }
 
+/** The stored draft, if it is that of a key: one that was edited since has none. */
+const draftOf = (key: string, draft: StoredItem): Draft | undefined => {
+  const stored = parseDraft(draft.read())
+  return stored?.key === key ? stored : undefined
+}
+
 /** Sends a request once, and keeps the draft until the request has arrived. */
 export const addQuoteListeners = (startListening: StartListening<RootState, QuoteServices>): void => {
   startListening({
@@ -66,9 +72,14 @@ export const addQuoteListeners = (startListening: StartListening<RootState, Quot
       let request: QuoteValues
       let answer: QuoteAnswer
       try {
-        extra.draft.write(toStoredDraft({ values, key, machines }))
+        // The same key has the same text, or the relay would refuse it: more names may load than at the first
+        // try, or a release has other ones.
+        const sentLines = draftOf(key, extra.draft)?.lines
+        extra.draft.write(toStoredDraft({ values, key, machines, lines: sentLines }))
         // A module that is being loaded cannot be given up.
-        request = toQuoteRequest(values, await extra.loadMachineLines(machines))
+        const lines = sentLines ?? (await extra.loadMachineLines(machines))
+        if (draftOf(key, extra.draft)) extra.draft.write(toStoredDraft({ values, key, machines, lines }))
+        request = toQuoteRequest(values, lines)
         const signal = withTimeLimit(api.signal, clientTimeoutMs)
         answer = await extra.sendQuote(request, key, signals, signal)
       } catch {
@@ -80,12 +91,11 @@ export const addQuoteListeners = (startListening: StartListening<RootState, Quot
       else if (answer.reference !== null) dispatch(quoteAccepted({ key, reference: answer.reference }))
       else dispatch(quoteUnconfirmed({ key, machines, request, signals, sentAt: extra.now() }))
 
-      const draft = parseDraft(extra.draft.read())
-      // A draft that was edited since has no key, and stays.
-      if (draft?.key !== key) return
+      const draft = draftOf(key, extra.draft)
+      if (!draft) return
       if (answer.kind === 'accepted') extra.draft.remove()
       else if (answer.refusal.keyTaken)
-        extra.draft.write(toStoredDraft({ ...draft, key: null, machines: [] }))
+        extra.draft.write(toStoredDraft({ values: draft.values, key: null, machines: [] }))
     },
   })
 }

@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Services } from '../../../../src/app/services.ts'
 import { makeStore } from '../../../../src/app/store.ts'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
+import { parseDraft } from '../../../../src/features/quote/draft.ts'
 import {
+  draftRestored,
   quoteEdited,
   quoteSubmitted,
   selectQuote,
@@ -72,7 +74,8 @@ describe('the draft of a request', () => {
       machines,
       ...refusal,
     })
-    expect(draft.read()).toEqual({ version: 1, values, key, machines })
+    const lines = ['2 x MC 280 Mixed-Value Money Counter (No 005)']
+    expect(draft.read()).toEqual({ version: 1, values, key, machines, lines })
   })
 
   it('loses a key that the relay has for another request', async () => {
@@ -88,6 +91,44 @@ describe('the draft of a request', () => {
     store.dispatch(quoteEdited({ ...values, lastName: 'Chan' }))
     await settle()
     expect(draft.read()).toMatchObject({ values: { lastName: 'Chan' }, key: null })
+  })
+})
+
+describe('a request whose names of machines do not load at the first try', () => {
+  const names = () => {
+    const load = vi.fn<Services['loadMachineLines']>().mockResolvedValue(['2 x MC 280 (No 005)'])
+    return load.mockResolvedValueOnce(['2 x product (No 005)'])
+  }
+  const offline = () => vi.fn<Services['sendQuote']>().mockRejectedValue(new TypeError('offline'))
+
+  it.each(['in the same page', 'after a reload'])(
+    'is the same request at the second try %s',
+    async (where) => {
+      const draft = makeItem()
+      const sendQuote = offline()
+      const services = fakeServices({ draft, sendQuote, loadMachineLines: names() })
+      const store = makeStore(services)
+      store.dispatch(submitted)
+      await settle()
+      const next = where === 'after a reload' ? makeStore(services) : store
+      if (next !== store) next.dispatch(draftRestored(parseDraft(draft.read()) ?? expect.unreachable()))
+      next.dispatch(submitted)
+      await settle()
+      const [first, second] = sendQuote.mock.calls
+      expect(first?.[0].message).toContain('2 x product (No 005)')
+      expect(second?.slice(0, 2), 'another text under the same key is refused').toEqual(first?.slice(0, 2))
+    },
+  )
+
+  it('has their names as another request', async () => {
+    const sendQuote = offline()
+    const store = makeStore(fakeServices({ draft: makeItem(), sendQuote, loadMachineLines: names() }))
+    store.dispatch(submitted)
+    await settle()
+    store.dispatch(quoteEdited({ ...values, lastName: 'Chan' }))
+    store.dispatch(submitted)
+    await settle()
+    expect(sendQuote.mock.calls[1]?.[0].message).toContain('2 x MC 280 (No 005)')
   })
 })
 

@@ -26,7 +26,8 @@ export const sendQuote: QuoteServices['sendQuote'] = async (request, key, signal
   const errors = isRecord(body.errors) ? textsOf(body.errors) : {}
   const refusal = {
     errors,
-    retryAt: retryAfterTime(response.headers, Date.now()),
+    // Another status asks to wait for other reasons than the visitor's own requests.
+    retryAt: response.status === 429 ? retryAfterTime(response.headers, Date.now()) : null,
     keptAs,
     undeliverable: keptAs !== null && body.undeliverable === true,
     keyTaken: response.status === 422 && Object.keys(errors).length === 0,

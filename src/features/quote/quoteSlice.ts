@@ -16,6 +16,9 @@ export interface QuoteRefusal {
   keyTaken: boolean
 }
 
+/** What an earlier try of the same request is known to have come to. */
+type Kept = Pick<QuoteRefusal, 'keptAs' | 'undeliverable'>
+
 type Machines = readonly ListedMachine[]
 
 /**
@@ -25,7 +28,7 @@ type Machines = readonly ListedMachine[]
  */
 export type QuoteState = { machines: Machines } & (
   | { status: 'idle'; key: string | null }
-  | { status: 'submitting'; key: string }
+  | { status: 'submitting'; key: string; kept?: Kept }
   | { status: 'succeeded'; key: string; reference: string | null }
   | ({ status: 'failed'; key: string } & QuoteRefusal)
 )
@@ -74,15 +77,23 @@ export const quoteSlice = createSlice({
         if (state.status === 'submitting') return state
         const { machines, newKey } = payload
         const key = isSameList(state.machines, machines) ? keyOf(state) : null
-        return { status: 'submitting', key: key ?? newKey, machines }
+        const next = { status: 'submitting' as const, key: key ?? newKey, machines }
+        if (key === null || state.status !== 'failed' || state.keptAs === null) return next
+        const { keptAs, undeliverable } = state
+        return { ...next, kept: { keptAs, undeliverable } }
       },
     },
     quoteAccepted: (state, { payload }: PayloadAction<{ key: string; reference: string }>) =>
       isInFlight(state, payload.key) ? { ...state, ...payload, status: 'succeeded' } : state,
     quoteUnconfirmed: (state, { payload }: PayloadAction<SentQuote>) =>
       isInFlight(state, payload.key) ? { ...state, reference: null, status: 'succeeded' } : state,
-    quoteRefused: (state, { payload }: PayloadAction<{ key: string } & QuoteRefusal>) =>
-      isInFlight(state, payload.key) ? { ...state, ...payload, status: 'failed' } : state,
+    quoteRefused: (state, { payload }: PayloadAction<{ key: string } & QuoteRefusal>) => {
+      if (!isInFlight(state, payload.key)) return state
+      const { kept, ...sent } = state
+      // The relay still keeps what it kept at an earlier try, though this one has no answer.
+      const still = payload.keptAs === null && !payload.keyTaken ? kept : undefined
+      return { ...sent, ...payload, ...still, status: 'failed' }
+    },
     quoteEdited: {
       prepare: (values: QuoteValues) => ({ payload: values }),
       reducer: (state) =>

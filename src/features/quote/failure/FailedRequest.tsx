@@ -42,9 +42,14 @@ const useAdvice = ({ errors, retryAt, keptAs, undeliverable }: QuoteRefusal): st
   return seconds > 0 ? fill(failed.limited, { wait: waitText(seconds) }) : failed.unknown
 }
 
+interface Props {
+  id: string
+  refusal: QuoteRefusal
+}
+
 /** Why a request failed and what to do; unlike the toast, it stays on the page. */
-export const FailedRequest = ({ refusal }: { refusal: QuoteRefusal }) => (
-  <Box sx={{ mt: 2.5, pl: 2, borderLeft: '3px solid', borderColor: 'error.main' }}>
+export const FailedRequest = ({ id, refusal }: Props) => (
+  <Box id={id} sx={{ mt: 2.5, pl: 2, borderLeft: '3px solid', borderColor: 'error.main' }}>
     <OfficeLine text={useAdvice(refusal)} />
   </Box>
 )

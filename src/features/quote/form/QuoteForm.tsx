@@ -60,8 +60,10 @@ interface Props {
 export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
   const { quote, machines, formik, edit, formRef, receiptRef } = useQuoteForm(suggestion)
   const headingId = useId()
+  const failureId = useId()
   const hydrated = useHydrated()
   const submitting = quote.status === 'submitting'
+  const failed = quote.status === 'failed' && isSameList(quote.machines, machines)
   useLeaveWarning(submitting)
   return (
     <>
@@ -94,12 +96,17 @@ export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
         </Grid>
         {/* No submit button before the scripts: a native submit would lose the form,
             with personal data in the address. */}
-        <Button type={hydrated ? 'submit' : 'button'} size="large" disabled={submitting} sx={button}>
+        <Button
+          type={hydrated ? 'submit' : 'button'}
+          size="large"
+          disabled={submitting}
+          // The focus comes back to the button, and a screen reader says why.
+          aria-describedby={failed ? failureId : undefined}
+          sx={button}
+        >
           {submitting ? texts.form.submitting : texts.form.submit}
         </Button>
-        {quote.status === 'failed' && isSameList(quote.machines, machines) && (
-          <FailedRequest refusal={quote} />
-        )}
+        {failed && <FailedRequest id={failureId} refusal={quote} />}
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {texts.form.draft}
         </Typography>

@@ -48,7 +48,33 @@ describe('a request that the relay turns down', () => {
     expect(titles()).toEqual(['Submission failed'])
     expect(screen.getByText(/is kept under the reference Q-7KX2M9PA and will be delivered/)).toBeTruthy()
     expect(screen.getByText(/Pressing Submit Request again makes no second one/)).toBeTruthy()
+    expect(focused()).toBe(screen.getByRole('button', { description: /is kept under the reference/ }))
     expect(valueOf('firstName')).toBe(answers.firstName)
+  })
+
+  it('says so still when the same request is tried again and gets no answer', async () => {
+    const { answer, keys } = renderQuote()
+    fill()
+    await submit()
+    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA' }))
+    await submit()
+    await answer(networkError)
+    expect(new Set(keys()).size).toBe(1)
+    expect(screen.getByText(/is kept under the reference Q-7KX2M9PA and will be delivered/)).toBeTruthy()
+    expect(screen.queryByText(/could not be sent/)).toBeNull()
+    enter('message', 'Three counters, please.')
+    await submit()
+    await answer(networkError)
+    expect(screen.getByText(/could not be sent/), 'it is another request').toBeTruthy()
+  })
+
+  it('does not blame the connection of the visitor when the site itself is down for a while', async () => {
+    const { answer } = renderQuote()
+    fill()
+    await submit()
+    await answer(problem(503, {}, { 'Retry-After': '120' }))
+    expect(screen.getByText(/Your request could not be sent; nothing of it is lost/)).toBeTruthy()
+    expect(screen.queryByText(/Too many requests/)).toBeNull()
   })
 
   it('promises no delivery of what the form service refuses for good, and names the office', async () => {

@@ -58,8 +58,9 @@ it.each([
   ['errors of another form', Response.json({ errors: 'none' }, { status: 400 }), refusal({}, null)],
   ['a key of another request', Response.json({}, { status: 422 }), refusal({}, null, true)],
   ['seconds to wait', status(429, '42'), refusal({}, 1_042_000)],
-  ['a date to wait for', status(503, 'Thu, 01 Jan 1970 00:20:00 GMT'), refusal({}, 1_200_000)],
+  ['a date to wait for', status(429, 'Thu, 01 Jan 1970 00:20:00 GMT'), refusal({}, 1_200_000)],
   ['a wait that is none', status(429, 'soon'), refusal({}, null)],
+  ["a wait that is not for the visitor's own requests", status(503, '42'), refusal({}, null)],
   ['a page', new Response('<h1>Bad gateway</h1>', { status: 502 }), refusal({}, null)],
 ])('a refusal with %s', async (_name, answer, expected) => {
   expect((await answerTo(answer)).result).toEqual(expected)

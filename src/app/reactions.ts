@@ -130,8 +130,8 @@ export const addReactions = (startListening: StartListening<RootState, Pick<Serv
   // The visitor may have dismissed the unconfirmed receipt meanwhile, so its machines come with the event.
   startListening({
     actionCreator: quoteConfirmed,
-    effect: ({ payload: { key, reference, machines } }, { dispatch }) => {
-      dispatch(requestReceived({ key, reference, machines }))
+    effect: ({ payload: { key, reference, machines, sentAt } }, { dispatch }) => {
+      dispatch(requestReceived({ key, reference, machines, sentAt }))
     },
   })
 }

@@ -27,6 +27,11 @@ export const followKeptRequests = (
     if (toStoredRequests(kept) !== toStoredRequests(selectKeptRequests(store.getState())))
       store.dispatch(requestsRestored(kept))
   }
-  restore(storage.getItem(storageKey))
+  const text = storage.getItem(storageKey)
+  restore(text)
+  // What is too old leaves the device too, and not the page alone.
+  const kept = selectKeptRequests(store.getState())
+  if (kept.requests.length < parseKeptRequests(text, 0).requests.length)
+    storage.setItem(storageKey, toStoredRequests(kept))
   return followStored(events, storageKey, restore)
 }

@@ -27,32 +27,37 @@ import {
 
 type UnconfirmedServices = Pick<QuoteServices, 'now' | 'unconfirmedInTab' | 'unconfirmedOnDevice'>
 
-/** The requests without an answer that the device and this tab hold. */
-export const readStoredUnconfirmed = (services: UnconfirmedServices): UnconfirmedQuote[] => [
-  ...readUnconfirmed(services.unconfirmedOnDevice, true, services.now()),
-  ...readUnconfirmed(services.unconfirmedInTab, false, services.now()),
-]
+/** The requests without an answer that the device and this tab hold. A duplicated tab may have both. */
+export const readStoredUnconfirmed = (services: UnconfirmedServices): UnconfirmedQuote[] => {
+  const onDevice = readUnconfirmed(services.unconfirmedOnDevice, true, services.now())
+  const inTab = readUnconfirmed(services.unconfirmedInTab, false, services.now())
+  return [...onDevice, ...inTab.filter(({ key }) => !withKey(onDevice, key))]
+}
 
 /**
- * Stores the requests of this tab; returns those that the device's storage, full or blocked, did not take.
- * The tab keeps these. `ownKeys` are the keys that this tab has or had; other tabs may have stored more.
+ * Stores the requests of this tab; returns those that the device does not have, because its storage is full
+ * or blocked, or because another tab has taken them away. This tab keeps these. `before` are the requests
+ * that this tab had; other tabs may have stored more.
  */
 const storeUnconfirmed = (
   services: UnconfirmedServices,
   quotes: readonly UnconfirmedQuote[],
-  ownKeys: ReadonlySet<string>,
+  before: readonly UnconfirmedQuote[],
 ): UnconfirmedQuote[] => {
   const now = services.now()
   const open = quotes.filter((quote) => mayBeResent(quote, now))
-  const others = readUnconfirmed(services.unconfirmedOnDevice, true, now).filter(
-    ({ key }) => !ownKeys.has(key),
-  )
+  const stored = readUnconfirmed(services.unconfirmedOnDevice, true, now)
+  const others = stored.filter(({ key }) => !withKey([...before, ...quotes], key))
   const forDevice = open.filter(({ isOnDevice }) => isOnDevice)
-  writeUnconfirmed(services.unconfirmedOnDevice, [...others, ...forDevice])
+  const isTakenAway = ({ key }: UnconfirmedQuote) => withKey(before, key)?.isOnDevice && !withKey(stored, key)
+  writeUnconfirmed(services.unconfirmedOnDevice, [
+    ...others,
+    ...forDevice.filter((quote) => !isTakenAway(quote)),
+  ])
   const onDevice = readUnconfirmed(services.unconfirmedOnDevice, true, now)
-  const refused = forDevice.filter(({ key }) => !withKey(onDevice, key))
-  writeUnconfirmed(services.unconfirmedInTab, [...open.filter(({ isOnDevice }) => !isOnDevice), ...refused])
-  return refused
+  const missing = forDevice.filter(({ key }) => !withKey(onDevice, key))
+  writeUnconfirmed(services.unconfirmedInTab, [...open.filter(({ isOnDevice }) => !isOnDevice), ...missing])
+  return missing
 }
 
 /** Only the fields of today: a form of another release may have had more, which the relay would refuse. */
@@ -77,10 +82,8 @@ export const addUnconfirmedListeners = (startListening: StartListening<RootState
     ),
     effect: (_action, api) => {
       const quotes = selectUnconfirmed(api.getState())
-      const before = selectUnconfirmed(api.getOriginalState())
-      const ownKeys = new Set([...before, ...quotes].map(({ key }) => key))
-      const refused = storeUnconfirmed(api.extra, quotes, ownKeys)
-      for (const { key } of refused) api.dispatch(unconfirmedKeepingFailed(key))
+      const missing = storeUnconfirmed(api.extra, quotes, selectUnconfirmed(api.getOriginalState()))
+      for (const { key } of missing) api.dispatch(unconfirmedKeepingFailed(key))
     },
   })
 
@@ -93,9 +96,12 @@ export const addUnconfirmedListeners = (startListening: StartListening<RootState
       const { now } = api.extra
       api.cancelActiveListeners()
       const waiting = () => selectUnconfirmed(api.getState()).filter(({ status }) => status === 'waiting')
-      const next = Math.min(...waiting().map((quote) => Math.min(dueAt(quote), expiresAt(quote))))
-      if (next === Infinity) return
-      await api.delay(Math.max(next - now(), 0))
+      const next = () => Math.min(...waiting().map((quote) => Math.min(dueAt(quote), expiresAt(quote))))
+      if (next() === Infinity) return
+      do {
+        await api.delay(Math.max(next() - now(), 0))
+        // The clock may have been set back meanwhile: then it is not time yet.
+      } while (next() > now() && next() < Infinity)
       for (const quote of waiting()) {
         if (!mayBeResent(quote, now())) api.dispatch(unconfirmedExpired(quote.key))
         else if (dueAt(quote) <= now()) api.dispatch(resendStarted(quote.key))
@@ -114,9 +120,9 @@ export const addUnconfirmedListeners = (startListening: StartListening<RootState
         .catch(() => undefined)
       const reference = answer?.kind === 'accepted' ? answer.reference : answer?.refusal.keptAs
       const undeliverable = answer?.kind === 'refused' && answer.refusal.undeliverable
-      const { machines } = quote
+      const { machines, sentAt } = quote
       api.dispatch(
-        reference ? quoteConfirmed({ key, machines, reference, undeliverable }) : resendFailed(key),
+        reference ? quoteConfirmed({ key, machines, sentAt, reference, undeliverable }) : resendFailed(key),
       )
     },
   })

@@ -46,7 +46,7 @@ export const withKey = (state: readonly UnconfirmedQuote[], key: string) =>
 const withoutKey = (state: readonly UnconfirmedQuote[], { payload: key }: PayloadAction<string>) =>
   state.filter((quote) => quote.key !== key)
 
-interface Confirmation extends Pick<SentQuote, 'key' | 'machines'> {
+interface Confirmation extends Pick<SentQuote, 'key' | 'machines' | 'sentAt'> {
   reference: string
   undeliverable: boolean
 }
@@ -76,7 +76,7 @@ export const unconfirmedSlice = createSlice({
       const quote = withKey(state, payload.key)
       if (quote) quote.isOnDevice = payload.isOnDevice
     },
-    /** The device's storage is full or blocked. */
+    /** The device's storage is full or blocked, or another tab has taken it away from there. */
     unconfirmedKeepingFailed: (state, { payload: key }: PayloadAction<string>) => {
       const quote = withKey(state, key)
       if (quote) quote.isOnDevice = false

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { focused } from '../../../support/pages/html.ts'
-import { accepted, button, renderQuote } from '../../../support/pages/quotePage.ts'
+import { accepted, button, networkError, renderQuote } from '../../../support/pages/quotePage.ts'
 import { press, send, startEachVisit, storedIn, title, wait } from '../../../support/pages/unconfirmedPage.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
@@ -76,5 +76,31 @@ describe('an unconfirmed request that the visitor keeps on the device', () => {
     localStorage.setItem('unconfirmedQuotes', JSON.stringify({ version: 2, quotes: [other] }))
     await keep()
     expect(storedIn(localStorage).map(({ key }) => key)).toEqual([sampleKey, expect.any(String)])
+  })
+
+  it('is one request when the tab and the device both have it, as a duplicated tab may', async () => {
+    const kept = { key: sampleKey, request: sampleQuote, signals, machines: [], sentAt: Date.now() }
+    for (const storage of [sessionStorage, localStorage])
+      storage.setItem('unconfirmedQuotes', JSON.stringify({ version: 2, quotes: [kept] }))
+    const { keys, answer } = renderQuote()
+    expect(screen.getAllByText(title)).toHaveLength(1)
+    await wait()
+    expect(keys()).toEqual([sampleKey])
+    await answer(accepted)
+    expect(screen.queryByText(title)).toBeNull()
+    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
+    expect(storedIn(sessionStorage)).toEqual([])
+  })
+
+  it('does not return to the device from here when another tab has taken it away', async () => {
+    const { keys, answer } = await send()
+    await keep()
+    localStorage.removeItem('unconfirmedQuotes')
+    await wait()
+    await answer(networkError)
+    expect(keys()).toHaveLength(2)
+    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
+    expect(storedIn(sessionStorage)).toHaveLength(1)
+    expect(screen.getByText(/^It stays in this tab/)).toBeTruthy()
   })
 })

@@ -49,7 +49,7 @@ const start = (services: FakeServices = fakeServices()) => {
     kept: () => selectKeptRequests(store.getState()),
     keys: () => selectKeptRequests(store.getState()).requests.map(({ key }) => key),
     stored: () => parseKeptRequests(services.stored.get('quoteRequests') ?? null, now),
-    receive: (number: number) => store.dispatch(requestReceived(request(number))),
+    receive: (number: number) => store.dispatch(requestReceived(request(number, Date.now()))),
   }
 }
 
@@ -80,15 +80,16 @@ describe('a request that was sent', () => {
     expect(page.kept().requests).toMatchObject([{ reference, machines }])
   })
 
-  it('is not kept when it failed, and once it is confirmed it is', async () => {
+  it('is not kept when it failed, and once it is confirmed it is, with the day it was sent', async () => {
     const page = start(fakeServices({ sendQuote: () => Promise.reject(new Error('offline')) }))
     page.store.dispatch(quoteSubmitted({ values, machines, signals }))
     await vi.waitUntil(() => page.store.getState().quote.status === 'failed')
     expect(page.keys()).toEqual([])
-    const sent = { key: 'a', request: values, signals, machines, sentAt: now, lastTryAt: now, tries: 1 }
+    const sentAt = now - 3 * day
+    const sent = { key: 'a', request: values, signals, machines, sentAt, lastTryAt: now, tries: 1 }
     page.store.dispatch(unconfirmedRestored([{ ...sent, isOnDevice: false, status: 'waiting' }]))
-    page.store.dispatch(quoteConfirmed({ key: 'a', machines, reference, undeliverable: false }))
-    expect(page.kept().requests).toMatchObject([{ key: 'a', reference, machines }])
+    page.store.dispatch(quoteConfirmed({ key: 'a', machines, sentAt, reference, undeliverable: false }))
+    expect(page.kept().requests).toEqual([{ key: 'a', reference, sentAt, machines }])
   })
 
   it('is kept once, however often its answer comes', () => {
@@ -112,6 +113,17 @@ describe('what is kept', () => {
     expect(page.keys()).toEqual(['key-26', 'key-25'])
     const text = toStoredRequests({ keeps: true, requests: [request(1, now - 400 * day), request(2)] })
     expect(parseKeptRequests(text, now).requests.map(({ key }) => key)).toEqual(['key-2'])
+  })
+
+  it('leaves the device at the next visit after 400 days, also when nothing else is sent', () => {
+    const services = fakeServices()
+    const old = request(1, now - 400 * day)
+    services.stored.set('quoteRequests', toStoredRequests({ keeps: true, requests: [request(2), old] }))
+    const page = start(services)
+    followKeptRequests(page.store, services)
+    expect(page.keys()).toEqual(['key-2'])
+    expect(services.stored.get('quoteRequests')).not.toContain('key-1')
+    expect(page.stored()).toEqual(page.kept())
   })
 
   it('can be removed one by one, or all by the switch, which is remembered', () => {

@@ -97,4 +97,14 @@ describe('a request without an answer', () => {
     await vi.advanceTimersByTimeAsync(minuteMs)
     expect(quotes()).toEqual([])
   })
+
+  it('is sent again all the same when the clock was set back a little while it waited', async () => {
+    const { send, quotes } = start(() => Promise.resolve({ kind: 'accepted', reference: 'Q-1' }))
+    vi.setSystemTime(Date.now() - 10)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(send).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(quotes()).toMatchObject([{ status: 'confirmed' }])
+  })
 })

@@ -11,9 +11,10 @@ import {
 const { reducer } = unconfirmedSlice
 const key = 'key'
 const signals = { honeypotFilled: false, secondsOpen: 9 }
-const sent = quoteUnconfirmed({ key, request: emptyQuote, machines: [], signals, sentAt: Date.now() })
+const sentAt = Date.now()
+const sent = quoteUnconfirmed({ key, request: emptyQuote, machines: [], signals, sentAt })
 const confirmed = (undeliverable: boolean, reference = 'Q-1') =>
-  quoteConfirmed({ key, machines: [], reference, undeliverable })
+  quoteConfirmed({ key, machines: [], sentAt, reference, undeliverable })
 
 const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, [])
 

@@ -22,6 +22,8 @@ export interface DeliverDueOptions {
 
 interface Work {
   due: readonly IndexItem[]
+  /** A dead letter that was sent again has its path there still when the process was cut off. */
+  dead: readonly IndexItem[]
   /** By then the last outcome has to be noted. */
   endsAt: number
   onEnd: (item: IndexItem, outcome: Outcome) => void
@@ -50,7 +52,10 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
   const deliver = makeDeliver({ ...options.formService, budgetMs })
   const pace = makePace()
 
-  const deliverItem = async ({ key, path }: IndexItem, endsAt: number): Promise<Outcome | undefined> => {
+  const deliverItem = async (
+    { key, path }: IndexItem,
+    { dead, endsAt }: Pick<Work, 'dead' | 'endsAt'>,
+  ): Promise<Outcome | undefined> => {
     const leased = await journal.claimDue(key, path)
     const { quote, reference, spamSignals } = leased?.entry ?? {}
     if (!leased || !quote || reference === undefined) {
@@ -64,15 +69,17 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
     pace.note(outcome)
     const upstream = 'upstream' in outcome ? { upstream: outcome.upstream } : {}
     log({ outcome: outcome.kind, reference, ...(spamSignals?.length && { spamSignals }), ...upstream })
+    const paths = [...leased.paths, ...dead.filter((item) => item.key === key).map((item) => item.path)]
+    const claimed = { ...leased, paths }
     const [{ indexed }] = await Promise.all([
-      journal.recordOutcome(key, pace.isFlaky() ? withoutFailures(leased) : leased, outcome),
+      journal.recordOutcome(key, pace.isFlaky() ? withoutFailures(claimed) : claimed, outcome),
       recordStatus(outcome, reference),
     ])
     await indexed
     return outcome
   }
 
-  return async ({ due, endsAt, onEnd, onFailure }: Work): Promise<void> => {
+  return async ({ due, dead, endsAt, onEnd, onFailure }: Work): Promise<void> => {
     if (due.length === 0) return
     if (!isHttpUrl(options.formService.url)) {
       const note = `${unconfiguredNote}; ${due.length} requests wait for it`
@@ -89,7 +96,7 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
       { concurrency: pace.concurrency, mayBegin },
       async (item) => {
         const began = now()
-        const outcome = await deliverItem(item, endsAt).catch(() => onFailure(item))
+        const outcome = await deliverItem(item, { dead, endsAt }).catch(() => onFailure(item))
         if (!outcome || !hasAnswered(outcome)) return
         slowestMs = Math.max(slowestMs ?? 0, now() - began)
         onEnd(item, outcome)

@@ -91,6 +91,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
       purge([...waiting, ...dead, ...unreadable], isPast('purge')),
       deliverDue({
         due,
+        dead,
         endsAt: began + endsAfterMs.deliver,
         onFailure: logFailure,
         onEnd: (item, { kind }) => {

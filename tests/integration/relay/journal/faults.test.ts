@@ -97,6 +97,19 @@ describe('the path of a dead letter that is delivered after all', () => {
       path.startsWith('dead/') ? Promise.reject(new Error('out of order')) : remove(path)
     expect(await sendTwice(() => undefined)).toEqual([expect.stringMatching(/^dead/)])
   })
+
+  it('is removed by the run of the schedule that delivers it, when its process was cut off', async () => {
+    const refuse = () => Promise.resolve(new Response(null, { status: 422 }))
+    await passTime(quote.call({}, { formService: { fetch: refuse } }))
+    const cut: typeof fetch = () => new Promise(() => undefined)
+    quote.clock.now += day
+    void quote.call({}, { formService: { fetch: cut } })
+    await passTime(pause(minute))
+    expect(quote.paths()).toContainEqual(expect.stringMatching(/^dead/))
+    await passTime(quote.deliverLater())
+    expect(await delivered()).toHaveLength(1)
+    expect(quote.paths().filter((path) => !/^(requests|delivered)/.test(path))).toEqual([])
+  })
 })
 
 describe('the form service and the journal both down', () => {

@@ -53,7 +53,7 @@ export const runCommand = async (options: CommandOptions, command: Command): Pro
       return complete(await retryOne(store, key, command.request, secrets))
     }
     case 'retry-state':
-      return complete(await retryState(store, command.state, secrets))
+      return retryState(store, command.state, secrets)
     case 'delete':
       return complete(await erase(store, await findKey(store, command.request), command.request))
   }

@@ -5,13 +5,15 @@ import { retryNow, type RetryResult } from '../../functions/relay/journal/upkeep
 import type { RetriedState } from './command.ts'
 import { QuotesError } from './quotesError.ts'
 import { listItems } from './readJournal.ts'
+import { complete, type Result } from './result.ts'
 
-const reasons: Record<Exclude<RetryResult, 'due'>, string> = {
+const reasons: Record<Exclude<RetryResult, 'due'> | 'failed', string> = {
   gone: 'has left the journal',
   delivered: 'is delivered',
   'in-flight': 'is being delivered just now',
   unreadable: 'cannot be read by this release; "show" and "export" give its text',
   sealed: 'is sealed with another key than QUOTE_JOURNAL_KEY',
+  failed: 'could not be read or written; try again',
 }
 
 /** Throws a QuotesError when the request cannot be delivered again. */
@@ -37,14 +39,16 @@ export const retryState = async (
   store: JournalStore,
   state: RetriedState,
   secrets: readonly string[],
-): Promise<string> => {
+): Promise<Result> => {
   const keys = new Set((await listItems(store, foldersOf[state])).map(({ key }) => key))
   const others: string[] = []
+  let unread = 0
   for (const key of keys) {
-    const result = await retryNow(store, key, { now: Date.now(), secrets })
+    const result = await retryNow(store, key, { now: Date.now(), secrets }).catch(() => 'failed' as const)
+    if (result === 'failed') unread += 1
     if (result !== 'due') others.push(`${await referenceOf(key)} ${reasons[result]}.`)
   }
   const due = keys.size - others.length
-  const total = `${due} of ${keys.size} will be delivered with the next run of the schedule.`
-  return [total, ...others].join('\n')
+  const summary = `${due} of ${keys.size} will be delivered with the next run of the schedule.`
+  return { ...complete([summary, ...others].join('\n')), unread, total: keys.size }
 }

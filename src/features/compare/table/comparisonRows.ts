@@ -13,6 +13,7 @@ import {
   ownTextsOf,
   textOfFigure,
   withRows,
+  wordsOf,
 } from './sheetRows.ts'
 
 interface Cell {
@@ -63,15 +64,18 @@ const figureValues = (id: FigureId, machine: MachineWithRows): readonly string[]
 }
 
 /**
- * The text around an amount, in the sheet's words; two amounts are compared only if it is the same. `65 W,
- * 3 W standby` and `65` give ` W`. `1,000 notes/min by value` and `1,000` give ` note/min`, because a
- * separate figure says whether the speed is by value.
+ * The words around an amount, and the numbers: 5,000 coins of 10 cents are no better than 1,500 of 20. Two
+ * amounts are compared only if these are the same. `65 W, 3 W standby` and `65` give `w`. `1,000 notes/min by
+ * value` and `1,000` give `note min`, because a separate figure says whether the speed is by value.
  */
-const measureOf = (values: readonly string[], amount: string): string =>
-  values
-    .flatMap(clausesOf)
-    .find((clause) => numbersOf(clause).includes(amount))
-    ?.replace(/\d[\d.,]*|s\b| by value/g, '') ?? ''
+const measureOf = (values: readonly string[], amount: string): string => {
+  const words = values.flatMap(clausesOf).map(wordsOf)
+  const around = words.find((clause) => clause.includes(amount)) ?? []
+  return around
+    .toSpliced(around.indexOf(amount), 1)
+    .join(' ')
+    .replace(/s\b| by value/g, '')
+}
 
 /** The best amount; undefined when the machines differ in family or measure, or all have the same amount. */
 const bestOf = (

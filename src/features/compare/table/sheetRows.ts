@@ -75,7 +75,7 @@ export const withRows = (compared: readonly ComparedMachine[]): MachineWithRows[
 }
 
 /** The numbers and words of a text: `1,000 notes/min` gives `1,000`, `notes` and `min`. */
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? []
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? []
 
 const isNumber = (word: string): boolean => /^\d/.test(word)
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../../src/features/compare/table/comparisonRows.ts'
 import { printOf, statedAlone } from '../../../../../src/features/compare/table/printed.ts'
 import type { ComparedMachine } from '../../../../../src/features/compare/useMachines.ts'
-import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
+import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
 import { testedProducts } from '../../../../support/site/testedProducts.ts'
 
 const products = fixtureProducts
@@ -129,6 +129,20 @@ describe('rows', () => {
     expect(best('Tensile strength', 52, 54)).toEqual(['130 N per band *'])
     expect(best('Hopper', 2, 5, 6), 'equally good').toHaveLength(2)
     expect(best('Daily duty', 2, 4, 5)).toEqual(['Up to 80,000 notes/day *'])
+  })
+
+  it('name no best among coins of two values', () => {
+    const counters = ['1,500 coins (SGD 20 cents)', '5,000 coins (SGD 10 cents)'].map((hopper) => {
+      const { specifications, ...counter } = productOf(18)
+      return toMachine(
+        { ...counter, specifications: { ...specifications, 'Hopper capacity': hopper } },
+        products,
+      )
+    })
+    const row = comparisonGroups(counters)
+      .flatMap(({ rows }) => rows)
+      .find(({ label }) => label === 'Coin hopper')
+    expect(row).toMatchObject({ differs: true, cells: [{ isBest: false }, { isBest: false }] })
   })
 
   it('of one machine differ in nothing', () => {

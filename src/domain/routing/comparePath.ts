@@ -11,8 +11,12 @@ export interface ComparisonChoice {
 
 export const mostCompared = 4
 
+/** A typed address may have spaces: `5, 6`. */
 const idPartsOf = (query: string): string[] =>
-  (new URLSearchParams(query).get('ids') ?? '').split(',').filter((part) => part !== '')
+  (new URLSearchParams(query).get('ids') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 /** `007` is product 7, as in the address of a product. */
 const idOf = (part: string): number | undefined => {

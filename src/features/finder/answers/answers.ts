@@ -122,7 +122,8 @@ export const parseAnswers = (search: string): Answers => {
   const query = new URLSearchParams(search)
   const room = roomText(parseRoom(query.get('fits') ?? ''))
   const answered = questionIds.reduce<Answers>((answers, id) => {
-    const texts = query.getAll(id).flatMap((text) => text.split(','))
+    // A number is one text: `8,000` is not 8.
+    const texts = query.getAll(id).flatMap((text) => (id === 'daily' ? text : text.split(',')))
     const isAsked = questionsFor({ ...answers, [id]: [] }).includes(id)
     const valid = isAsked ? validAnswer(id, texts, answers) : undefined
     return valid === undefined ? answers : { ...answers, [id]: valid }

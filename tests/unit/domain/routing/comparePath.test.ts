@@ -43,7 +43,7 @@ describe('the address of the comparison', () => {
     ['/compare', [], false],
     ['/compare/', [], false],
     ['/compare?ids=5,6,36', [5, 6, 36], false],
-    ['/compare?ids=005,5,%206,36&differences=1', [5, 36], true],
+    ['/compare?ids=005,5,%206,36&differences=1', [5, 6, 36], true],
     ['/compare?ids=999,abc,-5,5.0,0x5,36', [36], false],
     ['/compare?ids=5,6,7,8,9', [5, 6, 7, 8], false],
     ['/compare?differences=yes', [], false],
@@ -65,5 +65,6 @@ it('the parts that are ignored are known, each once', () => {
     surplus: [9, 14],
   })
   expect(ignoredParts('?ids=5,,36')).toEqual({ wrong: [], surplus: [] })
+  expect(ignoredParts('?ids=5, 36, 999')).toEqual({ wrong: ['999'], surplus: [] })
   expect(ignoredParts('')).toEqual({ wrong: [], surplus: [] })
 })

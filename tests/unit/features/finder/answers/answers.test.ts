@@ -42,6 +42,7 @@ describe('the address', () => {
     ['?handle=any', {}],
     ['?handle=notes,coins', { handle: ['notes'] }],
     ['?handle=notes&daily=08', { handle: ['notes'] }],
+    ['?handle=notes&daily=8,000', { handle: ['notes'] }],
     ['?handle=notes&daily=-5&currencies=XXX', { handle: ['notes'] }],
     ['?handle=notes&daily=99999999&place=floor', { handle: ['notes'] }],
     ['?handle=notes&count=any&detect=any', { handle: ['notes'], detect: [] }],

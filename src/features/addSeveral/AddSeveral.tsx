@@ -61,6 +61,8 @@ const AddSeveral = () => {
   const open = lines.filter(({ chosen }) => !chosen)
   const counts = { understood: added.length, choices: open.length, left: left.length }
   const summary = read.lines.length === 0 ? '' : fill(texts.summary, counts)
+  // Another country, or room on the list, may have made something to add.
+  const isUntrue = message === texts.none && added.length > 0
 
   const choose = (line: string, option: string | undefined) => {
     const next = new Map(choices)
@@ -97,7 +99,7 @@ const AddSeveral = () => {
         />
         <p id={`${id}-hint`}>{texts.hint}</p>
       </div>
-      <p role="status">{message === '' ? summary : message}</p>
+      <p role="status">{message === '' || isUntrue ? summary : message}</p>
       {read.rest.length > 0 && <p>{fill(texts.rest, { count: read.rest.length })}</p>}
       <Preview plan={plan} onChosen={choose} />
       <fieldset>
@@ -108,7 +110,10 @@ const AddSeveral = () => {
               type="radio"
               name={`${id}-mode`}
               checked={replaces === value}
-              onChange={() => setReplaces(value)}
+              onChange={() => {
+                setReplaces(value)
+                announce('')
+              }}
             />
             {value ? texts.replaceQuantities : texts.addQuantities}
           </label>

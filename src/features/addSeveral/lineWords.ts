@@ -47,6 +47,10 @@ const withQuantityFirst = (parts: readonly string[]): Reading | undefined => {
   return { quantity: Number(quantity), words, hasQuantityWord: words.length < parts.length - 1 }
 }
 
+/** What a line with its quantity last keeps of a name: the `Unit` of `CIT Unit` seems to be a quantity's. */
+export const beforeQuantity = (words: readonly string[]): readonly string[] =>
+  [...withoutQuantityWords([...words].reverse())].reverse()
+
 const withQuantityLast = (parts: readonly string[]): Reading | undefined => {
   const reading = withQuantityFirst([...parts].reverse())
   return reading && { ...reading, words: [...reading.words].reverse() }

@@ -1,4 +1,4 @@
-import { isNumber, keyOf, wordsOf } from './lineWords.ts'
+import { beforeQuantity, isNumber, keyOf, wordsOf } from './lineWords.ts'
 
 export interface NamedMachine {
   id: number
@@ -34,8 +34,10 @@ export const makeMachineFinder = (machines: readonly NamedMachine[]) => {
   const parts = machines.map(({ id, name }) => ({ id, words: wordsOf(name) }))
   const byKey = new Map<string, Set<number>>()
   for (const { id, words } of parts) {
-    for (const key of [keyOf(words), keyOf(modelOf(words))])
+    for (const spelling of [words, modelOf(words), beforeQuantity(words)]) {
+      const key = keyOf(spelling)
       byKey.set(key, (byKey.get(key) ?? new Set()).add(id))
+    }
   }
 
   const named = (words: readonly string[]): number[] => [...(byKey.get(keyOf(words)) ?? [])]

@@ -110,6 +110,33 @@ it('keeps a choice when the country changes, and opens the line again where it i
   expect(page.field.value).toBe('2 x desktop')
 })
 
+it('says the numbers again when the quantities are to be replaced', async () => {
+  const page = await open()
+  act(() => void page.store.dispatch(listReplaced([{ id: 5, quantity: 999 }])))
+  page.paste('BS 4\n2 x MC 280')
+  await page.add()
+  expect(page.said('1 line was added to your quote list.')).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: 'Replace quantities' }))
+  expect(page.said('Understood: 1. To choose: 0. Left in the field: 0.')).toBe(true)
+})
+
+it('has something to add when another country offers it, or the list has room', async () => {
+  const page = await open()
+  const understood = 'Understood: 1. To choose: 0. Left in the field: 0.'
+  page.paste('2 x KC 100')
+  await page.add()
+  expect(page.said('Nothing to add yet.')).toBe(true)
+  act(() => void page.store.dispatch(countrySelected('Singapore')))
+  expect(page.said(understood)).toBe(true)
+
+  page.paste('MC 280')
+  act(() => void page.store.dispatch(listReplaced([{ id: 5, quantity: 999 }])))
+  await page.add()
+  expect(page.said('Nothing to add yet.')).toBe(true)
+  act(() => void page.store.dispatch(listReplaced([])))
+  expect(page.said(understood)).toBe(true)
+})
+
 it('reads 200 lines and keeps the others', async () => {
   const page = await open()
   page.paste(Array.from({ length: 203 }, () => 'MC 280').join('\n'))

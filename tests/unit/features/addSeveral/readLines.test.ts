@@ -53,6 +53,7 @@ describe('a line', () => {
     ['3 BS 4', '36x3'],
     ['BS 4 8', '36x8'],
   ])('%j is read as %s', (line, machine) => {
+    expect(readLine(line)?.kind).toBe('understood')
     expect(short(line)).toBe(machine)
   })
 
@@ -65,6 +66,19 @@ describe('a line', () => {
   ])('%j is a choice of %s', (line, options) => {
     expect(readLine(line)?.kind).toBe('ambiguous')
     expect(short(line)).toBe(options)
+  })
+
+  it.each([
+    ['TR 20 Recycler and CIT Unit\t2', 2],
+    ['TR 20 Recycler and CIT Unit, 2 units', 2],
+    ['TR 20 Recycler and CIT Unit x2', 2],
+    ['2 units of TR 20 Recycler and CIT Unit', 2],
+    ['TR 20 Recycler and CIT Unit', 1],
+  ])('%j, whose name ends with the word of a quantity, is understood as %i of it', (line, count) => {
+    const machines = [{ id: 31, name: 'TR 20 Recycler and CIT Unit' }]
+    const read = makeTextReader({ machines, isOffered: () => true })
+    const machine = { id: 31, quantity: count }
+    expect(readLine(line, read)).toEqual({ text: line, kind: 'understood', machine })
   })
 
   it.each([

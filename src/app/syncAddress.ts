@@ -34,7 +34,12 @@ export const routingServices = (router: Pick<DataRouter, 'state' | 'navigate'>):
     const { pathname, search } = navigation.location ?? location
     return { pathname, search, isLoading: navigation.state !== 'idle' }
   },
-  navigate: (path, { replace }) => void router.navigate(path, { replace, state: madeByPage }),
+  navigate: (path, { replace }) => {
+    const { location } = router.state.navigation
+    // A visit whose address a choice changes on the way stays a visit.
+    const isVisit = location !== undefined && !isMadeByPage(location)
+    void router.navigate(path, { replace, state: isVisit ? null : madeByPage })
+  },
 })
 
 /**

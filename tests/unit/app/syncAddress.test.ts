@@ -3,6 +3,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preloadedStateOf } from '../../../src/app/store.ts'
 import { followAddress, routingServices } from '../../../src/app/syncAddress.ts'
+import { machineChosen } from '../../../src/domain/comparison/comparisonSlice.ts'
 import { madeByPage, toPath } from '../../../src/domain/routing/address.ts'
 import {
   searchChanged,
@@ -58,7 +59,7 @@ describe('the catalogue follows the address', () => {
   })
 })
 
-describe('a search that waits while a page is loading', () => {
+describe('a choice while a page is loading', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -68,13 +69,13 @@ describe('a search that waits while a page is loading', () => {
     const routes = [{ path: slow, loader: () => promise }, { path: '*' }]
     const router = createMemoryRouter(routes, { initialEntries: [first] })
     const services = fakeServices(routingServices(router))
-    const { store } = makeTravellingStore(services, preloadedStateOf(first))
+    const { store, devTools } = makeTravellingStore(services, preloadedStateOf(first))
     followAddress(router, store)()
     const pass = () => vi.advanceTimersByTimeAsync(1000)
-    return { router, store, pass, arrive: () => resolve(null) }
+    return { router, store, devTools, pass, arrive: () => resolve(null) }
   }
 
-  it('stays with a list of the visitor’s own choice, in one entry of the history', async () => {
+  it('of a search stays with a list of the visitor’s own choice, in one entry of the history', async () => {
     const list = '/products/cash-processing/money-counter'
     const { router, store, pass, arrive } = startSlow('/products/cash-processing', list)
     store.dispatch(subcategorySelected('money-counter'))
@@ -91,7 +92,19 @@ describe('a search that waits while a page is loading', () => {
     expect(selectCatalogue(store.getState())).toMatchObject({ subcategory: 'all', search: '' })
   })
 
-  it('drags nobody back from the page that is still on its way', async () => {
+  it('goes along with a visit, which stays one', async () => {
+    const { router, store, devTools, pass, arrive } = startSlow('/products', '/compare')
+    store.dispatch(machineChosen(5))
+    void router.navigate('/compare?ids=5')
+    store.dispatch(machineChosen(36))
+    arrive()
+    await pass()
+    expect(shown(router)).toBe('/compare?ids=5,36')
+    expect(store.getState()).toMatchObject({ comparison: { ids: [5, 36] } })
+    expect(devTools.log().at(-1)).toBe('address/pageVisited')
+  })
+
+  it('of a search drags nobody back from the page that is still on its way', async () => {
     const { router, store, pass, arrive } = startSlow('/products', '/products/5')
     store.dispatch(searchChanged('MC 280'))
     const going = router.navigate('/products/5')

@@ -49,6 +49,12 @@ export const ScrollManager = () => {
     return entry === undefined ? undefined : savePositions(entry, key)
   }, [entry, key])
 
+  // Before the new page names its main part.
+  useEffect(() => {
+    const main = document.getElementById('main')
+    if (main) main.ariaLabel = null
+  }, [pathname])
+
   useEffect(() => {
     if (!byHistory) return
     // The focused element may have gone with the old page.
@@ -73,12 +79,7 @@ export const ScrollManager = () => {
     return () => clearTimeout(timer)
   })
 
-  useEffect(() => {
-    // The name of the page before.
-    const main = document.getElementById('main')
-    if (main) main.ariaLabel = null
-    return arrive()
-  }, [pathname])
+  useEffect(() => arrive(), [pathname])
 
   return null
 }

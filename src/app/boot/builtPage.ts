@@ -1,14 +1,20 @@
+import { isProductId } from '../../domain/machines/productIds.ts'
 import { parseProductPath } from '../../domain/routing/cataloguePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { withoutSlash } from '../../domain/routing/singlePages.ts'
+
+/** Servers know `/products/005` as a spelling of product 5, but not `/products/00005`. */
+const isUnknownProduct = (pathname: string): boolean => {
+  const id = parseProductPath(pathname)
+  return id !== undefined && !isProductId(id)
+}
 
 /**
  * Whether React can take over the HTML of `builtPath` at this address. It cannot on a 404 page, which has
  * another address, nor in development, where `builtPath` is undefined.
  */
 export const isBuiltFor = (pathname: string, builtPath: string | undefined): boolean =>
-  builtPath === withoutSlash(pathname) ||
-  (builtPath === paths.unknownProduct && parseProductPath(pathname) !== undefined)
+  builtPath === withoutSlash(pathname) || (builtPath === paths.unknownProduct && isUnknownProduct(pathname))
 
 const written =
   'title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property], meta[name^=twitter]'

@@ -15,6 +15,7 @@ it.each([
 it.each([
   ['/nothing', '/404'],
   ['/products/nothing', '/products/0'],
+  ['/products/00005', '/products/0'],
   ['/about', undefined],
 ])('%s is rendered anew where the HTML is of %s', (pathname, builtPath) => {
   expect(isBuiltFor(pathname, builtPath)).toBe(false)

@@ -1,7 +1,9 @@
+import { countryStorageKey } from '../../domain/country/audience.ts'
 import { readStoredCountry, subscribeToCountry } from '../../domain/country/countryListeners.ts'
 import { countryRestored, selectCountry } from '../../domain/country/countrySlice.ts'
 import { readStoredList, subscribeToQuoteList } from '../../domain/quoteList/quoteListListeners.ts'
 import { listRestored } from '../../domain/quoteList/quoteListSlice.ts'
+import { storageKey as listKey } from '../../domain/quoteList/storedList.ts'
 import { parseDraft } from '../../features/quote/draft.ts'
 import { draftRestored } from '../../features/quote/quoteSlice.ts'
 import {
@@ -9,7 +11,9 @@ import {
   subscribeToReturns,
 } from '../../features/quote/receipts/unconfirmedListeners.ts'
 import { unconfirmedRestored } from '../../features/quote/receipts/unconfirmedSlice.ts'
+import { storageKey as requestsKey } from '../../features/requests/keptRequests.ts'
 import { followKeptRequests } from '../../features/requests/keptRequestsListeners.ts'
+import { repeatStoredAtReturn } from '../../ui/browser/storedItem.ts'
 import type { Services } from '../services.ts'
 import type { AppStore } from '../store.ts'
 
@@ -35,4 +39,5 @@ export const restoreVisit = (store: AppStore, services: Services): void => {
   const unconfirmed = readStoredUnconfirmed(services)
   if (unconfirmed.length > 0) store.dispatch(unconfirmedRestored(unconfirmed))
   subscribeToReturns(store, services.events)
+  repeatStoredAtReturn(services.events, services.storage, [countryStorageKey, listKey, requestsKey])
 }

@@ -50,3 +50,24 @@ export const followStored = (
   events.addEventListener('storage', hear)
   return () => events.removeEventListener('storage', hear)
 }
+
+/**
+ * Safari and Firefox tell a page that waits in the back/forward cache nothing of what others store meanwhile.
+ * At its return this repeats, as events of another tab, what is stored under `keys`; returns a stop.
+ */
+export const repeatStoredAtReturn = (
+  events: EventTarget,
+  storage: TextStorage,
+  keys: readonly string[],
+): (() => void) => {
+  const hear = (event: Event): void => {
+    if (!('persisted' in event && event.persisted === true)) return
+    for (const key of keys) {
+      const newValue = storage.getItem(key)
+      // Null too where storage is blocked, and the page alone knows what was chosen.
+      if (newValue !== null) events.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    }
+  }
+  events.addEventListener('pageshow', hear)
+  return () => events.removeEventListener('pageshow', hear)
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { restoreCountry, restoreVisit } from '../../../../src/app/boot/restoreVisit.ts'
+import { makeStore } from '../../../../src/app/store.ts'
+import { countrySelected, selectCountry } from '../../../../src/domain/country/countrySlice.ts'
+import { machineAdded, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
+import { toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
+import { blockedStorage, fakeServices } from '../../../support/pages/fakes.ts'
+
+const visit = (services = fakeServices()) => {
+  const store = makeStore(services)
+  restoreCountry(store, services)
+  restoreVisit(store, services)
+  const comeBack = () =>
+    services.events.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  return { services, store, comeBack }
+}
+
+it('a page that comes back out of the cache shows what was chosen and listed meanwhile', () => {
+  const { services, store, comeBack } = visit()
+  services.stored.set('selectedCountry', 'Singapore')
+  services.stored.set('quoteList', toStoredList([{ id: 36, quantity: 2 }]))
+  comeBack()
+  expect(selectCountry(store.getState())).toBe('Singapore')
+  store.dispatch(machineAdded({ id: 5, name: 'MC 280' }))
+  expect(services.stored.get('quoteList')).toBe(
+    toStoredList([
+      { id: 36, quantity: 2 },
+      { id: 5, quantity: 1 },
+    ]),
+  )
+})
+
+it('it keeps its own choice where storage is blocked', () => {
+  const { store, comeBack } = visit(fakeServices({ storage: blockedStorage }))
+  store.dispatch(countrySelected('Singapore'))
+  store.dispatch(machineAdded({ id: 5, name: 'MC 280' }))
+  comeBack()
+  expect(selectCountry(store.getState())).toBe('Singapore')
+  expect(selectQuoteList(store.getState())).toEqual([{ id: 5, quantity: 1 }])
+})

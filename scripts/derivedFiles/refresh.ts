@@ -36,10 +36,13 @@ export const refresh = async (
   const keys = new Map(files.map(({ name, key }) => [name, key]))
   const gone = Object.keys(recorded).filter((name) => !keys.has(name))
   const due = files.filter(({ name, key }) => recorded[name] !== key || !existsSync(join(folder, name)))
+  if (gone.length === 0 && due.length === 0) return []
+  const record = (entries: readonly (readonly [name: string, key: string])[]) =>
+    write(recordFile, `${JSON.stringify(Object.fromEntries([...entries].sort()), null, 2)}\n`)
+  // When this run is broken off, the next one makes again what may be half done.
+  await record(Object.entries(recorded).filter(([name]) => !due.some((file) => file.name === name)))
   for (const name of gone) await rm(join(folder, name), { force: true })
   for (const { name, make } of due) await write(join(folder, name), await make())
-  if (gone.length > 0 || due.length > 0) {
-    await write(recordFile, `${JSON.stringify(Object.fromEntries([...keys].sort()), null, 2)}\n`)
-  }
+  await record([...keys])
   return due.map(({ name }) => name)
 }

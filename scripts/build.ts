@@ -2,7 +2,6 @@ import './checkContent/main.ts'
 import { readEnvironment } from '../functions/relay/environment.ts'
 import { buildSite } from './build/buildSite.ts'
 import { writeDeployContext } from './build/deployContext.ts'
-import { derivedFiles } from './derivedFiles/derivedFiles.ts'
 import { refresh } from './derivedFiles/refresh.ts'
 import { lendEnvironment, scriptsSchema } from './environment.ts'
 import { alertWarning, relayWarning } from './server/relayWarning.ts'
@@ -15,6 +14,8 @@ if (faults.length > 0) process.exit(1)
 writeDeployContext(environment.CONTEXT)
 // Sheets are set with React too, and the pages take what is loaded.
 lendEnvironment({ NODE_ENV: 'production' })
+// Imported after the check: they import texts, and Node would stop at a file that is not JSON.
+const { derivedFiles } = await import('./derivedFiles/derivedFiles.ts')
 for (const name of await refresh(derivedFiles())) console.log(`Made public/${name}`)
 const pages = await buildSite({ reporting: environment.REPORT_SHARE !== undefined })
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -10,8 +10,17 @@ export const productFiles = (folder = productsFolder): string[] =>
     .filter((name) => name.endsWith('.json'))
     .sort()
 
+/** An error names the file: `npm run dev` reads what is being edited, without the check of content. */
+const readProduct = (file: string): Product => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Product
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
+
 /** The products in a folder, by id. The check of content has checked their shape. */
 export const readProducts = (folder = productsFolder): Product[] =>
   productFiles(folder)
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Product)
+    .map((name) => readProduct(join(folder, name)))
     .sort((a, b) => a.id - b.id)

@@ -1,0 +1,41 @@
+import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
+import { readProducts } from '../build/products.ts'
+import { type Fault, fieldsOf } from './contentFile.ts'
+import { modelSizeFaults } from './models/modelSizes.ts'
+import { parseFiles } from './parseFiles.ts'
+import { largeFiles } from './products/fileSizes.ts'
+import { schemaFileFaults } from './products/productJsonSchema.ts'
+import { checkProducts } from './products/products.ts'
+import {
+  publicFileExists,
+  publicFileSize,
+  type readContent,
+  readPublicFile,
+  readSecurityFile,
+} from './readContent.ts'
+import { checkRecords } from './records.ts'
+import { checkTexts } from './texts.ts'
+import { securityWarning, termWarning } from './warnings.ts'
+
+/** The faults of all content; while there are none, what staff should know of it. */
+export const checkContent = ({ products, legal, pages }: ReturnType<typeof readContent>) => {
+  const productIds = products.map(({ path }) => Number.parseInt(path.replace(/^.*\//, ''), 10))
+  const { parsed } = parseFiles(products)
+  // The build makes a missing spec sheet.
+  const specSheets = new Set(parsed.map((file) => fieldsOf(file).pdf))
+  const fileExists = (address: string): boolean => specSheets.has(address) || publicFileExists(address)
+  const faults: Fault[] = [
+    ...schemaFileFaults(),
+    ...checkRecords(publicFileExists),
+    ...checkProducts(products, fileExists),
+    ...parsed.flatMap((file) => largeFiles(file, publicFileSize)),
+    ...parsed.flatMap((file) => modelSizeFaults(file, readPublicFile)),
+    ...checkTexts([...legal, ...pages], productIds, fileExists),
+  ]
+  if (faults.length > 0) return { faults, warnings: [] }
+  const warnings = [
+    ...securityWarning(readSecurityFile(), Date.now()),
+    ...termWarning(glossary.terms, readProducts()),
+  ]
+  return { faults, warnings }
+}

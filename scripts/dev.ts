@@ -1,18 +1,28 @@
 import { createServer } from 'vite'
-import { lendEnvironment, requireEnvironment } from './environment.ts'
+import { EnvironmentError, lendEnvironment, requireEnvironment } from './environment.ts'
 import { openInbox } from './formService/inbox.ts'
 import { openLocalJournal } from './server/localJournal.ts'
+import { PortError } from './server/ports.ts'
 import { startSchedule } from './server/schedule.ts'
 import { netlifyInDevelopment } from './site/netlifyInDevelopment.ts'
 
 /** `npm run dev`: pages reload as you type; functions, headers and redirects are those of the site. */
-const environment = requireEnvironment()
-const { PORT: port = 8888, HOST: host = '127.0.0.1' } = environment
-const inbox = await openInbox(environment, port)
-lendEnvironment({ QUOTE_FORM_URL: inbox.url })
-await openLocalJournal()
+const start = async (): Promise<void> => {
+  const environment = requireEnvironment()
+  const { PORT: port = 8888, HOST: host = '127.0.0.1' } = environment
+  const inbox = await openInbox(environment, port)
+  lendEnvironment({ QUOTE_FORM_URL: inbox.url })
+  await openLocalJournal()
 
-const server = await createServer({ plugins: [netlifyInDevelopment()], server: { port, host } })
-await server.listen()
-await startSchedule()
-console.log(`Site  ${server.resolvedUrls?.local[0] ?? ''}\n${inbox.line}`)
+  const server = await createServer({ plugins: [netlifyInDevelopment()], server: { port, host } })
+  await server.listen()
+  await startSchedule()
+  console.log(`Site  ${server.resolvedUrls?.local[0] ?? ''}\n${inbox.line}`)
+}
+
+start().catch((error: unknown) => {
+  // `npm start` in another window has the same ports.
+  if (!(error instanceof PortError || error instanceof EnvironmentError)) throw error
+  console.error(error.message)
+  process.exit(1)
+})

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recoverFromDeploy } from '../../../src/app/recoverFromDeploy.ts'
+import cookies from '../../../src/content/legal/cookies.json'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -34,4 +35,11 @@ it('leaves the page as it is where storage is blocked', () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
   recoverFromDeploy('/about', open)
   expect(opened).toEqual([])
+})
+
+it('stores what the cookie policy names', () => {
+  recoverFromDeploy('/about', start().open)
+  const [name = '', ...others] = Object.keys(sessionStorage)
+  expect(others).toEqual([])
+  expect(JSON.stringify(cookies)).toContain(`under the name ${name} `)
 })

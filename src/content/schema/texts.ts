@@ -74,7 +74,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   model: words('view', 'loading', 'back', 'failed', 'missing'),
   modelStage: group({
     ...required('role', 'hint', 'keys', 'label {name}'),
-    moves: words('label', 'left', 'right', 'nearer', 'farther'),
+    moves: words('label', 'left', 'right', 'up', 'down', 'nearer', 'farther'),
   }),
   notices: group({
     dismiss: requiredText,

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 
 /** The index after an arrow key, Home or End in a row of `count` items; undefined for other keys. */
 export const rovingIndex = (key: string, index: number, count: number): number | undefined => {
@@ -26,3 +26,7 @@ export const focusNeighbour = (item: Element | null, control: string): boolean =
   target?.focus()
   return Boolean(target)
 }
+
+/** Safari does not focus a pressed link or button, but the modal that it opens has to return the focus. */
+export const focusPressed = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  currentTarget.focus({ preventScroll: true })

@@ -97,7 +97,7 @@ test('a machine is turned in 3D, nothing is loaded before, and a lost drawing le
     .toBeLessThan(0.005)
 
   const moves = page.getByRole('group', { name: 'Turn and zoom' })
-  for (const name of ['Turn right', 'Zoom in']) {
+  for (const name of ['Turn right', 'View from higher up', 'Zoom in']) {
     const before = await pixelsOf(page, canvas)
     const button = moves.getByRole('button', { name })
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)

@@ -29,6 +29,7 @@ const ViewControls = styled('div')(({ theme }) => ({
   insetBlockEnd: 12,
   insetInlineEnd: 12,
   display: 'grid',
+  gridTemplateColumns: 'auto auto',
   gap: theme.spacing(0.5),
   '& button': {
     width: theme.layout.control,
@@ -45,6 +46,8 @@ const ViewControls = styled('div')(({ theme }) => ({
 const buttons = [
   { move: 'left', sign: '←', label: texts.moves.left },
   { move: 'right', sign: '→', label: texts.moves.right },
+  { move: 'up', sign: '↑', label: texts.moves.up },
+  { move: 'down', sign: '↓', label: texts.moves.down },
   { move: 'nearer', sign: '+', label: texts.moves.nearer },
   { move: 'farther', sign: '−', label: texts.moves.farther },
 ] as const

@@ -9,7 +9,7 @@ import { isPlainClick } from '../../../lib/links.ts'
 import { largestPicture } from '../../../lib/pictureFiles.ts'
 import { fill } from '../../../lib/text.ts'
 import { AfterHydration } from '../../../ui/AfterHydration.tsx'
-import { moveFocus } from '../../../ui/browser/moveFocus.ts'
+import { focusPressed, moveFocus } from '../../../ui/browser/moveFocus.ts'
 import { useHorizontalSwipe } from '../../../ui/browser/useHorizontalSwipe.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { LineDrawing } from '../../../ui/pictures/LineDrawing.tsx'
@@ -36,6 +36,8 @@ const Enlarge = styled('a')(({ theme }) => ({
   inset: 0,
   cursor: 'zoom-in',
   '&:focus-visible': { outlineOffset: -4 },
+  // The 3D view lies over it, where its focus would not be seen.
+  'div:has(> [data-shown=true]) + div > &': { visibility: 'hidden' },
   '& svg': {
     position: 'absolute',
     insetBlockStart: 12,
@@ -120,8 +122,7 @@ export const Gallery = ({ product }: { product: Product }) => {
   const open = (event: MouseEvent<HTMLElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    // Safari does not focus a pressed link, but the modal has to return the focus to it.
-    event.currentTarget.focus()
+    focusPressed(event)
     dispatch(pictureOpened({ productId: id, index: selected }))
   }
   return (

@@ -158,6 +158,18 @@ describe('the view in 3D', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
+  it('takes the link below it out of reach while it covers it', async () => {
+    await renderAddress('/products/5')
+    const overlay = select('[data-shown]')
+    const enlarge = () => screen.queryByRole('link', { name: /^Enlarge/ })
+    expect(enlarge()).toBeTruthy()
+    // As when the model is drawn, for which jsdom has no WebGL.
+    overlay?.setAttribute('data-shown', 'true')
+    expect(enlarge()).toBeNull()
+    overlay?.setAttribute('data-shown', 'false')
+    expect(enlarge()).toBeTruthy()
+  })
+
   it('goes when a picture is chosen, and stays under a swipe that turns one', () => {
     const store = makeStore(fakeServices())
     const viewAfter = (event: Parameters<typeof store.dispatch>[0]) => {

@@ -13,6 +13,7 @@ import { SiteLink } from '../../domain/routing/SiteLink.tsx'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { legalOpened } from '../../domain/state/modalsSlice.ts'
 import { isPlainClick, telephoneLink } from '../../lib/links.ts'
+import { focusPressed } from '../../ui/browser/moveFocus.ts'
 import { Social } from './Social.tsx'
 
 const quickLinks = [
@@ -76,6 +77,7 @@ const LegalLinks = () => {
             onClick={(event) => {
               if (!isPlainClick(event)) return
               event.preventDefault()
+              focusPressed(event)
               dispatch(legalOpened(page))
             }}
           >

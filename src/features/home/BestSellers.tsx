@@ -14,6 +14,7 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { previewOpened } from '../../domain/state/modalsSlice.ts'
 import { cut, fill } from '../../lib/text.ts'
+import { focusPressed } from '../../ui/browser/moveFocus.ts'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Card, CardBody } from '../../ui/styles/card.ts'
@@ -78,7 +79,10 @@ const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
           {...details}
           className="needs-scripts"
           aria-haspopup="dialog"
-          onClick={() => dispatch(previewOpened(product.id))}
+          onClick={(event) => {
+            focusPressed(event)
+            dispatch(previewOpened(product.id))
+          }}
           sx={{ mt: 'auto' }}
         />
         <Box component="noscript" sx={{ mt: 'auto', pt: 1.5 }}>

@@ -7,6 +7,7 @@ import texts from '../../../content/texts/product.json'
 import { drawingOf, type Product, type ProductVideo } from '../../../domain/machines/product.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { videoOpened } from '../../../domain/state/modalsSlice.ts'
+import { focusPressed } from '../../../ui/browser/moveFocus.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { LineDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
@@ -65,7 +66,10 @@ const VideoCard = ({ product, video: { title, description, url }, index }: CardP
             </Typography>
           ) : (
             <Play
-              onClick={() => dispatch(videoOpened({ productId: product.id, index }))}
+              onClick={(event) => {
+                focusPressed(event)
+                dispatch(videoOpened({ productId: product.id, index }))
+              }}
               startIcon={<Icon name="play" />}
               aria-describedby={titleId}
             >

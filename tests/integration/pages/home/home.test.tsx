@@ -121,6 +121,14 @@ describe('a best seller', () => {
     await openPreview(second?.name)
     expect(screen.getByRole('dialog', { name: second?.name ?? '' }), 'one after the other').toBeTruthy()
   })
+
+  it('gets the focus back also after a press that moves none, as in Safari', async () => {
+    await renderSite('/')
+    fireEvent.click(details())
+    await settle()
+    await userEvent.keyboard('{Escape}')
+    expect(focused()).toBe(details())
+  })
 })
 
 it('has three offices, each with a link to its own anchor and a picture without a context menu', async () => {

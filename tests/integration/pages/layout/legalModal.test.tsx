@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { ModalHost } from '../../../../src/app/layout/ModalHost.tsx'
@@ -49,5 +49,14 @@ it.each([
   expect(focused()).not.toBe(link)
   await close()
   expect(screen.queryByRole('dialog')).toBe(null)
+  expect(focused()).toBe(link)
+})
+
+it('gives the focus to its link also after a press that moves none, as in Safari', async () => {
+  renderPage(Page)
+  const link = screen.getByRole('link', { name: 'Terms' })
+  fireEvent.click(link)
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
   expect(focused()).toBe(link)
 })

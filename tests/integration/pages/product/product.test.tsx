@@ -9,7 +9,7 @@ import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { selectModal, videoOpened } from '../../../../src/domain/state/modalsSlice.ts'
 import VideoModal from '../../../../src/features/product/videos/VideoModal.tsx'
 import { fakeServices } from '../../../support/pages/fakes.ts'
-import { itemsBeside, select, selectAll } from '../../../support/pages/html.ts'
+import { focused, itemsBeside, select, selectAll } from '../../../support/pages/html.ts'
 import { renderAddress } from '../../../support/pages/renderPage.tsx'
 import { fixtureProducts, productOf } from '../../../support/site/fixtureProducts.ts'
 
@@ -143,6 +143,16 @@ describe('the videos', () => {
     const second = screen.getAllByRole('button', { name: 'Play Video' })[1]
     if (second) await userEvent.click(second)
     expect(selectModal(store.getState())).toEqual({ kind: 'video', productId: 5, index: 1 })
+  })
+
+  it('give the focus back to Play after a press that moves none, as in Safari', async () => {
+    await renderAddress('/products/5')
+    await openTab('Videos')
+    const [first] = screen.getAllByRole('button', { name: 'Play Video' })
+    if (first) fireEvent.click(first)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    expect(focused()).toBe(first)
   })
 
   it('say so when there are none', async () => {

@@ -22,7 +22,8 @@ const takeEntry = async (store: JournalStore, key: string, value: unknown, entry
   const isNews = entry.state === 'delivered' && other && other.state !== 'delivered'
   if (!isNews || isLeased(other, Date.now())) return 'differs'
   const replaced = await store.replace(path, text, found.etag)
-  if (replaced === undefined) return 'differs'
+  // A call without an answer was repeated, and may have met what it had written itself.
+  if (replaced === undefined && (await store.get(path)) !== text) return 'differs'
   await store.remove(indexPath(key, other))
   return 'taken'
 }
@@ -35,7 +36,9 @@ const takeRecord = async (store: JournalStore, record: JournalRecord): Promise<F
   if (fate === 'differs') return fate
   // Also for what is there: an import before may have been broken off here.
   if (entry) await store.put(indexPath(key, entry), '')
-  if (entry && copy !== undefined) await store.put(unprovenPath(key, entry), JSON.stringify(copy))
+  // An entry that is due again has the request itself. Its copy has no place that the schedule deletes.
+  if (entry?.state === 'delivered' && copy !== undefined)
+    await store.put(unprovenPath(key, entry), JSON.stringify(copy))
   if (setAside) await store.put(folders.unreadable + setAside.name, setAside.text)
   return fate
 }

@@ -22,8 +22,8 @@ export interface DeliverDueOptions {
 
 interface Work {
   due: readonly IndexItem[]
-  /** A dead letter that was sent again has its path there still when the process was cut off. */
-  dead: readonly IndexItem[]
+  /** Dead letters, and texts set aside: one that was sent again is here still if its process was cut off. */
+  leftBehind: readonly IndexItem[]
   /** By then the last outcome has to be noted. */
   endsAt: number
   onEnd: (item: IndexItem, outcome: Outcome) => void
@@ -54,7 +54,7 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
 
   const deliverItem = async (
     { key, path }: IndexItem,
-    { dead, endsAt }: Pick<Work, 'dead' | 'endsAt'>,
+    { leftBehind, endsAt }: Pick<Work, 'leftBehind' | 'endsAt'>,
   ): Promise<Outcome | undefined> => {
     const leased = await journal.claimDue(key, path)
     const { quote, reference, spamSignals } = leased?.entry ?? {}
@@ -69,7 +69,7 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
     pace.note(outcome)
     const upstream = 'upstream' in outcome ? { upstream: outcome.upstream } : {}
     log({ outcome: outcome.kind, reference, ...(spamSignals?.length && { spamSignals }), ...upstream })
-    const paths = [...leased.paths, ...dead.filter((item) => item.key === key).map((item) => item.path)]
+    const paths = [...leased.paths, ...leftBehind.filter((item) => item.key === key).map((item) => item.path)]
     const claimed = { ...leased, paths }
     const [{ indexed }] = await Promise.all([
       journal.recordOutcome(key, pace.isFlaky() ? withoutFailures(claimed) : claimed, outcome),
@@ -79,7 +79,7 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
     return outcome
   }
 
-  return async ({ due, dead, endsAt, onEnd, onFailure }: Work): Promise<void> => {
+  return async ({ due, leftBehind, endsAt, onEnd, onFailure }: Work): Promise<void> => {
     if (due.length === 0) return
     if (!isHttpUrl(options.formService.url)) {
       const note = `${unconfiguredNote}; ${due.length} requests wait for it`
@@ -96,7 +96,7 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
       { concurrency: pace.concurrency, mayBegin },
       async (item) => {
         const began = now()
-        const outcome = await deliverItem(item, { dead, endsAt }).catch(() => onFailure(item))
+        const outcome = await deliverItem(item, { leftBehind, endsAt }).catch(() => onFailure(item))
         if (!outcome || !hasAnswered(outcome)) return
         slowestMs = Math.max(slowestMs ?? 0, now() - began)
         onEnd(item, outcome)

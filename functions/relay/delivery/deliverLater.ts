@@ -91,7 +91,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
       purge([...waiting, ...dead, ...unreadable], isPast('purge')),
       deliverDue({
         due,
-        dead,
+        leftBehind: [...dead, ...unreadable],
         endsAt: began + endsAfterMs.deliver,
         onFailure: logFailure,
         onEnd: (item, { kind }) => {

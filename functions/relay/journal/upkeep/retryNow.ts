@@ -23,6 +23,10 @@ const readSetAside = (text: string, { receivedAt }: IndexItem): Entry | undefine
   }
 }
 
+/** Whether a text was written: a call without an answer, when repeated, may meet what it wrote itself. */
+const isThere = async (store: JournalStore, path: string, text: string): Promise<boolean> =>
+  (await store.get(path)) === text
+
 const retrySetAside = async (store: JournalStore, key: string, now: number): Promise<RetryResult> => {
   const [item] = await listIndex(store, `${folders.unreadable}${key}.`)
   if (!item) return 'gone'
@@ -32,8 +36,9 @@ const retrySetAside = async (store: JournalStore, key: string, now: number): Pro
   if (!entry?.quote) return 'unreadable'
   const next = withRetry(entry, now)
   await store.put(indexPath(key, next), '')
-  const created = await store.create(requestPath(key), JSON.stringify(next))
-  if (created === undefined) return 'in-flight'
+  const [entryPath, entryText] = [requestPath(key), JSON.stringify(next)]
+  const created = await store.create(entryPath, entryText)
+  if (created === undefined && !(await isThere(store, entryPath, entryText))) return 'in-flight'
   await store.remove(item.path)
   return 'due'
 }
@@ -58,10 +63,13 @@ export const retryNow = async (
   const request = copy === undefined ? entry : readCopy(key, copy, secrets)
   if (!request) return 'sealed'
   const next = withRetry(request, now)
-  await store.put(indexPath(key, next), '')
-  const replaced = await store.replace(requestPath(key), JSON.stringify(next), found.etag)
-  if (replaced === undefined) return 'in-flight'
-  await store.remove(indexPath(key, entry))
+  const [oldPath, newPath] = [indexPath(key, entry), indexPath(key, next)]
+  await store.put(newPath, '')
+  // Before the entry: a mark that stays would hide what waits, and the next run writes one that is missing.
+  if (oldPath !== newPath) await store.remove(oldPath)
+  const [entryPath, text] = [requestPath(key), JSON.stringify(next)]
+  const replaced = await store.replace(entryPath, text, found.etag)
+  if (replaced === undefined && !(await isThere(store, entryPath, text))) return 'in-flight'
   if (isDelivered) await store.remove(unprovenPath(key, entry))
   return 'due'
 }

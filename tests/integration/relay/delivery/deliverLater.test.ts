@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { markDelivered, newEntry } from '../../../../functions/relay/journal/entry.ts'
+import { retryNow } from '../../../../functions/relay/journal/upkeep/retryNow.ts'
 import { noJournal, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
 import { sampleKey, sampleQuote, sampleRequest } from '../../../support/relay/quoteSamples.ts'
 import { storeEntry } from '../../../support/relay/storedEntry.ts'
@@ -121,6 +122,16 @@ describe('a run of the schedule', () => {
     expect(await runUntil(() => entry()?.state === 'delivered')).toBeLessThan(10)
     quote.clock.now = 8 * day
     expect(await runUntil(() => quote.paths().length <= 2)).toBeLessThan(20)
+  })
+
+  it('leaves nothing of a text that was set aside and retried, when the retry was cut off', async () => {
+    const retried = newEntry(sampleRequest(), 0)
+    await quote.store.put(`unreadable/${sampleKey}.0.0.0`, JSON.stringify(retried))
+    quote.store.fail('remove', 'before', 1)
+    await expect(retryNow(quote.store, sampleKey, { now: 0, secrets: [] })).rejects.toThrow('out of order')
+    await quote.deliverLater()
+    expect(entry()?.state).toBe('delivered')
+    expect(JSON.stringify([...quote.store.texts])).not.toContain(sampleQuote.email)
   })
 
   it('is not stopped by an entry that cannot be written or read', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { markDelivered, markFailed, newEntry } from '../../../../functions/relay/journal/entry.ts'
-import { folders } from '../../../../functions/relay/journal/paths.ts'
+import { folders, indexPath, requestPath } from '../../../../functions/relay/journal/paths.ts'
 import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
 import { toCopy, unprovenPath } from '../../../../functions/relay/journal/upkeep/unproven.ts'
 import { runTool } from '../../../../scripts/quotes/runTool.ts'
@@ -116,6 +116,36 @@ describe('npm run quotes -- import', () => {
       'delivered',
     ])
     expect([...there.texts.keys()].filter((path) => path.startsWith('waiting/'))).toEqual([])
+  })
+
+  it('brings no copy along of a request that waits again, as nothing would delete it there', async () => {
+    const [here, there] = [makeMemoryStore(), makeMemoryStore()]
+    const key = keyOf(1)
+    const entry = newEntry(sampleRequest(await referenceOf(key)), 0)
+    const waiting = markFailed(entry, { kind: 'timeout' }, 1)
+    await storeEntry(here, key, waiting)
+    // As a retry leaves it that is broken off before its last call.
+    await here.put(unprovenPath(key, markDelivered(entry, 1)), toCopy(key, entry, [secret]))
+    await run(here, 'export', '--all', '--out', file)
+    expect((await run(there, 'import', file)).output).toMatch(/^1 of 1 /)
+    expect([...there.texts.keys()]).toEqual([requestPath(key), indexPath(key, waiting)])
+    expect((await readEntry(there, key))?.quote).toEqual(waiting.quote)
+  })
+
+  it('takes note of a delivery, with its copy, when the answer to the write is lost', async () => {
+    const [here, there] = [makeMemoryStore(), makeMemoryStore()]
+    const key = keyOf(4)
+    await addRequest(here, 4)
+    const entry = newEntry(sampleRequest(await referenceOf(key)), 4 * hour)
+    await storeEntry(there, key, markFailed(entry, { kind: 'timeout' }, 4 * hour + 1))
+    await run(here, 'export', '--all', '--out', file)
+    const { replace } = there
+    there.replace = async (path, text, etag) => {
+      await replace(path, text, etag)
+      return replace(path, text, etag)
+    }
+    expect((await run(there, 'import', file)).output).toMatch(/^1 of 1 .* 0 differ/)
+    expect(textsOf(there)).toEqual(textsOf(here))
   })
 
   it.each<[string, number, (lines: string[]) => string[]]>([

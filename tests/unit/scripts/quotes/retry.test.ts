@@ -1,33 +1,90 @@
-import { expect, it } from 'vitest'
-import { markFailed, newEntry } from '../../../../functions/relay/journal/entry.ts'
-import { requestPath } from '../../../../functions/relay/journal/paths.ts'
+import { describe, expect, it } from 'vitest'
+import { markDelivered, markFailed, newEntry } from '../../../../functions/relay/journal/entry.ts'
+import { folders, requestPath } from '../../../../functions/relay/journal/paths.ts'
 import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
+import { toCopy, unprovenPath } from '../../../../functions/relay/journal/upkeep/unproven.ts'
 import { runTool } from '../../../../scripts/quotes/runTool.ts'
-import { makeMemoryStore } from '../../../support/relay/memoryStore.ts'
-import { sampleRequest } from '../../../support/relay/quoteSamples.ts'
+import { makeMemoryStore, type MemoryStore } from '../../../support/relay/memoryStore.ts'
+import { sampleKey, sampleRequest } from '../../../support/relay/quoteSamples.ts'
 import { readEntry, storeEntry } from '../../../support/relay/storedEntry.ts'
+
+const run = async (store: MemoryStore, ...words: string[]) => {
+  const printed: string[] = []
+  const told: string[] = []
+  const print = (text: string) => void printed.push(text)
+  const tell = (line: string) => void told.push(line)
+  const code = await runTool({ store, print, tell }, words)
+  return { code, output: printed.join(''), told }
+}
+
+const refused = { kind: 'refused', upstream: 422 } as const
+const reference = await referenceOf(sampleKey)
+const entry = newEntry(sampleRequest(reference), Date.now() - 60_000)
 
 it('makes the others of a state due when one cannot be read, and names that one', async () => {
   const store = makeMemoryStore()
   for (const key of ['a', 'b']) {
-    const entry = newEntry(sampleRequest(await referenceOf(key)), 0)
-    await storeEntry(store, key, markFailed(entry, { kind: 'refused', upstream: 422 }, 0))
+    const other = newEntry(sampleRequest(await referenceOf(key)), 0)
+    await storeEntry(store, key, markFailed(other, refused, 0))
   }
   const { getWithEtag } = store
   store.getWithEtag = (path) =>
     path === requestPath('a') ? Promise.reject(new Error('out of order')) : getWithEtag(path)
 
-  const printed: string[] = []
-  const told: string[] = []
-  const print = (text: string) => void printed.push(text)
-  const tell = (line: string) => void told.push(line)
-  const code = await runTool({ store, print, tell }, ['retry', '--state', 'dead-letter'])
-
-  expect(printed.join('')).toBe(
-    '1 of 2 will be delivered with the next run of the schedule.\n' +
+  expect(await run(store, 'retry', '--state', 'dead-letter')).toEqual({
+    code: 1,
+    output:
+      '1 of 2 will be delivered with the next run of the schedule.\n' +
       `${await referenceOf('a')} could not be read or written; try again.\n`,
-  )
-  expect(told).toEqual(['1 of 2 could not be read.'])
-  expect(code).toBe(1)
+    told: ['1 of 2 could not be read.'],
+  })
   expect(await readEntry(store, 'b')).toMatchObject({ state: 'pending' })
+})
+
+describe('a retry whose write has no answer, and is made again', () => {
+  const promise = `${reference} will be delivered with the next run of the schedule.\n`
+
+  it('is no delivery of another process', async () => {
+    const store = makeMemoryStore()
+    await storeEntry(store, sampleKey, markFailed(entry, refused, Date.now() - 50_000))
+    const { replace } = store
+    store.replace = async (path, text, etag) => {
+      await replace(path, text, etag)
+      return replace(path, text, etag)
+    }
+    expect(await run(store, 'retry', reference)).toEqual({ code: 0, output: promise, told: [] })
+  })
+
+  it('leaves no text set aside', async () => {
+    const store = makeMemoryStore()
+    const name = `${sampleKey}.1000.${String(entry.receivedAt)}.0`
+    await store.put(folders.unreadable + name, JSON.stringify(entry))
+    const { create } = store
+    store.create = async (path, text) => {
+      await create(path, text)
+      return create(path, text)
+    }
+    expect(await run(store, 'retry', reference)).toEqual({ code: 0, output: promise, told: [] })
+    expect([...store.texts.keys()].filter((path) => path.startsWith(folders.unreadable))).toEqual([])
+  })
+})
+
+it.each([1, 2, 3, 4])('lists what waits again as waiting when call %i of a retry fails', async (failing) => {
+  const store = makeMemoryStore()
+  const mark = markDelivered(entry, Date.now() - 50_000)
+  await store.put(unprovenPath(sampleKey, mark), toCopy(sampleKey, entry, []))
+  await storeEntry(store, sampleKey, mark)
+  const { put, remove, replace } = store
+  let calls = 0
+  const breakOff = () => {
+    if ((calls += 1) === failing) throw new Error('out of order')
+  }
+  store.put = async (...values) => (breakOff(), put(...values))
+  store.remove = async (...values) => (breakOff(), remove(...values))
+  store.replace = async (...values) => (breakOff(), replace(...values))
+
+  expect((await run(store, 'retry', reference)).code).toBe(1)
+  const isWaiting = (await readEntry(store, sampleKey))?.state === 'pending'
+  expect((await run(store, 'list')).output.includes('  waiting  ')).toBe(isWaiting)
+  expect((await run(store, 'list', '--state', 'unproven')).output).toContain(reference)
 })

@@ -1,9 +1,12 @@
+import { makeEntryStore, readTries } from '../journal/entryStore.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
 import { type IndexItem, statusPath } from '../journal/paths.ts'
 import { referenceOf } from '../journal/reference.ts'
 import { minuteMs } from '../lib/durations.ts'
+import { times } from '../lib/firstAnswer.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import type { LogLine } from '../log.ts'
+import { timeoutsMs } from '../timeouts.ts'
 import {
   decideAlerts,
   type Incident,
@@ -64,6 +67,7 @@ const problemsOf = async (run: RunResult, status: Status, now: number): Promise<
  */
 export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOptions) => {
   const path = statusPath('incidents')
+  const { ask } = makeEntryStore(store, now, timeoutsMs.journal)
   let isFirstRun = true
   let journalFailedAt = -Infinity
   let journalIncident: Incident | undefined
@@ -101,7 +105,8 @@ export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOption
   }
 
   const alertAll = async (run: RunResult): Promise<void> => {
-    const [text, status] = await Promise.all([store.get(path), readStatus(store)])
+    const read = () => Promise.all([store.get(path), readStatus(store)])
+    const [text, status] = await ask(times(readTries, read))
     const hasFailed = journalIncident && now() - journalFailedAt < calmMs
     const before = { ...(unsaved ?? readIncidents(text)), journal: journalIncident }
     const problems = {

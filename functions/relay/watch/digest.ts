@@ -38,13 +38,17 @@ const speedText = ({ visits, lcp, inp, cls = 0, hydrated }: Vitals & { visits: n
   `interaction ${inp === undefined ? 'none' : `${inp} ms`}, ` +
   `layout shift ${(cls / 1000).toFixed(2)}, ready for input ${seconds(hydrated)}.`
 
+/** One call that fails costs no digest: what failed is asked once more. */
+const twice = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => ask().catch(ask)
+
 const makeText = async (store: JournalStore, now: number) => {
+  const list = (folder: string) => twice(() => listIndex(store, folder))
   const hours = Array.from({ length: 25 }, (_, ago) => hourFolder(folders.delivered, now - ago * hourMs))
   const [marks, listed, dead, vitals] = await Promise.all([
-    Promise.all(hours.map((folder) => listIndex(store, `${folder}/`))),
-    listIndex(store, folders.waiting),
-    listIndex(store, folders.dead),
-    summarizeVitals(store, now),
+    Promise.all(hours.map((folder) => list(`${folder}/`))),
+    list(folders.waiting),
+    list(folders.dead),
+    twice(() => summarizeVitals(store, now)),
   ])
   const delivered = marks.flat().filter(({ at }) => at > now - dayMs)
   const waiting = without(listed, [...marks.flat(), ...dead])
@@ -76,11 +80,14 @@ const makeText = async (store: JournalStore, now: number) => {
 export const makeDigest =
   ({ url = '', fetch, store, now, log }: DigestOptions) =>
   async (): Promise<void> => {
-    if (isHttpUrl(url)) {
-      const response = await postWebhook({ url, fetch }, await makeText(store, now()))
-      log({ digest: response?.ok ? 'sent' : 'failed', ...(response && { upstream: response.status }) })
-    } else {
-      log({ digest: 'off' })
+    try {
+      if (isHttpUrl(url)) {
+        const response = await postWebhook({ url, fetch }, await makeText(store, now()))
+        log({ digest: response?.ok ? 'sent' : 'failed', ...(response && { upstream: response.status }) })
+      } else {
+        log({ digest: 'off' })
+      }
+    } finally {
+      await removeOldVitals(store, now()).catch(() => undefined)
     }
-    await removeOldVitals(store, now()).catch(() => undefined)
   }

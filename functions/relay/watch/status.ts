@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { type Failure, failureText, isRefusalOfAll, type Outcome } from '../delivery/outcome.ts'
+import { indexTries, makeEntryStore } from '../journal/entryStore.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
 import { type IndexItem, statusPath } from '../journal/paths.ts'
 import { minuteMs } from '../lib/durations.ts'
+import { times } from '../lib/firstAnswer.ts'
+import { timeoutsMs } from '../timeouts.ts'
 
 const refusalSchema = z.object({ reference: z.string(), at: z.number() })
 const atSchema = z.object({ at: z.number() })
@@ -97,16 +100,21 @@ const lastOfEach = (refusals: readonly NotedRefusal[]): NotedRefusal[] =>
  * It never rejects; after a note that the journal did not take, the next outcome is noted at once.
  */
 export const makeStatusRecorder = (store: JournalStore, now: () => number) => {
+  const { ask } = makeEntryStore(store, now, timeoutsMs.journal)
   let last = { kind: '', at: -Infinity }
   /** Refused in a row, as far as this process knows. */
   let refused: NotedRefusal[] = []
+
+  /** Made again when it fails: it may be the only success for hours, and ends an incident. */
+  const put = (name: string, note: object): Promise<unknown> =>
+    ask(times(indexTries, () => store.put(statusPath(name), JSON.stringify(note))))
 
   const noteFailure = async (failure: Failure, at: number): Promise<void> => {
     const kind = failureText(failure)
     const refusesAll = isRefusalOfAll(failure)
     const before = refusesAll ? ((await readLastFailure(store))?.refused ?? []) : []
     const note = { at, kind, refusesAll, refused: lastOfEach([...before, ...refused]) }
-    await store.put(statusPath('lastFailure'), JSON.stringify(note))
+    await put('lastFailure', note)
   }
 
   return async (outcome: Outcome, reference?: string): Promise<void> => {
@@ -119,9 +127,7 @@ export const makeStatusRecorder = (store: JournalStore, now: () => number) => {
     const isRepeated = kind === last.kind && refused.length <= countBefore
     if (isRepeated && at < last.at + (isSuccess ? repeatMs.success : repeatMs.failure)) return
     last = { kind, at }
-    const noted = isSuccess
-      ? store.put(statusPath('lastSuccess'), JSON.stringify({ at }))
-      : noteFailure(outcome, at)
+    const noted = isSuccess ? put('lastSuccess', { at }) : noteFailure(outcome, at)
     await noted.catch(() => {
       last = { kind: '', at: -Infinity }
     })

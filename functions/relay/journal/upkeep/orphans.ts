@@ -31,11 +31,15 @@ export const findOrphans = async ({ store, now, isTimeUp }: FindOptions): Promis
 
   const forEachPath = (prefixes: readonly string[], step: (path: string) => void): Promise<void> =>
     forEachConcurrently(prefixes, storeConcurrency, async (prefix) => {
-      if (isTimeUp()) return
-      for await (const page of store.list(prefix)) {
-        page.forEach(step)
+      const list = async (): Promise<void> => {
         if (isTimeUp()) return
+        for await (const page of store.list(prefix)) {
+          page.forEach(step)
+          if (isTimeUp()) return
+        }
       }
+      // Once more, as the next search is 8 hours away, and one of its 200 calls may well fail.
+      await list().catch(list)
     })
 
   const keys = new Set<string>()
@@ -44,7 +48,8 @@ export const findOrphans = async ({ store, now, isTimeUp }: FindOptions): Promis
     (path) => void keys.add(keyOf(path)),
   )
   if (keys.size === 0) return []
-  const hours = await store.listFolders(folders.delivered)
+  const listHours = () => store.listFolders(folders.delivered)
+  const hours = await listHours().catch(listHours)
   const index = [folders.waiting, folders.dead, folders.unreadable, ...hours.map((hour) => `${hour}/`)]
   await forEachPath(
     index.map((folder) => folder + digit),

@@ -139,6 +139,19 @@ describe('the search for such entries', () => {
     expect(await quote.inbox()).toHaveLength(1)
   })
 
+  it.each(['requests/3f', 'waiting/3', 'dead/3'])('ends also when a list fails once: %s', async (failing) => {
+    await leaveOrphan()
+    quote.clock.now = turn
+    const { list } = quote.store
+    let failures = 1
+    quote.store.list = (prefix) => {
+      if (prefix === failing && (failures -= 1) >= 0) throw new Error('out of order')
+      return list(prefix)
+    }
+    await quote.deliverLater()
+    expect(quote.log).toEqual([{ outcome: 'reindexed', reference, later: true }])
+  })
+
   it('reads no entry that has its place', async () => {
     quote.clock.now = 8 * day
     for (let hour = 0; hour < 5 * 24; hour += 1) {

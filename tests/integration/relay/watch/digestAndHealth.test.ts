@@ -50,6 +50,11 @@ describe('the health of the relay', () => {
     })
   })
 
+  it('is good when one call to the journal fails', async () => {
+    quote.store.fail('get', 'before', 1)
+    expect((await check()).status).toBe(200)
+  })
+
   const taking: typeof fetch = () => Promise.resolve(new Response(null))
   const noteRun = () =>
     makeNoteRun({ ...quote, url: undefined, fetch: taking, log: (line) => void quote.log.push(line) })()
@@ -159,6 +164,23 @@ describe('the daily digest', () => {
       vitals: { visits: 1, lcp: 1840, inp: 64, cls: 12, hydrated: 2210, replayed: 1 },
     })
     expect([...quote.store.texts.keys()]).toEqual([expect.stringContaining('.1840.64.12.2210.1')])
+  })
+
+  it('is sent when one list of the journal fails', async () => {
+    quote.store.fail('list', 'before', 1)
+    expect((await send('https://chat.example/hook')).sent).toHaveLength(1)
+  })
+
+  it('forgets the speed of the pages also when the journal cannot be listed for it', async () => {
+    quote.clock.now = 30 * day
+    await makeKeepVitals(quote.store)({ lcp: 9000 }, 0)
+    const { list } = quote.store
+    quote.store.list = (prefix) => {
+      if (prefix === 'waiting/') throw new Error('out of order')
+      return list(prefix)
+    }
+    await expect(send('https://chat.example/hook')).rejects.toThrow('out of order')
+    expect(quote.store.texts.size).toBe(0)
   })
 
   it('leaves a webhook that fails in the log, without its text', async () => {

@@ -170,6 +170,15 @@ describe('a journal that fails', () => {
     expect(relay.alerts).toEqual([])
   })
 
+  it('for one note of what was told costs nothing', async () => {
+    const { relay } = simulate()
+    const run = relay.startProcess()
+    await relay.runFor(2, run)
+    relay.store.fail('get', 'before', 1)
+    await relay.runFor(1, run)
+    expect(relay.alerts).toEqual([])
+  })
+
   it('is told of when a list does not end', async () => {
     const { relay } = simulate()
     const run = relay.startProcess()

@@ -55,6 +55,16 @@ describe('a form service refuses everyone', () => {
     expect(await isRefusing()).toBe(true)
   })
 
+  it('until one success, whose first note the journal did not take', async () => {
+    const { store, clock, process, isRefusing } = setUp()
+    const record = process()
+    await record({ kind: 'unproven', upstream: 200 }, 'Q-1')
+    clock.now = 1
+    store.fail('put', 'before', 1)
+    await record(delivered, 'Q-1')
+    expect(await isRefusing()).toBe(false)
+  })
+
   it('not while another failure lies between', async () => {
     const { process, isRefusing } = setUp()
     const record = process()

@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { machineAdded } from '../../../src/domain/quoteList/quoteListSlice.ts'
 import { freeQuoteClicked } from '../../../src/features/home/homeSlice.ts'
 import { shareRequested, specRequested } from '../../../src/features/product/productListeners.ts'
 import { quoteSubmitted } from '../../../src/features/quote/quoteSlice.ts'
+import {
+  unconfirmedDismissed,
+  unconfirmedRestored,
+  visitorReturned,
+} from '../../../src/features/quote/receipts/unconfirmedSlice.ts'
 import { fakeServices } from '../../support/pages/fakes.ts'
 import { makeTravellingStore } from '../../support/pages/travellingStore.ts'
 
@@ -49,4 +54,50 @@ it.each(['jump', 'import', 'commit', 'skip', 'lock'] as const)('%s has no effect
   expect(effects()).toEqual(before)
   expect(sendQuote).toHaveBeenCalledOnce()
   expect(devTools.log()).toEqual(log)
+})
+
+describe('a request without a reference', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const sent = {
+    key: 'key',
+    request: emptyQuote,
+    machines: [],
+    signals: { honeypotFilled: false, secondsOpen: 9 },
+  }
+
+  it.each([
+    ['is waiting', 0],
+    ['is too old', 7],
+  ])('is neither sent nor stored again while DevTools show a state in which it %s', async (_name, days) => {
+    const sendQuote = vi.fn(() => Promise.reject(new Error('no network')))
+    const writes: unknown[] = []
+    const item = {
+      read: () => undefined,
+      write: (value: unknown) => void writes.push(value),
+      remove: () => undefined,
+    }
+    const services = fakeServices({ sendQuote, unconfirmedInTab: item, unconfirmedOnDevice: item })
+    const { store, devTools } = makeTravellingStore(services)
+    const sentAt = Date.now() - days * 24 * 60 * 60_000
+    const waiting = {
+      ...sent,
+      sentAt,
+      tries: 0,
+      lastTryAt: sentAt,
+      isOnDevice: false,
+      status: 'waiting',
+    } as const
+    store.dispatch(unconfirmedRestored([waiting]))
+    store.dispatch(unconfirmedDismissed('key'))
+    const written = writes.length
+    devTools.jumpTo(1)
+    const log = devTools.log()
+    store.dispatch(visitorReturned())
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sendQuote).not.toHaveBeenCalled()
+    expect(writes).toHaveLength(written)
+    expect(devTools.log().length).toBeLessThan(log.length + 3)
+  })
 })

@@ -66,20 +66,27 @@ const fieldsOf = (request: QuoteValues): QuoteValues => {
   return Object.fromEntries(fields) as QuoteValues
 }
 
+const isStored = isAnyOf(
+  ...[quoteUnconfirmed, unconfirmedKeepingChosen, resendStarted],
+  ...[quoteConfirmed, unconfirmedDismissed, unconfirmedExpired],
+)
+
+const isTimed = isAnyOf(
+  ...[quoteUnconfirmed, unconfirmedRestored],
+  ...[resendFailed, quoteConfirmed, unconfirmedDismissed, unconfirmedExpired],
+)
+
+/** After a jump Redux DevTools hold the state, and no event changes it: then nothing is stored or sent. */
+const hasChanged = (now: RootState, before: RootState): boolean =>
+  selectUnconfirmed(now) !== selectUnconfirmed(before)
+
 /**
  * Stores unconfirmed requests, and sends each again until the relay confirms it: at ever longer intervals,
  * and soon when the visitor has returned.
  */
 export const addUnconfirmedListeners = (startListening: StartListening<RootState, QuoteServices>): void => {
   startListening({
-    matcher: isAnyOf(
-      quoteUnconfirmed,
-      unconfirmedKeepingChosen,
-      resendStarted,
-      quoteConfirmed,
-      unconfirmedDismissed,
-      unconfirmedExpired,
-    ),
+    predicate: (action, now, before) => isStored(action) && hasChanged(now, before),
     effect: (_action, api) => {
       const quotes = selectUnconfirmed(api.getState())
       const missing = storeUnconfirmed(api.extra, quotes, selectUnconfirmed(api.getOriginalState()))
@@ -88,10 +95,8 @@ export const addUnconfirmedListeners = (startListening: StartListening<RootState
   })
 
   startListening({
-    matcher: isAnyOf(
-      ...[quoteUnconfirmed, unconfirmedRestored, visitorReturned],
-      ...[resendFailed, quoteConfirmed, unconfirmedDismissed, unconfirmedExpired],
-    ),
+    predicate: (action, now, before) =>
+      visitorReturned.match(action) || (isTimed(action) && hasChanged(now, before)),
     effect: async (_action, api) => {
       const { now } = api.extra
       api.cancelActiveListeners()
@@ -111,9 +116,9 @@ export const addUnconfirmedListeners = (startListening: StartListening<RootState
 
   startListening({
     actionCreator: resendStarted,
-    effect: async ({ payload: { key, at } }, api) => {
-      const quote = withKey(selectUnconfirmed(api.getOriginalState()), key)
-      if (quote?.status !== 'waiting' || !mayBeResent(quote, at)) return
+    effect: async ({ payload: { key } }, api) => {
+      const quote = withKey(selectUnconfirmed(api.getState()), key)
+      if (quote?.status !== 'resending' || !hasChanged(api.getState(), api.getOriginalState())) return
       const signal = withTimeLimit(api.signal, clientTimeoutMs)
       const answer = await api.extra
         .sendQuote(fieldsOf(quote.request), key, quote.signals, signal)

@@ -113,7 +113,10 @@ export const followAddress = (
   const restore = (): void => {
     const wanted = toPath(selectAddress(store.getState()))
     const { location, navigation } = router.state
-    if (wanted === toPath(location) || wanted === toPath(navigation.location ?? location)) return
+    const next = navigation.location
+    if (wanted === toPath(next ?? location)) return
+    // A visit on its way reports itself when it arrives; the page of an earlier jump must not come any more.
+    if (wanted === toPath(location) && !(next && isRestored(next))) return
     void router.navigate(wanted, { replace: true, state: restored })
   }
   return () => {

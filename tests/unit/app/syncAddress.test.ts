@@ -5,6 +5,7 @@ import { preloadedStateOf } from '../../../src/app/store.ts'
 import { followAddress, routingServices } from '../../../src/app/syncAddress.ts'
 import { machineChosen } from '../../../src/domain/comparison/comparisonSlice.ts'
 import { madeByPage, toPath } from '../../../src/domain/routing/address.ts'
+import { pageVisited } from '../../../src/domain/state/addressSlice.ts'
 import {
   searchChanged,
   selectCatalogue,
@@ -185,6 +186,20 @@ describe('a jump in DevTools', () => {
     await vi.waitFor(() => expect(shown(router)).toBe('/'))
     resolve(null)
     await slow
+    expect(shown(router)).toBe('/')
+  })
+
+  it('during the navigation of an earlier jump wins over it', async () => {
+    const { promise, resolve } = Promise.withResolvers<null>()
+    const router = createMemoryRouter([{ path: '/slow', loader: () => promise }, { path: '*' }])
+    const { store, devTools } = makeTravellingStore(fakeServices())
+    followAddress(router, store)()
+    store.dispatch(pageVisited({ ...addressAt('/slow'), key: 'slow' }))
+    await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+    devTools.jumpTo(1)
+    await Promise.resolve()
+    resolve(null)
+    await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
     expect(shown(router)).toBe('/')
   })
 

@@ -1,5 +1,7 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { type ListedMachine, maxMachines } from '../contract/quoteList.ts'
+import { pageVisited, visitStarted } from '../state/addressSlice.ts'
+import { readLinkedList } from './listLink.ts'
 import { isQuantity } from './quantity.ts'
 import { isListed, validMachines } from './storedList.ts'
 
@@ -25,9 +27,6 @@ export const quoteListSlice = createSlice({
     /** The cleared machines come back, above those that were added since. */
     clearingUndone: (state, { payload }: PayloadAction<ListedMachine[]>) =>
       validMachines([...payload, ...state]),
-    /** Takes the list of a link, unless the visitor has a list already. */
-    linkOpened: (state, { payload }: PayloadAction<ListedMachine[]>) =>
-      state.length === 0 ? payload : state,
     listReplaced: (_state, { payload }: PayloadAction<ListedMachine[]>) => payload,
     /** Removes the machines that were sent, except those whose quantity has changed since. */
     listDelivered: (state, { payload }: PayloadAction<readonly ListedMachine[]>) =>
@@ -36,6 +35,12 @@ export const quoteListSlice = createSlice({
       ),
     listRestored: (_state, { payload }: PayloadAction<ListedMachine[]>) => payload,
   },
+  extraReducers: (builder) =>
+    // The list of a link fills an empty one as the visitor arrives, not when the list is emptied later.
+    builder.addMatcher(isAnyOf(visitStarted, pageVisited), (state, { payload }) => {
+      const linked = readLinkedList(payload)
+      return state.length === 0 && linked.length > 0 ? linked : state
+    }),
   selectors: { selectQuoteList: (state) => state },
 })
 
@@ -45,7 +50,6 @@ export const {
   quantityChanged,
   listCleared,
   clearingUndone,
-  linkOpened,
   listReplaced,
   listDelivered,
   listRestored,

@@ -6,7 +6,7 @@ import quote from '../../content/texts/quote.json'
 import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
 import { serialNumber } from '../../domain/machines/product.ts'
 import { readLinkedList } from '../../domain/quoteList/listLink.ts'
-import { linkOpened, listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
+import { listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { madeByPage, useIsRestored } from '../../domain/routing/address.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
@@ -45,7 +45,6 @@ const Summary = ({ machines }: { machines: readonly ListedMachine[] }) => (
 const useLinkedList = (own: readonly ListedMachine[]) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const dispatch = useAppDispatch()
   const hydrated = useHydrated()
   const linked = useMemo(
     () => (hydrated ? readLinkedList({ pathname, search }) : []),
@@ -56,14 +55,10 @@ const useLinkedList = (own: readonly ListedMachine[]) => {
   const isRestored = useIsRestored()
 
   useEffect(() => {
-    if (linked.length > 0 && !isRestored) dispatch(linkOpened(linked))
-  }, [dispatch, linked, isRestored])
-
-  useEffect(() => {
     if (used && !isRestored) void navigate(pathname, { replace: true, state: madeByPage })
   }, [navigate, pathname, used, isRestored])
 
-  return { linked: used || own.length === 0 ? [] : linked, forget }
+  return { linked: used ? [] : linked, forget }
 }
 
 /** The visitor's list on the quote page. `children` are below its rows. */

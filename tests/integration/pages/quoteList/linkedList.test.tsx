@@ -7,6 +7,7 @@ import { toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
 import { focused } from '../../../support/pages/html.ts'
 import { errorOf, submit } from '../../../support/pages/quotePage.ts'
 import { renderAddress } from '../../../support/pages/renderPage.tsx'
+import { renderSite, settle } from '../../../support/pages/renderSite.ts'
 
 const title = 'The link that you opened has another list'
 
@@ -52,3 +53,28 @@ it.each([
   expect(services.stored.get('quoteList')).toBe(toStoredList(list))
   expect(errorOf('firstName')).toBe(message)
 })
+
+it.each(['Clear list', 'Remove MC 280 Mixed-Value Money Counter'])(
+  'is still offered after %s, and after a jump in Redux DevTools to that state',
+  async (name) => {
+    const { router, store, devTools } = await renderSite('/get-quote')
+    act(() => void store.dispatch(listReplaced([{ id: 5, quantity: 2 }])))
+    await act(() => router.navigate('/get-quote?list=36x1'))
+    await settle()
+    await userEvent.click(screen.getByRole('button', { name }))
+    await settle()
+    const offer = () => within(screen.getByRole('region', { name: title }))
+    expect(offer().getByText(/^1 x BS 4/)).toBeTruthy()
+    expect(screen.getByText(/^No machine is on it yet\./)).toBeTruthy()
+    const emptied = devTools.log().findLastIndex((type) => type.startsWith('quoteList/'))
+    await act(() => router.navigate('/about'))
+    await settle()
+    act(() => devTools.jumpTo(emptied))
+    await settle()
+    expect(offer().getByText(/^1 x BS 4/)).toBeTruthy()
+    act(() => devTools.jumpTo(devTools.log().length - 1))
+    await act(() => router.navigate(-1))
+    await settle()
+    expect(selectQuoteList(store.getState()), 'a new visit').toEqual([{ id: 36, quantity: 1 }])
+  },
+)

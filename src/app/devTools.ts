@@ -17,12 +17,29 @@ export const masked = <Value>(value: Value): Value => {
   return Object.fromEntries(parts) as Value
 }
 
+/**
+ * `export: true` saves what the panel shows, with its times. By default the extension asks the page for its
+ * actions, and hides nothing in them. A list of features has to name each that is wanted.
+ */
+const features: DevToolsEnhancerOptions['features'] = {
+  export: true,
+  import: 'custom',
+  persist: true,
+  pause: true,
+  lock: true,
+  jump: true,
+  skip: true,
+  reorder: true,
+  dispatch: true,
+  test: true,
+}
+
 /** How Redux DevTools show the store: on the deployed site without what visitors tell about themselves. */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Veritally',
   // A visit is exported as one file, so its first actions must not be dropped.
   maxAge: 1000,
   ...(import.meta.env.PROD
-    ? { actionSanitizer: masked, stateSanitizer: masked }
+    ? { actionSanitizer: masked, stateSanitizer: masked, features }
     : { trace: true, traceLimit: 25 }),
 }

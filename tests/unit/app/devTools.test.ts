@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { masked } from '../../../src/app/devTools.ts'
 import { makeStore } from '../../../src/app/store.ts'
 import { emptyQuote, quoteFieldOrder, quoteOptions } from '../../../src/domain/contract/quoteFields.ts'
@@ -10,6 +10,8 @@ const typed = Object.fromEntries(freeFields.map((field) => [field, `private ${fi
 const values = { ...emptyQuote, ...typed }
 const machines = [{ id: 5, quantity: 2 }]
 const signals = { honeypotFilled: false, secondsOpen: 9 }
+
+afterEach(() => void vi.unstubAllEnvs())
 
 it('what a visitor has typed into the form is in no masked action and no masked state', () => {
   const store = makeStore(fakeServices())
@@ -29,6 +31,16 @@ it('what a visitor has typed into the form is in no masked action and no masked 
     signals,
     values: { country: emptyQuote.country, firstName: '***' },
   })
+})
+
+it('the deployed site lets the panel export what it shows, and every other feature stays', async () => {
+  vi.stubEnv('PROD', true)
+  vi.resetModules()
+  const { devTools } = await import('../../../src/app/devTools.ts')
+  expect(devTools.actionSanitizer).toBeTypeOf('function')
+  expect(devTools.features).toMatchObject({ export: true, import: 'custom', jump: true })
+  expect(Object.keys(devTools.features ?? {})).toHaveLength(10)
+  expect(Object.values(devTools.features ?? {})).not.toContain(false)
 })
 
 it('what is empty, and what is no form, stays as it is', () => {

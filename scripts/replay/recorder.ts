@@ -10,7 +10,10 @@ export interface DevToolsPanel {
   log: () => string[]
   /** Jumps to the state after an action of the log. */
   jumpTo: (index: number) => void
-  /** Replaces the log by that of a file, and shows its last state. */
+  /**
+   * Replaces the log by that of a file, and shows its last state. `committed` is the state before the log;
+   * undefined for that of the page.
+   */
   load: (log: readonly Action[], committed: unknown) => void
   /** The address that the shown state has. */
   shownPath: () => string
@@ -68,7 +71,7 @@ export const makeRecorder =
         return stagedActionIds.map((id) => actionsById[id]?.action.type ?? '')
       },
       jumpTo: (index) => void dispatch(ActionCreators.jumpToState(index)),
-      load: (log, committed) =>
+      load: (log, committed = preloadedState) =>
         void dispatch({ ...ActionCreators.importState(log), preloadedState: committed }),
       shownPath: () => {
         const { computedStates, currentStateIndex } = recorder.getState()

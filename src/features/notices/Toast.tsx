@@ -40,25 +40,28 @@ const ToastText = styled('div')(({ theme }) => ({
   '& span': { fontSize: theme.fontSize.compact },
 }))
 
-/** Moves a visible focus to the toast's action, which Tab would reach last; `returnFocus` moves it back. */
-const useActionFocus = () => {
+/**
+ * Moves a visible focus to the action of a new toast, which Tab would reach last; `returnFocus` moves it
+ * back.
+ */
+const useActionFocus = (isNew: boolean) => {
   const actionRef = useRef<HTMLButtonElement>(null)
   const previous = useRef<HTMLElement>(null)
 
   useEffect(() => {
     const { activeElement } = document
-    if (!actionRef.current || !(activeElement instanceof HTMLElement)) return
+    if (!isNew || !actionRef.current || !(activeElement instanceof HTMLElement)) return
     if (!activeElement.matches(':focus-visible')) return
     previous.current = activeElement
     actionRef.current.focus({ preventScroll: true })
-  }, [])
+  }, [isNew])
 
   return { actionRef, returnFocus: () => previous.current?.focus() }
 }
 
 interface Props {
   notice: Notice
-  /** Only a new notice is announced and closes by itself. */
+  /** Only a new notice is announced, takes the focus and closes by itself. */
   isNew: boolean
   onDone: () => void
   ref: Ref<HTMLDivElement> | undefined
@@ -69,7 +72,7 @@ export const Toast = ({ notice, isNew, onDone, ref }: Props) => {
   const pauseHandlers = useCountdown(isNew ? notice.durationMs : null, onDone)
   const filled = useFilledLater() || !isNew
   const swipe = useSwipeToDismiss(onDone)
-  const { actionRef, returnFocus } = useActionFocus()
+  const { actionRef, returnFocus } = useActionFocus(isNew)
   const { partRef, isAside } = useStepAside<HTMLDivElement>()
   const close = () => {
     returnFocus()
@@ -78,7 +81,7 @@ export const Toast = ({ notice, isNew, onDone, ref }: Props) => {
   return (
     <ToastSurface
       ref={ref}
-      className="on-ink"
+      className="on-ink no-print"
       role={notice.tone === 'destructive' ? 'alert' : 'status'}
       aria-live={isNew ? undefined : 'off'}
       data-tone={notice.tone}

@@ -2,9 +2,11 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NoticeOutlet } from '../../../../src/app/layout/NoticeOutlet.tsx'
+import { makeStore } from '../../../../src/app/store.ts'
 import { noticePosted, selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
 import { PlainNotice } from '../../../../src/features/notices/PlainNotice.tsx'
-import { selectAll } from '../../../support/pages/html.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
+import { focused, selectAll } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
 /** A toast may be older than its first sight by this much, in ms. */
@@ -21,14 +23,14 @@ const waitForCount = async (count: number) => {
 
 /** The first toast of a page, as it comes. */
 const show = async () => {
-  const { store } = renderPage(NoticeOutlet)
+  const { store, unmount } = renderPage(NoticeOutlet)
   const post = (title: string) => act(() => void store.dispatch(noticePosted({ title, tone: 'destructive' })))
   post('The first')
   // Its script comes after the next frame.
   await pass(step * 4)
   await act(() => vi.dynamicImportSettled())
   await waitForCount(1)
-  return { post, waiting: () => selectNotices(store.getState()).map(({ title }) => title) }
+  return { store, unmount, post, waiting: () => selectNotices(store.getState()).map(({ title }) => title) }
 }
 
 beforeEach(() => {
@@ -51,6 +53,14 @@ it('a toast is in the page before its text is, so that a screen reader says it o
   await pass(100)
   expect(visibility()).toBe('visible')
   expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+it('a toast is not printed, with its script or without', async () => {
+  const { store, unmount } = await show()
+  expect(toasts()[0]?.matches('.no-print')).toBe(true)
+  unmount()
+  renderPage(PlainNotice, undefined, store)
+  expect(toasts()[0]?.matches('.no-print')).toBe(true)
 })
 
 it('a toast stays for 5 s', async () => {
@@ -109,6 +119,25 @@ it('stays where a control that it covers is nearer to the other end of the windo
     expect(toasts()[0]?.hasAttribute('data-aside')).toBe(false)
     act(() => tall.blur())
   }
+})
+
+it.each([
+  ['of a jump in Redux DevTools leaves the focus where it is', false],
+  ['of an event takes a visible focus to its button', true],
+])('a toast %s', async (_name, isEvent) => {
+  const action = { label: 'Undo', event: { type: 'undone' } }
+  const event = noticePosted({ title: 'Removed', action })
+  const services = fakeServices()
+  const store = makeStore(services, isEvent ? {} : { notices: [event.payload] })
+  renderPage(NoticeOutlet, services, store)
+  const field = document.createElement('input')
+  document.body.append(field)
+  act(() => field.focus())
+  if (isEvent) act(() => void store.dispatch(event))
+  await pass(step * 4)
+  await act(() => vi.dynamicImportSettled())
+  await waitForCount(1)
+  expect(focused()?.textContent).toBe(isEvent ? 'Undo' : '')
 })
 
 it('a notice without the script of toasts waits as well while the focus is on it', async () => {

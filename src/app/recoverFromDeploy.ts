@@ -19,11 +19,17 @@ export const recoverFromDeploy = (address: string, open: (address: string) => vo
   open(address)
 }
 
+/** After Back the document has the address already, and opening it again would only go to its hash. */
+const load = (address: string): void => {
+  if (address === toPath(window.location)) window.location.reload()
+  else window.location.assign(address)
+}
+
 /** Recovers when a script of the page that a visitor goes to fails to load. */
 export const subscribeToFailedImports = (router: Pick<DataRouter, 'state'>): void => {
   window.addEventListener('vite:preloadError', () => {
     const next = router.state.navigation.location
     // Nobody waits for a script that is fetched ahead.
-    if (next) recoverFromDeploy(toPath(next), (address) => window.location.assign(address))
+    if (next) recoverFromDeploy(toPath(next), load)
   })
 }

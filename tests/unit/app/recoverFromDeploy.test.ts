@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { recoverFromDeploy } from '../../../src/app/recoverFromDeploy.ts'
+import { recoverFromDeploy, subscribeToFailedImports } from '../../../src/app/recoverFromDeploy.ts'
 import cookies from '../../../src/content/legal/cookies.json'
 
 beforeEach(() => {
@@ -35,6 +36,25 @@ it('leaves the page as it is where storage is blocked', () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
   recoverFromDeploy('/about', open)
   expect(opened).toEqual([])
+})
+
+it.each([
+  ['another page', '/about', ['assign /products/5#videos']],
+  ['Back, after which the document has the address already', '/products/5#videos', ['reload']],
+])('loads the page when its script is missing: %s', (_name, shown, expected) => {
+  const opened: string[] = []
+  const { pathname, search, hash } = new URL(shown, 'http://localhost')
+  vi.stubGlobal('location', {
+    ...{ pathname, search, hash },
+    assign: (address: string) => void opened.push(`assign ${address}`),
+    reload: () => void opened.push('reload'),
+  })
+  const { state } = createMemoryRouter([{ path: '*' }])
+  const location = { ...state.location, pathname: '/products/5', hash: '#videos' }
+  const navigation = { ...state.navigation, location } as typeof state.navigation
+  subscribeToFailedImports({ state: { ...state, navigation } })
+  window.dispatchEvent(new Event('vite:preloadError'))
+  expect(opened).toEqual(expected)
 })
 
 it('stores what the cookie policy names', () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { markDelivered, newEntry } from '../../../../functions/relay/journal/entry.ts'
+import { markDelivered, markFailed, newEntry, withLease } from '../../../../functions/relay/journal/entry.ts'
+import { indexPath, requestPath } from '../../../../functions/relay/journal/paths.ts'
 import { retryNow } from '../../../../functions/relay/journal/upkeep/retryNow.ts'
+import { pause } from '../../../../functions/relay/lib/pause.ts'
 import { noJournal, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
 import { sampleKey, sampleQuote, sampleRequest } from '../../../support/relay/quoteSamples.ts'
 import { storeEntry } from '../../../support/relay/storedEntry.ts'
@@ -80,11 +82,13 @@ describe('a run of the schedule', () => {
   })
 
   it('forgets a delivered key after a week', async () => {
+    const halfHour = 1_800_000
+    quote.clock.now = halfHour
     await quote.call()
-    quote.clock.now = 7 * day - 1
+    quote.clock.now = 7 * day + halfHour - 1
     await quote.deliverLater()
     expect(quote.paths()).toHaveLength(2)
-    quote.clock.now = 7 * day
+    quote.clock.now = 7 * day + halfHour
     await quote.deliverLater()
     expect(quote.paths()).toEqual([])
   })
@@ -98,6 +102,60 @@ describe('a run of the schedule', () => {
     quote.clock.now = 30_000
     await quote.deliverLater()
     expect(await quote.inbox()).toHaveLength(1)
+  })
+
+  it('does not give up at the end of the 23 days what another is delivering', async () => {
+    await storeEntry(quote.store, sampleKey, withLease(newEntry(sampleRequest(), 0), 23 * day - 1, 'lease'))
+    quote.clock.now = 23 * day
+    await quote.deliverLater()
+    expect(quote.log).toEqual([])
+    expect(entry()?.state).toBe('pending')
+  })
+
+  it('does not give up what another has changed meanwhile', async () => {
+    await leaveOne()
+    quote.clock.now = 23 * day
+    quote.store.replace = () => Promise.resolve(undefined)
+    await quote.deliverLater()
+    expect(quote.log).toEqual([])
+    expect(quote.paths().filter((path) => path.startsWith('dead/'))).toEqual([])
+  })
+
+  it('takes away nothing whose new place cannot be written', async () => {
+    await quote.store.put(requestPath(sampleKey), '{')
+    const waiting = crypto.randomUUID()
+    await storeEntry(quote.store, waiting, markFailed(newEntry(sampleRequest(), 0), { kind: 'timeout' }, 0))
+    for (const key of [sampleKey, waiting]) await quote.store.put(`waiting/${key}.0.0.0`, '')
+    const before = quote.paths()
+    quote.store.fail('put', 'before')
+    await quote.deliverLater()
+    expect(quote.paths()).toEqual(before)
+  })
+
+  it('leaves a path whose entry may still be on its way for an hour', async () => {
+    await quote.store.put(`waiting/${sampleKey}.0.0.0`, '')
+    quote.clock.now = day / 24 - 1
+    await quote.deliverLater()
+    expect(quote.paths()).toHaveLength(1)
+    quote.clock.now = day / 24
+    await quote.deliverLater()
+    expect(quote.paths()).toEqual([])
+  })
+
+  it('tries nothing before its time, and no delivered request, for a path that was left behind', async () => {
+    await leaveOne()
+    await quote.setFault('none')
+    await quote.store.put(`waiting/${sampleKey}.0.0.1`, '')
+    await quote.deliverLater()
+    expect(await quote.inbox()).toEqual([])
+    expect(quote.paths()).toHaveLength(2)
+    const received = newEntry(sampleRequest(), 0)
+    await storeEntry(quote.store, sampleKey, markDelivered(received, 22 * day))
+    await quote.store.put(indexPath(sampleKey, received), '')
+    quote.clock.now = 23 * day
+    await quote.deliverLater()
+    expect(quote.log).toEqual([])
+    expect(entry()?.state).toBe('delivered')
   })
 
   it('reaches every entry within a few runs when there are more than a run can read', async () => {
@@ -156,6 +214,54 @@ describe('a run of the schedule', () => {
     expect(quote.log).toMatchObject([{ outcome: 'unconfigured', later: true }])
     expect(quote.log[0]?.note).toContain('QUOTE_FORM_URL')
     expect(entry()?.failures).toBe(1)
+    expect(quote.store.texts.get('status/lastFailure')?.text).toContain('unconfigured')
+  })
+
+  it('notes a delivery though another run has claimed the request meanwhile', async () => {
+    await leaveOne()
+    await quote.setFault('none')
+    quote.clock.now = 30_000
+    const refuse = () => Promise.resolve(new Response(null, { status: 503 }))
+    const deliverSlowly: typeof fetch = async (...asked) => {
+      quote.clock.now = 60_000
+      await quote.deliverLater({ formService: { fetch: refuse } })
+      return fetch(...asked)
+    }
+    await quote.deliverLater({ formService: { fetch: deliverSlowly } })
+    expect(entry()?.state).toBe('delivered')
+  })
+
+  it('begins with what has been due the longest, and ends when the index has all', async () => {
+    const entries = [20, 10, 30].map((dueAt) => ({
+      ...newEntry(sampleRequest(), 0),
+      leaseExpiresAt: 0,
+      dueAt,
+    }))
+    const keys = entries.map(() => crypto.randomUUID())
+    for (const [index, key] of keys.entries()) {
+      const stored = entries[index]
+      if (stored) await storeEntry(quote.store, key, stored)
+    }
+    const { put } = quote.store
+    quote.store.put = (...asked) => pause(20).then(() => put(...asked))
+    quote.clock.now = 60_000
+    const order: (string | null)[] = []
+    const take: typeof fetch = (_url, init) => {
+      order.push(new Headers(init?.headers).get('idempotency-key'))
+      return Promise.resolve(new Response())
+    }
+    await quote.deliverLater({ formService: { fetch: take } })
+    expect(order).toEqual([keys[1], keys[0], keys[2]])
+    expect(quote.paths().filter((path) => path.startsWith('delivered/'))).toHaveLength(3)
+  })
+
+  it('lists the index once more when that fails', async () => {
+    await leaveOne()
+    await quote.setFault('none')
+    quote.clock.now = 30_000
+    quote.store.fail('list', 'before', 1)
+    await quote.deliverLater()
+    expect(await quote.inbox()).toHaveLength(1)
   })
 
   it('honours a long Retry-After, within reason', async () => {

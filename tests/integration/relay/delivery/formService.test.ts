@@ -53,12 +53,15 @@ afterEach(async () => {
   await shut(server)
 })
 
-const deliver = (options: Partial<FormServiceOptions> = {}, delivery: Partial<Delivery> = {}) =>
-  makeDeliver({ url, token: undefined, fetch, pauseMs: 0, ...options })({
-    key: sampleKey,
-    quote: sampleQuote,
-    ...delivery,
-  })
+const deliver = (
+  options: Partial<FormServiceOptions> = {},
+  delivery: Partial<Delivery> = {},
+  limitMs?: number,
+) =>
+  makeDeliver({ url, token: undefined, fetch, pauseMs: 0, ...options })(
+    { key: sampleKey, quote: sampleQuote, ...delivery },
+    limitMs,
+  )
 
 describe('the relay', () => {
   it('sends the fields as JSON, with the key', async () => {
@@ -172,6 +175,16 @@ describe('the relay', () => {
     expect(await passTime(deliver({ fetch: answerLate }))).toEqual(outcome)
     expect(Date.now() - began).toBe(ms)
     expect(left).toEqual([])
+  })
+
+  it.each([
+    [3000, 3000],
+    [9000, 7000],
+  ])('takes neither more than the %i ms that are left nor more than 7 s', async (limitMs, ms) => {
+    startVirtualTime()
+    const began = Date.now()
+    expect(await passTime(deliver({ fetch: neverAnswering }, {}, limitMs))).toEqual({ kind: 'timeout' })
+    expect(Date.now() - began).toBe(ms)
   })
 
   it.each([

@@ -21,7 +21,7 @@ describe('abuse', () => {
     const send = (ip: string) =>
       handle(makeRequest({ headers: { 'Idempotency-Key': crypto.randomUUID() } }), { ip })
     for (let sent = 0; sent < 20; sent += 1) expect((await send('192.0.2.1')).status).toBe(200)
-    quote.clock.now = 30_000
+    quote.clock.now = 30_001
     const response = await send('192.0.2.1')
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toBe('30')
@@ -30,6 +30,13 @@ describe('abuse', () => {
     quote.clock.now = 60_000
     expect((await send('192.0.2.1')).status).toBe(200)
     expect(JSON.stringify(quote.log)).not.toContain('192.0.2')
+  })
+
+  it('429: also when the requests before it had no key', async () => {
+    const handle = quote.makeHandler()
+    const send = () => handle(makeRequest({ headers: { 'Idempotency-Key': '' } }), { ip: '192.0.2.1' })
+    for (let sent = 0; sent < 20; sent += 1) expect((await send()).status).toBe(400)
+    expect((await send()).status).toBe(429)
   })
 
   it.each([

@@ -60,6 +60,10 @@ describe('a good request', () => {
     expect(request?.fields).toMatchObject({ firstName, company: '', country: '', message: 'Line\r\n\tline' })
   })
 
+  it.each(['Application/JSON', 'application/json; charset=utf-8'])('may be of the type %s', async (type) => {
+    expect((await quote.call({ headers: { 'Content-Type': type } })).status).toBe(200)
+  })
+
   it.each(['none', 'slow', 'html'])('is delivered by a service that is %s', async (mode) => {
     await quote.setFault(mode)
     expect((await quote.call()).status).toBe(200)
@@ -176,6 +180,33 @@ describe('the journal', () => {
       leaseExpiresAt: 0,
       dueAt: 30_000,
     })
+  })
+
+  it('still has its place in the index when a second one cannot be written', async () => {
+    await quote.setFault('refuse')
+    const { put } = quote.store
+    let places = 0
+    quote.store.put = (path, text) => {
+      if (path.startsWith('waiting/') && (places += 1) > 1) throw new Error('out of order')
+      return put(path, text)
+    }
+    expect((await quote.call()).status).toBe(502)
+  })
+
+  it('may note the outcome after the answer', async () => {
+    const works: Promise<unknown>[] = []
+    await quote.makeHandler()(makeRequest(), { waitUntil: (work) => void works.push(work) })
+    expect(await Promise.all(works)).toEqual([true])
+  })
+
+  it('leaves a request to the schedule when it has taken too much of the time', async () => {
+    const { create } = quote.store
+    quote.store.create = (...asked) => {
+      quote.clock.now += 7000
+      return create(...asked)
+    }
+    expect((await quote.call()).status).toBe(504)
+    expect(await quote.inbox()).toEqual([])
   })
 
   it('gets nothing of a request that is turned down', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newEntry } from '../../../../functions/relay/journal/entry.ts'
+import { markDelivered, markFailed, newEntry } from '../../../../functions/relay/journal/entry.ts'
+import { requestPath } from '../../../../functions/relay/journal/paths.ts'
 import { quoteHashOf } from '../../../../functions/relay/journal/quoteHash.ts'
 import {
   makeRequest,
@@ -103,5 +104,51 @@ describe('a key that comes again', () => {
     await handle(makeRequest())
     expect((await handle(makeRequest())).status).toBe(200)
     expect(formService.calls()).toBe(1)
+  })
+
+  it('is delivered by the process that could not deliver it before', async () => {
+    const handle = quote.makeHandler()
+    await quote.setFault('refuse')
+    expect((await handle(makeRequest())).status).toBe(502)
+    await quote.setFault('none')
+    expect((await handle(makeRequest())).status).toBe(200)
+  })
+
+  it('is refused with other content, during the delivery and after it, without the journal too', async () => {
+    const handle = quote.makeHandler({ journal: noJournal })
+    const other = () => makeRequest({ body: JSON.stringify({ ...sampleQuote, company: 'Another' }) })
+    const [first, meanwhile] = await Promise.all([handle(makeRequest()), handle(other())])
+    const after = await handle(other())
+    expect([first.status, meanwhile.status, after.status]).toEqual([200, 422, 422])
+    expect(await quote.inbox()).toHaveLength(1)
+  })
+
+  it('is not delivered again while the journal has it and does not give it', async () => {
+    await storeEntry(quote.store, sampleKey, markDelivered(newEntry(sampleRequest(), 0), 0))
+    quote.store.fail('getWithEtag', 'before')
+    expect((await quote.call()).status).toBe(200)
+    expect(await quote.inbox()).toEqual([])
+  })
+
+  it.each([
+    [502, 'it', 0],
+    [503, 'nothing', Infinity],
+  ])(
+    'ends in %i when it cannot be claimed, and %s can be written into the index',
+    async (status, _, times) => {
+      const failure = { kind: 'refused', upstream: 401 } as const
+      await storeEntry(quote.store, sampleKey, markFailed(newEntry(sampleRequest(), 0), failure, 0))
+      quote.store.fail('getWithEtag', 'before')
+      quote.store.fail('put', 'before', times)
+      expect((await quote.call()).status).toBe(status)
+    },
+  )
+
+  it('is not called kept while its entry cannot be read, and is delivered after that', async () => {
+    await quote.store.put(requestPath(sampleKey), '{')
+    expect((await quote.call()).status).toBe(503)
+    quote.clock.now = 30_000
+    await quote.deliverLater()
+    expect((await quote.call()).status).toBe(200)
   })
 })

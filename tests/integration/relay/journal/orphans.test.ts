@@ -66,6 +66,7 @@ describe('an entry without a place in the index', () => {
     await runForADay()
     expect(quote.paths()).toEqual([])
     expect(await quote.inbox()).toEqual([])
+    expect(quote.runs.filter(({ left }) => left !== 0)).toEqual([])
   })
 
   it('is set aside when it cannot be read, and deleted after 30 days more', async () => {

@@ -100,11 +100,12 @@ describe.each(Object.entries(cases))('%s', (_name, { formService, after }) => {
   })
 })
 
-it('what was set aside goes after 30 days, and the same key, sent again, stays', async () => {
+it('what was set aside or given up goes after 30 days, and the same key, sent again, stays', async () => {
   await quote.store.put(`unreadable/${sampleKey}.0.0.0`, '{')
+  await quote.store.put(`dead/${sampleKey}.0.0.0`, '')
   quote.clock.now = 30 * day
   await quote.call({}, { formService: down })
   await quote.deliverLater({ formService: down })
   expect(quote.entry()).toHaveProperty('quote')
-  expect(quote.paths().filter((path) => path.startsWith('unreadable/'))).toEqual([])
+  expect(quote.paths().filter((path) => /^(unreadable|dead)/.test(path))).toEqual([])
 })

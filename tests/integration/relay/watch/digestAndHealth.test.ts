@@ -150,6 +150,21 @@ describe('the daily digest', () => {
     for (const typed of Object.values<string>({ ...sampleQuote })) expect(sent[0]).not.toContain(typed)
   })
 
+  it('counts each request once, though a path of it was left behind', async () => {
+    await quote.call()
+    const waiting = crypto.randomUUID()
+    await quote.setFault('refuse')
+    await quote.call({ headers: { 'Idempotency-Key': waiting } })
+    for (const key of [sampleKey, waiting]) await quote.store.put(`waiting/${key}.0.0.0`, '')
+    quote.clock.now = 1
+    const { sent } = await send('https://chat.example/hook')
+    expect(JSON.parse(sent[0] ?? '')).toMatchObject({
+      received: 2,
+      delivered: 1,
+      pending: [quote.entry(waiting)?.reference],
+    })
+  })
+
   it('tells the speed of the pages, and forgets what is older than a day', async () => {
     quote.clock.now = 30 * day
     const keepVitals = makeKeepVitals(quote.store)

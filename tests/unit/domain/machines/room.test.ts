@@ -26,6 +26,10 @@ describe('a room in an address', () => {
     )
   })
 
+  it.each(['0x500x', '00x500x', 'xx000', '600x500'])('is not in %s', (text) => {
+    expect(parseRoom(text)).toEqual({})
+  })
+
   it.each([
     [{ width: 600, depth: 500, height: 1400 }, '600x500x1400'],
     [{ width: 600, height: 1400 }, '600xx1400'],

@@ -47,6 +47,7 @@ describe('machines that are added to a list', () => {
     const { machines, reasons } = mergeMachines([], added, false)
     expect(machines.map(({ id }) => id)).toEqual(productIds.slice(0, 20))
     expect(reasons.filter((reason) => reason === 'full').length).toBe(productIds.length - 20)
+    expect(mergeMachines(machines, machines, false).reasons).toEqual(machines.map(() => null))
   })
 
   it('make a sound list, in which nothing is lost', () => {

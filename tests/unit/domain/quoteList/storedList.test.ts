@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseStoredList } from '../../../../src/domain/quoteList/storedList.ts'
-import { anyList, expectSound } from '../../../support/pages/quoteLists.ts'
+import { anyList, expectSound, productIds } from '../../../support/pages/quoteLists.ts'
 
 describe('a stored list', () => {
   it('comes back as it was', () => {
@@ -24,6 +24,12 @@ describe('a stored list', () => {
     ['[{"id":36,"quantity":1,"name":"<img>","__proto__":{"id":5}}]', [{ id: 36, quantity: 1 }]],
   ])('of the text %j keeps the sound part', (text, machines) => {
     expect(parseStoredList(text)).toEqual(machines)
+  })
+
+  it('has the first twenty machines of a longer one', () => {
+    const machines = productIds.map((id) => ({ id, quantity: 1 }))
+    expect(machines.length).toBeGreaterThan(20)
+    expect(parseStoredList(JSON.stringify(machines))).toEqual(machines.slice(0, 20))
   })
 
   it('is harmless, whatever the text', () => {

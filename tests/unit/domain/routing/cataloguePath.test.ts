@@ -81,6 +81,10 @@ describe('addresses of the catalogue', () => {
     })
   })
 
+  it('say a choice once', () => {
+    expect(parse('/products?detection=uv,mg,uv')?.figures).toEqual({ detection: ['uv', 'mg'] })
+  })
+
   it('may be any text, and what they say is said again in the same way (property)', () => {
     const name = fc.constantFrom(
       'q',

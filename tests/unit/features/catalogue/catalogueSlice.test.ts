@@ -13,8 +13,10 @@ import {
   arrangementChosen,
   categorySelected,
   filtersCleared,
+  filtersOpened,
   searchChanged,
   selectCatalogue,
+  selectFilterPanel,
   subcategorySelected,
 } from '../../../../src/features/catalogue/catalogueSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
@@ -159,4 +161,13 @@ describe('filters and the address', () => {
     expect(catalogue()).toEqual({ ...everything, category: 'cash-processing' })
     expect(services.visited).toEqual([])
   })
+})
+
+it('the open filters stay in another list, and close on another page', () => {
+  const store = makeStore(fakeServices())
+  store.dispatch(filtersOpened('panel'))
+  store.dispatch(pageVisited(addressAt('/products/printers')))
+  expect(selectFilterPanel(store.getState())).toBe('panel')
+  store.dispatch(pageVisited(addressAt('/products/5')))
+  expect(selectFilterPanel(store.getState())).toBeNull()
 })

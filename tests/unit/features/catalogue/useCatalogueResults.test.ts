@@ -120,6 +120,19 @@ describe('what is shown', () => {
     })
   })
 
+  it('of a search goes no further while the page alone is known', () => {
+    const choice = { ...everything, search: 'x' }
+    const part = listWindow({ ...base, found: list.products, choice, isLoaded: false })
+    expect(part).toMatchObject({ shown: list.products, goesOn: false })
+  })
+
+  it('begins with the first when the country has nothing of the page of the address', () => {
+    const second = listAt('/products/page/2')
+    const others = ofCambodia.filter(({ id }) => !idsOf(second.products).includes(id))
+    const part = listWindow({ ...base, found: others, list: second })
+    expect(part.shown).toEqual(others.slice(0, pageSize))
+  })
+
   it('ends with what is found', () => {
     const few = ofCambodia.slice(0, pageSize)
     expect(listWindow({ ...base, found: few })).toMatchObject({ shown: few, goesOn: false, next: undefined })

@@ -64,6 +64,7 @@ describe('a submission', () => {
     const resumed = draftRestored({ values: emptyQuote, key: 'old', machines: [] })
     expect(after(resumed, sending)).toMatchObject({ status: 'submitting', key: 'old' })
     expect(after(sending, resumed)).toMatchObject({ status: 'submitting', key })
+    expect(after(resumed, quoteEdited(emptyQuote), sending)).toMatchObject({ key })
   })
 
   it('takes another key with another quote list, and the same with the same', () => {
@@ -75,6 +76,18 @@ describe('a submission', () => {
     const resumed = draftRestored({ values: emptyQuote, key: 'old', machines: two })
     expect(after(resumed, submitted())).not.toMatchObject({ key: 'old' })
     expect(after(resumed, other)).toMatchObject({ key: 'old' })
+  })
+
+  it('is still kept when it is tried again in vain, but not another list, nor when its key is taken', () => {
+    const kept = quoteRefused({ key, ...refusal, keptAs: 'Q-1', undeliverable: true })
+    const first = [sending, kept] as const
+    const other = submitted([{ id: 5, quantity: 2 }])
+    const still = { status: 'failed', keptAs: 'Q-1', undeliverable: true }
+    const gone = { status: 'failed', keptAs: null, undeliverable: false }
+    expect(after(...first, submitted(), refused(key))).toMatchObject(still)
+    expect(after(...first, other, refused(other.payload.newKey))).toMatchObject(gone)
+    const taken = quoteRefused({ key, ...refusal, keyTaken: true })
+    expect(after(...first, submitted(), taken)).toMatchObject(gone)
   })
 })
 

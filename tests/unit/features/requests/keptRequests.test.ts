@@ -101,6 +101,17 @@ describe('a request that was sent', () => {
 })
 
 describe('what is kept', () => {
+  it('comes below those that were sent after it, when it is confirmed late', () => {
+    const page = start()
+    for (const [number, sentAt] of [
+      [1, now - 2],
+      [2, now],
+      [3, now - 1],
+    ] as const)
+      page.store.dispatch(requestReceived(request(number, sentAt)))
+    expect(page.keys()).toEqual(['key-2', 'key-3', 'key-1'])
+  })
+
   it('is the last twenty, the newest first, of 400 days', () => {
     const page = start()
     for (let number = 1; number <= 25; number += 1) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { markDelivered, markFailed, newEntry } from '../../../../functions/relay/journal/entry.ts'
 import { folders, requestPath } from '../../../../functions/relay/journal/paths.ts'
 import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
+import { retryNow } from '../../../../functions/relay/journal/upkeep/retryNow.ts'
 import { toCopy, unprovenPath } from '../../../../functions/relay/journal/upkeep/unproven.ts'
 import { runTool } from '../../../../scripts/quotes/runTool.ts'
 import { makeMemoryStore, type MemoryStore } from '../../../support/relay/memoryStore.ts'
@@ -87,4 +88,22 @@ it.each([1, 2, 3, 4])('lists what waits again as waiting when call %i of a retry
   const isWaiting = (await readEntry(store, sampleKey))?.state === 'pending'
   expect((await run(store, 'list')).output.includes('  waiting  ')).toBe(isWaiting)
   expect((await run(store, 'list', '--state', 'unproven')).output).toContain(reference)
+})
+
+it('leaves alone what only a newer release knows, and what holds no request', async () => {
+  const store = makeMemoryStore()
+  const newer = { ...entry, leaseExpiresAt: 0, state: 'escalated' }
+  await store.put(requestPath('a'), JSON.stringify(newer))
+  await store.put(`${folders.unreadable}b.0.0.0`, '{}')
+  const before = [...store.texts]
+  for (const key of ['a', 'b'])
+    expect(await retryNow(store, key, { now: Date.now(), secrets: [] })).toBe('unreadable')
+  expect([...store.texts]).toEqual(before)
+})
+
+it('leaves a request the rest of its time, if that is more than a day', async () => {
+  const store = makeMemoryStore()
+  await storeEntry(store, sampleKey, markFailed(entry, refused, Date.now() - 50_000))
+  await run(store, 'retry', reference)
+  expect(await readEntry(store, sampleKey)).toMatchObject({ state: 'pending', retryUntil: entry.retryUntil })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyQuote } from '../../../../../src/domain/contract/quoteFields.ts'
+import { pageVisited } from '../../../../../src/domain/state/addressSlice.ts'
 import { quoteFormSlice } from '../../../../../src/features/quote/form/quoteFormSlice.ts'
 import { quoteEdited, quoteRefused, quoteSubmitted } from '../../../../../src/features/quote/quoteSlice.ts'
 
@@ -20,6 +21,11 @@ const refusal = quoteRefused({
 
 it('a refusal brings its errors to the values that were sent', () => {
   expect(reducer(sent, refusal)).toEqual({ values, errors, isSent: false })
+})
+
+it('another page takes the errors away, and keeps the values', () => {
+  const address = { pathname: '/about', search: '', hash: '', key: 'k' }
+  expect(reducer(reducer(sent, refusal), pageVisited(address))).toEqual({ values, errors: {}, isSent: false })
 })
 
 it('a refusal that comes after an edit leaves the form as it is', () => {

@@ -93,6 +93,21 @@ describe('the rate limit', () => {
     expect(wait('203.0.113.1', 1000)).toBe(59_000)
   })
 
+  it('beyond the ceiling, takes one request of each source, however many there are', () => {
+    const wait = makeRateLimit({ ...options, ceiling: 2 })
+    const addresses = ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.4']
+    expect(addresses.map((address) => wait(address, 0))).toEqual([0, 0, 0, 0, 60_000])
+  })
+
+  it('shares the ceiling among the sources of this window alone', () => {
+    const wait = makeRateLimit({ ...options, ceiling: 4 })
+    for (let source = 0; source < 4; source += 1) wait(`10.0.0.${source}`, 0)
+    for (const address of ['10.0.1.1', '10.0.1.1', '10.0.1.1']) wait(address, 60_000)
+    expect(['10.0.1.2', '10.0.1.2', '10.0.1.2'].map((address) => wait(address, 60_000))).toEqual([
+      0, 0, 60_000,
+    ])
+  })
+
   it('what one source has too much does not use up the ceiling', () => {
     const wait = makeRateLimit({ ...options, ceiling: 40 })
     for (let count = 0; count < 1000; count += 1) wait('203.0.113.1', 0)
@@ -118,6 +133,13 @@ describe('the rate limit', () => {
       false,
       true,
     ])
+  })
+
+  it('forgets nobody for a source that it knows', () => {
+    const wait = makeRateLimit({ ...options, limit: 2, sources: 2 })
+    wait('10.0.0.1', 0)
+    const addresses = ['10.0.0.2', '10.0.0.2', '10.0.0.1', '10.0.0.1']
+    expect(addresses.map((address) => wait(address, 0))).toEqual([0, 0, 0, 60_000])
   })
 
   it('forgets what is over before what is still counted', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   isDue,
   lastFailureOf,
+  markFailed,
   newEntry,
   parseEntry,
   withLease,
@@ -45,6 +46,17 @@ describe('an entry of a release before', () => {
       if (found.quote) expect(await quoteHashOf(keyOf(path), found.quote)).toBe(found.quoteHash)
     }
   })
+})
+
+it('a noted failure is read as it was', () => {
+  const failures = [
+    { kind: 'timeout' },
+    { kind: 'unreachable' },
+    { kind: 'unconfigured' },
+    { kind: 'unproven', upstream: 200 },
+    { kind: 'refused', upstream: 503, retryAfterMs: 1000 },
+  ] as const
+  expect(failures.map((failure) => lastFailureOf(markFailed(entry, failure, 0)))).toEqual(failures)
 })
 
 describe('an entry of a release after', () => {
@@ -99,8 +111,9 @@ describe('a damaged entry', () => {
   it.each([{ retryAfterMs: null }, { upstream: null, retryAfterMs: 'soon' }])(
     'is read where the damage does not matter: %j',
     (damage) => {
-      const found = read({ lastFailure: { kind: 'refused', upstream: 503, ...damage }, dueAt: null })
-      expect(found).toMatchObject({ quote: sampleQuote, dueAt: 0 })
+      const lastFailure = { kind: 'refused', upstream: 503, ...damage }
+      const found = read({ lastFailure, dueAt: null, retryUntil: null })
+      expect(found).toMatchObject({ quote: sampleQuote, dueAt: 0, retryUntil: Infinity })
       expect(found && lastFailureOf(found)?.kind).toBe('upstream' in damage ? 'other' : 'refused')
     },
   )

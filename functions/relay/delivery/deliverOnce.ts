@@ -96,7 +96,7 @@ export const makeDeliverOnce = (
       return leased.isIndexed || (await withTimeout(deadline.leftMs(), () => indexed))
     } catch {
       onJournalFailure(leased.entry.reference)
-      return leased.etag !== undefined && leased.isIndexed
+      return leased.isIndexed
     }
   }
 

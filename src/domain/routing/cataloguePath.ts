@@ -79,8 +79,6 @@ const toQuery = ({ search, figures, room, order, view }: CatalogueArrangement & 
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-const isNumeric = (segment: string): boolean => /^\d+$/.test(segment)
-
 /** `/products/printers/page/2` is page 2 of `/products/printers`. */
 export const parseListPage = (pathname: string): { list: string; page: number } => {
   const [, list = pathname, page = 1] = /^(.+)\/page\/([2-9]|[1-9]\d{1,3})\/*$/.exec(pathname) ?? []
@@ -90,13 +88,13 @@ export const parseListPage = (pathname: string): { list: string; page: number } 
 /** `007` is product 7 (specification 2, specification 10.4). */
 export const parseProductPath = (pathname: string): number | undefined => {
   const [products, param = ''] = segmentsOf(pathname)
-  return products === 'products' && isNumeric(param) ? Number(param) : undefined
+  return products === 'products' && /^\d+$/.test(param) ? Number(param) : undefined
 }
 
 /** Undefined when the address is not of the catalogue. */
 export const parseCataloguePath = (pathname: string, query: string): CatalogueChoice | undefined => {
   const [products, param = all, subcategory = all, ...rest] = segmentsOf(parseListPage(pathname).list)
-  if (products !== 'products' || isNumeric(param) || rest.length > 0) return undefined
+  if (products !== 'products' || rest.length > 0) return undefined
   const category = findCategory(param)
   if (param !== all && !category) return undefined
   const found = findSubcategory(category, subcategory)

@@ -4,6 +4,9 @@ import { withTimeout } from './withTimeout.ts'
 /** The same call `count` times, for `firstAnswer`. */
 export const times = <Call>(count: number, call: Call): Call[] => Array.from({ length: count }, () => call)
 
+/** Makes a call, and once more when it fails, where one call that fails is no outage. */
+export const twice = <Answer>(call: () => Promise<Answer>): Promise<Answer> => call().catch(call)
+
 /**
  * Makes the calls one after the other until one answers. The next is made when all before it have failed, or
  * when none has answered for `patienceMs`. That time grows by half with each call, so that a slow partner

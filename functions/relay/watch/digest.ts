@@ -3,6 +3,7 @@ import { folders, hourFolder, type IndexItem } from '../journal/paths.ts'
 import { referenceOf } from '../journal/reference.ts'
 import { listIndex } from '../journal/upkeep/listIndex.ts'
 import { dayMs, hourMs } from '../lib/durations.ts'
+import { twice } from '../lib/firstAnswer.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { removeOldVitals, summarizeVitals, type Vitals } from '../vitals.ts'
 import { postWebhook } from './postWebhook.ts'
@@ -37,9 +38,6 @@ const speedText = ({ visits, lcp, inp, cls = 0, hydrated }: Vitals & { visits: n
   `Page speed (75th percentile of ${visits} visits): largest paint ${seconds(lcp)}, ` +
   `interaction ${inp === undefined ? 'none' : `${inp} ms`}, ` +
   `layout shift ${(cls / 1000).toFixed(2)}, ready for input ${seconds(hydrated)}.`
-
-/** One call that fails costs no digest: what failed is asked once more. */
-const twice = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => ask().catch(ask)
 
 const makeText = async (store: JournalStore, now: number) => {
   const list = (folder: string) => twice(() => listIndex(store, folder))

@@ -4,6 +4,7 @@ import type { JournalStore } from '../journal/journalStore.ts'
 import { folders, type IndexItem } from '../journal/paths.ts'
 import { listIndex } from '../journal/upkeep/listIndex.ts'
 import { minuteMs } from '../lib/durations.ts'
+import { twice } from '../lib/firstAnswer.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
@@ -80,8 +81,7 @@ export const makeHealthHandler = (options: HealthOptions) => {
   const check = async (): Promise<{ status: number; body: object }> => {
     const [reachable, journal] = await Promise.all([
       isHttpUrl(url) ? isReachable() : undefined,
-      // Once more: one call that fails is no outage.
-      withTimeout(otherTimeoutsMs.health, () => readJournal().catch(readJournal)).catch(() => undefined),
+      withTimeout(otherTimeoutsMs.health, () => twice(readJournal)).catch(() => undefined),
     ])
     const at = now()
     const isBlocked =

@@ -1,4 +1,5 @@
 import { minuteMs } from '../../lib/durations.ts'
+import { twice } from '../../lib/firstAnswer.ts'
 import { forEachConcurrently } from '../../lib/forEachConcurrently.ts'
 import { isLeased, parseEntry } from '../entry.ts'
 import { type JournalStore, storeConcurrency } from '../journalStore.ts'
@@ -38,8 +39,8 @@ export const findOrphans = async ({ store, now, isTimeUp }: FindOptions): Promis
           if (isTimeUp()) return
         }
       }
-      // Once more, as the next search is 8 hours away, and one of its 200 calls may well fail.
-      await list().catch(list)
+      // The next search is 8 hours away, and one of its 200 calls may well fail.
+      await twice(list)
     })
 
   const keys = new Set<string>()
@@ -48,8 +49,7 @@ export const findOrphans = async ({ store, now, isTimeUp }: FindOptions): Promis
     (path) => void keys.add(keyOf(path)),
   )
   if (keys.size === 0) return []
-  const listHours = () => store.listFolders(folders.delivered)
-  const hours = await listHours().catch(listHours)
+  const hours = await twice(() => store.listFolders(folders.delivered))
   const index = [folders.waiting, folders.dead, folders.unreadable, ...hours.map((hour) => `${hour}/`)]
   await forEachPath(
     index.map((folder) => folder + digit),

@@ -6,9 +6,9 @@ import { markDelivered, markFailed, newEntry } from '../../../../functions/relay
 import { folders, indexPath, requestPath } from '../../../../functions/relay/journal/paths.ts'
 import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
 import { toCopy, unprovenPath } from '../../../../functions/relay/journal/upkeep/unproven.ts'
-import { runTool } from '../../../../scripts/quotes/runTool.ts'
 import { makeMemoryStore, type MemoryStore } from '../../../support/relay/memoryStore.ts'
 import { sampleRequest } from '../../../support/relay/quoteSamples.ts'
+import { runQuotes } from '../../../support/relay/runQuotes.ts'
 import { readEntry, storeEntry } from '../../../support/relay/storedEntry.ts'
 
 const secret = 'a1'.repeat(32)
@@ -22,15 +22,6 @@ beforeEach(async () => {
   file = join(folder, 'journal.jsonl')
 })
 afterEach(() => rm(folder, { recursive: true }))
-
-const run = async (store: MemoryStore, ...words: string[]) => {
-  const printed: string[] = []
-  const told: string[] = []
-  const print = (text: string) => void printed.push(text)
-  const tell = (line: string) => void told.push(line)
-  const code = await runTool({ store, print, tell }, words)
-  return { code, output: printed.join(''), told: told.join('\n') }
-}
 
 const keyOf = (index: number) => `3f2b8c1e-6d4a-4f0e-9b7a-${String(index).padStart(12, '0')}`
 
@@ -76,27 +67,27 @@ describe('npm run quotes -- import', () => {
   it(`moves ${count} requests there and back: each path and each text`, async () => {
     const [here, there, back] = [await makeJournalOf(count), makeMemoryStore(), makeMemoryStore()]
     const moved = `${count} of ${count} requests taken over`
-    expect((await run(here, 'export', '--all', '--out', file)).code).toBe(0)
-    const { code, output } = await run(there, 'import', file)
+    expect((await runQuotes(here, 'export', '--all', '--out', file)).code).toBe(0)
+    const { code, output } = await runQuotes(there, 'import', file)
     expect({ code, output }).toEqual({
       code: 0,
       output: `${moved}; 0 were there already; 0 differ here and were left alone.\n`,
     })
     expect(textsOf(there)).toEqual(textsOf(here))
-    await run(there, 'export', '--all', '--out', `${file}2`)
+    await runQuotes(there, 'export', '--all', '--out', `${file}2`)
     expect(await readFile(`${file}2`, 'utf8')).toBe(await readFile(file, 'utf8'))
-    await run(back, 'import', `${file}2`)
+    await runQuotes(back, 'import', `${file}2`)
     expect(textsOf(back)).toEqual(textsOf(here))
   })
 
   it('twice is once, and ends what was broken off', async () => {
     const [here, there] = [await makeJournalOf(60), makeMemoryStore()]
-    await run(here, 'export', '--all', '--out', file)
+    await runQuotes(here, 'export', '--all', '--out', file)
     there.fail('put', 'before', 30)
-    expect((await run(there, 'import', file)).code).toBe(1)
+    expect((await runQuotes(there, 'import', file)).code).toBe(1)
     there.heal()
-    expect((await run(there, 'import', file)).code).toBe(0)
-    expect((await run(there, 'import', file)).output).toMatch(/^\d+ of 60 .* 0 differ/)
+    expect((await runQuotes(there, 'import', file)).code).toBe(0)
+    expect((await runQuotes(there, 'import', file)).output).toMatch(/^\d+ of 60 .* 0 differ/)
     expect(textsOf(there)).toEqual(textsOf(here))
   })
 
@@ -109,8 +100,8 @@ describe('npm run quotes -- import', () => {
     await storeEntry(there, one, markDelivered(await waiting(one), 2))
     await storeEntry(here, other, markDelivered(await waiting(other), 2))
     await storeEntry(there, other, await waiting(other))
-    await run(here, 'export', '--all', '--out', file)
-    expect((await run(there, 'import', file)).output).toMatch(/^1 of 2 .* 1 differ/)
+    await runQuotes(here, 'export', '--all', '--out', file)
+    expect((await runQuotes(there, 'import', file)).output).toMatch(/^1 of 2 .* 1 differ/)
     expect([(await readEntry(there, one))?.state, (await readEntry(there, other))?.state]).toEqual([
       'delivered',
       'delivered',
@@ -126,8 +117,8 @@ describe('npm run quotes -- import', () => {
     await storeEntry(here, key, waiting)
     // As a retry leaves it that is broken off before its last call.
     await here.put(unprovenPath(key, markDelivered(entry, 1)), toCopy(key, entry, [secret]))
-    await run(here, 'export', '--all', '--out', file)
-    expect((await run(there, 'import', file)).output).toMatch(/^1 of 1 /)
+    await runQuotes(here, 'export', '--all', '--out', file)
+    expect((await runQuotes(there, 'import', file)).output).toMatch(/^1 of 1 /)
     expect([...there.texts.keys()]).toEqual([requestPath(key), indexPath(key, waiting)])
     expect((await readEntry(there, key))?.quote).toEqual(waiting.quote)
   })
@@ -138,13 +129,13 @@ describe('npm run quotes -- import', () => {
     await addRequest(here, 4)
     const entry = newEntry(sampleRequest(await referenceOf(key)), 4 * hour)
     await storeEntry(there, key, markFailed(entry, { kind: 'timeout' }, 4 * hour + 1))
-    await run(here, 'export', '--all', '--out', file)
+    await runQuotes(here, 'export', '--all', '--out', file)
     const { replace } = there
     there.replace = async (path, text, etag) => {
       await replace(path, text, etag)
       return replace(path, text, etag)
     }
-    expect((await run(there, 'import', file)).output).toMatch(/^1 of 1 .* 0 differ/)
+    expect((await runQuotes(there, 'import', file)).output).toMatch(/^1 of 1 .* 0 differ/)
     expect(textsOf(there)).toEqual(textsOf(here))
   })
 
@@ -159,20 +150,20 @@ describe('npm run quotes -- import', () => {
     ['it is empty', 1, () => ['']],
   ])('refuses a file when %s, names line %i and changes nothing', async (_name, line, damage) => {
     const [here, there] = [await makeJournalOf(12), await makeJournalOf(1)]
-    await run(here, 'export', '--all', '--out', file)
+    await runQuotes(here, 'export', '--all', '--out', file)
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
     await writeFile(file, `${damage(lines).join('\n')}\n`)
     const before = textsOf(there)
-    const { code, told } = await run(there, 'import', file)
+    const { code, told } = await runQuotes(there, 'import', file)
     expect(told).toMatch(new RegExp(`^Line ${String(line)} .* Nothing is changed\\.$`))
     expect(code).toBe(1)
     expect(textsOf(there)).toEqual(before)
   })
 
   it('says which file it could not read, and wants one', async () => {
-    expect((await run(makeMemoryStore(), 'import', '/nowhere/x')).told).toContain(
+    expect((await runQuotes(makeMemoryStore(), 'import', '/nowhere/x')).told).toContain(
       '/nowhere/x could not be read',
     )
-    expect((await run(makeMemoryStore(), 'import')).told).toMatch(/^import needs a file\./)
+    expect((await runQuotes(makeMemoryStore(), 'import')).told).toMatch(/^import needs a file\./)
   })
 })

@@ -4,19 +4,10 @@ import { folders, requestPath } from '../../../../functions/relay/journal/paths.
 import { referenceOf } from '../../../../functions/relay/journal/reference.ts'
 import { retryNow } from '../../../../functions/relay/journal/upkeep/retryNow.ts'
 import { toCopy, unprovenPath } from '../../../../functions/relay/journal/upkeep/unproven.ts'
-import { runTool } from '../../../../scripts/quotes/runTool.ts'
-import { makeMemoryStore, type MemoryStore } from '../../../support/relay/memoryStore.ts'
+import { makeMemoryStore } from '../../../support/relay/memoryStore.ts'
 import { sampleKey, sampleRequest } from '../../../support/relay/quoteSamples.ts'
+import { runQuotes } from '../../../support/relay/runQuotes.ts'
 import { readEntry, storeEntry } from '../../../support/relay/storedEntry.ts'
-
-const run = async (store: MemoryStore, ...words: string[]) => {
-  const printed: string[] = []
-  const told: string[] = []
-  const print = (text: string) => void printed.push(text)
-  const tell = (line: string) => void told.push(line)
-  const code = await runTool({ store, print, tell }, words)
-  return { code, output: printed.join(''), told }
-}
 
 const refused = { kind: 'refused', upstream: 422 } as const
 const reference = await referenceOf(sampleKey)
@@ -32,12 +23,12 @@ it('makes the others of a state due when one cannot be read, and names that one'
   store.getWithEtag = (path) =>
     path === requestPath('a') ? Promise.reject(new Error('out of order')) : getWithEtag(path)
 
-  expect(await run(store, 'retry', '--state', 'dead-letter')).toEqual({
+  expect(await runQuotes(store, 'retry', '--state', 'dead-letter')).toEqual({
     code: 1,
     output:
       '1 of 2 will be delivered with the next run of the schedule.\n' +
       `${await referenceOf('a')} could not be read or written; try again.\n`,
-    told: ['1 of 2 could not be read.'],
+    told: '1 of 2 could not be read.',
   })
   expect(await readEntry(store, 'b')).toMatchObject({ state: 'pending' })
 })
@@ -53,7 +44,7 @@ describe('a retry whose write has no answer, and is made again', () => {
       await replace(path, text, etag)
       return replace(path, text, etag)
     }
-    expect(await run(store, 'retry', reference)).toEqual({ code: 0, output: promise, told: [] })
+    expect(await runQuotes(store, 'retry', reference)).toEqual({ code: 0, output: promise, told: '' })
   })
 
   it('leaves no text set aside', async () => {
@@ -65,7 +56,7 @@ describe('a retry whose write has no answer, and is made again', () => {
       await create(path, text)
       return create(path, text)
     }
-    expect(await run(store, 'retry', reference)).toEqual({ code: 0, output: promise, told: [] })
+    expect(await runQuotes(store, 'retry', reference)).toEqual({ code: 0, output: promise, told: '' })
     expect([...store.texts.keys()].filter((path) => path.startsWith(folders.unreadable))).toEqual([])
   })
 })
@@ -84,10 +75,10 @@ it.each([1, 2, 3, 4])('lists what waits again as waiting when call %i of a retry
   store.remove = async (...values) => (breakOff(), remove(...values))
   store.replace = async (...values) => (breakOff(), replace(...values))
 
-  expect((await run(store, 'retry', reference)).code).toBe(1)
+  expect((await runQuotes(store, 'retry', reference)).code).toBe(1)
   const isWaiting = (await readEntry(store, sampleKey))?.state === 'pending'
-  expect((await run(store, 'list')).output.includes('  waiting  ')).toBe(isWaiting)
-  expect((await run(store, 'list', '--state', 'unproven')).output).toContain(reference)
+  expect((await runQuotes(store, 'list')).output.includes('  waiting  ')).toBe(isWaiting)
+  expect((await runQuotes(store, 'list', '--state', 'unproven')).output).toContain(reference)
 })
 
 it('leaves alone what only a newer release knows, and what holds no request', async () => {
@@ -104,6 +95,6 @@ it('leaves alone what only a newer release knows, and what holds no request', as
 it('leaves a request the rest of its time, if that is more than a day', async () => {
   const store = makeMemoryStore()
   await storeEntry(store, sampleKey, markFailed(entry, refused, Date.now() - 50_000))
-  await run(store, 'retry', reference)
+  await runQuotes(store, 'retry', reference)
   expect(await readEntry(store, sampleKey)).toMatchObject({ state: 'pending', retryUntil: entry.retryUntil })
 })

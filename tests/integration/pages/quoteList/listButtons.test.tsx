@@ -32,7 +32,8 @@ const openPreview = async () => {
   ))
   await userEvent.click(screen.getByLabelText(`View Details: ${nameOf(5)}`))
   await act(() => vi.dynamicImportSettled())
-  expect(screen.getByRole('dialog').contains(addButton(5))).toBe(true)
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.contains(addButton(5))).toBe(true)
   return view
 }
 

@@ -38,7 +38,7 @@ it.each([
   act(() => void store.dispatch(listReplaced([{ id: 5, quantity: 2 }])))
   await act(() => router.navigate('/get-quote?list=36x1'))
   await act(() => vi.dynamicImportSettled())
-  const offer = within(screen.getByRole('region', { name: title }))
+  const offer = within(await screen.findByRole('region', { name: title }))
   expect(offer.getByText('1 x BS 4 Multi-Pocket Sorter, 4+1 Pockets (No 036)')).toBeTruthy()
   expect(selectQuoteList(store.getState()), 'until the visitor chooses').toEqual([{ id: 5, quantity: 2 }])
   await submit()

@@ -37,7 +37,7 @@ it('the list is saved as a spreadsheet', async () => {
   await act(() => vi.dynamicImportSettled())
   await userEvent.click(screen.getByRole('button', { name: 'Download as spreadsheet' }))
   await act(() => vi.dynamicImportSettled())
-  screen.getByText('quote-list.csv is saved.')
+  await screen.findByText('quote-list.csv is saved.')
   const [file] = saved
   expect(file?.name).toBe('quote-list.csv')
   expect(await file?.content.text()).toContain('"No 005","MC 280 Mixed-Value Money Counter","2","Speed: ')
@@ -52,10 +52,10 @@ it('a document that cannot be made says so, and can be tried again', async () =>
   const failed = 'The document could not be made. Please try again.'
   await userEvent.click(button)
   await act(() => vi.dynamicImportSettled())
-  screen.getByText(failed)
+  await screen.findByText(failed)
   await userEvent.click(button)
   await act(() => vi.dynamicImportSettled())
-  screen.getByText(failed)
+  await screen.findByText(failed)
   expect(saved).toEqual([])
 })
 

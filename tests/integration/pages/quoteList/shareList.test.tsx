@@ -10,7 +10,7 @@ const open = async () => {
   const { store } = renderPage(QuoteRoute)
   act(() => void store.dispatch(listReplaced([{ id: 5, quantity: 2 }])))
   await act(() => vi.dynamicImportSettled())
-  const button = screen.getByRole('button', { name: 'Share this list' })
+  const button = await screen.findByRole('button', { name: 'Share this list' })
   return {
     button,
     press: () => userEvent.click(button),

@@ -35,7 +35,7 @@ const barsFromNow = (page: Page) =>
     return bars
   })
 
-test('a page that is on its way shows so, and a page that is loaded already comes at once, there or back', async ({
+test('a page on its way shows so, and a page that is loaded comes at once, there or back', async ({
   page,
 }) => {
   const letThrough = await holdBack(page, '**/assets/product-*.js')

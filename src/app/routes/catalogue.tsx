@@ -14,7 +14,6 @@ import { isListOf } from '../../features/catalogue/useCatalogueResults.ts'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { fill } from '../../lib/text.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { Icon } from '../../ui/pictures/Icon.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
@@ -43,10 +42,7 @@ const Introduction = ({ list }: { list: ListPage }) => {
         lead={lead}
         lineWork={scope === undefined ? 'hero' : `seal-${subcategory?.id ?? category?.id}`}
       >
-        <ArrowLink to={paths.find}>
-          {texts.find}
-          <Icon name="arrowRight" />
-        </ArrowLink>
+        <ArrowLink to={paths.find}>{texts.find}</ArrowLink>
       </PageHero>
     </>
   )

@@ -7,7 +7,6 @@ import { paths } from '../../domain/routing/paths.ts'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 import { fill } from '../../lib/text.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { Icon } from '../../ui/pictures/Icon.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { descriptionLength, Head } from '../seo/Head.tsx'
 
@@ -39,10 +38,7 @@ export const Component = () => {
       <PageHero title={text.title} lead={fill(texts.updated, { date: text.updated })} lineWork="hero" />
       <Container sx={{ py: { xs: 3, md: 5 } }}>
         <LegalText text={text} heading="h2" />
-        <ArrowLink to={paths.accessibility}>
-          {texts.accessibility}
-          <Icon name="arrowRight" />
-        </ArrowLink>
+        <ArrowLink to={paths.accessibility}>{texts.accessibility}</ArrowLink>
       </Container>
     </>
   )

@@ -9,8 +9,7 @@ import texts from '../../content/texts/catalogue.json'
 import type { ListPage } from '../../domain/machines/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
-import { Icon } from '../../ui/pictures/Icon.tsx'
-import { ArrowLink } from '../../ui/TextLinks.ts'
+import { ActionLink, ArrowLink } from '../../ui/TextLinks.ts'
 import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { MoreMachines } from './MoreMachines.tsx'
@@ -38,10 +37,7 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
     <Button variant="outlined" onClick={onCleared}>
       {texts.empty.clear}
     </Button>
-    <ArrowLink to={paths.find}>
-      {texts.find}
-      <Icon name="arrowRight" />
-    </ArrowLink>
+    <ArrowLink to={paths.find}>{texts.find}</ArrowLink>
   </Box>
 )
 
@@ -78,7 +74,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
         </ChoicePlace>
       </FilterBar>
       {results.found.length === 0 && <EmptyResult onCleared={clear} />}
-      {results.previous !== undefined && <ArrowLink to={results.previous}>{texts.previous}</ArrowLink>}
+      {results.previous !== undefined && <ActionLink to={results.previous}>{texts.previous}</ActionLink>}
       {whole && tabled && <whole.ProductTable arrangement={tabled} shown={shown} />}
       <ProductGrid
         products={results.products}

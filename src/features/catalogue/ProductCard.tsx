@@ -13,7 +13,6 @@ import {
 } from '../../domain/machines/product.ts'
 import { ListButton } from '../../domain/quoteList/ListButton.tsx'
 import { cut, fill } from '../../lib/text.ts'
-import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { ProductLink } from './ProductLink.tsx'
 
@@ -50,7 +49,6 @@ const Card = ({ product, eager, isTurned, onOpened }: Props) => (
           onOpened={onOpened}
         >
           {actions.details}
-          <Icon name="arrowRight" />
         </ProductLink>
         <CompareBox product={product} />
       </div>

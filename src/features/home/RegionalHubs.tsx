@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import offices from '../../content/data/offices.json'
 import home from '../../content/texts/home.json'
 import { fill } from '../../lib/text.ts'
-import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PictureWithFallback } from '../../ui/pictures/PictureWithFallback.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
@@ -44,7 +43,6 @@ export const RegionalHubs = () => (
               </Typography>
               <ArrowLink to={`#${anchor}`} aria-label={fill(home.hub.exploreOf, { city })} sx={{ mt: 1 }}>
                 {home.hub.explore}
-                <Icon name="arrowRight" />
               </ArrowLink>
             </Box>
           </Hub>

@@ -8,7 +8,7 @@ import { machineLines } from '../../domain/machines/machineLines.ts'
 import { listLink } from '../../domain/quoteList/listLink.ts'
 import { openShareDialog } from '../../ui/browser/sharing.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { arrowLinkStyle } from '../../ui/TextLinks.ts'
+import { actionLinkStyle } from '../../ui/TextLinks.ts'
 
 const Links = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -16,7 +16,7 @@ const Links = styled('ul')(({ theme }) => ({
   flexBasis: '100%',
   columnGap: theme.spacing(3),
   '&[hidden]': { display: 'none' },
-  '& a': arrowLinkStyle(theme),
+  '& a': actionLinkStyle(theme),
 }))
 
 /** `URLSearchParams` would write a space as a plus sign, which mail programs show. */

@@ -11,7 +11,6 @@ import {
   type SpecificationRow,
 } from '../../../domain/machines/specificationGroups.ts'
 import { paths } from '../../../domain/routing/paths.ts'
-import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { ArrowLink } from '../../../ui/TextLinks.ts'
 
 const Groups = styled('div')(({ theme }) => ({ '@media print': { columns: 2, columnGap: theme.spacing(3) } }))
@@ -127,7 +126,6 @@ export const Specifications = memo(({ product: { specifications, terms } }: { pr
     </Groups>
     <ArrowLink to={paths.glossary} className="no-print">
       {texts.terms}
-      <Icon name="arrowRight" />
     </ArrowLink>
   </>
 ))

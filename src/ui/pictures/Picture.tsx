@@ -19,10 +19,9 @@ const Image = styled('img')({ width: '100%', height: 'auto', aspectRatio: '4 / 3
 export const Picture = ({ src, alt, sizes, eager = false, className }: Props) => (
   <picture className={className}>
     <source type="image/avif" srcSet={srcSet(src, 'avif')} sizes={sizes} />
+    <source type="image/webp" srcSet={srcSet(src, 'webp')} sizes={sizes} />
     <Image
       src={`${src}-800.webp`}
-      srcSet={srcSet(src, 'webp')}
-      sizes={sizes}
       width={1600}
       height={1200}
       alt={alt}

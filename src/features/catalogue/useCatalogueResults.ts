@@ -73,12 +73,7 @@ export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => 
     return { category: list.category, subcategory: list.subcategory, search: '', ...plainArrangement }
   }, [isLoading, choice, list])
 
-  const { category, subcategory } = applied
-  const offer = useMemo(() => {
-    const place = { category, subcategory }
-    return whole?.offerOf(filterProducts(products, { ...place, search: '' }, country), place, whole.data)
-  }, [country, category, subcategory, products, whole])
-
+  const offer = whole?.offerFor(country, applied)
   const { arrangement, found } = useMemo(() => {
     if (isLoading) {
       const isVisible = ({ subcategory }: ProductSummary) =>

@@ -1,10 +1,30 @@
 import { otherFeatures, summaries } from 'virtual:catalogue'
 import * as data from 'virtual:figures'
+import type { Country } from '../../content/countries.ts'
+import type { CatalogueFilter } from '../../domain/routing/cataloguePath.ts'
 import { arrange } from './figures/arrange.ts'
 import { ChoiceTools } from './figures/ChoiceTools.tsx'
-import { offerOf } from './figures/offer.ts'
+import { type Offer, offerOf } from './figures/offer.ts'
 import { ProductTable } from './figures/ProductTable.tsx'
-import { toSearchable } from './filterProducts.ts'
+import { filterProducts, toSearchable } from './filterProducts.ts'
+
+/** The same objects for every list, so that no card is rendered again. */
+const products = summaries.map((product) => toSearchable(product, otherFeatures[product.id]))
+
+const offers = new Map<string, Offer>()
+
+/** What a list offers by its figures; cached, since Back to a list needs it before the first frame. */
+const offerFor = (
+  country: Country,
+  { category, subcategory }: Pick<CatalogueFilter, 'category' | 'subcategory'>,
+) => {
+  const key = `${country} ${category} ${subcategory}`
+  const place = { category, subcategory }
+  const offer =
+    offers.get(key) ?? offerOf(filterProducts(products, { ...place, search: '' }, country), place, data)
+  offers.set(key, offer)
+  return offer
+}
 
 /**
  * Every product with its figures, and what needs them: filters, order and table. It is imported after
@@ -12,10 +32,9 @@ import { toSearchable } from './filterProducts.ts'
  * `React.lazy` they would suspend once more, and a list shown as a table would be empty until they have come.
  */
 export const wholeCatalogue = {
-  /** The same objects for every list, so that no card is rendered again. */
-  products: summaries.map((product) => toSearchable(product, otherFeatures[product.id])),
+  products,
   data,
-  offerOf,
+  offerFor,
   arrange,
   ChoiceTools,
   ProductTable,

@@ -13,14 +13,12 @@ interface Props {
 const srcSet = (src: string, ending: string) =>
   pictureWidths.map((width) => `${src}-${width}.${ending} ${width}w`).join(', ')
 
-const Image = styled('img')({ width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' })
-
-/** AVIF and WebP in three widths; its space is reserved before it loads. */
+/** AVIF and WebP in three widths; global.css reserves its space before it loads. */
 export const Picture = ({ src, alt, sizes, eager = false, className }: Props) => (
   <picture className={className}>
     <source type="image/avif" srcSet={srcSet(src, 'avif')} sizes={sizes} />
     <source type="image/webp" srcSet={srcSet(src, 'webp')} sizes={sizes} />
-    <Image
+    <img
       src={`${src}-800.webp`}
       width={1600}
       height={1200}

@@ -7,6 +7,7 @@ import {
   sizeDrawingFormat,
 } from '../../src/domain/machines/machineSize.ts'
 import type { Product } from '../../src/domain/machines/product.ts'
+import { numberText } from '../../src/lib/text.ts'
 import { machineSize } from '../build/sizeOfSheet.ts'
 import { type Elevation, elevationOf } from './elevation.ts'
 import { familiarOutline } from './familiar.ts'
@@ -39,8 +40,6 @@ const strokesOf = (elevation: Elevation, left: number, scale: number): Stroke[] 
     d === '' ? [] : [{ d, colour: palette.ink, thickness, ...place }]
   return [...stroke(elevation.outline, 1.2), ...stroke(elevation.inside, 0.5)]
 }
-
-const figure = (millimetres: number): string => millimetres.toLocaleString('en')
 
 const draw = (product: Pick<Product, 'model'>, size: MachineSize): Drawing => {
   const thing = familiarThing(size)
@@ -90,12 +89,12 @@ const draw = (product: Pick<Product, 'model'>, size: MachineSize): Drawing => {
   ]
   const labels: Label[] = [
     ...views.flatMap(({ stated, name }, index): Label[] => [
-      { text: figure(stated), x: centres[index] ?? 0, y: floor + 22 },
+      { text: numberText(stated), x: centres[index] ?? 0, y: floor + 22 },
       { text: name, x: centres[index] ?? 0, y: floor + 38 },
     ]),
     { text: texts.short[thing], x: centres[2] ?? 0, y: floor + 38 },
-    { text: figure(size.height), x: left - 9, y: (top + floor) / 2, turned: true },
-    { text: figure(known.height), x: right + 9, y: (knownTop + floor) / 2, turned: true },
+    { text: numberText(size.height), x: left - 9, y: (top + floor) / 2, turned: true },
+    { text: numberText(known.height), x: right + 9, y: (knownTop + floor) / 2, turned: true },
   ]
   const highest = Math.max(known.height, ...views.map(({ elevation }) => elevation.height))
   return { strokes, labels, top: floor - highest * scale - above }

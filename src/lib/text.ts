@@ -28,9 +28,18 @@ export const cutWords = (text: string, length: number): string => {
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
+/**
+ * `1,200` and `0.5`, as `toLocaleString('en')` writes them. Its first call of a page loads data for 25 ms in
+ * Chromium, and the header of each page writes a number.
+ */
+export const numberText = (amount: number): string => {
+  const [whole = '', ...fraction] = String(amount).split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
+}
+
 /** `1 machine` or `1,200 machines`. */
 export const counted = (words: { one: string; other: string }, count: number): string =>
-  count === 1 ? words.one : fill(words.other, { count: count.toLocaleString('en') })
+  count === 1 ? words.one : fill(words.other, { count: numberText(count) })
 
 /** `65 W, 3 W standby` gives `65 W` and `3 W standby`. */
 export const clausesOf = (text: string): string[] => text.split(/[,;] /)

@@ -1,5 +1,6 @@
 import type { Tag } from 'pdfkit'
 import texts from '../../content/texts/listDocument.json'
+import { numberText } from '../../lib/text.ts'
 import { serialNumber } from '../machines/product.ts'
 import type { DocumentMachine } from './listFacts.ts'
 import { contentWidth, page, type Pages } from './page.ts'
@@ -85,6 +86,6 @@ export const drawMachine = (
     cell.add(pages.pdf.struct('Figure', { alt, bbox }, () => pages.pdf.image(jpeg, x, y, picture)))
   }
   drawFigures(pages, cell, machine, figuresTop)
-  pages.writeTagged(row, 'TD', quantity.toLocaleString('en'), 'quantity', { ...quantityBox, y })
+  pages.writeTagged(row, 'TD', numberText(quantity), 'quantity', { ...quantityBox, y })
   pages.rule(top + rowHeight(pages, machine), 'hairline')
 }

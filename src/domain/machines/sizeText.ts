@@ -1,12 +1,12 @@
 import texts from '../../content/texts/size.json' with { type: 'json' }
-import { fill } from '../../lib/text.ts'
+import { fill, numberText } from '../../lib/text.ts'
 import { familiarThing, type MachineSize } from './machineSize.ts'
 import { type Room, roomSides } from './room.ts'
 
 /** `270 mm wide, 285 mm deep and 300 mm high. Drawn to scale beside a sheet of A4 paper, 210 × 297 mm.` */
 export const sizeSentence = (size: MachineSize): string => {
   const { width, depth, height } = size
-  const [w, d, h] = [width, depth, height].map((side) => side.toLocaleString('en'))
+  const [w, d, h] = [width, depth, height].map(numberText)
   return fill(texts.said, {
     width: w ?? '',
     depth: d ?? '',
@@ -16,5 +16,10 @@ export const sizeSentence = (size: MachineSize): string => {
 }
 
 /** `600 × any × 1,400 mm`: width, depth and height. */
-export const roomSizeText = (room: Room): string =>
-  `${roomSides.map((side) => room[side]?.toLocaleString('en') ?? texts.open).join(' × ')} mm`
+export const roomSizeText = (room: Room): string => {
+  const sides = roomSides.map((side) => {
+    const length = room[side]
+    return length === undefined ? texts.open : numberText(length)
+  })
+  return `${sides.join(' × ')} mm`
+}

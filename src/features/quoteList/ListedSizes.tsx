@@ -3,7 +3,7 @@ import { sizes } from 'virtual:sizes'
 import texts from '../../content/texts/size.json'
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { piecesOf } from '../../domain/quoteList/quantity.ts'
-import { counted, fill } from '../../lib/text.ts'
+import { counted, fill, numberText } from '../../lib/text.ts'
 import { SideBySide } from '../../ui/SideBySide.tsx'
 import { sizesHeight } from './listLayout.ts'
 
@@ -38,7 +38,7 @@ export const ListedSizes = ({ machines }: { machines: readonly ListedMachine[] }
     width: drawn.reduce((sum, size) => sum + size.width, 0),
     height: Math.max(...drawn.map(({ height }) => height)),
   }
-  const values = { width: width.toLocaleString('en'), pieces: pieces.toLocaleString('en') }
+  const values = { width: numberText(width), pieces: numberText(pieces) }
   const sentence = fill(pieces === 1 ? texts.listed.one : texts.listed.other, values)
   const left = pieces - drawn.length
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cut, cutWords } from '../../../src/lib/text.ts'
+import { cut, cutWords, numberText } from '../../../src/lib/text.ts'
 
 const graphemes = (text: string) =>
   Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text))
@@ -37,4 +37,15 @@ describe('cutWords', () => {
     ['one two three', 9, 'one...'],
     ['one, two three', 8, 'one...'],
   ])('%s at %i', (text, length, expected) => expect(cutWords(text, length)).toBe(expected))
+})
+
+describe('numberText', () => {
+  it('writes whole and decimal numbers as the browser does (property)', () => {
+    const thousandths = fc.integer({ min: -9e12, max: 9e12 }).map((amount) => amount / 1000)
+    fc.assert(
+      fc.property(fc.oneof(fc.maxSafeInteger(), thousandths), (amount) => {
+        expect(numberText(amount)).toBe(amount.toLocaleString('en'))
+      }),
+    )
+  })
 })

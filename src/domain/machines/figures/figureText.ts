@@ -1,5 +1,5 @@
 import texts from '../../../content/texts/figureNames.json' with { type: 'json' }
-import { fill } from '../../../lib/text.ts'
+import { fill, numberText } from '../../../lib/text.ts'
 import { type Choices, type FigureColumn, type FigureValue, isAmount, isChoices } from './figure.ts'
 import type { FigureId } from './figureIds.ts'
 
@@ -13,7 +13,7 @@ export const figureName = (id: FigureId): string => texts.names[id]
 /** An id without a label, such as `KHR`, is its own name. */
 export const choiceName = (id: FigureId, choice: string): string => labels[id]?.[choice] ?? choice
 
-const number = (amount: number): string => amount.toLocaleString('en').replace('-', '−')
+const number = (amount: number): string => numberText(amount).replace('-', '−')
 
 const choicesText = (id: FigureId, { included, onRequest }: Choices): string => {
   const listOf = (ids: readonly string[]) => ids.map((choice) => choiceName(id, choice)).join(', ')

@@ -1,5 +1,5 @@
 import texts from '../../../content/texts/figures.json' with { type: 'json' }
-import { fill } from '../../../lib/text.ts'
+import { fill, numberText } from '../../../lib/text.ts'
 import { unitOf } from './figureText.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ const decimals = (amount: number): number => Math.round(amount * 100) / 100
 
 const amountOf = (amount: number, unit: string): string => {
   const number = countedInWords.has(unit) ? texts.numbers[amount] : undefined
-  return `${number ?? amount.toLocaleString('en')} ${unitOf(amount, unit)}`
+  return `${number ?? numberText(amount)} ${unitOf(amount, unit)}`
 }
 
 const listOf = (names: readonly string[], joined: string): string =>

@@ -5,7 +5,7 @@ import sizeTexts from '../../../content/texts/size.json'
 import { machineDropped } from '../../../domain/comparison/comparisonSlice.ts'
 import { drawingOf } from '../../../domain/machines/product.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { fill } from '../../../lib/text.ts'
+import { fill, numberText } from '../../../lib/text.ts'
 import { focusNeighbour } from '../../../ui/browser/moveFocus.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { type FrontView, SideBySide } from '../../../ui/SideBySide.tsx'
@@ -37,7 +37,7 @@ export const RemoveButton = ({ product: { id, name }, onEmptied }: Product & { o
 }
 
 const labelOf = ({ width, height }: FrontView): string =>
-  fill(sizeTexts.compared, { width: width.toLocaleString('en'), height: height.toLocaleString('en') })
+  fill(sizeTexts.compared, { width: numberText(width), height: numberText(height) })
 
 /** The machines from the front on one ground line: each cell has the frame of the largest. */
 export const SizeRow = ({ machines }: { machines: readonly ComparedMachine[] }) => {

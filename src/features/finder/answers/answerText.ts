@@ -2,7 +2,7 @@ import texts from '../../../content/texts/finder.json'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { choiceName } from '../../../domain/machines/figures/figureText.ts'
 import { roomSizeText } from '../../../domain/machines/sizeText.ts'
-import { fill } from '../../../lib/text.ts'
+import { fill, numberText } from '../../../lib/text.ts'
 import {
   type AnswerId,
   type Answers,
@@ -39,9 +39,6 @@ const named: Partial<Record<QuestionId, Record<string, { name: string; text: str
 }
 
 const figureOf: Partial<Record<QuestionId, FigureId>> = { currencies: 'currency', detect: 'detection' }
-
-/** A number with commas between thousands. */
-export const numberText = (amount: number): string => amount.toLocaleString('en')
 
 /** `KHR, USD and THB`, or with `or`. */
 export const listText = (

@@ -2,22 +2,17 @@ import type * as z from 'zod'
 import { glossarySchema } from '../../src/content/schema/glossary.ts'
 import { legalSchema } from '../../src/content/schema/legal.ts'
 import { officesSchema } from '../../src/content/schema/offices.ts'
-import { headsSchema } from '../../src/content/schema/pages.ts'
 import { pageTextSchemas } from '../../src/content/schema/texts.ts'
 import { legalPages } from '../../src/content/site.ts'
 import { figureNamesSchema, figuresSchema } from '../../src/domain/machines/figures/figuresSchema.ts'
-import { singlePages } from '../../src/domain/routing/singlePages.ts'
 import type { ContentFile, Fault } from './contentFile.ts'
 
 const folder = 'src/content'
-
-const titledPages = [...Object.keys(singlePages), 'catalogue', 'notFound', 'unavailable']
 
 const schemas: Readonly<Record<string, z.ZodType>> = {
   ...pageTextSchemas,
   figureNames: figureNamesSchema,
   figures: figuresSchema,
-  pages: headsSchema(titledPages),
 }
 
 export const textSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([

@@ -5,7 +5,7 @@ import { categories, categoryLabel } from '../../src/content/categories.ts'
 import about from '../../src/content/texts/about.json' with { type: 'json' }
 import catalogue from '../../src/content/texts/catalogue.json' with { type: 'json' }
 import contact from '../../src/content/texts/contact.json' with { type: 'json' }
-import pages from '../../src/content/texts/pages.json' with { type: 'json' }
+import home from '../../src/content/texts/home.json' with { type: 'json' }
 import quote from '../../src/content/texts/quote.json' with { type: 'json' }
 import services from '../../src/content/texts/services.json' with { type: 'json' }
 import type { Product } from '../../src/domain/machines/product.ts'
@@ -67,7 +67,7 @@ export const cardsOf = (products: readonly Product[]): ShareCard[] => [
   {
     name: 'default',
     title: 'Cash-handling and banking equipment',
-    lead: pages.home.description,
+    lead: home.head.description,
     background: defaultBackground,
     picture: defaultMachine,
   },

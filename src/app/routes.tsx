@@ -4,7 +4,6 @@ import { routeFiles } from '../domain/routing/paths.ts'
 import { loadOnce } from '../lib/loadOnce.ts'
 import { Layout } from './layout/Layout.tsx'
 import { NotFound, PageError, Unavailable } from './layout/PageError.tsx'
-import { PageHead } from './seo/Head.tsx'
 
 /** What a file of src/app/routes exports. A loader reads no more of what React Router gives it. */
 interface Page extends Pick<RouteObject, 'ErrorBoundary' | 'shouldRevalidate'> {
@@ -15,20 +14,13 @@ interface Page extends Pick<RouteObject, 'ErrorBoundary' | 'shouldRevalidate'> {
 const files = import.meta.glob<Page>('./routes/*.tsx')
 
 /**
- * The page of a file, with its head where the page has one address. Cached, because `import()` of a loaded
- * module takes a task, in which the page's progress line would appear.
+ * The page of a file. Cached, because `import()` of a loaded module takes a task, in which the page's
+ * progress line would appear.
  */
 export const loadPage = loadOnce(async (file): Promise<Page> => {
   const load = files[`./routes/${file}.tsx`]
   if (!load) throw new Error(`src/app/routes has no ${file}.tsx`)
-  const { Component, ...page } = await load()
-  const WithHead = () => (
-    <>
-      <PageHead file={file} />
-      <Component />
-    </>
-  )
-  return { ...page, Component: WithHead }
+  return load()
 })
 
 const notFound = (): never => {

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom'
 import { companies } from '../../content/countries.ts'
 import errors from '../../content/texts/errors.json'
-import pages from '../../content/texts/pages.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { telephoneLink } from '../../lib/links.ts'
@@ -12,7 +11,7 @@ import { TextLink } from '../../ui/TextLinks.ts'
 import { FallbackPage } from './FallbackPage.tsx'
 
 export const NotFound = () => (
-  <FallbackPage head={pages.notFound} path={paths.notFound} texts={errors.notFound}>
+  <FallbackPage head={errors.notFound.head} path={paths.notFound} texts={errors.notFound}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Button component={Link} to={paths.catalogue()}>
         {errors.notFound.products}
@@ -29,7 +28,7 @@ const contacts = { display: 'flex', flexWrap: 'wrap', columnGap: 3, '& a': { py:
 export const Unavailable = () => {
   const { pathname } = useLocation()
   return (
-    <FallbackPage head={pages.unavailable} path={pathname} texts={errors.unavailable}>
+    <FallbackPage head={errors.unavailable.head} path={pathname} texts={errors.unavailable}>
       <Button onClick={() => window.location.reload()}>{errors.unavailable.reload}</Button>
       <ByCountry>
         {(country, only) => {

@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography'
 import { companies, countries } from '../../content/countries.ts'
 import text from '../../content/texts/accessibility.json'
 import legal from '../../content/texts/legal.json'
+import { paths } from '../../domain/routing/paths.ts'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 import { fill } from '../../lib/text.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { Head } from '../seo/Head.tsx'
 
 const columns = {
   display: 'grid',
@@ -19,6 +21,7 @@ const columns = {
 /** The statement, with both offices: a barrier may be in the choice between them. */
 export const Component = () => (
   <>
+    <Head {...text.head} path={paths.accessibility} />
     <PageHero title={text.title} lead={fill(legal.updated, { date: text.updated })} lineWork="hero" />
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <LegalText text={text} heading="h2" />

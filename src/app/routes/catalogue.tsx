@@ -3,7 +3,6 @@ import { lists } from 'virtual:catalogue-lists'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/catalogue.json'
-import pages from '../../content/texts/pages.json'
 import type { ListPage } from '../../domain/machines/product.ts'
 import { parseCataloguePath, parseListPage } from '../../domain/routing/cataloguePath.ts'
 import { listPagePath, paths } from '../../domain/routing/paths.ts'
@@ -27,7 +26,7 @@ const Introduction = ({ list }: { list: ListPage }) => {
   const lead = category?.lead ?? texts.lead
   const { title, description } =
     scope === undefined
-      ? pages.catalogue
+      ? texts.head
       : { title: `${fill(texts.scopeTitle, { scope })} | ${site.name}`, description: `${scope}: ${lead}` }
   return (
     <>

@@ -1,6 +1,8 @@
 import { lazy } from 'react'
 import { companies } from '../../content/countries.ts'
+import texts from '../../content/texts/quote.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
+import { paths } from '../../domain/routing/paths.ts'
 import { AddSeveralButton } from '../../features/addSeveral/AddSeveralButton.tsx'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
 import { useFoundMessage } from '../../features/finder/useFoundMessage.ts'
@@ -8,6 +10,7 @@ import { QuotePage } from '../../features/quote/QuotePage.tsx'
 import { QuoteListSection } from '../../features/quoteList/QuoteListSection.tsx'
 import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
+import { Head } from '../seo/Head.tsx'
 
 const YourRequests = lazy(() => import('../../features/requests/YourRequests.tsx'))
 const ReceiptTools = lazy(() => import('../../features/requests/ReceiptTools.tsx'))
@@ -23,23 +26,26 @@ const Office = () => (
 )
 
 export const Component = () => (
-  <QuotePage
-    office={<Office />}
-    list={
-      <QuoteListSection>
-        <AddSeveralButton />
-      </QuoteListSection>
-    }
-    requests={
-      <AfterHydration>
-        <YourRequests />
-      </AfterHydration>
-    }
-    receiptTools={(request) => (
-      <LazyBoundary>
-        <ReceiptTools request={request} />
-      </LazyBoundary>
-    )}
-    suggestion={useFoundMessage()}
-  />
+  <>
+    <Head {...texts.head} path={paths.quote} />
+    <QuotePage
+      office={<Office />}
+      list={
+        <QuoteListSection>
+          <AddSeveralButton />
+        </QuoteListSection>
+      }
+      requests={
+        <AfterHydration>
+          <YourRequests />
+        </AfterHydration>
+      }
+      receiptTools={(request) => (
+        <LazyBoundary>
+          <ReceiptTools request={request} />
+        </LazyBoundary>
+      )}
+      suggestion={useFoundMessage()}
+    />
+  </>
 )

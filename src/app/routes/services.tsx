@@ -8,10 +8,12 @@ import { ConsultingService } from '../../features/services/ConsultingService.tsx
 import { EquipmentServices } from '../../features/services/EquipmentServices.tsx'
 import { ServicesMenu } from '../../features/services/ServicesMenu.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { Head } from '../seo/Head.tsx'
 
 /** `#top` scrolls past the header to the top of the page, by a scroll margin. */
 export const Component = () => (
   <Box id="top" sx={{ scrollMarginTop: '100vh' }}>
+    <Head {...services.head} path={paths.services} />
     <PageHero {...services.hero} lineWork="hero">
       <Button component={Link} to={paths.quote} sx={{ mt: 4 }}>
         {actions.quote}

@@ -1,6 +1,4 @@
 import { site } from '../../content/site.ts'
-import pages from '../../content/texts/pages.json'
-import { isSinglePage, singlePages } from '../../domain/routing/singlePages.ts'
 
 /** In characters: search engines cut longer descriptions. */
 export const descriptionLength = 155
@@ -31,7 +29,3 @@ export const Head = ({ title, description, path, image = '/og/default.jpg', inde
     </>
   )
 }
-
-/** The head of the page of a file of src/app/routes, where that page has one address. */
-export const PageHead = ({ file }: { file: string }) =>
-  isSinglePage(file) && <Head {...pages[file]} path={singlePages[file]} />

@@ -1,4 +1,5 @@
 import { counted, each, group, required, requiredText, words } from './fields.ts'
+import { headSchema } from './head.ts'
 
 const option = words('name', 'text')
 
@@ -8,6 +9,7 @@ const place = words('name', 'text {weight} {width}')
 const steps = ['handle', 'type', 'daily', 'count', 'currencies', 'place', 'detect']
 
 export const finderSchema = group({
+  head: headSchema,
   ...required('next', 'answers', 'change', 'changeOf {answer}', 'again', 'any', 'message', 'byCategory'),
   ...required('question {number}'),
   hero: words('title', 'lead'),

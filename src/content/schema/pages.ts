@@ -1,35 +1,9 @@
 import * as z from 'zod'
 import { servicesMenu } from '../site.ts'
-import {
-  counted,
-  each,
-  group,
-  lengthOf,
-  list,
-  optionalList,
-  required,
-  requiredText,
-  text,
-  texts,
-  words,
-} from './fields.ts'
+import { counted, each, group, list, optionalList, required, requiredText, texts, words } from './fields.ts'
+import { headSchema } from './head.ts'
 import { legalSchema } from './legal.ts'
 import { pictureSchema } from './media.ts'
-
-const titleAdvice = 'must be the title for browsers and search engines; write at most 60 characters'
-const descriptionAdvice = 'must be the description for search engines; write 110 to 155 characters'
-
-const head = group({
-  title: text(titleAdvice).max(60, {
-    error: (issue) => `has ${lengthOf(issue)} characters; write at most 60`,
-  }),
-  description: text(descriptionAdvice).regex(/^.{110,155}$/, {
-    error: (issue) => `has ${lengthOf(issue)} characters; write 110 to 155`,
-  }),
-})
-
-/** The titles and descriptions of these pages, and no others. */
-export const headsSchema = (pages: readonly string[]) => group(each(head, pages))
 
 const [, ...parts] = servicesMenu
 const anchors = parts.map(({ id }) => id)
@@ -42,6 +16,7 @@ const fieldTexts = group({ label: requiredText, hint: requiredText.exactOptional
 
 export const pageSchemas = {
   home: group({
+    head: headSchema,
     badge: requiredText,
     heroImage: pictureSchema,
     profile: words('label', 'title', 'products'),
@@ -58,6 +33,7 @@ export const pageSchemas = {
     callToAction: words('title', 'text', 'products'),
   }),
   about: group({
+    head: headSchema,
     hero: heroWithPicture,
     story: group({ title: requiredText, paragraphs: texts('paragraphs') }),
     ...required('founded', 'valuesTitle'),
@@ -66,13 +42,15 @@ export const pageSchemas = {
     mission: entry,
     vision: entry,
   }),
-  accessibility: group({ ...legalSchema.shape, ...required('offices') }),
+  accessibility: group({ head: headSchema, ...legalSchema.shape, ...required('offices') }),
   contact: group({
+    head: headSchema,
     hero,
     quote: entry,
     ...required('offices', 'phone', 'email', 'address', 'businessHours'),
   }),
   quote: group({
+    head: headSchema,
     hero,
     list: words('title', 'empty', 'toCatalogue', 'several', 'severalFailed'),
     form: group({
@@ -96,6 +74,7 @@ export const pageSchemas = {
     next: group({ title: requiredText, steps: list('steps', entry) }),
   }),
   catalogue: group({
+    head: headSchema,
     ...required('title', 'lead', 'everything', 'find', 'more', 'previous', 'page {number}'),
     ...required('scopeTitle {scope}'),
     search: words('label', 'placeholder'),
@@ -106,6 +85,7 @@ export const pageSchemas = {
   }),
   /** The page's menu links to each consulting service by its id. */
   services: group({
+    head: headSchema,
     hero: heroWithPicture,
     equipment: list('services', entry),
     consulting: list(

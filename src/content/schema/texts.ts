@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { counted, each, group, required, requiredText, texts, words } from './fields.ts'
 import { finderSchema } from './finder.ts'
+import { headSchema } from './head.ts'
 import { pageSchemas } from './pages.ts'
 
 /** What each file of `src/content/texts` holds, by its name. */
@@ -26,6 +27,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     list: words('add', 'addOf {name}', 'listed', 'listedOf {name}'),
   }),
   compare: group({
+    head: headSchema,
     ...required('title', 'lead', 'toCatalogue', 'toFinder', 'empty', 'failed', 'onlyDifferences', 'print'),
     ...required('same', 'table', 'row', 'figures', 'alone', 'actions', 'differs', 'best', 'unknown'),
     ...required('remove', 'removeOf {name}', 'elsewhere', 'wrong {list}', 'surplus {list}'),
@@ -35,8 +37,8 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   country: words('suppliedElsewhere {country}'),
   /** Pages in place of a page that failed, and the line of a page that could not start. */
   errors: group({
-    notFound: words('title', 'text', 'products', 'home'),
-    unavailable: words('title', 'text', 'reload'),
+    notFound: group({ head: headSchema, ...required('title', 'text', 'products', 'home') }),
+    unavailable: group({ head: headSchema, ...required('title', 'text', 'reload') }),
     start: words('text', 'reload'),
   }),
   filters: group({
@@ -56,7 +58,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     contact: requiredText,
     legal: words('privacy', 'terms', 'cookies'),
   }),
-  glossary: group({ hero: words('title', 'lead'), ...required('letters', 'see', 'whole') }),
+  glossary: group({ head: headSchema, hero: words('title', 'lead'), ...required('letters', 'see', 'whole') }),
   header: group({
     ...required('skip', 'menu', 'phoneMenu', 'openMenu', 'closeMenu', 'country', 'selectCountry'),
     ...required('home {site}', 'submenu {name}', 'everything {name}'),

@@ -2,8 +2,7 @@
 export const quotePage = '/get-quote'
 
 /**
- * The pages that have one address each. A page has the same name here, in src/app/routes and in the titles of
- * content.
+ * The pages that have one address each. A page has the same name here and in src/app/routes.
  */
 export const singlePages = {
   home: '/',
@@ -19,6 +18,3 @@ export const singlePages = {
 
 /** `/about` for `/about/` too, which the router takes for the same page. */
 export const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1')
-
-/** Whether a name is that of a page without parameters. */
-export const isSinglePage = (name: string): name is keyof typeof singlePages => name in singlePages

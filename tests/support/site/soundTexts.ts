@@ -56,6 +56,7 @@ const legal = {
 /** The texts of the site without any fault, file by file. */
 export const soundTexts = {
   about: {
+    head,
     hero: heroWithPicture,
     story: { title: 'A title', paragraphs: ['A paragraph.'] },
     founded: 'Founded',
@@ -81,20 +82,6 @@ export const soundTexts = {
     hubs: [
       { city: 'Hong Kong', description: 'A hub.', image: '/media/regional/hong-kong', accentColor: 'ink' },
     ],
-  },
-  pages: {
-    home: head,
-    catalogue: head,
-    about: head,
-    contact: head,
-    quote: head,
-    services: head,
-    find: head,
-    glossary: head,
-    compare: head,
-    accessibility: head,
-    notFound: head,
-    unavailable: head,
   },
   quote: {
     ...quote,

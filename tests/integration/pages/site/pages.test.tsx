@@ -14,9 +14,9 @@ import { pageRoutes } from '../../../../src/app/routes.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { theme } from '../../../../src/app/theme/theme.ts'
 import { companies } from '../../../../src/content/countries.ts'
-import { legalPages, servicesMenu } from '../../../../src/content/site.ts'
-import pages from '../../../../src/content/texts/pages.json'
+import { legalPages, servicesMenu, site } from '../../../../src/content/site.ts'
 import { paths } from '../../../../src/domain/routing/paths.ts'
+import { singlePages } from '../../../../src/domain/routing/singlePages.ts'
 import { HydratedProvider } from '../../../../src/ui/browser/useHydrated.tsx'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 
@@ -91,11 +91,12 @@ describe('every page', () => {
     expect(length).toBeLessThanOrEqual(155)
   })
 
-  it.each(Object.entries(pages))('the head of %s has its length', (_, { title, description }) => {
-    expect(title).toContain('Veritally')
-    expect(title.length).toBeLessThanOrEqual(60)
-    expect(description.length).toBeGreaterThanOrEqual(110)
-    expect(description.length).toBeLessThanOrEqual(155)
+  it.each(Object.values(singlePages))('%s has a head of its own', async (path) => {
+    const page = await visit(path)
+    expect(page.title).toContain('Veritally')
+    expect(page.title.length).toBeLessThanOrEqual(60)
+    expect(descriptionOf(page)).toMatch(/^.{110,155}$/)
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(site.url + path)
   })
 })
 

@@ -16,7 +16,7 @@ import {
 } from '../../../support/site/soundContent.ts'
 import { pathOfText, soundTexts, textFiles, type TextName } from '../../../support/site/soundTexts.ts'
 
-const { about, home, offices, pages, quote, services, 'legal/terms': terms } = soundTexts
+const { about, home, offices, quote, services, 'legal/terms': terms } = soundTexts
 const [hub] = offices.hubs
 const [section] = terms.sections
 const [consulting] = services.consulting
@@ -33,9 +33,9 @@ const hubWith = (changes: Draft) => ({ hubs: [{ ...hub, ...changes }] })
 
 const faults: Row[] = [
   ['no steps', 'quote', { ...quote, next: { title: 'Next' } }, 'next.steps', undefined, /list of steps/],
-  ['no head', 'pages', without(pages, 'quote'), 'quote', undefined, /write them: title, description/],
-  ['a page that is null', 'home', null, 'file', null, /in braces \{ \}; write them: badge, heroImage/],
-  ['a page that is a list', 'home', [], 'file', [], /in braces \{ \}; write them: badge, heroImage/],
+  ['no head', 'about', without(about, 'head'), 'head', undefined, /write them: title, description/],
+  ['a page that is null', 'home', null, 'file', null, /in braces \{ \}; write them: head, badge/],
+  ['a page that is a list', 'home', [], 'file', [], /in braces \{ \}; write them: head, badge/],
   [
     'an object for a list',
     'services',
@@ -84,17 +84,17 @@ const faults: Row[] = [
   ],
   [
     'a long title',
-    'pages',
-    { ...pages, home: { ...pages.home, title: 'x'.repeat(61) } },
-    'home.title',
+    'about',
+    { ...about, head: { ...about.head, title: 'x'.repeat(61) } },
+    'head.title',
     'x'.repeat(61),
     /has 61 characters; write at most 60/,
   ],
   [
     'a short description',
-    'pages',
-    { ...pages, home: { ...pages.home, description: 'Short.' } },
-    'home.description',
+    'about',
+    { ...about, head: { ...about.head, description: 'Short.' } },
+    'head.description',
     'Short.',
     /has 6 characters; write 110 to 155/,
   ],

@@ -1,5 +1,8 @@
-/** Texts of one character per grapheme, which need no segmenter: it is slow to create. */
-const ascii = /^[ -~]*$/
+/**
+ * Texts of one character per grapheme: Latin letters and signs, dashes, quotation marks. They need no
+ * segmenter, whose first use takes 20 ms in Chromium.
+ */
+const oneByOne = /^[ -~\u00a0-\u017f\u2010-\u2027]*$/
 
 /** Firefox before 125 has no segmenter, and gets code points. */
 const graphemesOf = (text: string): string[] =>
@@ -13,7 +16,7 @@ const graphemesOf = (text: string): string[] =>
 /** The first `length` graphemes, and `...` when there are more (specification 2 and 10.7). */
 export const cut = (text: string, length: number): string => {
   if (text.length <= length) return text
-  const graphemes = ascii.test(text) ? Array.from(text) : graphemesOf(text)
+  const graphemes = oneByOne.test(text) ? Array.from(text) : graphemesOf(text)
   return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('')}...`
 }
 

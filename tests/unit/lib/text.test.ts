@@ -28,6 +28,23 @@ describe('cut', () => {
       }),
     )
   })
+
+  it('takes Latin letters, dashes and quotation marks for a grapheme each (property)', () => {
+    const ranges = [
+      { min: 0x20, max: 0x7e },
+      { min: 0xa0, max: 0x17f },
+      { min: 0x2010, max: 0x2027 },
+    ]
+    const unit = fc
+      .oneof(...ranges.map((range) => fc.integer(range)))
+      .map((code) => String.fromCharCode(code))
+    fc.assert(
+      fc.property(fc.string({ unit, minLength: 11 }), (text) => {
+        expect(cut(text, 10)).toBe(`${text.slice(0, 10)}...`)
+        expect(graphemes(text)).toHaveLength(text.length)
+      }),
+    )
+  })
 })
 
 describe('cutWords', () => {

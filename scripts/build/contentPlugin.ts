@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
+import { site } from '../../src/content/site.ts'
 import { columnsOf } from '../../src/domain/machines/figures/columns.ts'
 import type { FigureColumn } from '../../src/domain/machines/figures/figure.ts'
 import { figuresOf } from '../../src/domain/machines/figures/figuresOf.ts'
@@ -18,7 +19,9 @@ import {
   toTeaser,
 } from '../../src/domain/machines/product.ts'
 import { sizeSentence } from '../../src/domain/machines/sizeText.ts'
+import { paths } from '../../src/domain/routing/paths.ts'
 import { elevationFile } from '../sizeDrawings/elevation.ts'
+import { addressCode } from './addressCode.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { productsFolder, readProducts } from './products.ts'
 import { relatedTo } from './related.ts'
@@ -105,6 +108,7 @@ const detail = (product: Product, products: Product[]): string => {
     terms: markSheet(product.specifications, glossary.terms),
     ...(size && { size: { sentence: sizeSentence(size) } }),
     ...(arModel && { arModel }),
+    addressCode: addressCode(site.url + paths.product(product.id)),
   }
   return `export const product = ${JSON.stringify(published)}`
 }

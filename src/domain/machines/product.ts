@@ -46,6 +46,8 @@ export type ProductDetail = Product &
     size?: { sentence: string }
     /** The addresses of the models that Android and iOS place in a room. */
     arModel?: { glb: string; usdz: string }
+    /** The QR code of the page's address: its width in modules, and their path. */
+    addressCode: { size: number; path: string }
   }
 
 /** In the order of the home page (specification 2). */

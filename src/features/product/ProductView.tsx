@@ -1,24 +1,20 @@
 import './print/productSheet.css'
 import Container from '@mui/material/Container'
 import { keyframes, styled } from '@mui/material/styles'
-import { lazy, memo, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { ProductDetail } from '../../domain/machines/product.ts'
 import { useIsRestored } from '../../domain/routing/address.ts'
-import { useHydrated } from '../../ui/browser/useHydrated.tsx'
-import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Gallery } from './pictures/Gallery.tsx'
+import { PrintedFrame } from './print/PrintedFrame.tsx'
 import { QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductModal } from './ProductModal.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
+import { Related } from './Related.tsx'
 import { Size } from './size/Size.tsx'
 import { KeyFeatures } from './tabs/Features.tsx'
 import { ProductTabs } from './tabs/ProductTabs.tsx'
-
-const Related = lazy(() => import('./Related.tsx'))
-// Lazy, because the library for QR codes is large; the HTML has the code already.
-const PrintedFrame = lazy(() => import('./print/PrintedFrame.tsx'))
 
 const Top = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -54,7 +50,7 @@ const useIsComplete = (): boolean => {
   const byPress = useNavigationType() !== NavigationType.Pop
   const isRestored = useIsRestored()
   const { hash } = useLocation()
-  return useDeferredValue(true, !(useHydrated() && byPress && !isRestored && hash === ''))
+  return useDeferredValue(true, !(byPress && !isRestored && hash === ''))
 }
 
 interface Props {
@@ -79,12 +75,8 @@ export const ProductView = memo(({ product, backTo }: Props) => {
           <>
             <ProductTabs product={product} />
             <Size product={product} />
-            <LazyBoundary>
-              <Related product={product} />
-            </LazyBoundary>
-            <LazyBoundary>
-              <PrintedFrame product={product} />
-            </LazyBoundary>
+            <Related product={product} />
+            <PrintedFrame product={product} />
           </>
         )}
       </PageContainer>

@@ -83,7 +83,7 @@ const RelatedCards = ({ title, products, most }: Props) => {
   )
 }
 
-const Related = ({ product: { category, fitting, similar } }: { product: ProductDetail }) => (
+export const Related = ({ product: { category, fitting, similar } }: { product: ProductDetail }) => (
   <>
     <RelatedCards
       title={category === 'accessories' ? texts.fits : texts.goesWith}
@@ -93,5 +93,3 @@ const Related = ({ product: { category, fitting, similar } }: { product: Product
     <RelatedCards title={texts.similar} products={similar} most={similarPerCountry} />
   </>
 )
-
-export default Related

@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { encode } from 'uqr'
 import { companies, countries } from '../../../content/countries.ts'
 import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/print.json'
 import { ByCountry } from '../../../domain/country/ByCountry.tsx'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
-import { darkRuns } from '../../../lib/darkRuns.ts'
 import { SizeDrawing } from '../size/Size.tsx'
 
 const onPaper = '@media print'
@@ -51,28 +49,18 @@ const Code = styled('svg')(({ theme }) => ({
   flex: 'none',
   forcedColorAdjust: 'none',
   backgroundColor: theme.vars.palette.site.white,
-  fill: theme.vars.palette.site.ink,
+  stroke: theme.vars.palette.site.ink,
 }))
 
-/** The SVG path of a QR code's dark modules. */
-export const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
-  darkRuns(rows)
-    .map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`)
-    .join('')
-
-const AddressCode = ({ url }: { url: string }) => {
-  // The border is the light edge that scanners need. They read each of the eight masks; to choose the best
-  // would take five times as long.
-  const { data, size } = encode(url, { ecc: 'M', border: 4, maskPattern: 0 })
-  return (
-    <Code role="img" aria-label={texts.code} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <path d={modulesPath(data)} />
-    </Code>
-  )
-}
+/** Its rows are strokes of width 1, around the middle of each row. */
+const AddressCode = ({ size, path }: ProductDetail['addressCode']) => (
+  <Code role="img" aria-label={texts.code} viewBox={`0 -0.5 ${size} ${size}`} shapeRendering="crispEdges">
+    <path d={path} />
+  </Code>
+)
 
 /** The head and foot of the printed page. */
-const PrintedFrame = ({ product: { id, size } }: { product: ProductDetail }) => {
+export const PrintedFrame = ({ product: { id, size, addressCode } }: { product: ProductDetail }) => {
   const url = site.url + paths.product(id)
   return (
     <>
@@ -99,10 +87,8 @@ const PrintedFrame = ({ product: { id, size } }: { product: ProductDetail }) => 
           <br />
           {url}
         </p>
-        <AddressCode url={url} />
+        <AddressCode {...addressCode} />
       </Foot>
     </>
   )
 }
-
-export default PrintedFrame

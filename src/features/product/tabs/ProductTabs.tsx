@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/product.json'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
@@ -23,8 +23,7 @@ const selectedLook = (theme: Theme) => ({
   borderBlockEndColor: theme.vars.palette.primary.main,
 })
 
-/** The HTML has Overview open. Until hydration CSS opens the panel of the hash, so that nothing jumps. */
-const Root = styled('div')(({ theme }) => ({
+const Panels = styled('div')(({ theme }) => ({
   '&[data-static]:has(> :target)': {
     [withOnePanel]: {
       '& > [role=tabpanel]': { display: 'none' },
@@ -36,6 +35,11 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-static]:has(> #specifications:target) [aria-controls=specifications]': selectedLook(theme),
   '&[data-static]:has(> #videos:target) [aria-controls=videos]': selectedLook(theme),
 }))
+
+/** The HTML has Overview open. Until hydration CSS opens the panel of the hash, so that nothing jumps. */
+const Root = ({ children }: { children: ReactNode }) => (
+  <Panels data-static={useHydrated() ? undefined : true}>{children}</Panels>
+)
 
 const TabList = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -82,7 +86,6 @@ export const ProductTabs = ({ product }: { product: ProductDetail }) => {
   const navigate = useNavigate()
   const open = useAppSelector(selectTab)
   const prefix = useId()
-  const hydrated = useHydrated()
   const panelId = (index: number) => (index === 0 ? `${prefix}panel0` : tabAnchors[index])
   // A click adds an entry to the history, an arrow key replaces the current one.
   const select = (index: number, byKey: boolean) => {
@@ -100,7 +103,7 @@ export const ProductTabs = ({ product }: { product: ProductDetail }) => {
     { title: texts.tabs.videos, content: <Videos product={product} />, printed: false },
   ]
   return (
-    <Root data-static={hydrated ? undefined : true}>
+    <Root>
       <TabList role="tablist" aria-label={texts.tabs.label}>
         {tabs.map(({ title }, index) => (
           <TabButton

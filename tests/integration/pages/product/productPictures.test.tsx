@@ -19,12 +19,13 @@ import { productOf } from '../../../support/site/fixtureProducts.ts'
 
 const { images } = productOf(5)
 const last = images.length - 1
+const addressCode = { size: 37, path: 'M4 4h7' }
 
 /** The page of a product with only the first `count` of its pictures. */
 const visitPictured = (id: number, count: number) => {
   const product = productOf(id)
   const images = product.images.slice(0, count)
-  const detail = { ...product, images, similar: [], fitting: [], terms: {} }
+  const detail = { ...product, images, similar: [], fitting: [], terms: {}, addressCode }
   return renderPage(() => <ProductPage product={detail} />)
 }
 

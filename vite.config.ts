@@ -43,10 +43,12 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
       output: {
         codeSplitting: {
           groups: [
+            // A deploy does not change React: it stays in the browser's cache. Its evaluation is one task.
+            { name: 'react', test: '/node_modules/react-dom/', priority: 3 },
             { name: 'shared', minShareCount: sharedByMost, priority: 2 },
             // The store has every slice from the start; apart they would be 7 more files of each page.
             { name: 'slices', test: /Slice\.ts$/, priority: 1 },
-            { name: 'small', test: /\/src\//, minShareCount: sharedBySome, maxModuleSize: smallBytes },
+            { name: 'small', test: /\/src\/.*\.ts/, minShareCount: sharedBySome, maxModuleSize: smallBytes },
           ],
         },
       },

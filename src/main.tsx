@@ -61,6 +61,7 @@ const start = async (): Promise<void> => {
   await nextTask()
   const router = createBrowserRouter([{ middleware: [paintPress], children: makeRoutes() }])
   subscribeToFailedImports(router)
+  await nextTask()
   const services = browserServices(router, window)
   // As at build time: what the HTML cannot know (a search, the quote list) follows after hydration.
   const store = makeStore(services, preloadedStateOf(location.pathname, router.state.location.key))

@@ -8,10 +8,14 @@ import texts from '../../content/texts/glossary.json'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
 import { paths } from '../routing/paths.ts'
 
+/** Not by localeCompare, whose first call takes 18 ms in Chromium: the terms are English words. */
+const byName = (a: GlossaryTerm, b: GlossaryTerm): number =>
+  a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
+
 /** The terms in alphabetical order, grouped by their first letter. */
 export const byLetter = (terms: readonly GlossaryTerm[]) => {
   const letters = new Map<string, GlossaryTerm[]>()
-  for (const term of [...terms].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
+  for (const term of [...terms].sort(byName)) {
     const letter = term.name.charAt(0).toUpperCase()
     letters.set(letter, [...(letters.get(letter) ?? []), term])
   }

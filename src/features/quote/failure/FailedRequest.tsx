@@ -14,12 +14,11 @@ const units = [
   { unit: 'day', seconds: 86_400, most: 7 },
 ] as const
 
-const inUnits = new Intl.RelativeTimeFormat('en')
-
 /** A wait in words, rounded up: `in 42 seconds`, `in 2 hours`, and after a week just `later`. */
 export const waitText = (seconds: number): string => {
   const found = units.find((unit) => seconds <= unit.most * unit.seconds)
-  return found ? inUnits.format(Math.ceil(seconds / found.seconds), found.unit) : failed.later
+  if (!found) return failed.later
+  return new Intl.RelativeTimeFormat('en').format(Math.ceil(seconds / found.seconds), found.unit)
 }
 
 const secondsLeft = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000))

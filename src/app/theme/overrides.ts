@@ -41,6 +41,10 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
+  MuiInputBase: {
+    // They tell Material UI what the browser fills in, for labels within fields; each input writes them.
+    defaultProps: { disableInjectingGlobalStyles: true },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {

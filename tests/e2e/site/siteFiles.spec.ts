@@ -1,4 +1,4 @@
-import { builtPages } from '../../support/browser/pages.ts'
+import { builtPages, readBuilt } from '../../support/browser/pages.ts'
 import { expect, fileTest, test } from '../../support/browser/site.ts'
 
 const site = 'https://www.veritally.example'
@@ -9,6 +9,10 @@ fileTest('the sitemap lists exactly the pages of the build', async ({ request })
   const listed = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url)
   expect([...listed].sort()).toEqual(builtPages.map((path) => site + path).sort())
   expect(builtPages.length).toBeGreaterThan(45)
+})
+
+fileTest("no part of the HTML is lazy, by React's mark (decision 0017)", () => {
+  expect(builtPages.filter((path) => readBuilt(path).includes('<!--$'))).toEqual([])
 })
 
 fileTest('robots.txt lets everybody in and names the sitemap', async ({ request }) => {

@@ -43,7 +43,7 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
       output: {
         codeSplitting: {
           groups: [
-            // A deploy does not change React: it stays in the browser's cache. Its evaluation is one task.
+            // A deploy changes the entry, but not React, which stays in the browser's cache (decision 0029).
             { name: 'react', test: '/node_modules/react-dom/', priority: 3 },
             { name: 'shared', minShareCount: sharedByMost, priority: 2 },
             // The store has every slice from the start; apart they would be 7 more files of each page.

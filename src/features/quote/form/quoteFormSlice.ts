@@ -24,7 +24,7 @@ interface FormState {
 }
 
 const noErrors: FormErrors = {}
-const empty: FormState = { values: emptyQuote, errors: noErrors, isSent: false }
+export const emptyForm: FormState = { values: emptyQuote, errors: noErrors, isSent: false }
 
 /** The errors of the fields that `next` does not change. */
 const otherErrors = (state: FormState, next: QuoteValues): FormErrors => {
@@ -36,11 +36,11 @@ const otherErrors = (state: FormState, next: QuoteValues): FormErrors => {
 /** The form after its last event, for a jump in Redux DevTools; Formik follows it (useQuoteForm.ts). */
 export const quoteFormSlice = createSlice({
   name: 'quoteForm',
-  initialState: empty,
+  initialState: emptyForm,
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(draftRestored, (_state, { payload }) => ({ ...empty, values: payload.values }))
+      .addCase(draftRestored, (_state, { payload }) => ({ ...emptyForm, values: payload.values }))
       .addCase(quoteEdited, (state: FormState, { payload }) => ({
         values: payload,
         errors: otherErrors(state, payload),
@@ -57,7 +57,7 @@ export const quoteFormSlice = createSlice({
       )
       .addCase(pageVisited, (state: FormState) => ({ ...state, errors: noErrors }))
       .addMatcher(isAnyOf(quoteAccepted, quoteUnconfirmed), (state: FormState) =>
-        state.isSent ? empty : state,
+        state.isSent ? emptyForm : state,
       )
   },
   selectors: { selectForm: (state) => state },

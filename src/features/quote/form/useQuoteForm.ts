@@ -7,7 +7,7 @@ import { selectQuoteList } from '../../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { quoteEdited, quoteInvalid, quoteSubmitted, selectQuote } from '../quoteSlice.ts'
 import { firstWrongField, focusField, readSpamSignals, returnFocus } from './formElement.ts'
-import { selectForm } from './quoteFormSlice.ts'
+import { emptyForm, selectForm } from './quoteFormSlice.ts'
 import { usePrefill } from './usePrefill.ts'
 
 /** The rules load when the form is first touched; without them the relay alone checks the request. */
@@ -58,7 +58,11 @@ export const useQuoteForm = (suggestion: string) => {
 
   // Every change is in the store first, and Formik follows it: typed text, a draft, an answer, a jump in
   // Redux DevTools. In a layout effect, so that no frame is without it; the first render is that of the HTML.
+  // Nothing is set until something changes: a second render would make the frame of the hydration longer.
+  const followed = useRef(emptyForm)
   useLayoutEffect(() => {
+    if (followed.current === form) return
+    followed.current = form
     void setValues(form.values)
     setErrors(form.errors)
   }, [form, setValues, setErrors])

@@ -15,11 +15,8 @@ export const sizeSentence = (size: MachineSize): string => {
   })
 }
 
+const sideText = (length?: number): string => (length === undefined ? texts.open : numberText(length))
+
 /** `600 × any × 1,400 mm`: width, depth and height. */
-export const roomSizeText = (room: Room): string => {
-  const sides = roomSides.map((side) => {
-    const length = room[side]
-    return length === undefined ? texts.open : numberText(length)
-  })
-  return `${sides.join(' × ')} mm`
-}
+export const roomSizeText = (room: Room): string =>
+  `${roomSides.map((side) => sideText(room[side])).join(' × ')} mm`

@@ -117,6 +117,17 @@ describe('the local site', () => {
     expect(await cacheControl('/assets/nothing.js')).toBe('public, max-age=0, must-revalidate')
   })
 
+  it('sends the headers of the last build, also of one that is made while it serves', async () => {
+    const policyOf = async () =>
+      (await fetch(new URL('/about', site.url))).headers.get('content-security-policy')
+    const before = await policyOf()
+    const next = policyHeaders({ script: 'anotherScript()', style: '' }, false)
+    await writeFile(join(root, 'dist/_headers'), next)
+    expect(next).toContain(await policyOf())
+    expect(next).not.toContain(before)
+    await writeFile(join(root, 'dist/_headers'), files['dist/_headers'] ?? '')
+  })
+
   it('compresses, answers HEAD, and refuses to be written to', async () => {
     const head = await get('/about', { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } })
     expect(head.headers.get('content-encoding')).toBe('br')

@@ -23,8 +23,8 @@ export default mergeConfig(
     test: {
       include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/setup.ts'],
-      // Testing Library unmounts after each test where it finds a global afterEach.
-      globals: true,
+      // Files that share a worker share its modules: a fifth less time, and module state shows itself.
+      isolate: false,
       restoreMocks: true,
       // By default one core is left idle.
       maxWorkers: availableParallelism(),

@@ -16,8 +16,11 @@ if (typeof Element !== 'undefined') {
   // The document is jsdom's, which has no layout and so nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined
   // A busy machine is no fault of the code: what is looked for may come late.
-  const { configure } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 20_000 })
+  // Testing Library does both by itself only for the first file that imports it in a process.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  afterEach(cleanup)
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles'
-import { prerender } from 'react-dom/static'
+import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import {
   createStaticHandler,
@@ -32,7 +32,7 @@ const visit = async (path: string, route = pageRoutes()): Promise<Document> => {
   const handler = createStaticHandler([route])
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} redirects`)
-  const { prelude } = await prerender(
+  const page = (
     <ThemeProvider theme={theme}>
       <HydratedProvider>
         <Provider store={makeStore(fakeServices())}>
@@ -43,9 +43,9 @@ const visit = async (path: string, route = pageRoutes()): Promise<Document> => {
           />
         </Provider>
       </HydratedProvider>
-    </ThemeProvider>,
+    </ThemeProvider>
   )
-  return new DOMParser().parseFromString(await new Response(prelude).text(), 'text/html')
+  return new DOMParser().parseFromString(renderToString(page), 'text/html')
 }
 
 const statusOf = async (path: string) => {

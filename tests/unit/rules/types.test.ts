@@ -14,12 +14,28 @@ const host: ts.ParseConfigFileHost = {
   },
 }
 
+/** The parsed files of TypeScript's libraries, packages and `src`, by their names, for all programs. */
+const parsed = new Map<string, ts.SourceFile | undefined>()
+
+const programHost = (options: ts.CompilerOptions, seeded: string): ts.CompilerHost => {
+  const plain = ts.createCompilerHost(options)
+  return {
+    ...plain,
+    getSourceFile: (name, ...rest) => {
+      if (name === seeded) return plain.getSourceFile(name, ...rest)
+      if (!parsed.has(name)) parsed.set(name, plain.getSourceFile(name, ...rest))
+      return parsed.get(name)
+    },
+  }
+}
+
 /** The compiler's messages for code under the options of a `tsconfig` file. */
 const faultsIn = (options: string, code: string): string[] => {
   const config = ts.getParsedCommandLineOfConfigFile(resolve(options), {}, host)
   const file = join(folder, 'seeded.ts')
   writeFileSync(file, `${code}\n`)
-  const program = ts.createProgram([file], config?.options ?? {})
+  const { options: compilerOptions = {} } = config ?? {}
+  const program = ts.createProgram([file], compilerOptions, programHost(compilerOptions, file))
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))

@@ -19,9 +19,16 @@ const fontOf = (weight: number): Uint8Array =>
     ),
   )
 
+const jpegs = new Map<number, Promise<Uint8Array>>()
+
 const jpegOf = async (id: number): Promise<[number, Uint8Array]> => {
-  const file = `public${briefs[id]?.picture ?? ''}`
-  return [id, await sharp(file).jpeg().toBuffer()]
+  const jpeg =
+    jpegs.get(id) ??
+    sharp(`public${briefs[id]?.picture ?? ''}`)
+      .jpeg()
+      .toBuffer()
+  jpegs.set(id, jpeg)
+  return [id, await jpeg]
 }
 
 const materials = async (machines: readonly ListedMachine[]) => ({

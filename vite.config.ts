@@ -43,8 +43,10 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
       output: {
         codeSplitting: {
           groups: [
-            // A deploy changes the entry, but not React, which stays in the browser's cache (decision 0029).
+            // A deploy changes the entry, but seldom React and the theme: they stay in the browser's cache, and
+            // are evaluated in tasks of their own (decision 0029).
             { name: 'react', test: '/node_modules/react-dom/', priority: 3 },
+            { name: 'App', test: '/src/app/App.tsx', priority: 3 },
             { name: 'shared', minShareCount: sharedByMost, priority: 2 },
             // The store has every slice from the start; apart they would be 7 more files of each page.
             { name: 'slices', test: /Slice\.ts$/, priority: 1 },

@@ -108,6 +108,16 @@ describe('links of the documents', () => {
     const index = linksOf(readFileSync('docs/decisions/README.md', 'utf8'))
     expect(records.filter((name) => !index.includes(name))).toEqual([])
   })
+
+  it('lead to decisions of at most 40 lines beside tables', () => {
+    const linesOf = (name: string) =>
+      readFileSync(`docs/decisions/${name}`, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .filter((line) => !line.startsWith('|'))
+    const records = globSync('0*.md', { cwd: 'docs/decisions' })
+    expect(records.filter((name) => linesOf(name).length > 40)).toEqual([])
+  })
 })
 
 describe('commands and paths of the documents', () => {

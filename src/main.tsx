@@ -16,8 +16,8 @@ import { makePageStyleCache } from './app/theme/styleCache.ts'
 import { keepFirstEntry } from './domain/routing/scrollPositions.ts'
 import { nextTask } from './ui/browser/scheduling.ts'
 
-/** How long a page is shown before the next ones are fetched. */
-const idleMs = 500
+/** How long a page is shown before the next ones are fetched, in ms. */
+const preloadDelayMs = 500
 
 const reportErrors = (): void => {
   if (REPORTING)
@@ -76,7 +76,7 @@ const start = async (): Promise<void> => {
   const onReady = (): void => {
     performance.mark('hydrated')
     const replayed = replayEarlyEvents(window, performance.now())
-    setTimeout(loadWhatCanWait, idleMs, replayed)
+    setTimeout(loadWhatCanWait, preloadDelayMs, replayed)
   }
   await firstPageLoaded(router)
   render(

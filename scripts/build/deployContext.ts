@@ -1,11 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Tells the functions, which are bundled after the build, which deploy they are for. */
+/**
+ * Tells the functions, which are bundled after the build, which deploy they are for. Throws when the file has
+ * no place for the name: a preview would pass for production.
+ */
 export const writeDeployContext = (
   context = 'production',
   file = 'functions/relay/deployContext.ts',
 ): void => {
   const name = context.replace(/[^\w-]/g, '-')
   const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace(/'[\w-]*'$/m, `'${name}'`))
+  const place = /'[\w-]*'$/m
+  if (!place.test(text)) throw new Error(`${file} does not end a line with the name of a deploy`)
+  writeFileSync(file, text.replace(place, `'${name}'`))
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The policy of netlify.toml refuses style attributes. */
+/** Whether the HTML has a style attribute, which the content security policy refuses (policy.ts). */
 export const hasStyleAttribute = (html: string): boolean => /<[a-z][^>]*\sstyle=/i.test(html)
 
-/** Returns its address. */
+/** Writes the one stylesheet of the site and returns its address. */
 export const writeStylesheet = async (
   dist: string,
   rules: Readonly<Record<string, string>>,

@@ -19,7 +19,7 @@ const parse = (text: string, what: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new VisitFileError(`${what} is no JSON: it is cut off, or no export of Redux DevTools.`)
+    throw new VisitFileError(`${what} is not JSON: it is cut off, or not an export of Redux DevTools.`)
   }
 }
 

@@ -15,12 +15,12 @@ const bodyLimit = 16 * 1024
 
 const readJson = async (request: Request): Promise<unknown> => {
   const text = await readText(request, bodyLimit).catch((error: unknown) => {
-    throw error instanceof Refusal ? error : new Refusal(400, 'The body is no text.')
+    throw error instanceof Refusal ? error : new Refusal(400, 'The body is not text.')
   })
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'The body is no JSON.')
+    throw new Refusal(400, 'The body is not JSON.')
   }
 }
 

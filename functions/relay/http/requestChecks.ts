@@ -32,7 +32,7 @@ const checkOrigin = ({ headers, url }: Request, siteOrigins: readonly string[]):
     throw new Refusal(403, 'Quote requests are taken from this site only.')
 }
 
-/** The idempotency key of a request, in small letters. Throws a 400 Refusal when it is missing or no UUID. */
+/** The idempotency key of a request, in small letters. Throws a 400 Refusal unless it is a UUID. */
 export const readKey = ({ headers }: Request): string => {
   const key = headers.get('idempotency-key')?.toLowerCase() ?? ''
   if (!isKey(key)) throw new Refusal(400, 'The header Idempotency-Key must be a UUID.')

@@ -69,13 +69,14 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
       if ((await store.get(path)) === undefined) throw new Error('There is no entry')
       return 'exists'
     }
+    // A write whose answer is lost may have taken place, so every third call asks whether the entry exists.
+    const creating = [create, create, find, create, create, find]
     const claimIt = () => claimExisting(key, fresh)
 
     let exists = false
     try {
       for (let attempt = 0; attempt < claimAttempts; attempt += 1) {
-        const calls = [create, create, find, create, create, find]
-        const first = await entries.ask(calls, deadline.within(limitMs))
+        const first = await entries.ask(creating, deadline.within(limitMs))
         if (first !== 'exists') return first
         exists = true
         // The entry that exists may be the one this claim created: the first call to create it may answer

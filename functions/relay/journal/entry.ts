@@ -70,7 +70,7 @@ const entrySchema = z.looseObject(shape)
 export type Entry = z.infer<z.ZodObject<typeof shape>>
 
 /**
- * Reads the text of an entry. Undefined when it is no JSON or lacks its version or time; never throws. An
+ * Reads the text of an entry. Undefined when it is not JSON or lacks its version or time; never throws. An
  * entry that should have a quote and has none that can be read gets the state `other`.
  */
 export const parseEntry = (stored: string): Entry | undefined => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** A copy of the project with content that is no JSON. The scripts import some of these files. */
+/** A copy of the project with content that is not JSON. The scripts import some of these files. */
 
 let root = ''
 beforeAll(() => {

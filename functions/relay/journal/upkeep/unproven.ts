@@ -24,7 +24,7 @@ export const toCopy = (key: string, entry: Entry, [secret]: readonly string[]): 
   return secret === undefined ? text : JSON.stringify({ sealed: seal(text, secret, key) })
 }
 
-/** The entry of a copy; undefined when none of the secrets opens it. Throws when the text is no JSON. */
+/** The entry of a copy; undefined when none of the secrets opens it. Throws when the text is not JSON. */
 export const readCopy = (key: string, text: string, secrets: readonly string[]): Entry | undefined => {
   const { sealed } = JSON.parse(text) as { sealed?: string }
   return parseEntry(sealed === undefined ? text : (unseal(sealed, secrets, key) ?? ''))

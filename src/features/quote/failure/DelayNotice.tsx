@@ -4,7 +4,7 @@ import { endpoints } from '../../../domain/contract/relay.ts'
 import { isRecord } from '../../../lib/types.ts'
 import { whenIdle } from '../../../ui/browser/scheduling.ts'
 
-/** By the relay's own status; rejects when that is no JSON. */
+/** By the relay's own status; rejects when that is not JSON. */
 const isDelayed = async (signal: AbortSignal): Promise<boolean> => {
   const response = await fetch(endpoints.status, { signal })
   const body: unknown = await response.json()

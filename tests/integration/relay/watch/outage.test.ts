@@ -238,7 +238,7 @@ describe('the same key with another quote', () => {
   )
 
   it.each(['00000000-0000-0000-0000-000000000000', '3f2b8c1e-6d4a-1f0e-9b7a-0c1d2e3f4a5b'])(
-    'and a key that is no UUID of version 4 is refused: %s',
+    'and a key that is not a UUID of version 4 is refused: %s',
     async (key) => {
       expect((await quote.call({ headers: { 'Idempotency-Key': key } })).status).toBe(400)
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readProducts } from '../../../../scripts/build/products.ts'
 
-it('a product file that is no JSON is named, with the place of its fault', () => {
+it('a product file that is not JSON is named, with the place of its fault', () => {
   const folder = mkdtempSync(join(tmpdir(), 'products-'))
   writeFileSync(join(folder, '05-mc-280.json'), '{ "id": 5 }')
   writeFileSync(join(folder, '06-mc-320.json'), '{ "id": 6, "name" }')

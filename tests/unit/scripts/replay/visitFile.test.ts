@@ -47,8 +47,8 @@ it('begins where the visit began', () => {
 })
 
 it.each([
-  ['cut off', JSON.stringify(lifted).slice(0, -20), /^The file is no JSON/],
-  ['cut off inside', JSON.stringify({ payload: '[{"type":"coun' }), /^`payload` is no JSON/],
+  ['cut off', JSON.stringify(lifted).slice(0, -20), /^The file is not JSON/],
+  ['cut off inside', JSON.stringify({ payload: '[{"type":"coun' }), /^`payload` is not JSON/],
   ['a log with a hole', JSON.stringify({ ...lifted, stagedActionIds: [0, 1, 2, 3] }), /^Action 3 is missing/],
   ['foreign', '{"name":"package"}', /^The file has neither/],
   ['a list of something else', '[1, 2]', /^Action 1 has no type/],

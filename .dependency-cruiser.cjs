@@ -22,6 +22,9 @@ const layers = {
   scripts: ['src', 'functions'],
 }
 
+/** The folders of the relay: each imports those before it. */
+const relay = ['lib', 'journal', 'delivery', 'watch', 'http']
+
 const ours = within(['src', 'functions', 'scripts', 'imagery', 'tests', 'bench'])
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -47,6 +50,13 @@ module.exports = {
       comment: `${layer} imports only itself, packages and: ${below.join(', ') || 'nothing'}.`,
       from: { path: `^${layer}/` },
       to: { path: ours, pathNot: within([layer, ...below]) },
+    })),
+    ...relay.slice(0, -1).map((folder, index) => ({
+      name: `relay-${folder}-imports`,
+      severity: 'error',
+      comment: `The order of the relay's folders is: ${relay.join(', ')}.`,
+      from: { path: `^functions/relay/${folder}/` },
+      to: { path: within(relay.slice(index + 1).map((later) => `functions/relay/${later}`)) },
     })),
     {
       name: 'entries-imports',

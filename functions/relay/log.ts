@@ -1,4 +1,4 @@
-import type { Outcome } from './delivery/outcome.ts'
+import type { Outcome } from './journal/outcome.ts'
 
 /** A line of the log. It has nothing that the visitor typed, and no text of the form service's answer. */
 export interface LogLine {

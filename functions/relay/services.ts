@@ -1,10 +1,10 @@
 import type { FormServiceOptions } from './delivery/formService.ts'
-import type { Outcome } from './delivery/outcome.ts'
 import { deployContext } from './deployContext.ts'
 import { type Environment, readEnvironment, relaySchema } from './environment.ts'
 import { makeBlobStore } from './journal/blobStore.ts'
 import { type Journal, makeJournal } from './journal/journal.ts'
 import type { JournalStore } from './journal/journalStore.ts'
+import type { Outcome } from './journal/outcome.ts'
 import { timeoutsMs } from './timeouts.ts'
 import { makeStatusRecorder } from './watch/status.ts'
 

@@ -1,6 +1,6 @@
-import { failureText } from '../../functions/relay/delivery/outcome.ts'
 import { type Entry, lastFailureOf } from '../../functions/relay/journal/entry.ts'
 import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
+import { failureText } from '../../functions/relay/journal/outcome.ts'
 import { folders, type IndexItem } from '../../functions/relay/journal/paths.ts'
 import { referenceOf } from '../../functions/relay/journal/reference.ts'
 import type { State } from './command.ts'

@@ -1,6 +1,7 @@
 import type { LeasedEntry } from '../journal/entryStore.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
+import type { Outcome } from '../journal/outcome.ts'
 import type { IndexItem } from '../journal/paths.ts'
 import { mendIndex } from '../journal/upkeep/mendIndex.ts'
 import { forEachPaced } from '../lib/forEachPaced.ts'
@@ -8,7 +9,6 @@ import { isHttpUrl } from '../lib/httpUrl.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
 import { otherTimeoutsMs, shortestDeliveryMs } from '../timeouts.ts'
 import { type FormServiceOptions, makeDeliver } from './formService.ts'
-import type { Outcome } from './outcome.ts'
 import { hasAnswered, makePace } from './pace.ts'
 
 export interface DeliverDueOptions {

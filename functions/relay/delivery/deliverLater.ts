@@ -1,6 +1,6 @@
 import { isRetentionOver } from '../journal/entry.ts'
 import { storeConcurrency } from '../journal/journalStore.ts'
-import { folders, type IndexItem } from '../journal/paths.ts'
+import { folders, type IndexItem, longestWaitMs } from '../journal/paths.ts'
 import { referenceOf } from '../journal/reference.ts'
 import { listIndex } from '../journal/upkeep/listIndex.ts'
 import { adoptOrphan, findOrphans } from '../journal/upkeep/orphans.ts'
@@ -10,9 +10,14 @@ import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import type { LogLine } from '../log.ts'
 import { otherTimeoutsMs } from '../timeouts.ts'
-import type { RunResult } from '../watch/alerts.ts'
-import { longestWaitMs } from '../watch/overdue.ts'
 import { type DeliverDueOptions, makeDeliverDue } from './deliverDue.ts'
+
+/** What a run of the schedule left in the journal. */
+export interface RunResult {
+  waiting: readonly Pick<IndexItem, 'key' | 'receivedAt'>[]
+  dead: readonly Pick<IndexItem, 'receivedAt'>[]
+  unreadable: number
+}
 
 interface DeliverLaterOptions extends DeliverDueOptions {
   sendAlerts: (run: RunResult | 'journal-failed') => Promise<void>

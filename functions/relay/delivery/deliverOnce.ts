@@ -1,14 +1,13 @@
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
-import type { SpamSignal } from '../http/spamSignals.ts'
 import type { Claim } from '../journal/claim.ts'
-import { isLeased, lastFailureOf, newEntry } from '../journal/entry.ts'
+import { isLeased, lastFailureOf, newEntry, type SpamSignal } from '../journal/entry.ts'
 import type { LeasedEntry } from '../journal/entryStore.ts'
 import type { Journal } from '../journal/journal.ts'
+import type { Outcome } from '../journal/outcome.ts'
 import type { Deadline } from '../lib/deadline.ts'
 import { pause } from '../lib/pause.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { notingMs, shortestDeliveryMs } from '../timeouts.ts'
-import type { Outcome } from './outcome.ts'
 
 export interface CheckedRequest {
   key: string

@@ -1,11 +1,11 @@
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 import { retryAfterTime } from '../../../src/domain/contract/relay.ts'
+import type { Outcome } from '../journal/outcome.ts'
 import { makeDeadline } from '../lib/deadline.ts'
 import { dayMs } from '../lib/durations.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { pause } from '../lib/pause.ts'
 import { shortestDeliveryMs, timeoutsMs } from '../timeouts.ts'
-import type { Outcome } from './outcome.ts'
 import { isProven, type Proof } from './proof.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 

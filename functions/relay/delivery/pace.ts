@@ -1,4 +1,4 @@
-import { isRefusalOfOne, type Outcome } from './outcome.ts'
+import { isRefusalOfOne, type Outcome } from '../journal/outcome.ts'
 
 /** How many deliveries run at the same time. */
 const concurrency = { first: 16, least: 4, most: 32 }

@@ -1,4 +1,4 @@
-import { securityHeaders } from './securityHeaders.ts'
+import { securityHeaders } from '../lib/securityHeaders.ts'
 
 const titles: Record<number, string> = {
   400: 'Bad Request',

@@ -1,7 +1,7 @@
+import { securityHeaders } from '../lib/securityHeaders.ts'
 import { problemAnswer, Refusal } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readText } from './readText.ts'
-import { securityHeaders } from './securityHeaders.ts'
 
 interface IntakeOptions {
   what: string

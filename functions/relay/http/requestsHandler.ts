@@ -1,10 +1,10 @@
 import type { RequestState } from '../../../src/domain/contract/relay.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
+import { securityHeaders } from '../lib/securityHeaders.ts'
 import { problemAnswer, Refusal } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readKey } from './requestChecks.ts'
-import { securityHeaders } from './securityHeaders.ts'
 
 interface RequestsOptions {
   journal: Pick<Journal, 'get'>

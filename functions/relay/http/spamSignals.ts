@@ -1,6 +1,5 @@
 import { spamHeaders } from '../../../src/domain/contract/relay.ts'
-
-export type SpamSignal = 'trap' | 'fast' | 'direct'
+import type { SpamSignal } from '../journal/entry.ts'
 
 const minSeconds = 3
 

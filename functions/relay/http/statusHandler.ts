@@ -2,11 +2,11 @@ import type { JournalStore } from '../journal/journalStore.ts'
 import { statusPath } from '../journal/paths.ts'
 import { minuteMs } from '../lib/durations.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
+import { securityHeaders } from '../lib/securityHeaders.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { timeoutsMs } from '../timeouts.ts'
 import { type Incidents, readIncidents } from '../watch/incidents.ts'
 import { readStatus, type Status } from '../watch/status.ts'
-import { securityHeaders } from './securityHeaders.ts'
 
 interface StatusOptions {
   store: JournalStore

@@ -5,9 +5,8 @@ import {
   type QuoteValues,
 } from '../../../src/domain/contract/quoteFields.ts'
 import { isRecord } from '../../../src/lib/types.ts'
-import { type Failure, isRefusalOfOne, readFailure } from '../delivery/outcome.ts'
-import type { SpamSignal } from '../http/spamSignals.ts'
 import { dayMs, hourMs } from '../lib/durations.ts'
+import { type Failure, isRefusalOfOne, readFailure } from './outcome.ts'
 import { fromUnversioned } from './unversionedEntry.ts'
 
 const text = z.string().catch('')
@@ -104,6 +103,9 @@ const retentionMs = 30 * dayMs
 
 /** Specification 11. */
 const deliveredRetentionMs = 7 * dayMs
+
+/** What suggests that no visitor sent a request (http/spamSignals.ts). */
+export type SpamSignal = 'trap' | 'fast' | 'direct'
 
 interface NewRequest {
   reference: string

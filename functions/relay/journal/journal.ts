@@ -1,4 +1,3 @@
-import type { Outcome } from '../delivery/outcome.ts'
 import type { Deadline } from '../lib/deadline.ts'
 import { times } from '../lib/firstAnswer.ts'
 import { timeoutsMs } from '../timeouts.ts'
@@ -6,6 +5,7 @@ import { type Claim, makeClaim } from './claim.ts'
 import { type Entry, isDue, markDelivered, markFailed, parseEntry } from './entry.ts'
 import { indexTries, type LeasedEntry, makeEntryStore, readTries } from './entryStore.ts'
 import type { JournalStore } from './journalStore.ts'
+import type { Outcome } from './outcome.ts'
 import { indexPath, requestPath } from './paths.ts'
 import { isCopyTooOld, toCopy, unprovenPath } from './upkeep/unproven.ts'
 

@@ -37,6 +37,10 @@ export interface IndexItem {
   hasSpamSignals: boolean
 }
 
+/** How long the oldest of the requests has waited; 0 when there is none. */
+export const longestWaitMs = (waiting: readonly Pick<IndexItem, 'receivedAt'>[], now: number): number =>
+  waiting.reduce((longest, { receivedAt }) => Math.max(longest, now - receivedAt), 0)
+
 /** The folder of an hour of UTC in another folder, as `delivered/2026-11-23T08`. */
 export const hourFolder = (folder: string, at: number): string =>
   `${folder}${new Date(at).toISOString().slice(0, 13)}`

@@ -1,6 +1,7 @@
+import type { RunResult } from '../delivery/deliverLater.ts'
 import { makeEntryStore, readTries } from '../journal/entryStore.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
-import { type IndexItem, statusPath } from '../journal/paths.ts'
+import { longestWaitMs, statusPath } from '../journal/paths.ts'
 import { referenceOf } from '../journal/reference.ts'
 import { minuteMs } from '../lib/durations.ts'
 import { times } from '../lib/firstAnswer.ts'
@@ -15,16 +16,9 @@ import {
   type Problems,
   readIncidents,
 } from './incidents.ts'
-import { longestWaitMs, overdueOf } from './overdue.ts'
+import { overdueOf } from './overdue.ts'
 import { postWebhook } from './postWebhook.ts'
 import { isRefusingAll, readStatus, type Status } from './status.ts'
-
-/** What a run of the schedule left in the journal. */
-export interface RunResult {
-  waiting: readonly Pick<IndexItem, 'key' | 'receivedAt'>[]
-  dead: readonly Pick<IndexItem, 'receivedAt'>[]
-  unreadable: number
-}
 
 interface AlertOptions {
   url: string | undefined

@@ -1,15 +1,15 @@
 import type { FormServiceOptions } from '../delivery/formService.ts'
-import { securityHeaders } from '../http/securityHeaders.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
-import { folders, type IndexItem } from '../journal/paths.ts'
+import { folders, type IndexItem, longestWaitMs } from '../journal/paths.ts'
 import { listIndex } from '../journal/upkeep/listIndex.ts'
 import { minuteMs } from '../lib/durations.ts'
 import { twice } from '../lib/firstAnswer.ts'
 import { isHttpUrl } from '../lib/httpUrl.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
+import { securityHeaders } from '../lib/securityHeaders.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { otherTimeoutsMs } from '../timeouts.ts'
-import { longestWaitMs, overdueOf } from './overdue.ts'
+import { overdueOf } from './overdue.ts'
 import { isRefusingAll, readLastRun, readStatus, type Status } from './status.ts'
 
 interface HealthOptions {

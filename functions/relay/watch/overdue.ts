@@ -1,4 +1,4 @@
-import type { IndexItem } from '../journal/paths.ts'
+import { type IndexItem, longestWaitMs } from '../journal/paths.ts'
 import { hourMs, minuteMs } from '../lib/durations.ts'
 import type { Status } from './status.ts'
 
@@ -6,10 +6,6 @@ const lateAfterMs = 15 * minuteMs
 const stuckAfterMs = hourMs
 
 type Waiting = Pick<IndexItem, 'key' | 'receivedAt'>
-
-/** How long the oldest of the requests has waited; 0 when there is none. */
-export const longestWaitMs = (waiting: readonly Pick<Waiting, 'receivedAt'>[], now: number): number =>
-  waiting.reduce((longest, { receivedAt }) => Math.max(longest, now - receivedAt), 0)
 
 /**
  * Which requests wait too long. `late`: all that came after the last delivery, if the oldest of them waits

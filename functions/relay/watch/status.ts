@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Failure, failureText, isRefusalOfAll, type Outcome } from '../delivery/outcome.ts'
 import { indexTries, makeEntryStore } from '../journal/entryStore.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
+import { type Failure, failureText, isRefusalOfAll, type Outcome } from '../journal/outcome.ts'
 import { type IndexItem, statusPath } from '../journal/paths.ts'
 import { minuteMs } from '../lib/durations.ts'
 import { times } from '../lib/firstAnswer.ts'

@@ -1,4 +1,4 @@
-import type { SpamSignal } from '../../../functions/relay/http/spamSignals.ts'
+import type { SpamSignal } from '../../../functions/relay/journal/entry.ts'
 import type { QuoteField, QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 
 /** The fields' labels on the page. */

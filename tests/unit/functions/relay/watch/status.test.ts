@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Outcome } from '../../../../../functions/relay/delivery/outcome.ts'
+import type { Outcome } from '../../../../../functions/relay/journal/outcome.ts'
 import { isRefusingAll, makeStatusRecorder, readStatus } from '../../../../../functions/relay/watch/status.ts'
 import { makeMemoryStore } from '../../../../support/relay/memoryStore.ts'
 

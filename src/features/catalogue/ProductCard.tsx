@@ -33,7 +33,7 @@ interface Props {
 const Card = ({ product, eager, isTurned, onOpened }: Props) => (
   <article>
     <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes={sizes} eager={eager} />
-    <div>
+    <div className="body">
       <p>{`${serialNumber(product)} · ${categoryLabel(product.category, product.subcategory)}`}</p>
       <h2>{product.name}</h2>
       {isTurned && <strong>{filters.room.turned}</strong>}
@@ -42,7 +42,7 @@ const Card = ({ product, eager, isTurned, onOpened }: Props) => (
           <li key={feature}>{cut(feature, featureLength)}</li>
         ))}
       </ul>
-      <div>
+      <div className="links">
         <ProductLink
           id={product.id}
           aria-label={fill(actions.detailsOf, { name: product.name })}

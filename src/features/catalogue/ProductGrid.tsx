@@ -10,7 +10,7 @@ import { arrowLinkStyle } from '../../ui/TextLinks.ts'
 import type { SearchableProduct } from './filterProducts.ts'
 import { ProductCard } from './ProductCard.tsx'
 
-/** One style for the grid and everything in its cards, since sixty cards have many elements. */
+/** One style for the grid and everything in its cards (ProductCard), since sixty cards have many elements. */
 const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   '&[hidden]': { display: 'none' },
@@ -20,7 +20,7 @@ const CardGrid = styled('ul')(({ theme }) => ({
   // Skipped cards keep their size, so that the page's height and the scroll position stay.
   '& > li[data-later]': { contentVisibility: 'hidden', containIntrinsicSize: 'auto 460px' },
   '& article': cardStyle(theme),
-  '& article > div': cardBodyStyle(theme),
+  '& .body': cardBodyStyle(theme),
   '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
   '& h2': { ...theme.typography.h4, marginBlockStart: theme.spacing(0.5) },
   '& ul': {
@@ -35,7 +35,7 @@ const CardGrid = styled('ul')(({ theme }) => ({
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   },
   '& a': { ...arrowLinkStyle(theme), textDecoration: 'none' },
-  '& div > div': {
+  '& .links': {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',

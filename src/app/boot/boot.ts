@@ -85,7 +85,7 @@ const reportFailure = (): void => {
 
 /**
  * Runs the scripts one after another. The entry runs last, because it needs the others; it is the first link
- * all the same, since as the last one it would start the page 100 to 200 ms later on a slow processor.
+ * all the same, since as the last one it would start the page some 200 ms later on a slow processor.
  */
 const run = async ([entry, ...needed]: Iterable<HTMLLinkElement>): Promise<void> => {
   for (const link of [...needed, entry]) await import(/* @vite-ignore */ link?.href ?? '')

@@ -23,7 +23,7 @@ export default mergeConfig(
     test: {
       include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/setup.ts'],
-      // Files that share a worker share its modules: a fifth less time, and module state shows itself.
+      // Files that share a worker share its modules: a tenth less time or more, and module state shows itself.
       isolate: false,
       restoreMocks: true,
       // By default one core is left idle.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -36,5 +36,7 @@ it('a build tells the functions which deploy they are for', () => {
   expect(readFileSync(file, 'utf8')).toContain("deployContext = 'deploy-preview'")
   writeDeployContext(undefined, file)
   expect(readFileSync(file, 'utf8')).toBe(readFileSync('functions/relay/deployContext.ts', 'utf8'))
+  writeFileSync(file, 'export const deployContext = undefined')
+  expect(() => writeDeployContext('deploy-preview', file)).toThrow('the name of a deploy')
   rmSync(folder, { recursive: true })
 })

@@ -44,8 +44,9 @@ const usedPort = async (): Promise<string> => {
 const startSite = async () => {
   const [port, formPort] = [await freePort(), await freePort()]
   const child = start({ PORT: port, FORM_PORT: formPort })
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  expect(line.toString()).toBe(`Site  http://localhost:${port}\nQuote inbox  http://localhost:${formPort}\n`)
+  // What fails to start says so on stderr, and nothing on stdout.
+  const line = await Promise.race([once(child.stdout, 'data').then(String), text(child.stderr)])
+  expect(line).toBe(`Site  http://localhost:${port}\nQuote inbox  http://localhost:${formPort}\n`)
   return { child, port: Number(port), inbox: `http://localhost:${formPort}` }
 }
 

@@ -5,7 +5,7 @@ import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-rout
 import { App } from './app/App.tsx'
 import { isBuiltFor, removeOtherHead } from './app/boot/builtPage.ts'
 import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
-import { restoreCountry, restoreDraft, restoreVisit } from './app/boot/restoreVisit.ts'
+import { restoreDraft, restoreVisit } from './app/boot/restoreVisit.ts'
 import { paintPress } from './app/paintPress.ts'
 import { subscribeToFailedImports } from './app/recoverFromDeploy.ts'
 import { loadPage, makeRoutes } from './app/routes.tsx'
@@ -13,6 +13,7 @@ import { browserServices } from './app/services.ts'
 import { makeStore, preloadedStateOf } from './app/store.ts'
 import { followAddress } from './app/syncAddress.ts'
 import { makePageStyleCache } from './app/theme/styleCache.ts'
+import { followCountry } from './domain/country/countryListeners.ts'
 import { keepFirstEntry } from './domain/routing/scrollPositions.ts'
 import { nextTask } from './ui/browser/scheduling.ts'
 
@@ -65,7 +66,8 @@ const start = async (): Promise<void> => {
   const services = browserServices(router, window)
   // As at build time: what the HTML cannot know (a search, the quote list) follows after hydration.
   const store = makeStore(services, preloadedStateOf(location.pathname, router.state.location.key))
-  restoreCountry(store, services)
+  // Before hydration, since the HTML has the texts of every country.
+  followCountry(store, services)
   restoreDraft(store, services)
   const visitFirstPage = followAddress(router, store)
   reportErrors()

@@ -11,10 +11,6 @@ export interface CountryServices {
 
 const countryChanged = 'countryChanged'
 
-/** The default country when storage is empty, corrupt or blocked. */
-export const readStoredCountry = (storage: TextStorage): Country =>
-  parseCountry(storage.getItem(countryStorageKey)) ?? defaultCountry
-
 /** Stores the chosen country and tells the window (specification 3 and 4). */
 export const addCountryListeners = (startListening: StartListening<RootState, CountryServices>): void => {
   startListening({
@@ -26,20 +22,14 @@ export const addCountryListeners = (startListening: StartListening<RootState, Co
   })
 }
 
-/** Follows choices of other tabs and scripts; returns a function that stops it. */
-export const subscribeToCountry = (store: StoreLike, events: EventTarget) => {
+/** Restores the stored country, and follows choices of other tabs and scripts. */
+export const followCountry = (store: StoreLike, services: CountryServices): void => {
   const restore = (country: Country | undefined): void => {
     if (country && country !== selectCountry(store.getState())) store.dispatch(countryRestored(country))
   }
-  const hear = (event: Event): void => {
+  // Empty, corrupt or blocked storage has the default country.
+  followStored(services, countryStorageKey, (text) => restore(parseCountry(text) ?? defaultCountry))
+  services.events.addEventListener(countryChanged, (event) => {
     if (event instanceof CustomEvent) restore(parseCountry(event.detail))
-  }
-  const stop = followStored(events, countryStorageKey, (text) =>
-    restore(parseCountry(text) ?? defaultCountry),
-  )
-  events.addEventListener(countryChanged, hear)
-  return () => {
-    stop()
-    events.removeEventListener(countryChanged, hear)
-  }
+  })
 }

@@ -17,21 +17,20 @@ export const addKeptRequestsListeners = (
   })
 }
 
-/** Restores the stored requests and follows other tabs; returns a function that stops this. */
+/** Restores the stored requests, and follows other tabs. */
 export const followKeptRequests = (
   store: StoreLike,
-  { storage, events, now }: QuoteListServices & { events: EventTarget; now: () => number },
-) => {
-  const restore = (text: string | null): void => {
-    const kept = parseKeptRequests(text, now())
+  services: QuoteListServices & { events: EventTarget; now: () => number },
+): void => {
+  const { storage, now } = services
+  const text = storage.getItem(storageKey)
+  followStored(services, storageKey, (changed) => {
+    const kept = parseKeptRequests(changed, now())
     if (toStoredRequests(kept) !== toStoredRequests(selectKeptRequests(store.getState())))
       store.dispatch(requestsRestored(kept))
-  }
-  const text = storage.getItem(storageKey)
-  restore(text)
-  // What is too old leaves the device too, and not the page alone.
+  })
+  // A request that is too old leaves the device too. At the time 0 no request is too old.
   const kept = selectKeptRequests(store.getState())
   if (kept.requests.length < parseKeptRequests(text, 0).requests.length)
     storage.setItem(storageKey, toStoredRequests(kept))
-  return followStored(events, storageKey, restore)
 }

@@ -35,39 +35,31 @@ export const makeStoredItem = (
   remove: () => attempt(() => storage().removeItem(name)),
 })
 
-/** Calls `changed` with the text that another tab stores, or null when it removes it; returns a stop. */
-export const followStored = (
-  events: EventTarget,
-  storageKey: string,
-  changed: (text: string | null) => void,
-): (() => void) => {
-  const hear = (event: Event): void => {
-    if (!('newValue' in event && 'key' in event)) return
-    // The event of a cleared storage has no key.
-    if (event.key !== storageKey && event.key !== null) return
-    changed(typeof event.newValue === 'string' ? event.newValue : null)
-  }
-  events.addEventListener('storage', hear)
-  return () => events.removeEventListener('storage', hear)
+interface StoredText {
+  storage: TextStorage
+  /** The window. */
+  events: EventTarget
 }
 
 /**
- * Safari and Firefox tell a page that waits in the back/forward cache nothing of what others store meanwhile.
- * At its return this repeats, as events of another tab, what is stored under `keys`; returns a stop.
+ * Calls `changed` with the text under `key`, null for none: now, when another tab changes it, and when the
+ * page returns from the back/forward cache, where Safari and Firefox tell it nothing of other tabs.
  */
-export const repeatStoredAtReturn = (
-  events: EventTarget,
-  storage: TextStorage,
-  keys: readonly string[],
-): (() => void) => {
-  const hear = (event: Event): void => {
-    if (!('persisted' in event && event.persisted === true)) return
-    for (const key of keys) {
-      const newValue = storage.getItem(key)
-      // Null too where storage is blocked, and the page alone knows what was chosen.
-      if (newValue !== null) events.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-    }
-  }
-  events.addEventListener('pageshow', hear)
-  return () => events.removeEventListener('pageshow', hear)
+export const followStored = (
+  { storage, events }: StoredText,
+  key: string,
+  changed: (text: string | null) => void,
+): void => {
+  changed(storage.getItem(key))
+  events.addEventListener('storage', (event) => {
+    if (!('newValue' in event && 'key' in event)) return
+    // The event of a cleared storage has no key.
+    if (event.key !== key && event.key !== null) return
+    changed(typeof event.newValue === 'string' ? event.newValue : null)
+  })
+  events.addEventListener('pageshow', (event) => {
+    const text = storage.getItem(key)
+    // Where storage is blocked it has no text, but the page may have a choice: that choice stays.
+    if ('persisted' in event && event.persisted === true && text !== null) changed(text)
+  })
 }

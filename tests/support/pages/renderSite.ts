@@ -6,7 +6,7 @@ import type { Services } from '../../../src/app/services.ts'
 import { preloadedStateOf } from '../../../src/app/store.ts'
 import { routingServices } from '../../../src/app/syncAddress.ts'
 import type { Country } from '../../../src/content/countries.ts'
-import { subscribeToCountry } from '../../../src/domain/country/countryListeners.ts'
+import { followCountry } from '../../../src/domain/country/countryListeners.ts'
 import { countryRestored } from '../../../src/domain/country/countrySlice.ts'
 import { toPath } from '../../../src/domain/routing/address.ts'
 import { fakeServices } from './fakes.ts'
@@ -36,8 +36,8 @@ export const renderSite = async (path: string, { country, ...overrides }: Option
   const services = fakeServices({ ...routingServices(router), ...overrides })
   const { pathname } = new URL(path, 'http://localhost')
   const { store, devTools } = makeTravellingStore(services, preloadedStateOf(pathname))
+  followCountry(store, services)
   if (country) store.dispatch(countryRestored(country))
-  subscribeToCountry(store, services.events)
   const view = render(inApp(router, store))
   await settle()
   return {

@@ -129,12 +129,14 @@ describe('a third country in the data', () => {
 
   it('is stored when chosen and found again', async () => {
     const { makeStore } = await load<typeof Store>('/src/app/store.ts')
-    const { countrySelected } = await load<typeof Slice>('/src/domain/country/countrySlice.ts')
-    const { readStoredCountry } = await load<typeof Listeners>('/src/domain/country/countryListeners.ts')
+    const { countrySelected, selectCountry } = await load<typeof Slice>('/src/domain/country/countrySlice.ts')
+    const { followCountry } = await load<typeof Listeners>('/src/domain/country/countryListeners.ts')
     const services = fakeServices()
     makeStore(services).dispatch(countrySelected(name as never))
     expect(services.stored.get('selectedCountry')).toBe(name)
-    expect(readStoredCountry(services.storage)).toBe(name)
+    const next = makeStore(services)
+    followCountry(next, services)
+    expect(selectCountry(next.getState())).toBe(name)
   })
 
   it('is sound to the checker', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { restoreCountry, restoreVisit } from '../../../../src/app/boot/restoreVisit.ts'
+import { restoreVisit } from '../../../../src/app/boot/restoreVisit.ts'
 import { makeStore } from '../../../../src/app/store.ts'
+import { followCountry } from '../../../../src/domain/country/countryListeners.ts'
 import { countrySelected, selectCountry } from '../../../../src/domain/country/countrySlice.ts'
 import { machineAdded, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
@@ -9,7 +10,7 @@ import { blockedStorage, fakeServices } from '../../../support/pages/fakes.ts'
 
 const visit = (services = fakeServices()) => {
   const store = makeStore(services)
-  restoreCountry(store, services)
+  followCountry(store, services)
   restoreVisit(store, services)
   const comeBack = () =>
     services.events.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

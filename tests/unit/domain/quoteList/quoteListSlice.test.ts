@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
-import { readStoredList, subscribeToQuoteList } from '../../../../src/domain/quoteList/quoteListListeners.ts'
+import { followQuoteList } from '../../../../src/domain/quoteList/quoteListListeners.ts'
 import {
   listCleared,
   listReplaced,
@@ -129,7 +129,8 @@ describe('its storage', () => {
 
   it('may be blocked: the list lasts for the visit', () => {
     const { store, list, services } = start(fakeServices({ storage: blockedStorage }))
-    expect(readStoredList(services.storage)).toEqual([])
+    followQuoteList(store, services)
+    expect(list()).toEqual([])
     store.dispatch(machineAdded(counter))
     expect(list()).toEqual([{ id: 5, quantity: 1 }])
   })
@@ -138,7 +139,7 @@ describe('its storage', () => {
 describe('another tab', () => {
   it('is followed without an echo', () => {
     const { store, services, list, stored, notices } = start()
-    const stop = subscribeToQuoteList(store, services.events)
+    followQuoteList(store, services)
     services.events.dispatchEvent(new FakeStorageEvent('quoteList', '[{"id":5,"quantity":2}]'))
     expect(list()).toEqual([{ id: 5, quantity: 2 }])
     services.events.dispatchEvent(new FakeStorageEvent('selectedCountry', 'Singapore'))
@@ -151,9 +152,6 @@ describe('another tab', () => {
     expect(list()).toEqual([])
     services.events.dispatchEvent(new FakeStorageEvent('quoteList', '[{"id":36,"quantity":1}]'))
     services.events.dispatchEvent(new FakeStorageEvent(null, null))
-    expect(list()).toEqual([])
-    stop()
-    services.events.dispatchEvent(new FakeStorageEvent('quoteList', '[{"id":36,"quantity":1}]'))
     expect(list()).toEqual([])
     expect(stored()).toBeUndefined()
     expect(notices()).toEqual([])

@@ -32,12 +32,16 @@ const without = (items: readonly IndexItem[], others: readonly IndexItem[]): Ind
   return [...new Map(items.map((item) => [item.key, item])).values()].filter(({ key }) => !keys.has(key))
 }
 
-const seconds = (ms = 0): string => `${(ms / 1000).toFixed(1)} s`
+const figureText = (figure: number | undefined, format: (figure: number) => string): string =>
+  figure === undefined ? 'none' : format(figure)
 
-const speedText = ({ visits, lcp, inp, cls = 0, hydrated }: Vitals & { visits: number }): string =>
-  `Page speed (75th percentile of ${visits} visits): largest paint ${seconds(lcp)}, ` +
-  `interaction ${inp === undefined ? 'none' : `${inp} ms`}, ` +
-  `layout shift ${(cls / 1000).toFixed(2)}, ready for input ${seconds(hydrated)}.`
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+
+const speedText = ({ visits, lcp, inp, cls, hydrated }: Vitals & { visits: number }): string =>
+  `Page speed (75th percentile of ${visits} visits): largest paint ${figureText(lcp, seconds)}, ` +
+  `interaction ${figureText(inp, (ms) => `${ms} ms`)}, ` +
+  `layout shift ${figureText(cls, (thousandths) => (thousandths / 1000).toFixed(2))}, ` +
+  `ready for input ${figureText(hydrated, seconds)}.`
 
 const makeText = async (store: JournalStore, now: number) => {
   const list = (folder: string) => twice(() => listIndex(store, folder))

@@ -181,6 +181,20 @@ describe('the daily digest', () => {
     expect([...quote.store.texts.keys()]).toEqual([expect.stringContaining('.1840.64.12.2210.1')])
   })
 
+  it('says of each figure that no visit had that there is none', async () => {
+    await makeKeepVitals(quote.store)({ inp: 64 }, 0)
+    const { sent } = await send('https://chat.example/hook')
+    expect(JSON.parse(sent[0] ?? '')).toMatchObject({
+      text: expect.stringContaining(
+        'largest paint none, interaction 64 ms, layout shift none, ready for input none.',
+      ) as string,
+    })
+    await makeKeepVitals(quote.store)({ lcp: 0, cls: 0 }, 0)
+    expect((await send('https://chat.example/hook')).sent[0]).toContain(
+      'largest paint 0.0 s, interaction 64 ms, layout shift 0.00, ready for input none.',
+    )
+  })
+
   it('is sent when one list of the journal fails', async () => {
     quote.store.fail('list', 'before', 1)
     expect((await send('https://chat.example/hook')).sent).toHaveLength(1)

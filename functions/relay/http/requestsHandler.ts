@@ -1,7 +1,9 @@
 import type { RequestState } from '../../../src/domain/contract/relay.ts'
+import { describeCrash } from '../describeCrash.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
+import type { LogLine } from '../log.ts'
 import { problemAnswer, Refusal } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readKey } from './requestChecks.ts'
@@ -9,6 +11,7 @@ import { readKey } from './requestChecks.ts'
 interface RequestsOptions {
   journal: Pick<Journal, 'get'>
   now: () => number
+  log: (line: LogLine) => void
 }
 
 /** The answer has the same members for every key, and nothing of the request's data. */
@@ -24,7 +27,7 @@ const stateOf = (entry: Entry | undefined): RequestState => {
 }
 
 /** POST /api/requests: what became of a request, for whoever has its Idempotency-Key. Never rejects. */
-export const makeRequestsHandler = ({ journal, now }: RequestsOptions) => {
+export const makeRequestsHandler = ({ journal, now, log }: RequestsOptions) => {
   const rateLimit = makeRateLimit({ ceiling: 600 })
 
   const ask = async (request: Request, ip: string): Promise<RequestState> => {
@@ -42,6 +45,7 @@ export const makeRequestsHandler = ({ journal, now }: RequestsOptions) => {
       return Response.json(await ask(request, ip), { headers: securityHeaders })
     } catch (error) {
       if (error instanceof Refusal) return problemAnswer(error.status, error.message, error)
+      log({ outcome: 'crashed', status: 500, note: describeCrash(error) })
       return problemAnswer(500, 'Something went wrong here.')
     }
   }

@@ -3,6 +3,7 @@ import { makeRequestsHandler } from '../../../../../functions/relay/http/request
 import { markDelivered, markUndeliverable, newEntry } from '../../../../../functions/relay/journal/entry.ts'
 import { makeJournal } from '../../../../../functions/relay/journal/journal.ts'
 import { requestPath } from '../../../../../functions/relay/journal/paths.ts'
+import type { LogLine } from '../../../../../functions/relay/log.ts'
 import { makeMemoryStore } from '../../../../support/relay/memoryStore.ts'
 import { sampleKey, sampleRequest } from '../../../../support/relay/quoteSamples.ts'
 
@@ -12,17 +13,19 @@ const entry = newEntry(sampleRequest(), now)
 const start = async (stored?: object) => {
   const store = makeMemoryStore()
   const clock = { now }
+  const log: LogLine[] = []
   if (stored) await store.put(requestPath(sampleKey), JSON.stringify(stored))
   const handle = makeRequestsHandler({
     journal: makeJournal(store, () => clock.now, 20),
     now: () => clock.now,
+    log: (line) => void log.push(line),
   })
   const ask = (key: string | null = sampleKey, { method = 'POST', ip = '192.0.2.1' } = {}) => {
     const headers = key === null ? {} : { 'Idempotency-Key': key }
     return handle(new Request('https://veritally.example/api/requests', { method, headers }), { ip })
   }
   const answer = async (key?: string) => (await (await ask(key)).json()) as unknown
-  return { store, clock, ask, answer }
+  return { store, clock, log, ask, answer }
 }
 
 describe('POST /api/requests', () => {
@@ -75,5 +78,12 @@ describe('POST /api/requests', () => {
     const { ask, store } = await start(entry)
     store.fail('get', 'before', 9)
     expect((await ask()).status).toBe(503)
+  })
+
+  it('leaves a line in the log when something breaks, without anything of the request', async () => {
+    const { ask, log } = await start({ ...markDelivered(entry, now), deliveredAt: 1e300 })
+    expect((await ask()).status).toBe(500)
+    const note = expect.stringMatching(/^RangeError at requestsHandler\.ts:\d+:\d+$/) as string
+    expect(log).toEqual([{ outcome: 'crashed', status: 500, note }])
   })
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { problemAnswer } from '../../functions/relay/http/answers.ts'
+import { problem } from '../../functions/relay/http/answers.ts'
 import { makeRateLimit } from '../../functions/relay/http/rateLimit.ts'
 import { lendEnvironment } from '../environment.ts'
 import { makeFileAnswer } from '../site/fileAnswer.ts'
@@ -78,7 +78,7 @@ const makeAnswer = (root: string, callsPerMinute: number) => {
 
   const functionAnswer = async (request: IncomingMessage): Promise<Response | undefined> => {
     const retryAfterMs = rateLimit(request.socket.remoteAddress ?? '', Date.now())
-    if (retryAfterMs > 0) return problemAnswer(429, 'Too many calls from this address.', { retryAfterMs })
+    if (retryAfterMs > 0) return problem(429, 'Too many calls from this address.', { retryAfterMs })
     return callFunction(request)
   }
 

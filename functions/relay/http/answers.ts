@@ -24,32 +24,20 @@ interface Details {
   reference?: string
 }
 
-/** Thrown by a check and answered as a problem (RFC 9457). */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
-  readonly status: number
-  readonly errors: Record<string, string> | undefined
-  readonly retryAfterMs: number | undefined
-
-  constructor(status: number, detail: string, { errors, retryAfterMs }: Details = {}) {
-    super(detail)
-    this.status = status
-    this.errors = errors
-    this.retryAfterMs = retryAfterMs
-  }
-}
-
 /** 200 with the reference as JSON. */
 export const acceptedAnswer = (reference: string): Response =>
   Response.json({ reference }, { headers: securityHeaders })
 
-/** A problem as JSON (RFC 9457); a wait becomes the header Retry-After in whole seconds, rounded up. */
-export const problemAnswer = (status: number, detail: string, details: Details = {}): Response => {
+/**
+ * A problem as JSON (RFC 9457), which a handler returns and a check throws. A wait becomes the header
+ * Retry-After in whole seconds, rounded up.
+ */
+export const problem = (status: number, detail: string, details: Details = {}): Response => {
   const { retryAfterMs, errors, kept, undeliverable, reference } = details
   const members = { errors, kept, undeliverable, reference }
-  const problem = { type: 'about:blank', title: titles[status], status, detail, ...members }
+  const body = { type: 'about:blank', title: titles[status], status, detail, ...members }
   const headers = new Headers({ ...securityHeaders, 'Content-Type': 'application/problem+json' })
   if (status === 405) headers.set('Allow', 'POST')
   if (retryAfterMs !== undefined) headers.set('Retry-After', String(Math.ceil(retryAfterMs / 1000)))
-  return new Response(JSON.stringify(problem), { status, headers })
+  return new Response(JSON.stringify(body), { status, headers })
 }

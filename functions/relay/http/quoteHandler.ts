@@ -8,7 +8,7 @@ import { referenceOf } from '../journal/reference.ts'
 import { makeDeadline } from '../lib/deadline.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
 import { timeoutsMs } from '../timeouts.ts'
-import { acceptedAnswer, problemAnswer, Refusal } from './answers.ts'
+import { acceptedAnswer, problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readQuoteRequest } from './requestChecks.ts'
 import { spamSignalsOf } from './spamSignals.ts'
@@ -58,7 +58,7 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response
   if (outcome.kind === 'unproven' && kept) return [acceptedAnswer(reference), upstream]
   const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && neitherDeliveredNorKept) }
   const details = kept ? { kept, reference, ...(isRefusalOfOne(outcome) && { undeliverable: true }) } : {}
-  return [problemAnswer(status, detail, details), { ...note, ...upstream }]
+  return [problem(status, detail, details), { ...note, ...upstream }]
 }
 
 /** POST /api/quote (specification 11). Never rejects: each request ends in an answer and in one log line. */
@@ -96,7 +96,7 @@ export const makeQuoteHandler = (services: QuoteServices) => {
       const result = await deliverOnce(checked, { deadline, waitUntil })
       const { outcome, kept, repeated } = result
       if (outcome.kind === 'conflict')
-        throw new Refusal(422, 'This Idempotency-Key belongs to a request with other content.')
+        throw problem(422, 'This Idempotency-Key belongs to a request with other content.')
       const [response, notes] = answerTo(outcome, kept, reference)
       log({
         outcome: outcome.kind,
@@ -108,10 +108,12 @@ export const makeQuoteHandler = (services: QuoteServices) => {
       })
       return response
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : new Refusal(500, 'Something went wrong here.')
-      if (refusal === error) log({ outcome: 'rejected', status: refusal.status })
-      else log({ outcome: 'crashed', status: refusal.status, note: describeCrash(error) })
-      return problemAnswer(refusal.status, refusal.message, refusal)
+      if (error instanceof Response) {
+        log({ outcome: 'rejected', status: error.status })
+        return error
+      }
+      log({ outcome: 'crashed', status: 500, note: describeCrash(error) })
+      return problem(500, 'Something went wrong here.')
     }
   }
 }

@@ -1,11 +1,11 @@
-import { Refusal } from './answers.ts'
+import { problem } from './answers.ts'
 
 /**
  * Reads a body of at most `limit` bytes, which are counted as they come, since Content-Length may be wrong.
- * Rejects with a 413 Refusal, or with a TypeError when the body is not UTF-8.
+ * Rejects with a problem (413), or with a TypeError when the body is not UTF-8.
  */
 export const readText = async ({ headers, body }: Request, limit: number): Promise<string> => {
-  const tooLarge = () => new Refusal(413, `The body is longer than ${limit} bytes.`)
+  const tooLarge = () => problem(413, `The body is longer than ${limit} bytes.`)
   if (Number(headers.get('content-length')) > limit) throw tooLarge()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let size = 0

@@ -4,7 +4,7 @@ import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
 import type { LogLine } from '../log.ts'
-import { problemAnswer, Refusal } from './answers.ts'
+import { problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readKey } from './requestChecks.ts'
 
@@ -31,12 +31,12 @@ export const makeRequestsHandler = ({ journal, now, log }: RequestsOptions) => {
   const rateLimit = makeRateLimit({ ceiling: 600 })
 
   const ask = async (request: Request, ip: string): Promise<RequestState> => {
-    if (request.method !== 'POST') throw new Refusal(405, 'Ask for a request with POST.')
+    if (request.method !== 'POST') throw problem(405, 'Ask for a request with POST.')
     const retryAfterMs = rateLimit(ip, now())
-    if (retryAfterMs > 0) throw new Refusal(429, 'Too many questions from this address.', { retryAfterMs })
+    if (retryAfterMs > 0) throw problem(429, 'Too many questions from this address.', { retryAfterMs })
     const key = readKey(request)
     return journal.get(key).then(stateOf, () => {
-      throw new Refusal(503, 'The journal cannot be asked at the moment.')
+      throw problem(503, 'The journal cannot be asked at the moment.')
     })
   }
 
@@ -44,9 +44,9 @@ export const makeRequestsHandler = ({ journal, now, log }: RequestsOptions) => {
     try {
       return Response.json(await ask(request, ip), { headers: securityHeaders })
     } catch (error) {
-      if (error instanceof Refusal) return problemAnswer(error.status, error.message, error)
+      if (error instanceof Response) return error
       log({ outcome: 'crashed', status: 500, note: describeCrash(error) })
-      return problemAnswer(500, 'Something went wrong here.')
+      return problem(500, 'Something went wrong here.')
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { JournalStore } from '../../journal/journalStore.ts'
 import { makeKeepVitals, readVitals } from '../../vitals.ts'
-import { Refusal } from '../answers.ts'
+import { problem } from '../answers.ts'
 import { makeIntake } from '../intake.ts'
 
 interface VitalsOptions {
@@ -21,9 +21,9 @@ export const makeVitalsHandler = ({ share = 0, store, now, quota }: VitalsOption
     now,
     take: async (body) => {
       const vitals = readVitals(body)
-      if (!vitals) throw new Refusal(422, 'These are no vitals.')
+      if (!vitals) throw problem(422, 'These are no vitals.')
       await keepVitals(vitals, now()).catch(() => {
-        throw new Refusal(503, 'Vitals cannot be kept at the moment.')
+        throw problem(503, 'Vitals cannot be kept at the moment.')
       })
     },
   })

@@ -10,7 +10,7 @@ import { type LogLine, unconfiguredNote } from '../log.ts'
 import { timeoutsMs } from '../timeouts.ts'
 import { acceptedAnswer, problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
-import { readQuoteRequest } from './requestChecks.ts'
+import { readQuoteRequest } from './readQuoteRequest.ts'
 import { spamSignalsOf } from './spamSignals.ts'
 
 export interface QuoteServices {

@@ -6,7 +6,7 @@ import { securityHeaders } from '../lib/securityHeaders.ts'
 import type { LogLine } from '../log.ts'
 import { problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
-import { readKey } from './requestChecks.ts'
+import { readKey } from './readQuoteRequest.ts'
 
 interface RequestsOptions {
   journal: Pick<Journal, 'get'>

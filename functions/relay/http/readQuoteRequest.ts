@@ -1,0 +1,44 @@
+import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
+import { isRecord } from '../../../src/lib/types.ts'
+import { isKey } from '../journal/idempotencyKey.ts'
+import { problem } from './answers.ts'
+import { checkQuoteRequest } from './checkQuoteRequest.ts'
+import { checkType, readJson } from './readJson.ts'
+
+const bodyLimit = 32 * 1024
+
+const notJson = 'The body is not a JSON object.'
+
+/** The idempotency key of a request, in small letters. Throws a problem (400) unless it is a UUID. */
+export const readKey = ({ headers }: Request): string => {
+  const key = headers.get('idempotency-key')?.toLowerCase() ?? ''
+  if (!isKey(key)) throw problem(400, 'The header Idempotency-Key must be a UUID.')
+  return key
+}
+
+/** Checks in the order of specification 11. Throws a problem: 405, 415, 413, 400, 403, 422 or 429. */
+export const readQuoteRequest = async (
+  request: Request,
+  siteOrigins: readonly string[],
+  waitMs: () => number,
+): Promise<{ quote: QuoteValues; key: string }> => {
+  const { method, headers } = request
+  if (method !== 'POST') throw problem(405, 'Send a quote request with POST.')
+  checkType(request, 'a quote request', ['application/json'])
+
+  const body = await readJson(request, { limit: bodyLimit, notJson })
+  if (!isRecord(body) || Array.isArray(body)) throw problem(400, notJson)
+
+  const origin = headers.get('origin')
+  const foreign = origin !== null && origin !== new URL(request.url).origin && !siteOrigins.includes(origin)
+  if (foreign || headers.get('sec-fetch-site') === 'cross-site')
+    throw problem(403, 'Quote requests are taken from this site only.')
+
+  const checked = checkQuoteRequest(body)
+  if (!checked.valid) throw problem(422, 'Some fields are not valid.', { errors: checked.errors })
+
+  const retryAfterMs = waitMs()
+  if (retryAfterMs > 0) throw problem(429, 'Too many quote requests from this address.', { retryAfterMs })
+
+  return { quote: checked.quote, key: readKey(request) }
+}

@@ -1,5 +1,5 @@
 import type { GlossaryTerm } from '../../content/schema/glossary.ts'
-import type { SpecificationValue } from '../../content/schema/specification.ts'
+import { isPlain, linesOf, type Specifications } from './specificationGroups.ts'
 
 interface FoundTerm {
   id: string
@@ -33,18 +33,31 @@ export const termFinder = (terms: readonly GlossaryTerm[]): ((text: string) => F
 /** The plain parts of a text, and its terms with their ids. */
 export type MarkedText = readonly (string | readonly [text: string, id: string])[]
 
-/** The marked texts of a sheet, by the texts. */
+/**
+ * The marked texts of a sheet by their places: a label or a group's title `Notes`, a label in a group
+ * `Notes/Recycling`, and its first value `Notes/Recycling/0`.
+ */
 export type SheetTerms = Readonly<Record<string, MarkedText>>
 
-type Specifications = Readonly<Record<string, SpecificationValue>>
-
-const labelsOf = (specifications: Specifications): string[] =>
-  Object.entries(specifications).flatMap(([label, value]) =>
-    typeof value === 'string' || Array.isArray(value) ? [label] : [label, ...Object.keys(value)],
+/** The labels and titles of a sheet with their places, then its values. */
+const placedTexts = (specifications: Specifications): (readonly [place: string, text: string])[] => {
+  const rows = Object.entries(specifications).flatMap(([label, value]) =>
+    isPlain(value)
+      ? [{ place: label, label, values: linesOf(value) }]
+      : [
+          { place: label, label, values: [] },
+          ...Object.entries(value).map(([inner, lines]) => ({
+            place: `${label}/${inner}`,
+            label: inner,
+            values: linesOf(lines),
+          })),
+        ],
   )
-
-const valuesOf = (value: SpecificationValue): readonly string[] =>
-  typeof value === 'string' ? [value] : Object.values(value).flat()
+  return [
+    ...rows.map(({ place, label }) => [place, label] as const),
+    ...rows.flatMap(({ place, values }) => values.map((text, index) => [`${place}/${index}`, text] as const)),
+  ]
+}
 
 const split = (text: string, found: readonly FoundTerm[]): MarkedText => {
   const ends = [0, ...found.map((term) => term.start + term.text.length)]
@@ -59,14 +72,13 @@ const split = (text: string, found: readonly FoundTerm[]): MarkedText => {
 export const markSheet = (specifications: Specifications, terms: readonly GlossaryTerm[]): SheetTerms => {
   const find = termFinder(terms)
   const seen = new Set<string>()
-  const texts = [...labelsOf(specifications), ...Object.values(specifications).flatMap(valuesOf)]
-  const marked = [...new Set(texts)].flatMap((text): [string, MarkedText][] => {
+  const marked = placedTexts(specifications).flatMap(([place, text]): [string, MarkedText][] => {
     const found = find(text).filter(({ id }) => {
       const isNew = !seen.has(id)
       seen.add(id)
       return isNew
     })
-    return found.length === 0 ? [] : [[text, split(text, found)]]
+    return found.length === 0 ? [] : [[place, split(text, found)]]
   })
   return Object.fromEntries(marked)
 }

@@ -1,12 +1,14 @@
-import type { Product, SpecificationValue } from './product.ts'
+import type { SpecificationValue } from '../../content/schema/specification.ts'
 
-type Specifications = Product['specifications']
+export type Specifications = Readonly<Record<string, SpecificationValue>>
 type Lines = string | readonly string[]
 
-const isPlain = (value: SpecificationValue): value is Lines =>
+/** Whether a value is that of one row, not a group of rows. */
+export const isPlain = (value: SpecificationValue): value is Lines =>
   typeof value === 'string' || Array.isArray(value)
 
-const linesOf = (value: Lines): readonly string[] => (typeof value === 'string' ? [value] : value)
+/** The values of one row. */
+export const linesOf = (value: Lines): readonly string[] => (typeof value === 'string' ? [value] : value)
 
 /** `row` is `Label`, `Group/Label` or `Group/*`; texts of a whole group begin with their labels. */
 export const textsOf = (specifications: Specifications, row: string): readonly string[] => {

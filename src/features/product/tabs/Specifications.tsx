@@ -6,6 +6,7 @@ import { Term } from '../../../domain/glossary/Term.tsx'
 import type { SheetTerms } from '../../../domain/machines/markSheet.ts'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
 import {
+  generalTitle,
   type SpecificationGroup,
   specificationGroups,
   type SpecificationRow,
@@ -60,29 +61,29 @@ const List = styled('ul')(({ theme }) => ({
 /** Short values, such as currency codes, share one line. */
 const isShort = (text: string): boolean => text.length <= 6
 
-/** Explains the terms of a text at its place: the label of a row or the title of a group. */
-type Mark = (text: string, place?: string) => ReactNode
+/** Explains the terms of the text at a place of `SheetTerms`; `near` names the row or group for Term. */
+type Mark = (place: string, text: string, near?: string) => ReactNode
 
 const markerOf =
   (terms: SheetTerms): Mark =>
-  (text, place = text) =>
-    (terms[text] ?? [text]).map((part) => {
+  (place, text, near = text) =>
+    (terms[place] ?? [text]).map((part) => {
       if (typeof part === 'string') return part
       const [word, term] = part
       return (
-        <Term key={term} term={term} place={place}>
+        <Term key={term} term={term} place={near}>
           {word}
         </Term>
       )
     })
 
-const Values = ({ label, values, mark }: SpecificationRow & { mark: Mark }) => {
+const Values = ({ place, label, values, mark }: SpecificationRow & { place: string; mark: Mark }) => {
   const [text = ''] = values
-  if (values.length === 1) return mark(text, label)
+  if (values.length === 1) return mark(`${place}/0`, text, label)
   return (
     <List data-short={values.every(isShort)}>
-      {values.map((value) => (
-        <li key={value}>{mark(value, `${label} ${value}`)}</li>
+      {values.map((value, index) => (
+        <li key={value}>{mark(`${place}/${index}`, value, `${label} ${value}`)}</li>
       ))}
     </List>
   )
@@ -90,6 +91,7 @@ const Values = ({ label, values, mark }: SpecificationRow & { mark: Mark }) => {
 
 const GroupTable = ({ title, rows, mark }: SpecificationGroup & { mark: Mark }) => {
   const titleId = useId()
+  const placeOf = (label: string) => (title === generalTitle ? label : `${title}/${label}`)
   return (
     <Group>
       <Typography
@@ -98,15 +100,15 @@ const GroupTable = ({ title, rows, mark }: SpecificationGroup & { mark: Mark }) 
         component="h3"
         sx={{ pt: { md: '9px' }, '@media print': { pt: 0, breakAfter: 'avoid' } }}
       >
-        {mark(title)}
+        {mark(title, title)}
       </Typography>
       <Table aria-labelledby={titleId}>
         <tbody>
           {rows.map(({ label, values }) => (
             <tr key={label}>
-              <th scope="row">{mark(label)}</th>
+              <th scope="row">{mark(placeOf(label), label)}</th>
               <td>
-                <Values label={label} values={values} mark={mark} />
+                <Values place={placeOf(label)} label={label} values={values} mark={mark} />
               </td>
             </tr>
           ))}
@@ -116,8 +118,12 @@ const GroupTable = ({ title, rows, mark }: SpecificationGroup & { mark: Mark }) 
   )
 }
 
+interface Props {
+  product: Pick<ProductDetail, 'specifications' | 'terms'>
+}
+
 /** Memoized, since ProductTabs is rendered again with each state of the router. */
-export const Specifications = memo(({ product: { specifications, terms } }: { product: ProductDetail }) => (
+export const Specifications = memo(({ product: { specifications, terms } }: Props) => (
   <>
     <Groups>
       {specificationGroups(specifications).map((group) => (

@@ -6,8 +6,10 @@ import { countries } from '../../../../src/content/countries.ts'
 import glossary from '../../../../src/content/data/glossary.json'
 import { site } from '../../../../src/content/site.ts'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
+import { markSheet } from '../../../../src/domain/machines/markSheet.ts'
+import { Specifications } from '../../../../src/features/product/tabs/Specifications.tsx'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
-import { renderAddress } from '../../../support/pages/renderPage.tsx'
+import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
 
 const box = () => select('[data-explanation]')
 const definition = (id: string) => glossary.terms.find((term) => term.id === id)?.text ?? ''
@@ -55,6 +57,20 @@ describe('/glossary', () => {
 it('a sheet leads to the glossary', async () => {
   await renderAddress('/products/5#specifications')
   expect(screen.getByText('All terms explained').getAttribute('href')).toBe('/glossary')
+})
+
+it('a word that two groups and a value of a sheet have is a term in the first group alone', () => {
+  const specifications = {
+    Notes: { Recycling: '60 notes' },
+    Coins: { Recycling: '250 coins' },
+    Stock: 'Recycling',
+  }
+  const product = { specifications, terms: markSheet(specifications, glossary.terms) }
+  renderPage(() => <Specifications product={product} />)
+  const marked = '[data-term=recycler]'
+  expect(selectAll(marked)).toEqual(selectAll(marked, screen.getByRole('table', { name: 'Notes' })))
+  expect(selectAll(marked)).toHaveLength(1)
+  expect(screen.getAllByText('Recycling')).toHaveLength(3)
 })
 
 describe('a term of a specification', () => {

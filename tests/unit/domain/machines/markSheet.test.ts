@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import glossary from '../../../../src/content/data/glossary.json'
 import { type MarkedText, markSheet } from '../../../../src/domain/machines/markSheet.ts'
+import type { Product } from '../../../../src/domain/machines/product.ts'
+import { textsOf } from '../../../../src/domain/machines/specificationGroups.ts'
 import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 const term = (id: string, name: string) => ({ id, name, also: [], text: '', see: [] })
@@ -15,7 +17,7 @@ const idsOf = (parts: MarkedText): string[] =>
 describe('a marked sheet', () => {
   it('has each text with terms in parts, and no other text', () => {
     expect(markSheet({ Detection: 'Both UV, IR', Weight: '4 kg' }, terms)).toEqual({
-      'Both UV, IR': ['Both ', ['UV', 'uv'], ', ', ['IR', 'ir']],
+      'Detection/0': ['Both ', ['UV', 'uv'], ', ', ['IR', 'ir']],
     })
   })
 
@@ -23,10 +25,19 @@ describe('a marked sheet', () => {
     expect(
       markSheet({ Detection: ['UV and UV', 'IR'], Count: { Batch: '1-100', UV: 'IR' }, Pocket: 'UV' }, terms),
     ).toEqual({
-      Batch: [['Batch', 'batch']],
-      UV: [['UV', 'uv']],
+      'Count/Batch': [['Batch', 'batch']],
+      'Count/UV': [['UV', 'uv']],
       Pocket: [['Pocket', 'pocket']],
-      IR: [['IR', 'ir']],
+      'Detection/1': [['IR', 'ir']],
+    })
+  })
+
+  it('marks neither the same label in a second group nor the same value in a second row', () => {
+    const sheet = { Notes: { Batch: 'UV' }, Coins: { Batch: ['UV', 'IR'] }, Light: 'IR' }
+    expect(markSheet(sheet, terms)).toEqual({
+      'Notes/Batch': [['Batch', 'batch']],
+      'Notes/Batch/0': [['UV', 'uv']],
+      'Coins/Batch/1': [['IR', 'ir']],
     })
   })
 
@@ -35,11 +46,24 @@ describe('a marked sheet', () => {
   })
 })
 
+/** The text of a sheet that a place names. */
+const textAt = (specifications: Product['specifications'], place: string): string | undefined => {
+  const [, row, index] = /^(.+)\/(\d+)$/.exec(place) ?? []
+  return row === undefined ? place.split('/').at(-1) : textsOf(specifications, row)[Number(index)]
+}
+
 describe('the sheets of products', () => {
   const sheets = fixtureProducts.map(({ specifications }) => markSheet(specifications, glossary.terms))
 
   it('keep their texts', () => {
-    for (const [text, parts] of sheets.flatMap(Object.entries<MarkedText>)) expect(plain(parts)).toBe(text)
+    for (const [index, { specifications }] of fixtureProducts.entries())
+      for (const [place, parts] of Object.entries(sheets[index] ?? {}))
+        expect(plain(parts)).toBe(textAt(specifications, place))
+  })
+
+  it('have each of their terms once', () => {
+    for (const ids of sheets.map((sheet) => Object.values(sheet).flatMap(idsOf)))
+      expect(ids).toEqual([...new Set(ids)])
   })
 
   it('have terms each', () => {

@@ -64,7 +64,9 @@ export const tableColumns = (
   { columns, order, figures }: Pick<Arrangement, 'columns' | 'order' | 'figures'>,
   shown: readonly ProductSummary[],
 ) => {
-  const stated = columns.filter(({ id }) => shown.some((product) => figures[product.id]?.[id] !== undefined))
+  const stated = columns.filter(({ id }) =>
+    shown.some((product) => filterValue(id, figures[product.id]) !== undefined),
+  )
   const isSorted = ({ id }: FigureColumn) => id === order?.by
   return [...stated.filter(isSorted), ...stated.filter((column) => !isSorted(column))]
 }

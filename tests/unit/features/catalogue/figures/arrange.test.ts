@@ -230,6 +230,13 @@ describe('the columns of the table', () => {
     expect(lightest).not.toContain('rejectSize')
     expect(lightest).toContain('hopper')
   })
+
+  it('have the currencies of coin machines', () => {
+    const { found, ...arrangement } = look({ category: 'cash-processing', search: 'coin' })
+    const coinMachines = found.filter(({ subcategory }) => subcategory === 'coin-sorter')
+    expect(coinMachines.length).toBeGreaterThan(0)
+    expect(tableColumns(arrangement, coinMachines).map(({ id }) => id)).toContain('currency')
+  })
 })
 
 describe('the columns', () => {

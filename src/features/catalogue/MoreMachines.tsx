@@ -42,8 +42,9 @@ export const MoreMachines = ({ listKey, pages, goesOn, next, isLoaded, listRef }
   }, [listRef, isRendered, pages])
 
   const byScrolling = goesOn && isLoaded && isRendered && pages % pagesByScrolling > 0
-  const onSeen = useEffectEvent(([entry]: readonly IntersectionObserverEntry[]) => {
-    if (entry?.isIntersecting && !end.current?.contains(document.activeElement))
+  const onSeen = useEffectEvent((entries: readonly IntersectionObserverEntry[]) => {
+    // The newest is the last.
+    if (entries.at(-1)?.isIntersecting && !end.current?.contains(document.activeElement))
       dispatch(morePagesShown(listKey))
   })
   useEffect(() => {

@@ -38,10 +38,11 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const reachEnd = (isIntersecting = true) =>
+/** `states` are of the entries that one report has, the newest last. */
+const reachEnd = (...states: readonly boolean[]) =>
   act(() => {
-    for (const observer of watching)
-      observer.report([{ isIntersecting } as IntersectionObserverEntry], observer as never)
+    const entries = states.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry)
+    for (const observer of watching) observer.report(entries, observer as never)
   })
 
 const everything = { category: all, subcategory: all, search: '', ...plainArrangement } as const
@@ -97,14 +98,22 @@ it('pages come as the end is reached, up to the fifth; then a press lets them co
   reachEnd(false)
   expect(pagesShown()).toBe(1)
   for (const pages of [2, 3, 4, 5, 5]) {
-    reachEnd()
+    reachEnd(true)
     expect(pagesShown()).toBe(pages)
   }
   await userEvent.click(more())
   expect(pagesShown()).toBe(6)
   focus(screen.getByRole('button', { name: 'Away' }))
-  reachEnd()
+  reachEnd(true)
   expect(pagesShown()).toBe(7)
+})
+
+it('of two reports at once the newer one counts', async () => {
+  await open('/products/page/2')
+  reachEnd(true, false)
+  expect(pagesShown()).toBe(1)
+  reachEnd(false, true)
+  expect(pagesShown()).toBe(2)
 })
 
 it.each(['cards', 'table'] as const)('a press moves the focus to the first of its %s', async (view) => {
@@ -116,7 +125,7 @@ it.each(['cards', 'table'] as const)('a press moves the focus to the first of it
 it('nothing comes while the keyboard is on the link, which would move away', async () => {
   await open('/products/page/2')
   focus(more())
-  reachEnd()
+  reachEnd(true)
   expect(pagesShown()).toBe(1)
 })
 
@@ -138,8 +147,8 @@ it('of a search is a button that needs scripts', async () => {
 
 it('another search begins with one page; the one before and Back find theirs', async () => {
   await open('/products/page/2')
-  reachEnd()
-  reachEnd()
+  reachEnd(true)
+  reachEnd(true)
   const search = screen.getByRole('textbox', { name: 'Search' })
   await userEvent.type(search, 'x')
   expect(pagesShown()).toBe(1)

@@ -46,7 +46,8 @@ export const catalogueSlice = createSlice({
       ...state,
       ...payload,
     }),
-    filtersCleared: () => initialState,
+    // A new room tells its fields to drop what they refused.
+    filtersCleared: (): CatalogueChoice => ({ ...initialState, room: {} }),
   },
   extraReducers: (builder) => {
     builder

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import size from '../../../content/texts/size.json'
-import { type Room, roomSides, sideInput } from '../../../domain/machines/room.ts'
+import { isUnlimited, type Room, roomSides, sideInput } from '../../../domain/machines/room.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 
 const Fields = styled('fieldset')(({ theme }) => ({
@@ -25,22 +25,26 @@ const Fields = styled('fieldset')(({ theme }) => ({
 }))
 
 interface FieldProps {
-  label: string
-  value: number | undefined
+  side: (typeof roomSides)[number]
+  room: Room
   onGiven: (value: number | undefined) => void
 }
 
 /** The typed length counts when the field is left, or with Enter. */
-const RoomField = ({ label, value, onGiven }: FieldProps) => {
+const RoomField = ({ side, room, onGiven }: FieldProps) => {
+  const value = room[side]
   const [typed, setTyped] = useState(String(value ?? ''))
-  const [lastValue, setLastValue] = useState(value)
+  const [lastRoom, setLastRoom] = useState(room)
   const [isWrong, setIsWrong] = useState(false)
   const wrongId = useId()
-  // A chip or Back has changed the room. A key on the field would drop the focus after Enter.
-  if (value !== lastValue) {
-    setLastValue(value)
-    setTyped(String(value ?? ''))
-    setIsWrong(false)
+  // A chip, Clear Filters or Back has changed the room. A key on the field would drop the focus after Enter.
+  if (room !== lastRoom) {
+    setLastRoom(room)
+    // A refused length never was in the room: it stays beside other sides, and goes when no side is left.
+    if (value !== lastRoom[side] || isUnlimited(room)) {
+      setTyped(String(value ?? ''))
+      setIsWrong(false)
+    }
   }
   const give = ({ validity }: HTMLInputElement): void => {
     setIsWrong(!validity.valid)
@@ -50,7 +54,7 @@ const RoomField = ({ label, value, onGiven }: FieldProps) => {
   return (
     <div>
       <label>
-        {label}
+        {size.sides[side]}
         <input
           {...sideInput}
           value={typed}
@@ -85,8 +89,8 @@ export const RoomFields = ({ room, onGiven }: Props) => (
       {roomSides.map((side) => (
         <RoomField
           key={side}
-          label={size.sides[side]}
-          value={room[side]}
+          side={side}
+          room={room}
           onGiven={(given) => {
             const sides = roomSides.map((each) => [each, each === side ? given : room[each]])
             onGiven(Object.fromEntries(sides.filter(([, length]) => length !== undefined)) as Room)

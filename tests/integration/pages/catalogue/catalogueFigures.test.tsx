@@ -10,6 +10,7 @@ import {
   optionsOf,
   shownCards,
   shownNames,
+  typeSearch,
 } from '../../../support/pages/cataloguePage.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderSite, settle } from '../../../support/pages/renderSite.ts'
@@ -73,6 +74,30 @@ describe('the filters by figures', () => {
     await press(byText(/^Clear Filters$/))
     expect(address()).toBe('/products')
     expectFilter({})
+  })
+
+  it('cleared, leave no length that was refused', async () => {
+    await renderSite('/products')
+    await press(filters())
+    const width = screen.getByLabelText<HTMLInputElement>('Width in mm')
+    const refuse = () => {
+      fireEvent.change(width, { target: { value: '0' } })
+      fireEvent.blur(width)
+      expect(screen.getByRole('alert')).toBeTruthy()
+    }
+    const expectCleared = () => {
+      expect(width.value).toBe('')
+      expect(screen.queryByRole('alert')).toBeNull()
+    }
+    refuse()
+    typeSearch('no such machine')
+    await press(byText(/^Clear Filters$/))
+    expectCleared()
+    refuse()
+    await press(box(/^UV /))
+    await press(box(/^MG /))
+    await press(byText(/^Clear Filters$/))
+    expectCleared()
   })
 
   it('drop with another category what does not apply, and count for another country its own', async () => {

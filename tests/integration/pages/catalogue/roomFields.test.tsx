@@ -69,3 +69,15 @@ it('what is cleared elsewhere is cleared in the field', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
   expect(field('Width in mm').value).toBe('')
 })
+
+it('what is refused goes when the room is cleared elsewhere, not when another side is given', async () => {
+  const given = show()
+  await userEvent.type(field('Width in mm'), '0{Enter}')
+  await userEvent.type(field('Depth in mm'), '500{Enter}')
+  expect(given).toEqual([{ depth: 500 }])
+  expect(field('Width in mm').value).toBe('0')
+  expect(screen.getByRole('alert')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(field('Width in mm').value).toBe('')
+  expect(screen.queryByRole('alert')).toBeNull()
+})

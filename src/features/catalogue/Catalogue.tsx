@@ -6,9 +6,11 @@ import Typography from '@mui/material/Typography'
 import { memo, useDeferredValue, useRef } from 'react'
 import { all, categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
+import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import type { ListPage } from '../../domain/machines/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
+import { counted } from '../../lib/text.ts'
 import { ActionLink, ArrowLink } from '../../ui/TextLinks.ts'
 import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
@@ -53,6 +55,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
   const results = useCatalogueResults(filter, list)
   const { arrangement, shown, whole } = results
   const { category, subcategory } = results.applied
+  const placeName = category === all ? texts.everything : categoryLabel(category, subcategory)
   // Deferred, so that the switch is painted before the rows.
   const view = useDeferredValue(filter.view)
   const tabled = view === 'table' && shown.length > 0 ? arrangement : undefined
@@ -63,16 +66,24 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
   }
   return (
     <Container ref={listRef} sx={{ pb: { xs: 8, md: 12 } }}>
-      <FilterBar
-        filter={filter}
-        placeName={category === all ? texts.everything : categoryLabel(category, subcategory)}
-        counts={results.counts}
-        countRef={countRef}
+      <FilterBar filter={filter} />
+      <ChoicePlace className="no-print needs-scripts">
+        {whole && arrangement && <whole.ChoiceTools arrangement={arrangement} view={filter.view} />}
+      </ChoicePlace>
+      <Typography
+        ref={countRef}
+        variant="overline"
+        component="p"
+        role="status"
+        tabIndex={-1}
+        sx={{ pt: 1.5, pb: 3, borderTop: '1px solid', borderColor: 'divider', color: 'text.secondary' }}
       >
-        <ChoicePlace className="no-print needs-scripts">
-          {whole && arrangement && <whole.ChoiceTools arrangement={arrangement} view={filter.view} />}
-        </ChoicePlace>
-      </FilterBar>
+        <ByCountry>
+          {(country, only) => (
+            <span {...only}>{`${placeName} · ${counted(texts.found, results.countIn(country))}`}</span>
+          )}
+        </ByCountry>
+      </Typography>
       {results.found.length === 0 && <EmptyResult onCleared={clear} />}
       {results.previous !== undefined && <ActionLink to={results.previous}>{texts.previous}</ActionLink>}
       {whole && tabled && <whole.ProductTable arrangement={tabled} shown={shown} />}

@@ -1,14 +1,10 @@
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
-import { memo, type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { all, categories, findCategory, findSubcategory, isOffered } from '../../content/categories.ts'
-import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/catalogue.json'
-import { onlyFor } from '../../domain/country/audience.ts'
 import { useAudience } from '../../domain/country/ByCountry.tsx'
 import { type CatalogueFilter, searchLimit } from '../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
-import { counted } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { fieldStyle } from '../../ui/styles/controls.ts'
@@ -77,17 +73,7 @@ const PlaceSelects = memo(({ category, subcategory }: Omit<CatalogueFilter, 'sea
 })
 PlaceSelects.displayName = 'PlaceSelects'
 
-interface Props {
-  filter: CatalogueFilter
-  /** The category's or subcategory's name. */
-  placeName: string
-  counts: readonly (readonly [Country, number])[]
-  countRef: Ref<HTMLParagraphElement>
-  /** Between the fields and the number found. */
-  children: ReactNode
-}
-
-export const FilterBar = ({ filter, placeName, counts, countRef, children }: Props) => {
+export const FilterBar = ({ filter }: { filter: CatalogueFilter }) => {
   const dispatch = useAppDispatch()
   const bar = useRef<HTMLElement>(null)
   // Takes over what was typed or chosen before hydration, since the next render would reset the fields.
@@ -106,37 +92,20 @@ export const FilterBar = ({ filter, placeName, counts, countRef, children }: Pro
   })
   useLayoutEffect(() => takeOverTyped(), [])
   return (
-    <>
-      <Bar ref={bar} className="no-print needs-scripts">
-        <SearchField>
-          <Icon name="search" />
-          <input
-            type="search"
-            placeholder={texts.search.placeholder}
-            aria-label={texts.search.label}
-            enterKeyHint="search"
-            maxLength={searchLimit}
-            value={filter.search}
-            onChange={(event) => dispatch(searchChanged(event.target.value))}
-          />
-        </SearchField>
-        <PlaceSelects category={filter.category} subcategory={filter.subcategory} />
-      </Bar>
-      {children}
-      <Typography
-        ref={countRef}
-        variant="overline"
-        component="p"
-        role="status"
-        tabIndex={-1}
-        sx={{ pt: 1.5, pb: 3, borderTop: '1px solid', borderColor: 'divider', color: 'text.secondary' }}
-      >
-        {counts.map(([country, count]) => (
-          <span key={country} {...onlyFor(country)}>
-            {`${placeName} · ${counted(texts.found, count)}`}
-          </span>
-        ))}
-      </Typography>
-    </>
+    <Bar ref={bar} className="no-print needs-scripts">
+      <SearchField>
+        <Icon name="search" />
+        <input
+          type="search"
+          placeholder={texts.search.placeholder}
+          aria-label={texts.search.label}
+          enterKeyHint="search"
+          maxLength={searchLimit}
+          value={filter.search}
+          onChange={(event) => dispatch(searchChanged(event.target.value))}
+        />
+      </SearchField>
+      <PlaceSelects category={filter.category} subcategory={filter.subcategory} />
+    </Bar>
   )
 }

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo } from 'react'
 import { isOffered } from '../../content/categories.ts'
+import type { Country } from '../../content/countries.ts'
 import { useVisibleCountries } from '../../domain/country/ByCountry.tsx'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { type ListPage, pageSize, type ProductSummary } from '../../domain/machines/product.ts'
@@ -98,9 +99,7 @@ export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => 
     applied,
     products,
     found,
-    counts: visibleCountries.map(
-      (each) => [each, countsPageAlone ? list.counts[each] : found.length] as const,
-    ),
+    countIn: (each: Country): number => (countsPageAlone ? list.counts[each] : found.length),
     arrangement,
     whole,
     isLoaded,

@@ -34,21 +34,23 @@ const useSecondsUntil = (time: number): number => {
   return seconds
 }
 
-const useAdvice = ({ errors, retryAt, keptAs, undeliverable }: QuoteRefusal): string => {
+const useAdvice = ({ errors, retryAt, keptAs, undeliverable }: QuoteRefusal, marked: object): string => {
   const seconds = useSecondsUntil(retryAt ?? 0)
   if (keptAs !== null) return fill(undeliverable ? failed.undeliverable : failed.kept, { reference: keptAs })
-  if (Object.keys(errors).length > 0) return failed.fields
+  if (Object.keys(errors).some((field) => field in marked)) return failed.fields
   return seconds > 0 ? fill(failed.limited, { wait: waitText(seconds) }) : failed.unknown
 }
 
 interface Props {
   id: string
   refusal: QuoteRefusal
+  /** The errors that the form shows by field: another page takes them away, and the refusal stays. */
+  marked: object
 }
 
 /** Why a request failed and what to do; unlike the toast, it stays on the page. */
-export const FailedRequest = ({ id, refusal }: Props) => (
+export const FailedRequest = ({ id, refusal, marked }: Props) => (
   <Box id={id} sx={{ mt: 2.5, pl: 2, borderLeft: '3px solid', borderColor: 'error.main' }}>
-    <OfficeLine text={useAdvice(refusal)} />
+    <OfficeLine text={useAdvice(refusal, marked)} />
   </Box>
 )

@@ -106,7 +106,7 @@ export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
         >
           {submitting ? texts.form.submitting : texts.form.submit}
         </Button>
-        {failed && <FailedRequest id={failureId} refusal={quote} />}
+        {failed && <FailedRequest id={failureId} refusal={quote} marked={formik.errors} />}
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {texts.form.draft}
         </Typography>

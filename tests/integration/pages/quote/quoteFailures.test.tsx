@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { companies } from '../../../../src/content/countries.ts'
 import { listRestored, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
+import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import { selectQuote } from '../../../../src/features/quote/quoteSlice.ts'
 import { focused } from '../../../support/pages/html.ts'
 import {
@@ -38,6 +39,17 @@ describe('a request that the relay turns down', () => {
     enter('phone', '12345678')
     expect(errorOf('phone')).toBeNull()
     expect(errorOf('company')).toBe('Must be text')
+  })
+
+  it('speaks of marked answers no more when another page has taken the marks away', async () => {
+    const { answer, store } = renderQuote()
+    fill()
+    await submit()
+    await answer(problem(422, { errors: { phone: 'Invalid phone number' } }))
+    act(() => void store.dispatch(pageVisited({ pathname: '/', search: '', hash: '', key: 'k' })))
+    expect(errorOf('phone')).toBeNull()
+    expect(screen.queryByText(/did not accept the marked answers/)).toBeNull()
+    expect(screen.getByText(/Your request could not be sent; nothing of it is lost/)).toBeTruthy()
   })
 
   it('says under which reference it is kept and will be delivered', async () => {

@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit'
 import { emptyQuote, type QuoteField, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
+import { quotePage, withoutSlash } from '../../../domain/routing/singlePages.ts'
 import { pageVisited } from '../../../domain/state/addressSlice.ts'
 import {
   draftRestored,
@@ -55,7 +56,10 @@ export const quoteFormSlice = createSlice({
       .addCase(quoteRefused, (state: FormState, { payload }) =>
         state.isSent ? { ...state, errors: payload.errors, isSent: false } : state,
       )
-      .addCase(pageVisited, (state: FormState) => ({ ...state, errors: noErrors }))
+      // A link to the form's own page, such as that to its main part, leaves what is still wrong.
+      .addCase(pageVisited, (state: FormState, { payload }) =>
+        withoutSlash(payload.pathname) === quotePage ? state : { ...state, errors: noErrors },
+      )
       .addMatcher(isAnyOf(quoteAccepted, quoteUnconfirmed), (state: FormState) =>
         state.isSent ? emptyForm : state,
       )

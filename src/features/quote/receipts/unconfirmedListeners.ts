@@ -101,15 +101,19 @@ export const addUnconfirmedListeners = (startListening: StartListening<RootState
       const { now } = api.extra
       api.cancelActiveListeners()
       const waiting = () => selectUnconfirmed(api.getState()).filter(({ status }) => status === 'waiting')
-      const next = () => Math.min(...waiting().map((quote) => Math.min(dueAt(quote), expiresAt(quote))))
+      let waitsFrom = now()
+      const next = () =>
+        Math.min(...waiting().map((quote) => Math.min(dueAt(quote, waitsFrom), expiresAt(quote))))
       if (next() === Infinity) return
       do {
+        // The clock may have been set back meanwhile. Counted from the earlier time, no wait is longer than
+        // an hour; a browser would fire a timer of more than 24 days at once.
+        waitsFrom = Math.min(waitsFrom, now())
         await api.delay(Math.max(next() - now(), 0))
-        // The clock may have been set back meanwhile: then it is not time yet.
       } while (next() > now() && next() < Infinity)
       for (const quote of waiting()) {
         if (!mayBeResent(quote, now())) api.dispatch(unconfirmedExpired(quote.key))
-        else if (dueAt(quote) <= now()) api.dispatch(resendStarted(quote.key))
+        else if (dueAt(quote, waitsFrom) <= now()) api.dispatch(resendStarted(quote.key))
       }
     },
   })

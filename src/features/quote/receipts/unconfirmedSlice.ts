@@ -29,8 +29,12 @@ export const daysKept = 6
 const waitBeforeMs = (tries: number): number =>
   tries === 0 ? 3 * secondMs : Math.min(30 * secondMs * 2 ** (tries - 1), hourMs)
 
-/** In ms since 1970. */
-export const dueAt = ({ lastTryAt, tries }: UnconfirmedQuote): number => lastTryAt + waitBeforeMs(tries)
+/**
+ * When a request is sent again, for a wait that began at `waitsFrom` (both in ms since 1970). The last try is
+ * later than that when the clock was set back; the wait would then be as much longer.
+ */
+export const dueAt = ({ lastTryAt, tries }: UnconfirmedQuote, waitsFrom: number): number =>
+  Math.min(lastTryAt, waitsFrom) + waitBeforeMs(tries)
 
 /** When a request is given up, in ms since 1970 (specification 11). */
 export const expiresAt = ({ sentAt }: UnconfirmedQuote): number => sentAt + daysKept * dayMs

@@ -107,4 +107,12 @@ describe('a request without an answer', () => {
     expect(send).toHaveBeenCalledTimes(1)
     expect(quotes()).toMatchObject([{ status: 'confirmed' }])
   })
+
+  it.each([1, 30])('is sent again when the clock was set back %d days while it waited', async (days) => {
+    const { send, quotes } = start(() => Promise.resolve({ kind: 'accepted', reference: 'Q-1' }))
+    vi.setSystemTime(Date.now() - days * 24 * 60 * minuteMs)
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(quotes()).toMatchObject([{ status: 'confirmed' }])
+  })
 })

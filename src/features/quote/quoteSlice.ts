@@ -61,8 +61,17 @@ const makeUuid = (): string => {
 const keyOf = (state: QuoteState): string | null =>
   state.status === 'succeeded' || (state.status === 'failed' && state.keyTaken) ? null : state.key
 
-const isInFlight = (state: QuoteState, key: string): state is Extract<QuoteState, { status: 'submitting' }> =>
+type InFlight = Extract<QuoteState, { status: 'submitting' }>
+
+const isInFlight = (state: QuoteState, key: string): state is InFlight =>
   state.status === 'submitting' && state.key === key
+
+const succeeded = ({ key, machines }: InFlight, reference: string | null): QuoteState => ({
+  status: 'succeeded',
+  key,
+  machines,
+  reference,
+})
 
 const initialState = { status: 'idle', key: null, machines: [] } as QuoteState
 
@@ -84,9 +93,9 @@ export const quoteSlice = createSlice({
       },
     },
     quoteAccepted: (state, { payload }: PayloadAction<{ key: string; reference: string }>) =>
-      isInFlight(state, payload.key) ? { ...state, ...payload, status: 'succeeded' } : state,
+      isInFlight(state, payload.key) ? succeeded(state, payload.reference) : state,
     quoteUnconfirmed: (state, { payload }: PayloadAction<SentQuote>) =>
-      isInFlight(state, payload.key) ? { ...state, reference: null, status: 'succeeded' } : state,
+      isInFlight(state, payload.key) ? succeeded(state, null) : state,
     quoteRefused: (state, { payload }: PayloadAction<{ key: string } & QuoteRefusal>) => {
       if (!isInFlight(state, payload.key)) return state
       const { kept, ...sent } = state

@@ -1,10 +1,8 @@
-import { isAnyOf } from '@reduxjs/toolkit'
 import { quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { clientTimeoutMs } from '../../../domain/contract/relay.ts'
 import type { RootState, StartListening, StoreLike } from '../../../domain/state/rootState.ts'
 import { withTimeLimit } from '../../../ui/browser/scheduling.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
-import { quoteUnconfirmed } from '../quoteSlice.ts'
 import { readUnconfirmed, writeUnconfirmed } from './storedUnconfirmed.ts'
 import {
   dueAt,
@@ -15,9 +13,7 @@ import {
   resendFailed,
   resendStarted,
   selectUnconfirmed,
-  unconfirmedDismissed,
   unconfirmedExpired,
-  unconfirmedKeepingChosen,
   unconfirmedKeepingFailed,
   type UnconfirmedQuote,
   unconfirmedRestored,
@@ -66,16 +62,6 @@ const fieldsOf = (request: QuoteValues): QuoteValues => {
   return Object.fromEntries(fields) as QuoteValues
 }
 
-const isStored = isAnyOf(
-  ...[quoteUnconfirmed, unconfirmedKeepingChosen, resendStarted],
-  ...[quoteConfirmed, unconfirmedDismissed, unconfirmedExpired],
-)
-
-const isTimed = isAnyOf(
-  ...[quoteUnconfirmed, unconfirmedRestored],
-  ...[resendFailed, quoteConfirmed, unconfirmedDismissed, unconfirmedExpired],
-)
-
 /** After a jump Redux DevTools hold the state, and no event changes it: then nothing is stored or sent. */
 const hasChanged = (now: RootState, before: RootState): boolean =>
   selectUnconfirmed(now) !== selectUnconfirmed(before)
@@ -86,7 +72,7 @@ const hasChanged = (now: RootState, before: RootState): boolean =>
  */
 export const addUnconfirmedListeners = (startListening: StartListening<RootState, QuoteServices>): void => {
   startListening({
-    predicate: (action, now, before) => isStored(action) && hasChanged(now, before),
+    predicate: (action, now, before) => !unconfirmedRestored.match(action) && hasChanged(now, before),
     effect: (_action, api) => {
       const quotes = selectUnconfirmed(api.getState())
       const missing = storeUnconfirmed(api.extra, quotes, selectUnconfirmed(api.getOriginalState()))
@@ -95,8 +81,7 @@ export const addUnconfirmedListeners = (startListening: StartListening<RootState
   })
 
   startListening({
-    predicate: (action, now, before) =>
-      visitorReturned.match(action) || (isTimed(action) && hasChanged(now, before)),
+    predicate: (action, now, before) => visitorReturned.match(action) || hasChanged(now, before),
     effect: async (_action, api) => {
       const { now } = api.extra
       api.cancelActiveListeners()

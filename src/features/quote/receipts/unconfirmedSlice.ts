@@ -114,7 +114,7 @@ export const unconfirmedSlice = createSlice({
         withKey(state, payload.key) ? state : [...state, newlySent(payload)],
       )
       // A new request replaces receipts that were read.
-      .addCase(quoteSubmitted, (state) => state.filter(isOpen))
+      .addCase(quoteSubmitted, (state) => (state.every(isOpen) ? state : state.filter(isOpen)))
   },
   selectors: { selectUnconfirmed: (state) => state },
 })

@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../../../../../src/app/services.ts'
 import { makeStore } from '../../../../../src/app/store.ts'
 import { emptyQuote } from '../../../../../src/domain/contract/quoteFields.ts'
-import { quoteUnconfirmed } from '../../../../../src/features/quote/quoteSlice.ts'
+import { quoteSubmitted, quoteUnconfirmed } from '../../../../../src/features/quote/quoteSlice.ts'
 import {
   resendStarted,
   selectUnconfirmed,
   unconfirmedDismissed,
+  unconfirmedKeepingChosen,
+  visitorReturned,
 } from '../../../../../src/features/quote/receipts/unconfirmedSlice.ts'
 import { makeStoredItem } from '../../../../../src/ui/browser/storedItem.ts'
 import { fakeServices } from '../../../../support/pages/fakes.ts'
@@ -17,9 +19,10 @@ const signals = { honeypotFilled: false, secondsOpen: 9 }
 /** A request whose first try got no answer, and how often it was sent again. */
 const start = (sendQuote: Services['sendQuote']) => {
   const kept = new Map<string, string>()
+  const setItem = vi.fn((key: string, value: string) => void kept.set(key, value))
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    setItem,
     removeItem: (key: string) => void kept.delete(key),
   }
   const send = vi.fn(sendQuote)
@@ -33,13 +36,37 @@ const start = (sendQuote: Services['sendQuote']) => {
   store.dispatch(
     quoteUnconfirmed({ key: 'key', request: emptyQuote, machines: [], signals, sentAt: Date.now() }),
   )
-  return { store, send, quotes: () => selectUnconfirmed(store.getState()), stored: () => kept.get('tab') }
+  const quotes = () => selectUnconfirmed(store.getState())
+  return { store, send, quotes, stored: () => kept.get('tab'), setItem }
 }
 
 const minuteMs = 60_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
+
+const offline: Services['sendQuote'] = () => Promise.reject(new Error('offline'))
+
+describe('the storage of a request', () => {
+  it('is written when the request changes, and not by a return or a submit that change nothing', () => {
+    const { store, setItem } = start(offline)
+    expect(setItem).toHaveBeenCalledTimes(1)
+    store.dispatch(visitorReturned())
+    store.dispatch(quoteSubmitted({ values: emptyQuote, machines: [], signals }))
+    expect(setItem).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not written again and again when that of the device takes nothing', () => {
+    const { store, quotes, stored, setItem } = start(offline)
+    setItem.mockImplementation((key) => {
+      if (key === 'device') throw new Error('full')
+    })
+    store.dispatch(unconfirmedKeepingChosen({ key: 'key', isOnDevice: true }))
+    expect(quotes()).toMatchObject([{ isOnDevice: false }])
+    expect(stored()).toContain('key')
+    expect(setItem.mock.calls.map(([name]) => name)).toEqual(['tab', 'device', 'tab', 'tab'])
+  })
+})
 
 describe('a request without an answer', () => {
   it('is sent again with its key until the relay confirms it, and is then stored no more', async () => {
@@ -61,7 +88,7 @@ describe('a request without an answer', () => {
   })
 
   it('is given up after six days, and no press sends it any more', async () => {
-    const { store, send, quotes, stored } = start(() => Promise.reject(new Error('offline')))
+    const { store, send, quotes, stored } = start(offline)
     await vi.advanceTimersByTimeAsync(6 * 24 * 60 * minuteMs)
     const tries = send.mock.calls.length
     expect(quotes()).toEqual([])

@@ -51,7 +51,7 @@ it('events of a request that is not there change nothing', () => {
 
 it('a new request takes the place of receipts that were read, not of open requests', () => {
   const next = quoteSubmitted({ values: emptyQuote, machines: [], signals })
-  for (const open of [after(sent), after(sent, resendStarted(key))]) expect(reducer(open, next)).toEqual(open)
+  for (const open of [after(sent), after(sent, resendStarted(key))]) expect(reducer(open, next)).toBe(open)
   expect(after(sent, confirmed(false), next)).toEqual([])
   expect(after(sent, confirmed(true), next)).toEqual([])
 })

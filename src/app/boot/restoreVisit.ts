@@ -1,10 +1,8 @@
 import { followQuoteList } from '../../domain/quoteList/quoteListListeners.ts'
 import { parseDraft } from '../../features/quote/draft.ts'
 import { draftRestored } from '../../features/quote/quoteSlice.ts'
-import {
-  readStoredUnconfirmed,
-  subscribeToReturns,
-} from '../../features/quote/receipts/unconfirmedListeners.ts'
+import { subscribeToReturns } from '../../features/quote/receipts/unconfirmedListeners.ts'
+import { readStoredUnconfirmed } from '../../features/quote/receipts/unconfirmedPlaces.ts'
 import { unconfirmedRestored } from '../../features/quote/receipts/unconfirmedSlice.ts'
 import { followKeptRequests } from '../../features/requests/keptRequestsListeners.ts'
 import type { Services } from '../services.ts'

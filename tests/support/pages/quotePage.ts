@@ -9,10 +9,8 @@ import type { QuoteField, QuoteValues } from '../../../src/domain/contract/quote
 import { spamHeaders } from '../../../src/domain/contract/relay.ts'
 import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
 import { sendQuote } from '../../../src/features/quote/quoteApi.ts'
-import {
-  readStoredUnconfirmed,
-  subscribeToReturns,
-} from '../../../src/features/quote/receipts/unconfirmedListeners.ts'
+import { subscribeToReturns } from '../../../src/features/quote/receipts/unconfirmedListeners.ts'
+import { readStoredUnconfirmed } from '../../../src/features/quote/receipts/unconfirmedPlaces.ts'
 import { unconfirmedRestored } from '../../../src/features/quote/receipts/unconfirmedSlice.ts'
 import { fakeServices } from './fakes.ts'
 import { select } from './html.ts'

@@ -72,7 +72,7 @@ const VideoModal = ({ video }: { video: ProductVideo }) => {
           <Icon name="close" />
         </IconButton>
       </Box>
-      {video.url !== undefined && <VideoPlayer url={video.url} title={video.title} />}
+      {video.url !== undefined && <VideoPlayer key={video.url} url={video.url} title={video.title} />}
     </Dialog>
   )
 }

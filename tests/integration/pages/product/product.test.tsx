@@ -173,15 +173,22 @@ describe('the videos', () => {
 describe('the video modal', () => {
   const open = async (index: number, name: string) => {
     const store = makeStore(fakeServices())
-    const video = productOf(5).videos[index]
-    if (!video) throw new Error(`no video ${index}`)
+    const cache = makeStyleCache()
+    const modalOf = (shown: number) => {
+      const video = productOf(5).videos[shown]
+      if (!video) throw new Error(`no video ${shown}`)
+      return (
+        <App cache={cache} store={store}>
+          <VideoModal video={video} />
+        </App>
+      )
+    }
     store.dispatch(videoOpened({ productId: 5, index }))
-    render(
-      <App cache={makeStyleCache()} store={store}>
-        <VideoModal video={video} />
-      </App>,
-    )
-    return { store, dialog: await screen.findByRole('dialog', { name }) }
+    const { rerender } = render(modalOf(index))
+    const dialog = await screen.findByRole('dialog', { name })
+    /** Another video in the open modal, as after a jump in Redux DevTools. */
+    const jumpTo = (other: number) => rerender(modalOf(other))
+    return { store, dialog, jumpTo }
   }
 
   it('embeds a page of a host that needs a referrer, and closes', async () => {
@@ -209,5 +216,15 @@ describe('the video modal', () => {
     expect(within(dialog).queryByRole('alert')).toBeNull()
     if (last) fireEvent.error(last)
     expect(within(dialog).getByRole('alert').textContent).toBe('This video cannot be played here.')
+  })
+
+  it('has a new player after a jump to another video', async () => {
+    const name = 'The MC 280 from all sides'
+    const { dialog, jumpTo } = await open(0, name)
+    const last = selectAll('source', within(dialog).getByLabelText(name)).at(-1)
+    if (last) fireEvent.error(last)
+    jumpTo(1)
+    expect(within(dialog).queryByRole('alert')).toBeNull()
+    expect(within(dialog).getByTitle('A first count on the MC 280')).toBeTruthy()
   })
 })

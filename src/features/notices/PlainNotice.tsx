@@ -32,7 +32,7 @@ const TimedNotice = ({ notice, onDone }: { notice: Notice; onDone: () => void })
   return (
     <NoticeBox
       ref={partRef}
-      className="no-print"
+      className="on-ink no-print"
       role={notice.tone === 'destructive' ? 'alert' : 'status'}
       data-tone={notice.tone}
       data-aside={isAside || undefined}

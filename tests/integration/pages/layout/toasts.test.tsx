@@ -55,12 +55,15 @@ it('a toast is in the page before its text is, so that a screen reader says it o
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
-it('a toast is not printed, with its script or without', async () => {
+it.each([
+  ['is not printed', '.no-print'],
+  ['has the focus ring of a dark ground', '.on-ink'],
+])('a toast %s, with its script or without', async (_name, selector) => {
   const { store, unmount } = await show()
-  expect(toasts()[0]?.matches('.no-print')).toBe(true)
+  expect(toasts()[0]?.matches(selector)).toBe(true)
   unmount()
   renderPage(PlainNotice, undefined, store)
-  expect(toasts()[0]?.matches('.no-print')).toBe(true)
+  expect(toasts()[0]?.matches(selector)).toBe(true)
 })
 
 it('a toast stays for 5 s', async () => {

@@ -7,7 +7,7 @@ import { useStepAside } from './useStepAside.ts'
 
 const NoticeBox = styled('p')(({ theme }) => ({
   position: 'fixed',
-  insetBlockEnd: 20,
+  insetBlockEnd: 'calc(var(--compare-bar, 0px) + 20px)',
   insetInlineEnd: 20,
   [theme.breakpoints.down('md')]: {
     insetBlockEnd: 'auto',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
 import { follow } from '../../support/browser/follow.ts'
 import {
@@ -40,7 +41,8 @@ test('machines are chosen on cards and on a product’s page, and the bar goes a
   await expect(compareBox(page, 36)).toBeChecked()
 })
 
-test('the notice that refuses the fifth machine stands above the bar', async ({ page }) => {
+/** The fifth machine is refused. */
+const expectNoticeAboveBar = async (page: Page) => {
   await visit(page, '/products')
   for (const id of [2, 3, 4, 5]) await compareBox(page, id).check()
   await compareBox(page, 6).click()
@@ -51,6 +53,18 @@ test('the notice that refuses the fifth machine stands above the bar', async ({ 
     return toast && below ? toast.y + toast.height - below.y : Infinity
   }
   await expect.poll(overlap).toBeLessThanOrEqual(0)
+}
+
+test('the notice that refuses the fifth machine stands above the bar', ({ page }) =>
+  expectNoticeAboveBar(page))
+
+test.describe('toasts that cannot be fetched', () => {
+  test.use({ expectedFaults: ['ERR_FAILED', 'NoticeHost'] })
+
+  test('are notices that stand above the bar as well', async ({ page }) => {
+    await page.route('**/assets/NoticeHost-*.js', (route) => route.abort())
+    await expectNoticeAboveBar(page)
+  })
 })
 
 test('the bar covers neither the quote bar nor the end of a page', { tag: '@phone' }, async ({ page }) => {

@@ -162,3 +162,12 @@ it('a notice without the script of toasts waits as well while the focus is on it
   await pass(60_000)
   expect(waiting()).toBe(0)
 })
+
+it('a notice without the script of toasts stands above the bar of the comparison', () => {
+  const { style } = document.documentElement
+  style.setProperty('--compare-bar', '66px')
+  const { store } = renderPage(PlainNotice)
+  act(() => void store.dispatch(noticePosted({ title: 'Removed' })))
+  expect(getComputedStyle(screen.getByRole('status')).bottom).toBe('86px')
+  style.removeProperty('--compare-bar')
+})

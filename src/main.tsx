@@ -14,7 +14,7 @@ import { makeStore, preloadedStateOf } from './app/store.ts'
 import { followAddress } from './app/syncAddress.ts'
 import { makePageStyleCache } from './app/theme/styleCache.ts'
 import { followCountry } from './domain/country/countryListeners.ts'
-import { keepFirstEntry } from './domain/routing/scrollPositions.ts'
+import { startKeepingPositions } from './domain/routing/scrollPositions.ts'
 import { nextTask } from './ui/browser/scheduling.ts'
 
 /** How long a page is shown before the next ones are fetched, in ms. */
@@ -57,7 +57,7 @@ const render = (app: ReactNode): void => {
 }
 
 const start = async (): Promise<void> => {
-  keepFirstEntry()
+  startKeepingPositions()
   // Evaluating the scripts took a task. In a new one the browser handles the input that has waited meanwhile.
   await nextTask()
   const router = createBrowserRouter([{ middleware: [paintPress], children: makeRoutes() }])

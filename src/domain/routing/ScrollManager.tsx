@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { scrollBehavior } from '../../ui/browser/motion.ts'
 import { isMadeByPage } from './address.ts'
-import { keepPosition, savedPosition, savePositions } from './scrollPositions.ts'
+import { followScrolling, keepPosition, savedPosition } from './scrollPositions.ts'
 
 /** In ms (specification 9). */
 const scrollDelayMs = 100
@@ -46,7 +46,7 @@ export const ScrollManager = () => {
   // Before the new page is painted, or its shorter height would overwrite the old position.
   useLayoutEffect(() => {
     savedTop.current = entry === undefined ? undefined : savedPosition(entry)
-    return entry === undefined ? undefined : savePositions(entry, key)
+    return entry === undefined ? undefined : followScrolling(entry, key)
   }, [entry, key])
 
   // Before the new page names its main part.

@@ -18,21 +18,21 @@ export const keepPosition = (entry: string): void => {
 
 const currentKey = (): unknown => (history.state as { key?: unknown } | null)?.key
 
-/** React Router gives the first page of a visit no key, under which its position could be kept. */
-export const keepFirstEntry = (): void => {
+/**
+ * Stores all positions when the visitor leaves or reloads. Call before the router starts: React Router gives
+ * the first page of a visit no key, under which its position could be kept.
+ */
+export const startKeepingPositions = (): void => {
   if (currentKey() === undefined) history.replaceState({ ...history.state, key: nanoid() }, '')
+  window.addEventListener('pagehide', () => stored.write(allPositions()))
 }
 
-/** Saves the position at each scroll and reload; returns a function that stops it. */
-export const savePositions = (entry: string, key: string): (() => void) => {
-  // At Back the browser scrolls while the old page is still rendered; that position is not saved.
-  const remember = () => {
+/** Keeps the position at each scroll; returns a function that stops it. */
+export const followScrolling = (entry: string, key: string): (() => void) => {
+  // At Back the browser scrolls while the old page is still rendered; that position is not kept.
+  const keep = () => {
     if (currentKey() === key) keepPosition(entry)
   }
-  const store = () => stored.write(allPositions())
-  const listeners = new AbortController()
-  const { signal } = listeners
-  window.addEventListener('scroll', remember, { signal, passive: true })
-  window.addEventListener('pagehide', store, { signal })
-  return () => listeners.abort()
+  window.addEventListener('scroll', keep, { passive: true })
+  return () => window.removeEventListener('scroll', keep)
 }

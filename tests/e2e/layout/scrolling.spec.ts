@@ -64,6 +64,26 @@ test('a reload, Back and Forward restore where a page was left', async ({ page }
   await expectScrollTop(page, 300)
 })
 
+test('a reload after the skip link loses no position of the pages before', async ({ page }) => {
+  await visit(page, '/products')
+  const details = page.getByRole('link', { name: /View Details: BS 4 Multi-Pocket Sorter/ })
+  await details.scrollIntoViewIfNeeded()
+  const left = await scrollTop(page)
+  expect(left).toBeGreaterThan(800)
+  await details.click()
+  await expect(page).toHaveURL('/products/36')
+  await expectScrollTop(page, 0)
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(page).toHaveURL('/products/36#main')
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/products/36')
+  await page.goBack()
+  await expect(title(page)).toHaveText('Our Product Range')
+  await expectScrollTop(page, left)
+})
+
 test('a page that is opened anew starts at its top or its hash, wherever it was left before', async ({
   page,
 }) => {

@@ -35,42 +35,34 @@ export const ScrollManager = () => {
   const location = useLocation()
   const { pathname, hash, key } = location
   const byHistory = useNavigationType() === NavigationType.Pop
+  const stays = isMadeByPage(location)
 
   const mounted = useRef(false)
 
-  // A browser's own jump to a hash has no key, so its position cannot be kept.
-  const entry = key === 'default' ? undefined : `${pathname} ${key}`
-
   const savedTop = useRef<number | undefined>(undefined)
 
-  // Before the new page is painted, or its shorter height would overwrite the old position.
+  // Read before the new page is painted: if it is shorter, the browser scrolls, which keeps a new position.
   useLayoutEffect(() => {
-    savedTop.current = entry === undefined ? undefined : savedPosition(entry)
-    return entry === undefined ? undefined : followScrolling(entry, key)
-  }, [entry, key])
+    savedTop.current = savedPosition(key)
+    return followScrolling(key)
+  }, [key])
 
-  // Before the new page names its main part.
+  // The name of the old page goes; the effects below may give the new page its own.
   useEffect(() => {
     const main = document.getElementById('main')
     if (main) main.ariaLabel = null
   }, [pathname])
 
   useEffect(() => {
-    if (!byHistory) return
-    // The focused element may have gone with the old page.
-    if (document.activeElement === document.body && mounted.current) goToMain()
-    mounted.current = true
-    if (savedTop.current !== undefined) window.scrollTo({ top: savedTop.current, behavior: 'instant' })
+    if (byHistory) {
+      // The focused element may have gone with the old page.
+      if (document.activeElement === document.body && mounted.current) goToMain()
+      mounted.current = true
+      if (savedTop.current !== undefined) window.scrollTo({ top: savedTop.current, behavior: 'instant' })
+      else if (hash) goToHash(hash)
+    } else if (stays) keepPosition(key)
     else if (hash) goToHash(hash)
-  }, [byHistory, entry, hash])
-
-  const stays = isMadeByPage(location)
-
-  useEffect(() => {
-    if (byHistory) return
-    if (stays && entry !== undefined) keepPosition(entry)
-    else if (hash && !stays) goToHash(hash)
-  }, [byHistory, stays, hash, entry])
+  }, [byHistory, stays, hash, key])
 
   const arrive = useEffectEvent(() => {
     if (byHistory || hash || stays) return undefined

@@ -4,16 +4,15 @@ import { makeStoredItem } from '../../ui/browser/storedItem.ts'
 /** Blocked storage loses positions only on a reload. */
 const stored = makeStoredItem(() => sessionStorage, 'scrollPositions')
 
-let positions: Record<string, number> | undefined
+/** In px from the top, by the keys of the entries in the history. */
+const positions = (stored.read() ?? {}) as Record<string, number>
 
-const allPositions = () => (positions ??= (stored.read() ?? {}) as Record<string, number>)
-
-/** Where an entry of the history was left, in px from the top. */
-export const savedPosition = (entry: string): number | undefined => allPositions()[entry]
+/** Where an entry of the history was left. */
+export const savedPosition = (key: string): number | undefined => positions[key]
 
 /** Keeps where the window is now for an entry of the history. */
-export const keepPosition = (entry: string): void => {
-  allPositions()[entry] = window.scrollY
+export const keepPosition = (key: string): void => {
+  positions[key] = window.scrollY
 }
 
 const currentKey = (): unknown => (history.state as { key?: unknown } | null)?.key
@@ -24,14 +23,15 @@ const currentKey = (): unknown => (history.state as { key?: unknown } | null)?.k
  */
 export const startKeepingPositions = (): void => {
   if (currentKey() === undefined) history.replaceState({ ...history.state, key: nanoid() }, '')
-  window.addEventListener('pagehide', () => stored.write(allPositions()))
+  window.addEventListener('pagehide', () => stored.write(positions))
 }
 
 /** Keeps the position at each scroll; returns a function that stops it. */
-export const followScrolling = (entry: string, key: string): (() => void) => {
-  // At Back the browser scrolls while the old page is still rendered; that position is not kept.
+export const followScrolling = (key: string): (() => void) => {
   const keep = () => {
-    if (currentKey() === key) keepPosition(entry)
+    // At Back the browser scrolls while the old page is still rendered; that position is not kept. An entry
+    // that the browser made for its own jump to a hash has no key, and keeps none.
+    if (currentKey() === key) keepPosition(key)
   }
   window.addEventListener('scroll', keep, { passive: true })
   return () => window.removeEventListener('scroll', keep)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readEnvironment, relaySchema, text, token, type Variables } from '../functions/relay/environment.ts'
+import { ifSet, readEnvironment, relaySchema, token, type Variables } from '../functions/relay/environment.ts'
 
 const isPort = (value: string): boolean =>
   /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
@@ -17,11 +17,13 @@ const wholeNumber = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 on')
   .transform(Number)
 
+const text = ifSet(z.string())
+
 const toolsSchema = z
   .object({
     NETLIFY: text,
     CONTEXT: text,
-    NETLIFY_AUTH_TOKEN: token,
+    NETLIFY_AUTH_TOKEN: ifSet(token),
     NETLIFY_SITE_ID: text,
     PORT: port('Choose another: PORT=9000 npm start'),
     HOST: text,

@@ -43,9 +43,15 @@ const readFilter = (id: FilterId, text: string): readonly string[] | number | un
   return chosen.length > 0 ? chosen : undefined
 }
 
-/** The filters of these ids alone. */
+/** The filters of these ids alone, in their order; those without an amount or choice are left out. */
 export const pickFigures = (figures: FigureFilters, ids: readonly FilterId[]): FigureFilters =>
-  Object.fromEntries(ids.flatMap((id) => (figures[id] === undefined ? [] : [[id, figures[id]]])))
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      const value = figures[id]
+      const isEmpty = value === undefined || (typeof value === 'object' && value.length === 0)
+      return isEmpty ? [] : [[id, value]]
+    }),
+  )
 
 /** Reads a catalogue query; ignores unknown parameters and figures other than `ids`. */
 const parseQuery = (query: string, ids: readonly FilterId[]) => {

@@ -42,10 +42,14 @@ export const catalogueSlice = createSlice({
     searchChanged: (state, { payload }: PayloadAction<string>) => {
       state.search = payload
     },
-    arrangementChosen: (state, { payload }: PayloadAction<Partial<CatalogueArrangement>>) => ({
-      ...state,
-      ...payload,
-    }),
+    arrangementChosen: (
+      state: CatalogueChoice,
+      { payload }: PayloadAction<Partial<CatalogueArrangement>>,
+    ) => {
+      const choice = { ...state, ...payload }
+      const ids = filtersOf(state.category, state.subcategory)
+      return { ...choice, figures: pickFigures(choice.figures, ids) }
+    },
     // A new room tells its fields to drop what they refused.
     filtersCleared: (): CatalogueChoice => ({ ...initialState, room: {} }),
   },

@@ -8,7 +8,7 @@ import { fill } from '../../../lib/text.ts'
 import { focusNeighbour } from '../../../ui/browser/moveFocus.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { arrangementChosen } from '../catalogueSlice.ts'
-import { type Arrangement, withFilter } from './arrange.ts'
+import type { Arrangement } from './arrange.ts'
 import { filterWords, roomWords } from './filterWords.ts'
 
 const Chips = styled('ul')(({ theme }) => ({
@@ -19,19 +19,14 @@ const Chips = styled('ul')(({ theme }) => ({
 }))
 
 /** The words of each active filter, and what remains without it. */
-const chipsOf = (arrangement: Arrangement) => {
-  const { filters, activeFilters, room } = arrangement
+const chipsOf = ({ filters, activeFilters, room }: Arrangement) => {
   const figures = filters.flatMap((filter) => {
     const active = activeFilters[filter.id] ?? []
     const choices = typeof active === 'object' ? active : []
     return [active].flat().map((value) => ({
       words: filterWords(filter, value),
       remaining: {
-        figures: withFilter(
-          arrangement,
-          filter.id,
-          choices.filter((choice) => choice !== value),
-        ),
+        figures: { ...activeFilters, [filter.id]: choices.filter((choice) => choice !== value) },
       },
     }))
   })

@@ -8,7 +8,7 @@ import { fill } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { arrangementChosen } from '../catalogueSlice.ts'
-import { type Arrangement, withFilter } from './arrange.ts'
+import type { Arrangement } from './arrange.ts'
 import { valueWords } from './filterWords.ts'
 import type { OfferedFilter } from './offer.ts'
 import { RoomFields } from './RoomFields.tsx'
@@ -107,8 +107,7 @@ const FilterGroup = (props: GroupProps) =>
   typeof props.filter.values[0] === 'string' ? <Choices {...props} /> : <Amounts {...props} />
 
 /** The groups of a list's filters. The address has the active filters in the same order. */
-export const FilterPanel = (arrangement: Arrangement) => {
-  const { filters, activeFilters, counts, room } = arrangement
+export const FilterPanel = ({ filters, activeFilters, counts, room }: Arrangement) => {
   const dispatch = useAppDispatch()
   return (
     <Groups role="group" aria-label={texts.filters}>
@@ -119,7 +118,7 @@ export const FilterPanel = (arrangement: Arrangement) => {
           counts={counts(filter)}
           active={activeFilters[filter.id]}
           onChanged={(active) =>
-            dispatch(arrangementChosen({ figures: withFilter(arrangement, filter.id, active) }))
+            dispatch(arrangementChosen({ figures: { ...activeFilters, [filter.id]: active } }))
           }
         />
       ))}

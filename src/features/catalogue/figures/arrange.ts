@@ -71,32 +71,16 @@ export const tableColumns = (
   return [...stated.filter(isSorted), ...stated.filter((column) => !isSorted(column))]
 }
 
-/** Calls `valueOf` for each filter in their order; filters without a value or choice are left out. */
-const toActive = (
-  filters: readonly OfferedFilter[],
-  valueOf: (filter: OfferedFilter) => FigureFilters[FilterId],
-): FigureFilters =>
-  Object.fromEntries(
-    filters.flatMap((filter) => {
-      const value = valueOf(filter)
-      const isEmpty = value === undefined || (typeof value === 'object' && value.length === 0)
-      return isEmpty ? [] : [[filter.id, value]]
-    }),
-  )
-
-/** The active filters with another value of one of them; without it when `value` is undefined or empty. */
-export const withFilter = (
-  { filters, activeFilters }: Arrangement,
-  changed: FilterId,
-  value: FigureFilters[FilterId],
-): FigureFilters => toActive(filters, ({ id }) => (id === changed ? value : activeFilters[id]))
-
 /** The chosen filters and values, less those that the place does not offer. */
 const offeredOnly = (chosen: FigureFilters, filters: readonly OfferedFilter[]): FigureFilters =>
-  toActive(filters, ({ id, values }) => {
-    const value = chosen[id]
-    return typeof value === 'object' ? value.filter((choice) => values.includes(choice)) : value
-  })
+  Object.fromEntries(
+    filters.flatMap(({ id, values }) => {
+      const value = chosen[id]
+      const offered = typeof value === 'object' ? value.filter((choice) => values.includes(choice)) : value
+      const isEmpty = offered === undefined || (typeof offered === 'object' && offered.length === 0)
+      return isEmpty ? [] : [[id, offered]]
+    }),
+  )
 
 /** Whether a figure satisfies a filter; choices on request do not count. */
 const reaches = (id: FilterId, value: FigureValue | undefined, wanted: FilterValue): boolean => {

@@ -3,6 +3,7 @@ import { makeStore } from '../../../../src/app/store.ts'
 import { searchDelayMs } from '../../../../src/app/syncAddress.ts'
 import { all } from '../../../../src/content/categories.ts'
 import { countryRestored, countrySelected } from '../../../../src/domain/country/countrySlice.ts'
+import type { FilterId } from '../../../../src/domain/machines/figures/figureFilters.ts'
 import {
   type CatalogueChoice,
   plainArrangement,
@@ -93,7 +94,7 @@ describe('filters and the address', () => {
     const { services, store, visit, catalogue } = start()
     visit({ ...everything, category: 'cash-processing', subcategory: 'money-counter' })
     store.dispatch(
-      arrangementChosen({ figures: { currency: ['KHR'], detection: ['uv'], weight: 10, hopper: 300 } }),
+      arrangementChosen({ figures: { currency: ['KHR'], detection: ['uv'], hopper: 300, weight: 10 } }),
     )
     store.dispatch(arrangementChosen({ order: '-speed' }))
     store.dispatch(arrangementChosen({ view: 'table' }))
@@ -104,12 +105,27 @@ describe('filters and the address', () => {
       figures: { weight: 10 },
       view: 'table',
     })
-    const filters = 'currency=KHR&detection=uv&weight-max=10&hopper=300'
+    const filters = 'currency=KHR&detection=uv&hopper=300&weight-max=10'
     expect(services.visited.map(({ path, replace }) => `${path}${replace ? ' replaced' : ''}`)).toEqual([
       `/products/cash-processing/money-counter?${filters}`,
       `/products/cash-processing/money-counter?${filters}&sort=-speed`,
       `/products/cash-processing/money-counter?${filters}&sort=-speed&view=table`,
       '/products/printers?weight-max=10&view=table',
+    ])
+  })
+
+  it('filters without a choice or amount go, and the others have the order of their list', () => {
+    const { services, store, visit, catalogue } = start()
+    visit({ ...everything, category: 'cash-processing', subcategory: 'money-counter' })
+    const emptied = 'weight' as FilterId
+    store.dispatch(
+      arrangementChosen({
+        figures: { [emptied]: undefined, hopper: 300, detection: [], currency: ['KHR'], pockets: 2 },
+      }),
+    )
+    expect(catalogue().figures).toEqual({ currency: ['KHR'], hopper: 300 })
+    expect(services.visited.map(({ path }) => path)).toEqual([
+      '/products/cash-processing/money-counter?currency=KHR&hopper=300',
     ])
   })
 

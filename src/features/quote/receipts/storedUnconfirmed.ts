@@ -32,17 +32,10 @@ const readQuote = (stored: unknown, isOnDevice: boolean, now: number): Unconfirm
   }
 }
 
-/** Stores the requests, without their status; removes the item when there are none. */
+/** Removes the item when there are no requests. Where and how one waits is stored too, and never read. */
 export const writeUnconfirmed = (item: StoredItem, quotes: readonly UnconfirmedQuote[]): void => {
-  if (quotes.length === 0) {
-    item.remove()
-    return
-  }
-  const stored = quotes.map(({ key, request, signals, machines, sentAt, lastTryAt, tries }) => ({
-    ...{ key, request, signals, machines },
-    ...{ sentAt, lastTryAt, tries },
-  }))
-  item.write({ version, quotes: stored })
+  if (quotes.length === 0) item.remove()
+  else item.write({ version, quotes })
 }
 
 /** The requests that may still be sent again; the others are forgotten. */

@@ -1,4 +1,4 @@
-import { briefs } from 'virtual:product-briefs'
+import type { DocumentMachine } from './listFacts.ts'
 
 /** In px: 288 to an inch of the document. */
 const size = { width: 400, height: 300 } as const
@@ -16,14 +16,9 @@ const toJpeg = async (address: string): Promise<Uint8Array | undefined> => {
   return blob ? new Uint8Array(await blob.arrayBuffer()) : undefined
 }
 
-/** The machines' pictures as JPEG, by id; one that does not load is left out. */
-export const loadPictures = async (ids: readonly number[]): Promise<ReadonlyMap<number, Uint8Array>> => {
-  const found = new Map<number, Uint8Array>()
-  const load = async (id: number): Promise<void> => {
-    const address = briefs[id]?.picture
-    const jpeg = address === undefined ? undefined : await toJpeg(address).catch(() => undefined)
-    if (jpeg) found.set(id, jpeg)
-  }
-  await Promise.all(ids.map(load))
-  return found
-}
+const load = async ({ id, picture }: DocumentMachine) =>
+  [id, await toJpeg(picture).catch(() => undefined)] as const
+
+/** The machines' pictures as JPEG, by id; undefined for one that does not load. */
+export const loadPictures = async (machines: readonly DocumentMachine[]) =>
+  new Map(await Promise.all(machines.map(load)))

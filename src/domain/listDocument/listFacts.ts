@@ -1,13 +1,8 @@
 import type { Company } from '../../content/countries.ts'
 import type { ListedMachine } from '../contract/quoteList.ts'
-import type { KeyFigure } from '../machines/keyFigures.ts'
+import type { ProductBrief } from '../machines/keyFigures.ts'
 
-export interface DocumentMachine extends ListedMachine {
-  name: string
-  /** The alternative text of its picture. */
-  alt: string
-  figures: readonly KeyFigure[]
-}
+export type DocumentMachine = ListedMachine & ProductBrief
 
 /** The contents of a list's document. */
 export interface ListFacts {

@@ -1,5 +1,5 @@
-import regular from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?url'
-import semibold from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url'
+import regularFont from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?url'
+import semiboldFont from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url'
 import { briefs } from 'virtual:product-briefs'
 import type { ListedMachine } from '../contract/quoteList.ts'
 import { loadPictures } from './documentPictures.ts'
@@ -17,11 +17,9 @@ interface DocumentRequest extends Omit<ListFacts, 'machines' | 'time'> {
   colours: DocumentColours
 }
 
-const withFigures = ({ id, quantity }: ListedMachine): DocumentMachine[] => {
-  const brief = briefs[id]
-  if (!brief) return []
-  const { name, alt, figures } = brief
-  return [{ id, quantity, name, alt, figures }]
+const withBrief = (machine: ListedMachine): DocumentMachine[] => {
+  const brief = briefs[machine.id]
+  return brief ? [{ ...machine, ...brief }] : []
 }
 
 const load = async (address: string): Promise<Response> => {
@@ -34,20 +32,19 @@ const loadBytes = async (address: string): Promise<Uint8Array> =>
   new Uint8Array(await (await load(address)).arrayBuffer())
 
 const makePdf = async (facts: ListFacts, colours: DocumentColours): Promise<Blob> => {
-  const [{ typesetList }, regularFont, semiboldFont, mark, jpegs] = await Promise.all([
+  const [{ typesetList }, regular, semibold, mark, pictures] = await Promise.all([
     import('./typesetList.ts'),
-    loadBytes(regular),
-    loadBytes(semibold),
+    loadBytes(regularFont),
+    loadBytes(semiboldFont),
     load('/favicon.svg').then((response) => response.text()),
-    loadPictures(facts.machines.map(({ id }) => id)),
+    loadPictures(facts.machines),
   ])
-  const fonts = { regular: regularFont, semibold: semiboldFont }
-  return typesetList(facts, { fonts, colours, mark, pictures: jpegs })
+  return typesetList(facts, { fonts: { regular, semibold }, colours, mark, pictures })
 }
 
 /** Makes a list's document in the browser. Rejects when a script, a font or the mark does not load. */
 export const makeDocument = async ({ kind, colours, ...request }: DocumentRequest): Promise<Blob> => {
   const time = request.time ?? Date.now()
-  const facts = { ...request, time, machines: request.machines.flatMap(withFigures) }
+  const facts = { ...request, time, machines: request.machines.flatMap(withBrief) }
   return kind === 'pdf' ? makePdf(facts, colours) : new Blob([listCsv(facts)], { type: 'text/csv' })
 }

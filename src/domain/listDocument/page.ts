@@ -12,8 +12,6 @@ export interface DocumentColours {
   hairline: string
   brass: string
   brassInk: string
-  intaglio: string
-  wash: string
 }
 
 export interface Fonts {

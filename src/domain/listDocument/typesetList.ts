@@ -13,7 +13,7 @@ interface Materials {
   /** The site's mark as SVG text. */
   mark: string
   /** JPEGs by the machine's id; the place of a missing one stays empty. */
-  pictures: ReadonlyMap<number, Uint8Array>
+  pictures: ReadonlyMap<number, Uint8Array | undefined>
 }
 
 const totalHeight = 52

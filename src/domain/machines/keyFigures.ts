@@ -4,7 +4,7 @@ import { figureName, figureText } from './figures/figureText.ts'
 
 const keyFigureCount = 5
 
-export interface KeyFigure {
+interface KeyFigure {
   name: string
   text: string
 }

@@ -9,12 +9,21 @@ const company = {
   email: 'office@veritally.example',
 }
 
+/** Which a spreadsheet does not have. */
+const picture = { picture: '', alt: '' }
+
 it('is a table that Excel opens right: mark, quotes, ends of lines', () => {
   const csv = listCsv({
     company,
     machines: [
-      { id: 5, quantity: 2, name: 'MC 280', alt: '', figures: [{ name: 'Speed', text: '1,000 notes/min' }] },
-      { id: 36, quantity: 10, name: 'BS 4 "wide"', alt: '', figures: [] },
+      {
+        id: 5,
+        quantity: 2,
+        name: 'MC 280',
+        ...picture,
+        figures: [{ name: 'Speed', text: '1,000 notes/min' }],
+      },
+      { id: 36, quantity: 10, name: 'BS 4 "wide"', ...picture, figures: [] },
     ],
     time: Date.UTC(2026, 10, 23, 12),
     reference: 'Q-7KX2M9PA',
@@ -37,7 +46,7 @@ it('is a table that Excel opens right: mark, quotes, ends of lines', () => {
 })
 
 it('of one machine has it in the singular', () => {
-  const machines = [{ id: 5, quantity: 2, name: 'MC 280', alt: '', figures: [] }]
+  const machines = [{ id: 5, quantity: 2, name: 'MC 280', ...picture, figures: [] }]
   const csv = listCsv({ company, machines, time: 0, reference: null, link: '' })
   expect(csv.split('\r\n')).toContain('"Total","1 machine","2"')
 })

@@ -50,8 +50,8 @@ interface Given {
 
 const typeset = async ({ machines, country = countries[0], reference = null, extra = '' }: Given) => {
   const named = machines.map((machine) => {
-    const { name = '', alt = '', figures = [] } = briefs[machine.id] ?? {}
-    return { ...machine, name: extra + name, alt, figures }
+    const brief = briefs[machine.id] ?? expect.unreachable()
+    return { ...machine, ...brief, name: extra + brief.name }
   })
   const company = companies[country ?? 'Cambodia']
   const facts = {

@@ -6,8 +6,8 @@ export type RejectReason = 'full' | 'many'
 
 interface Merged {
   machines: ListedMachine[]
-  /** For each machine to add; null for one that is added. */
-  reasons: readonly (RejectReason | null)[]
+  /** The machines that are not added. */
+  rejected: ReadonlyMap<ListedMachine, RejectReason>
 }
 
 /** Adds machines to a list; quantities are added up, or those of the list are replaced. */
@@ -18,13 +18,16 @@ export const mergeMachines = (
 ): Merged => {
   const quantities = new Map(listed.map(({ id, quantity }) => [id, quantity]))
   const replaced = new Set<number>()
-  const reasons = added.map(({ id, quantity }): RejectReason | null => {
-    if (!quantities.has(id) && quantities.size >= maxMachines) return 'full'
+  const rejected = new Map<ListedMachine, RejectReason>()
+  for (const machine of added) {
+    const { id, quantity } = machine
     const before = replaces && !replaced.has(id) ? 0 : (quantities.get(id) ?? 0)
-    if (!isQuantity(before + quantity)) return 'many'
-    quantities.set(id, before + quantity)
-    replaced.add(id)
-    return null
-  })
-  return { machines: Array.from(quantities, ([id, quantity]) => ({ id, quantity })), reasons }
+    if (!quantities.has(id) && quantities.size >= maxMachines) rejected.set(machine, 'full')
+    else if (!isQuantity(before + quantity)) rejected.set(machine, 'many')
+    else {
+      quantities.set(id, before + quantity)
+      replaced.add(id)
+    }
+  }
+  return { machines: Array.from(quantities, ([id, quantity]) => ({ id, quantity })), rejected }
 }

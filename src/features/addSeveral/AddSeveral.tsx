@@ -57,8 +57,8 @@ const AddSeveral = () => {
   )
   const read = useMemo(() => readText(text), [readText, text])
   const plan = planAddition(read, choices, listed, replaces)
-  const { added, choices: lines, left } = plan
-  const open = lines.filter(({ chosen }) => !chosen)
+  const { added, ambiguous, left } = plan
+  const open = ambiguous.filter(({ chosen }) => !chosen)
   const counts = { understood: added.length, choices: open.length, left: left.length }
   const summary = read.lines.length === 0 ? '' : fill(texts.summary, counts)
   // Another country, or room on the list, may have made something to add.

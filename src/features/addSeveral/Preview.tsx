@@ -75,10 +75,10 @@ interface Props {
 }
 
 /** Lists the lines that need a choice, those that stay in the field, and the machines to be added. */
-export const Preview = ({ plan: { added, choices, left }, onChosen }: Props) => (
+export const Preview = ({ plan: { added, ambiguous, left }, onChosen }: Props) => (
   <Lists>
     <Part title={texts.choose}>
-      {choices.map((line, index) => (
+      {ambiguous.map((line, index) => (
         <Choice key={index} line={line} onChosen={(option) => onChosen(line.text, option)} />
       ))}
     </Part>

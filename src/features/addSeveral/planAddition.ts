@@ -36,23 +36,21 @@ export const planAddition = (
   listed: readonly ListedMachine[],
   replaces: boolean,
 ) => {
-  const clear = lines.flatMap((line) => {
+  const wanted = lines.flatMap((line) => machineOf(line, choices) ?? [])
+  const { machines, rejected } = mergeMachines(listed, wanted, replaces)
+  const stays = lines.filter((line) => {
     const machine = machineOf(line, choices)
-    return machine ? { line, machine } : []
+    return !machine || rejected.has(machine)
   })
-  const wanted = clear.map(({ machine }) => machine)
-  const { machines, reasons } = mergeMachines(listed, wanted, replaces)
-  /** Null for a line that is added, undefined for one without a machine. */
-  const rejections = new Map(clear.map(({ line }, index) => [line, reasons[index]]))
-  const stays = lines.filter((line) => rejections.get(line) !== null)
   return {
     machines,
-    added: wanted.filter((_, index) => reasons[index] === null),
-    choices: lines.flatMap((line): AmbiguousLine | [] =>
+    added: wanted.filter((machine) => !rejected.has(machine)),
+    ambiguous: lines.flatMap((line): AmbiguousLine | [] =>
       line.kind === 'ambiguous' ? { ...line, chosen: machineOf(line, choices) } : [],
     ),
     left: stays.flatMap((line): LeftLine | [] => {
-      const reason = rejections.get(line) ?? reasonOf(line)
+      const machine = machineOf(line, choices)
+      const reason = machine ? rejected.get(machine) : reasonOf(line)
       return reason === undefined ? [] : { text: line.text, reason }
     }),
     field: [...stays.map(({ text }) => text), ...rest].join('\n'),

@@ -38,7 +38,7 @@ const YourRequests = () => {
   const askAgain = ({ reference, machines }: KeptRequest) => {
     const merged = mergeMachines(listed, machines, true)
     dispatch(listReplaced(merged.machines))
-    const count = merged.reasons.filter((reason) => reason !== null).length
+    const count = merged.rejected.size
     announce({ reference, text: fill(count === 0 ? texts.listed : texts.surplus, { reference, count }) })
   }
   const remove = ({ key, reference }: KeptRequest, row: HTMLLIElement | null) => {

@@ -1,25 +1,17 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { type Country, defaultCountry } from '../../content/countries.ts'
 
-interface CountryState {
-  selected: Country
-}
-
-const initialState: CountryState = { selected: defaultCountry }
-
-const changeSelected = (state: CountryState, { payload }: PayloadAction<Country>): void => {
-  state.selected = payload
-}
+const changeCountry = (_country: Country, { payload }: PayloadAction<Country>): Country => payload
 
 export const countrySlice = createSlice({
   name: 'country',
-  initialState,
+  initialState: defaultCountry,
   reducers: {
-    countrySelected: changeSelected,
+    countrySelected: changeCountry,
     /** By storage, another tab or another script. */
-    countryRestored: changeSelected,
+    countryRestored: changeCountry,
   },
-  selectors: { selectCountry: (state) => state.selected },
+  selectors: { selectCountry: (country) => country },
 })
 
 export const { countrySelected, countryRestored } = countrySlice.actions

@@ -8,31 +8,25 @@ export type Modal =
   | { kind: 'video'; productId: number; index: number }
   | { kind: 'picture'; productId: number; index: number }
 
-const initialState: { open: Modal | null } = { open: null }
-
-/** At most one modal is open (specification 4). */
+/** At most one modal is open (specification 4); null when there is none. */
 export const modalsSlice = createSlice({
   name: 'modals',
-  initialState,
+  initialState: null as Modal | null,
   reducers: {
-    legalOpened: (state, { payload }: PayloadAction<LegalPage>) => {
-      state.open = { kind: 'legal', page: payload }
-    },
-    previewOpened: (state, { payload }: PayloadAction<number>) => {
-      state.open = { kind: 'preview', productId: payload }
-    },
-    videoOpened: (state, { payload }: PayloadAction<{ productId: number; index: number }>) => {
-      state.open = { kind: 'video', ...payload }
-    },
-    pictureOpened: (state, { payload }: PayloadAction<{ productId: number; index: number }>) => {
-      state.open = { kind: 'picture', ...payload }
-    },
-    modalClosed: (state) => {
-      state.open = null
-    },
+    legalOpened: (_open, { payload: page }: PayloadAction<LegalPage>) => ({ kind: 'legal', page }),
+    previewOpened: (_open, { payload: productId }: PayloadAction<number>) => ({ kind: 'preview', productId }),
+    videoOpened: (_open, { payload }: PayloadAction<{ productId: number; index: number }>) => ({
+      kind: 'video',
+      ...payload,
+    }),
+    pictureOpened: (_open, { payload }: PayloadAction<{ productId: number; index: number }>) => ({
+      kind: 'picture',
+      ...payload,
+    }),
+    modalClosed: () => null,
   },
-  extraReducers: (builder) => builder.addCase(pageVisited, () => initialState),
-  selectors: { selectModal: (state) => state.open },
+  extraReducers: (builder) => builder.addCase(pageVisited, () => null),
+  selectors: { selectModal: (open) => open },
 })
 
 export const { legalOpened, previewOpened, videoOpened, pictureOpened, modalClosed } = modalsSlice.actions

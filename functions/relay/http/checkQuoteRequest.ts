@@ -8,7 +8,7 @@ import { quoteRequest, strictly } from '../../../src/domain/contract/quoteReques
 
 type QuoteCheck =
   | { valid: true; quote: QuoteValues }
-  /** The first message of each wrong field. */
+  /** The message of each wrong field. */
   | { valid: false; errors: Record<string, string> }
 
 /** A missing field is empty. */
@@ -27,6 +27,6 @@ export const checkQuoteRequest = (request: object): QuoteCheck => {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const messages = error.inner.map(({ path = '', message }) => [path, message] as const)
-    return { valid: false, errors: Object.fromEntries(messages.reverse()) }
+    return { valid: false, errors: Object.fromEntries(messages) }
   }
 }

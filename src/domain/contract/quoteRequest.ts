@@ -35,8 +35,8 @@ interface Rule {
 const required = (message: string): Rule => ({ message, isValid: (value) => visible.test(value) })
 
 /**
- * The order of the rules: length, the field's own, choice, control characters; the form shows the first that
- * is broken. yup runs all of them, so the later ones accept a text that is too long: the first refuses it.
+ * One test, as yup would run several all. It tells the first rule that is broken; the length is first, so the
+ * others read no text that is too long.
  */
 const text = (
   field: QuoteField,
@@ -44,24 +44,22 @@ const text = (
   maxLength = maxLengths[field],
 ): StringSchema<string> => {
   const rules: readonly Rule[] = [
+    { message: `Must be at most ${maxLength} characters`, isValid: (value) => value.length <= maxLength },
     ...ownRules,
-    // Not `oneOf`, which yup checks before the length.
     { message: 'Not one of the choices', isValid: (value) => value === '' || isChoice(field, value) },
     {
       message: 'Must not contain control characters',
       isValid: (value) => value.search(controlCharacters(field)) === -1,
     },
   ]
-  const anyText: StringSchema<string> = string()
+  return string()
     .defined()
     .nonNullable('Must be text')
     .typeError('Must be text')
-    .max(maxLength, `Must be at most ${maxLength} characters`)
-  return rules.reduce(
-    (schema, { message, isValid }) =>
-      schema.test(message, message, (value) => value.length > maxLength || isValid(value)),
-    anyText,
-  )
+    .test('rules', (value, { createError }) => {
+      const broken = rules.find(({ isValid }) => !isValid(value))
+      return broken === undefined || createError({ message: broken.message })
+    })
 }
 
 /** The rules of the form, whose message is the visitor's own text. Options are label text. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { readProof } from './delivery/proof.ts'
-import { isHttpUrl } from './lib/httpUrl.ts'
 
 /** An empty variable counts as not set. */
 export const ifSet = <Schema extends z.ZodType>(schema: Schema) =>
@@ -23,6 +22,8 @@ const usableUrl = z
   .string()
   .refine(hasNoStrayCharacters, { error: `must be ${pasteAdvice}`, abort: true })
   .refine(hasNoUser, 'must be an address without user:password@')
+
+const isHttpUrl = (value: string): boolean => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
 
 const httpUrl = usableUrl.refine(isHttpUrl, 'must be an http or https URL')
 

@@ -5,7 +5,6 @@ import type { Outcome } from '../journal/outcome.ts'
 import type { IndexItem } from '../journal/paths.ts'
 import { mendIndex } from '../journal/upkeep/mendIndex.ts'
 import { forEachPaced } from '../lib/forEachPaced.ts'
-import { isHttpUrl } from '../lib/httpUrl.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
 import { otherTimeoutsMs, shortestDeliveryMs } from '../timeouts.ts'
 import { type FormServiceOptions, makeDeliver } from './formService.ts'
@@ -81,7 +80,7 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
 
   return async ({ due, leftBehind, endsAt, onEnd, onFailure }: Work): Promise<void> => {
     if (due.length === 0) return
-    if (!isHttpUrl(options.formService.url)) {
+    if (!options.formService.url) {
       const note = `${unconfiguredNote}; ${due.length} requests wait for it`
       log({ outcome: 'unconfigured', note })
       await recordStatus({ kind: 'unconfigured' })

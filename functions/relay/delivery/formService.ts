@@ -3,7 +3,6 @@ import { retryAfterTime } from '../../../src/domain/contract/relay.ts'
 import type { Outcome } from '../journal/outcome.ts'
 import { makeDeadline } from '../lib/deadline.ts'
 import { dayMs } from '../lib/durations.ts'
-import { isHttpUrl } from '../lib/httpUrl.ts'
 import { pause } from '../lib/pause.ts'
 import { shortestDeliveryMs, timeoutsMs } from '../timeouts.ts'
 import { isProven, type Proof } from './proof.ts'
@@ -111,7 +110,7 @@ export const makeDeliver = ({
   }
 
   return async (delivery: Delivery, limitMs = budgetMs): Promise<Outcome> => {
-    if (!isHttpUrl(url)) return { kind: 'unconfigured' }
+    if (url === '') return { kind: 'unconfigured' }
     const timeMs = Math.ceil(Math.max(Math.min(budgetMs, limitMs), 1))
     const timeUp = AbortSignal.timeout(timeMs)
     const { leftMs } = makeDeadline(timeMs, Date.now)

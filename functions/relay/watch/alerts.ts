@@ -5,7 +5,6 @@ import { longestWaitMs, statusPath } from '../journal/paths.ts'
 import { referenceOf } from '../journal/reference.ts'
 import { minuteMs } from '../lib/durations.ts'
 import { times } from '../lib/firstAnswer.ts'
-import { isHttpUrl } from '../lib/httpUrl.ts'
 import type { LogLine } from '../log.ts'
 import { timeoutsMs } from '../timeouts.ts'
 import {
@@ -59,7 +58,7 @@ const problemsOf = async (run: RunResult, status: Status, now: number): Promise<
  * own outage is remembered in this process alone. What the webhook does not take is sent again after the next
  * run. The promise never rejects.
  */
-export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOptions) => {
+export const makeSendAlerts = ({ url, fetch, store, now, log }: AlertOptions) => {
   const path = statusPath('incidents')
   const { ask } = makeEntryStore(store, now, timeoutsMs.journal)
   let isFirstRun = true
@@ -70,7 +69,7 @@ export const makeSendAlerts = ({ url = '', fetch, store, now, log }: AlertOption
 
   const send = async (messages: readonly string[]): Promise<boolean> => {
     for (const note of messages) log({ outcome: 'alert', note })
-    if (!isHttpUrl(url)) {
+    if (!url) {
       log({ outcome: 'alert', note: 'QUOTE_ALERT_URL is missing: nobody hears of this' })
       return true
     }

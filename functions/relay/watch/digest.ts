@@ -4,7 +4,6 @@ import { referenceOf } from '../journal/reference.ts'
 import { listIndex } from '../journal/upkeep/listIndex.ts'
 import { dayMs, hourMs } from '../lib/durations.ts'
 import { twice } from '../lib/firstAnswer.ts'
-import { isHttpUrl } from '../lib/httpUrl.ts'
 import { removeOldVitals, summarizeVitals, type Vitals } from '../vitals.ts'
 import { postWebhook } from './postWebhook.ts'
 
@@ -80,10 +79,10 @@ const makeText = async (store: JournalStore, now: number) => {
  * Rejects when the journal cannot be listed for it.
  */
 export const makeDigest =
-  ({ url = '', fetch, store, now, log }: DigestOptions) =>
+  ({ url, fetch, store, now, log }: DigestOptions) =>
   async (): Promise<void> => {
     try {
-      if (isHttpUrl(url)) {
+      if (url) {
         const response = await postWebhook({ url, fetch }, await makeText(store, now()))
         log({ digest: response?.ok ? 'sent' : 'failed', ...(response && { upstream: response.status }) })
       } else {

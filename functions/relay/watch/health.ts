@@ -4,7 +4,6 @@ import { folders, type IndexItem, longestWaitMs } from '../journal/paths.ts'
 import { listIndex } from '../journal/upkeep/listIndex.ts'
 import { minuteMs } from '../lib/durations.ts'
 import { twice } from '../lib/firstAnswer.ts'
-import { isHttpUrl } from '../lib/httpUrl.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
@@ -57,11 +56,15 @@ const scheduleState = (lastRun: number | undefined, now: number): 'ok' | 'stoppe
  */
 export const makeHealthHandler = (options: HealthOptions) => {
   const { formService, store, hasSchedule, now } = options
-  const { url = '', fetch } = formService
+  const { url, fetch } = formService
 
-  const isReachable = async (): Promise<boolean> => {
+  const isReachable = async (address: string): Promise<boolean> => {
     const ask = () =>
-      fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(otherTimeoutsMs.health) })
+      fetch(address, {
+        method: 'HEAD',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(otherTimeoutsMs.health),
+      })
     return ask().then(
       ({ status }) => status < 500,
       () => false,
@@ -80,7 +83,7 @@ export const makeHealthHandler = (options: HealthOptions) => {
 
   const check = async (): Promise<{ status: number; body: object }> => {
     const [reachable, journal] = await Promise.all([
-      isHttpUrl(url) ? isReachable() : undefined,
+      url ? isReachable(url) : undefined,
       withTimeout(otherTimeoutsMs.health, () => twice(readJournal)).catch(() => undefined),
     ])
     const at = now()

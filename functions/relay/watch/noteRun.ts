@@ -1,5 +1,4 @@
 import type { JournalStore } from '../journal/journalStore.ts'
-import { isHttpUrl } from '../lib/httpUrl.ts'
 import type { LogLine } from '../log.ts'
 import { otherTimeoutsMs } from '../timeouts.ts'
 import { noteLastRun } from './status.ts'
@@ -14,9 +13,9 @@ interface NoteRunOptions {
 }
 
 /** Notes that a run of the schedule has ended, and sends the heartbeat. The promise never rejects. */
-export const makeNoteRun = ({ url = '', fetch, store, now, log }: NoteRunOptions) => {
+export const makeNoteRun = ({ url, fetch, store, now, log }: NoteRunOptions) => {
   const beat = async (): Promise<void> => {
-    if (!isHttpUrl(url)) return
+    if (!url) return
     const signal = AbortSignal.timeout(otherTimeoutsMs.webhook)
     const response = await fetch(url, { signal }).catch(() => undefined)
     response?.body?.cancel().catch(() => undefined)

@@ -218,10 +218,7 @@ describe('the relay', () => {
     expect(await deliver()).toEqual({ kind: 'unreachable' })
   })
 
-  it.each([undefined, '', 'forms.example', 'ftp://forms.example/'])(
-    'sends nothing to %s',
-    async (address) => {
-      expect(await deliver({ url: address })).toEqual({ kind: 'unconfigured' })
-    },
-  )
+  it.each([undefined, ''])('sends nothing to %j', async (address) => {
+    expect(await deliver({ url: address })).toEqual({ kind: 'unconfigured' })
+  })
 })

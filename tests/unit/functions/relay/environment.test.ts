@@ -38,6 +38,16 @@ describe('QUOTE_FORM_URL', () => {
       expect(() => requireEnvironment({ QUOTE_FORM_URL })).toThrow('QUOTE_FORM_URL must be an https URL')
     },
   )
+
+  it.each(['forms.example', 'ftp://forms.example/', 'not a URL'])(
+    'is missing when it is no address of a form service, so that nothing is sent to %s',
+    (address) => {
+      const source = { QUOTE_FORM_URL: address, QUOTE_PREVIEW_FORM_URL: address }
+      const { environment, faults } = readEnvironment(relaySchema, source)
+      expect(environment).toEqual({})
+      expect(faults).toHaveLength(2)
+    },
+  )
 })
 
 describe('what a paste has damaged', () => {
@@ -88,5 +98,6 @@ it.each(['QUOTE_ALERT_URL', 'QUOTE_DIGEST_URL', 'QUOTE_HEARTBEAT_URL'])('%s is a
   expect(requireEnvironment({ [name]: 'https://chat.example/x' })).toEqual({
     [name]: 'https://chat.example/x',
   })
-  expect(() => requireEnvironment({ [name]: 'chat.example' })).toThrow(`${name} must be an http or https URL`)
+  for (const address of ['chat.example', 'ftp://chat.example/'])
+    expect(() => requireEnvironment({ [name]: address })).toThrow(`${name} must be an http or https URL`)
 })

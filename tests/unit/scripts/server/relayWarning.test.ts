@@ -4,7 +4,6 @@ import { alertWarning, relayWarning } from '../../../../scripts/server/relayWarn
 describe('a build', () => {
   it.each([
     [{ NETLIFY: 'true' }, true],
-    [{ NETLIFY: 'true', QUOTE_FORM_URL: 'forms.example' }, true],
     [{ NETLIFY: 'true', QUOTE_FORM_URL: 'https://forms.example/f' }, false],
     [{}, false],
   ])('with %j warns of a missing form service: %s', (env, warns) => {

@@ -58,14 +58,9 @@ export const makeHealthHandler = (options: HealthOptions) => {
   const { formService, store, hasSchedule, now } = options
   const { url, fetch } = formService
 
-  const isReachable = async (address: string): Promise<boolean> => {
-    const ask = () =>
-      fetch(address, {
-        method: 'HEAD',
-        redirect: 'manual',
-        signal: AbortSignal.timeout(otherTimeoutsMs.health),
-      })
-    return ask().then(
+  const isReachable = (address: string): Promise<boolean> => {
+    const signal = AbortSignal.timeout(otherTimeoutsMs.health)
+    return fetch(address, { method: 'HEAD', redirect: 'manual', signal }).then(
       ({ status }) => status < 500,
       () => false,
     )

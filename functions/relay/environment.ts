@@ -88,7 +88,6 @@ export const relaySchema = z
   })
   .partial()
 
-export type Environment = z.output<typeof relaySchema>
 export type Variables = Record<string, string | undefined>
 
 /**

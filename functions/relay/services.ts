@@ -1,24 +1,9 @@
-import type { FormServiceOptions } from './delivery/formService.ts'
 import { deployContext } from './deployContext.ts'
-import { type Environment, readEnvironment, relaySchema } from './environment.ts'
+import { readEnvironment, relaySchema } from './environment.ts'
 import { makeBlobStore } from './journal/blobStore.ts'
-import { type Journal, makeJournal } from './journal/journal.ts'
-import type { JournalStore } from './journal/journalStore.ts'
-import type { Outcome } from './journal/outcome.ts'
+import { makeJournal } from './journal/journal.ts'
 import { timeoutsMs } from './timeouts.ts'
 import { makeStatusRecorder } from './watch/status.ts'
-
-interface Services {
-  environment: Environment
-  formService: FormServiceOptions
-  store: JournalStore
-  journal: Journal
-  recordStatus: (outcome: Outcome, reference?: string) => Promise<void>
-  /** Whether Netlify runs the schedule, as it does for production alone. */
-  hasSchedule: boolean
-  now: () => number
-  log: (line: object) => void
-}
 
 const log = (line: object): void => {
   console.log(JSON.stringify(line))
@@ -35,7 +20,7 @@ const isPreview = (context: string): boolean => !['production', 'dev'].includes(
  * runs comes from a header of the request, which anyone can send. When a `QUOTE_FORM_` variable is faulty,
  * requests wait in the journal, rather than being delivered without token or signature.
  */
-export const makeServices = (context: string = deployContext): Services => {
+export const makeServices = (context: string = deployContext) => {
   const { environment, faults } = readEnvironment(relaySchema)
   for (const note of faults) log({ outcome: 'misconfigured', note })
   const { QUOTE_FORM_URL, QUOTE_FORM_TOKEN: token, QUOTE_FORM_SECRET: secrets } = environment
@@ -56,6 +41,7 @@ export const makeServices = (context: string = deployContext): Services => {
     // A preview keeps no copies, because it has no schedule that deletes them.
     journal: makeJournal(store, Date.now, timeoutsMs.journal, preview ? undefined : { secrets: journalKeys }),
     recordStatus: makeStatusRecorder(store, Date.now),
+    // Netlify runs the schedule for production alone.
     hasSchedule: !preview,
     now: Date.now,
     log,

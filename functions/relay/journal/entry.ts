@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/contract/quoteFields.ts'
 import { isRecord } from '../../../src/lib/types.ts'
 import { dayMs, hourMs } from '../lib/durations.ts'
-import { type Failure, isRefusalOfOne, readFailure } from './outcome.ts'
+import { type Failure, isRefusalOfOne, readFailure, storedFailure } from './outcome.ts'
 import { fromUnversioned } from './unversionedEntry.ts'
 
 const text = z.string().catch('')
@@ -17,13 +17,6 @@ const quoteShape = Object.fromEntries(quoteFieldOrder.map((field) => [field, tex
   QuoteField,
   typeof text
 >
-
-/** `kind` is any text, since another release may have stored a kind that this one does not know. */
-const storedFailure = z.looseObject({
-  kind: z.string(),
-  upstream: z.number().optional().catch(undefined),
-  retryAfterMs: z.number().optional().catch(undefined),
-})
 
 /**
  * Reads entries of releases before and after this one: a missing field becomes empty, an unknown field is

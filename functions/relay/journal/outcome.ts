@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** How a delivery ended. Nothing else of the form service's answer is stored or logged. */
 export type Outcome =
   /** Proven when `QUOTE_FORM_PROOF` says what proves it and the answer has it. */
@@ -13,16 +15,17 @@ export type Outcome =
 
 export type Failure = Exclude<Outcome, { kind: 'delivered' }>
 
-interface StoredFailure {
-  kind: string
-  upstream?: number | undefined
-  retryAfterMs?: number | undefined
-}
+/** `kind` is any text, since another release may have stored a kind that this one does not know. */
+export const storedFailure = z.looseObject({
+  kind: z.string(),
+  upstream: z.number().optional().catch(undefined),
+  retryAfterMs: z.number().optional().catch(undefined),
+})
 
 const plainFailures = ['timeout', 'unreachable', 'unconfigured'] as const
 
 /** A stored failure as this release knows it, and `other` when it does not. */
-export const readFailure = ({ kind, upstream, retryAfterMs }: StoredFailure): Failure => {
+export const readFailure = ({ kind, upstream, retryAfterMs }: z.infer<typeof storedFailure>): Failure => {
   if (kind === 'unproven' && upstream !== undefined) return { kind, upstream }
   if (kind === 'refused' && upstream !== undefined)
     return { kind, upstream, ...(retryAfterMs !== undefined && { retryAfterMs }) }

@@ -52,13 +52,14 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
   const pace = makePace()
 
   const deliverItem = async (
-    { key, path }: IndexItem,
+    item: IndexItem,
     { leftBehind, endsAt }: Pick<Work, 'leftBehind' | 'endsAt'>,
   ): Promise<Outcome | undefined> => {
+    const { key, path } = item
     const leased = await journal.claimDue(key, path)
     const { quote, reference, spamSignals } = leased?.entry ?? {}
     if (!leased || !quote || reference === undefined) {
-      await mendIndex({ store, now: now(), log }, { key, path })
+      await mendIndex({ store, now: now(), log }, item)
       return undefined
     }
     const limitMs = endsAt - noteMs - now()
@@ -68,7 +69,10 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
     pace.note(outcome)
     const upstream = 'upstream' in outcome ? { upstream: outcome.upstream } : {}
     log({ outcome: outcome.kind, reference, ...(spamSignals?.length && { spamSignals }), ...upstream })
-    const paths = [...leased.paths, ...leftBehind.filter((item) => item.key === key).map((item) => item.path)]
+    const paths = [
+      ...leased.paths,
+      ...leftBehind.filter((other) => other.key === key).map((other) => other.path),
+    ]
     const claimed = { ...leased, paths }
     const [{ indexed }] = await Promise.all([
       journal.recordOutcome(key, pace.isFlaky() ? withoutFailures(claimed) : claimed, outcome),

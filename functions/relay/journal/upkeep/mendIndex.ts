@@ -2,7 +2,7 @@ import { hourMs } from '../../lib/durations.ts'
 import type { LogLine } from '../../log.ts'
 import { isDue, isRetryWindowOver, markUndeliverable, parseEntry } from '../entry.ts'
 import type { JournalStore } from '../journalStore.ts'
-import { indexPath, readIndexPath, requestPath, unreadablePath } from '../paths.ts'
+import { type IndexItem, indexPath, requestPath, unreadablePath } from '../paths.ts'
 import { referenceOf } from '../reference.ts'
 
 interface MendOptions {
@@ -18,20 +18,16 @@ const graceMs = hourMs
  * Moves an entry to the index path of its state, and gives it up when its retry window is over. An entry that
  * cannot be read is set aside; one whose state only a newer release knows is left alone.
  */
-export const mendIndex = async (
-  { store, now, log }: MendOptions,
-  { key, path }: { key: string; path: string },
-): Promise<void> => {
+export const mendIndex = async ({ store, now, log }: MendOptions, item: IndexItem): Promise<void> => {
+  const { key, path, at } = item
   const found = await store.getWithEtag(requestPath(key))
   const reference = await referenceOf(key)
-  const item = readIndexPath(path)
   if (!found) {
-    if (item && item.at + graceMs <= now) await store.remove(path)
+    if (at + graceMs <= now) await store.remove(path)
     return
   }
   const entry = parseEntry(found.text)
   if (!entry) {
-    if (!item) return
     await store.put(unreadablePath(item), found.text)
     await store.remove(requestPath(key))
     await store.remove(path)

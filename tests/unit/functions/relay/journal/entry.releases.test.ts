@@ -94,7 +94,8 @@ describe('an entry of a release after', () => {
       kind: 'in-flight',
     })
     expect(await journal.claimDue(sampleKey, path)).toBeUndefined()
-    await mendIndex({ store, now: 1e9, log: () => undefined }, { key: sampleKey, path })
+    const item = { key: sampleKey, path, at: 1000, receivedAt: 1000, hasSpamSignals: false }
+    await mendIndex({ store, now: 1e9, log: () => undefined }, item)
     expect(texts()).toEqual(before)
   })
 

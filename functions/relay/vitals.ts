@@ -4,13 +4,12 @@ import { hourFolder } from './journal/paths.ts'
 import { hourMs } from './lib/durations.ts'
 import { forEachConcurrently } from './lib/forEachConcurrently.ts'
 
-/** Times in ms, the layout shift in thousandths; what the browser does not know is missing. */
-const names = ['fcp', 'lcp', 'inp', 'cls', 'hydrated', 'replayed'] as const
-
-export type Vitals = Partial<Record<(typeof names)[number], number | undefined>>
-
 const figure = z.number().min(0).max(600_000).transform(Math.round).optional()
 
+/**
+ * Times in ms, the layout shift in thousandths; what the browser does not know is missing. Stored paths have
+ * the figures in this order, so that a new one comes last.
+ */
 const visit = z.object({
   fcp: figure,
   lcp: figure,
@@ -19,6 +18,10 @@ const visit = z.object({
   hydrated: figure,
   replayed: figure,
 })
+
+export type Vitals = z.infer<typeof visit>
+
+const names = visit.keyof().options
 
 /** The figures of a report, rounded; undefined when one is no number from 0 to 600,000. */
 export const readVitals = (body: unknown): Vitals | undefined => visit.safeParse(body).data

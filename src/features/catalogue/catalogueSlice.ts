@@ -13,11 +13,11 @@ import { type Address, pageVisited, visitStarted } from '../../domain/state/addr
 
 const initialState: CatalogueChoice = { category: all, subcategory: all, search: '', ...plainArrangement }
 
-/** Goes to another place; figure filters and order are kept only as far as the new place offers them. */
-const moveTo = (state: CatalogueChoice, place: Pick<CatalogueChoice, 'category' | 'subcategory'>) => {
-  const ids = filtersOf(place.category, place.subcategory)
-  const hasOrder = ids.some((id) => id === state.order.replace('-', ''))
-  return { ...state, ...place, figures: pickFigures(state.figures, ids), order: hasOrder ? state.order : '' }
+/** A choice in another place: figure filters and order are kept only as far as the place offers them. */
+const keepOffered = (choice: CatalogueChoice): CatalogueChoice => {
+  const ids = filtersOf(choice.category, choice.subcategory)
+  const hasOrder = ids.some((id) => id === choice.order.replace('-', ''))
+  return { ...choice, figures: pickFigures(choice.figures, ids), order: hasOrder ? choice.order : '' }
 }
 
 /** The choice in an address of the catalogue; `before` at other addresses, or when the choice is the same. */
@@ -32,13 +32,12 @@ export const catalogueSlice = createSlice({
   initialState,
   reducers: {
     categorySelected: (state: CatalogueChoice, { payload }: PayloadAction<CatalogueChoice['category']>) =>
-      moveTo(state, { category: payload, subcategory: all }),
+      keepOffered({ ...state, category: payload, subcategory: all }),
     subcategorySelected: (
       state: CatalogueChoice,
       { payload }: PayloadAction<CatalogueChoice['subcategory']>,
-    ) => moveTo(state, { category: state.category, subcategory: payload }),
-    subcategoryWithdrawn: (state: CatalogueChoice) =>
-      moveTo(state, { category: state.category, subcategory: all }),
+    ) => keepOffered({ ...state, subcategory: payload }),
+    subcategoryWithdrawn: (state: CatalogueChoice) => keepOffered({ ...state, subcategory: all }),
     searchChanged: (state, { payload }: PayloadAction<string>) => {
       state.search = payload
     },

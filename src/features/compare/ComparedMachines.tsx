@@ -25,13 +25,7 @@ const Tools = styled('div')(({ theme }) => ({
   '@media print': { marginBlock: theme.spacing(0.5) },
 }))
 
-interface Props {
-  ids: readonly number[]
-  /** The last machine was removed. */
-  onEmptied: () => void
-}
-
-export const ComparedMachines = ({ ids, onEmptied }: Props) => {
+export const ComparedMachines = ({ ids }: { ids: readonly number[] }) => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
   const { onlyDifferences } = useAppSelector(selectComparison)
@@ -65,11 +59,11 @@ export const ComparedMachines = ({ ids, onEmptied }: Props) => {
               {texts.print}
             </Button>
           </Tools>
-          <ComparisonTable machines={machines} groups={groups} onEmptied={onEmptied} />
+          <ComparisonTable machines={machines} groups={groups} />
         </>
       )}
       {groups.length === 0 && machines.length > 1 && <p>{texts.same}</p>}
-      {elsewhere.length > 0 && <Elsewhere machines={elsewhere} onEmptied={onEmptied} />}
+      {elsewhere.length > 0 && <Elsewhere machines={elsewhere} />}
     </>
   )
 }

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import texts from '../../content/texts/compare.json'
@@ -59,11 +58,10 @@ const onPage = { py: { xs: 4, md: 6 }, minHeight: '100vh', '@media print': { p: 
 
 export const Comparison = () => {
   const ids = useAppSelector(selectCompared)
-  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="comparison-sheet">
       <Container sx={onPage}>
-        <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ '@media print': { typography: 'h4' } }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ '@media print': { typography: 'h4' } }}>
           {texts.title}
         </Typography>
         <Typography
@@ -83,7 +81,7 @@ export const Comparison = () => {
         </Box>
         <LeftOut isEmpty={ids.length === 0} />
         <ErrorBoundary fallback={<p role="alert">{texts.failed}</p>} resetKey={ids}>
-          {ids.length > 0 && <ComparedMachines ids={ids} onEmptied={() => heading.current?.focus()} />}
+          {ids.length > 0 && <ComparedMachines ids={ids} />}
         </ErrorBoundary>
       </Container>
     </div>

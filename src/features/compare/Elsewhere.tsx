@@ -22,14 +22,8 @@ const List = styled('section')(({ theme }) => ({
   '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.caption },
 }))
 
-interface Props {
-  machines: readonly ComparedMachine[]
-  /** The last machine was removed. */
-  onEmptied: () => void
-}
-
 /** Chosen machines that are not offered in the country, listed below the comparison (specification 10.3). */
-export const Elsewhere = ({ machines, onEmptied }: Props) => {
+export const Elsewhere = ({ machines }: { machines: readonly ComparedMachine[] }) => {
   const titleId = useId()
   return (
     <List aria-labelledby={titleId} className="no-print">
@@ -49,7 +43,7 @@ export const Elsewhere = ({ machines, onEmptied }: Props) => {
                 </SuppliedElsewhere>
               </p>
             </div>
-            <RemoveButton product={product} onEmptied={onEmptied} />
+            <RemoveButton product={product} />
           </li>
         ))}
       </ul>

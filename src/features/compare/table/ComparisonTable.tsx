@@ -11,14 +11,8 @@ import { MachinePicture, RemoveButton, SizeRow } from './MachineParts.tsx'
 import { printOf, statedAlone } from './printed.ts'
 import { Region } from './tableStyle.ts'
 
-interface HeadProps {
-  machines: readonly ComparedMachine[]
-  /** The last machine was removed. */
-  onEmptied: () => void
-}
-
 /** A column for each machine, and a row with its buttons. */
-const MachineHeads = ({ machines, onEmptied }: HeadProps) => (
+const MachineHeads = ({ machines }: { machines: readonly ComparedMachine[] }) => (
   <thead>
     <tr>
       <th scope="col">
@@ -41,7 +35,7 @@ const MachineHeads = ({ machines, onEmptied }: HeadProps) => (
       {machines.map(({ product }) => (
         <td key={product.id}>
           <ListButton product={product} />
-          <RemoveButton product={product} onEmptied={onEmptied} />
+          <RemoveButton product={product} />
         </td>
       ))}
     </tr>
@@ -83,8 +77,13 @@ const Row = ({ label, cells, differs, isAlone, ids }: ComparisonRow & { ids: rea
   </tr>
 )
 
-export const ComparisonTable = ({ groups, ...head }: HeadProps & { groups: readonly ComparisonGroup[] }) => {
-  const ids = head.machines.map(({ product }) => product.id)
+interface Props {
+  machines: readonly ComparedMachine[]
+  groups: readonly ComparisonGroup[]
+}
+
+export const ComparisonTable = ({ machines, groups }: Props) => {
+  const ids = machines.map(({ product }) => product.id)
   return (
     <Region
       role="region"
@@ -94,8 +93,8 @@ export const ComparisonTable = ({ groups, ...head }: HeadProps & { groups: reado
       print={printOf(groups, ids.length)}
     >
       <table>
-        <MachineHeads {...head} />
-        <SizeRow machines={head.machines} />
+        <MachineHeads machines={machines} />
+        <SizeRow machines={machines} />
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr data-alone={rows.every(({ isAlone }) => isAlone) || undefined}>

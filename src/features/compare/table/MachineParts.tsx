@@ -22,11 +22,15 @@ export const MachinePicture = ({ product, sizes }: Product & { sizes: string }) 
   />
 )
 
-/** Moves the focus to the same button of the neighbour before its own cell or row disappears. */
-export const RemoveButton = ({ product: { id, name }, onEmptied }: Product & { onEmptied: () => void }) => {
+/**
+ * Before its own cell or row disappears, it moves the focus to the same button of the neighbour, or without a
+ * neighbour to the heading of the page.
+ */
+export const RemoveButton = ({ product: { id, name } }: Product) => {
   const dispatch = useAppDispatch()
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (!focusNeighbour(currentTarget.closest('td, li'), 'button:last-of-type')) onEmptied()
+    if (!focusNeighbour(currentTarget.closest('td, li'), 'button:last-of-type'))
+      currentTarget.closest('.comparison-sheet')?.querySelector('h1')?.focus()
     dispatch(machineDropped(id))
   }
   return (

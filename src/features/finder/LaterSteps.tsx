@@ -5,8 +5,9 @@ import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import type { FoundMachine } from './advice/match.ts'
 import { nextQuestion, openingQuestion } from './advice/nextStep.ts'
-import { Question } from './Question.tsx'
-import { Result, type ResultProps } from './Result.tsx'
+import { findMachines } from './advice/score.ts'
+import { Question, type StepProps } from './Question.tsx'
+import { Result } from './Result.tsx'
 
 /** In the order of the catalogue. */
 const machines = Object.entries(pictures).map(([key, picture]): FoundMachine => {
@@ -15,14 +16,15 @@ const machines = Object.entries(pictures).map(([key, picture]): FoundMachine => 
 })
 
 /** The questions that need the figures of all machines, and the result. */
-const LaterSteps = (props: ResultProps) => {
+const LaterSteps = (props: StepProps) => {
   const country = useAppSelector(selectCountry)
   if (openingQuestion(props.answers)) return null
-  const step = nextQuestion(machines, props.answers, country)
+  const finding = findMachines(machines, props.answers, country)
+  const step = nextQuestion(props.answers, finding)
   return step ? (
     <Question {...props} step={step} />
   ) : (
-    <Result {...props} machines={machines} country={country} />
+    <Result {...props} finding={finding} country={country} />
   )
 }
 

@@ -89,13 +89,13 @@ const wholeNumber = { type: 'number', min: 1, max: maxDaily, step: 1, inputMode:
 const fittingText = (fitting: number): string =>
   fitting === 0 ? texts.fitting.none : counted(texts.fitting, fitting)
 
-interface Props {
-  step: QuestionStep
+/** For a question and for the result. */
+export interface StepProps {
   answers: Answers
   headingRef: Ref<HTMLHeadingElement>
 }
 
-export const Question = ({ step, answers, headingRef }: Props) => {
+export const Question = ({ step, answers, headingRef }: StepProps & { step: QuestionStep }) => {
   const { id, number, choices, fitting } = step
   const navigate = useNavigate()
   const headingId = useId()

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type Ref, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/finder.json'
@@ -13,11 +13,12 @@ import { counted, fill } from '../../lib/text.ts'
 import { cardRowStyle } from '../../ui/styles/card.ts'
 import type { FoundMachine } from './advice/match.ts'
 import { noneFits, noneHas } from './advice/reasons.ts'
-import { findMachines } from './advice/score.ts'
-import { type Answers, dailyOf, subjectOf, toQuery } from './answers/answers.ts'
+import type { Finding } from './advice/score.ts'
+import { dailyOf, subjectOf, toQuery } from './answers/answers.ts'
 import { amountText } from './answers/answerText.ts'
 import { FitsForm } from './FitsForm.tsx'
 import { FoundCard } from './FoundCard.tsx'
+import type { StepProps } from './Question.tsx'
 
 const Region = styled('section')(({ theme }) => ({
   '& > ul': { ...cardRowStyle, gap: theme.spacing(3), marginBlock: theme.spacing(3) },
@@ -27,18 +28,13 @@ const Region = styled('section')(({ theme }) => ({
 const titleOf = (count: number, country: Country): string =>
   count === 0 ? fill(texts.result.none, { country }) : counted(texts.result, count)
 
-export interface ResultProps {
-  answers: Answers
-  headingRef: Ref<HTMLHeadingElement>
-}
-
-interface Props extends ResultProps {
-  machines: readonly FoundMachine[]
+interface Props extends StepProps {
+  finding: Finding<FoundMachine>
   country: Country
 }
 
-export const Result = ({ machines, answers, country, headingRef }: Props) => {
-  const { found, possible, isReached } = findMachines(machines, answers, country)
+export const Result = ({ finding, answers, country, headingRef }: Props) => {
+  const { found, possible, isReached } = finding
   const headingId = useId()
   const ids = found.map(({ id }) => id)
   const listed = found.map(({ id }) => ({ id, quantity: 1 }))

@@ -1,8 +1,7 @@
-import type { Country } from '../../../content/countries.ts'
 import { type Answers, choicesOf, type QuestionId, questionsFor } from '../answers/answers.ts'
 import type { PlaceId } from '../answers/subjects.ts'
 import { type Candidate, countsPiecesOnly, currencyFigure, fitsPlace, offers } from './match.ts'
-import { type Finding, findMachines } from './score.ts'
+import type { Finding } from './score.ts'
 
 export interface QuestionStep {
   id: QuestionId
@@ -38,20 +37,13 @@ export const openingQuestion = (answers: Answers): QuestionStep | undefined => {
   return { id, number: ids.indexOf(id) + 1, choices: choicesOf(id, answers) }
 }
 
-/** The next question with a choice to make; undefined when the result can be shown. */
-export const nextQuestion = (
-  machines: readonly Candidate[],
-  answers: Answers,
-  country: Country,
-): QuestionStep | undefined => {
-  const opening = openingQuestion(answers)
-  if (opening) return opening
+/** The next question with a choice to make, after the first two; undefined when the result can be shown. */
+export const nextQuestion = (answers: Answers, finding: Finding<Candidate>): QuestionStep | undefined => {
+  if (finding.possible.length === 0) return undefined
   const ids = questionsFor(answers)
   const open = ids.filter((id) => answers[id] === undefined)
   // The open questions before this one have no choice to make: they are skipped and not counted.
   const numberOf = (id: QuestionId): number => ids.indexOf(id) - open.indexOf(id) + 1
-  const finding = findMachines(machines, answers, country)
-  if (finding.possible.length === 0) return undefined
   return open
     .map((id) => ({
       id,

@@ -21,16 +21,28 @@ export interface CatalogueArrangement {
   view: 'cards' | 'table'
 }
 
-export const plainArrangement: CatalogueArrangement = { figures: {}, room: {}, order: '', view: 'cards' }
-
-export interface CatalogueFilter {
+export interface CataloguePlace {
   category: CategoryId | typeof all
   subcategory: SubcategoryId | typeof all
+}
+
+export interface CatalogueFilter extends CataloguePlace {
   search: string
 }
 
 /** The state that the catalogue's address holds. */
 export interface CatalogueChoice extends CatalogueFilter, CatalogueArrangement {}
+
+/** The choice of `/products` alone. */
+export const plainChoice: CatalogueChoice = {
+  category: all,
+  subcategory: all,
+  search: '',
+  figures: {},
+  room: {},
+  order: '',
+  view: 'cards',
+}
 
 /** In characters: servers refuse very long addresses. */
 export const searchLimit = 200

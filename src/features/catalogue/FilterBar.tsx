@@ -3,7 +3,7 @@ import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { all, categories, findCategory, findSubcategory, isOffered } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
 import { useAudience } from '../../domain/country/ByCountry.tsx'
-import { type CatalogueFilter, searchLimit } from '../../domain/routing/cataloguePath.ts'
+import { type CatalogueFilter, type CataloguePlace, searchLimit } from '../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -42,7 +42,7 @@ const SearchField = styled('div')(({ theme }) => ({
 }))
 
 /** The selects of category and subcategory; memoized, since a letter in the search does not change them. */
-const PlaceSelects = memo(({ category, subcategory }: Omit<CatalogueFilter, 'search'>) => {
+const PlaceSelects = memo(({ category, subcategory }: CataloguePlace) => {
   const dispatch = useAppDispatch()
   const audienceOf = useAudience()
   const subcategories = (findCategory(category)?.subcategories ?? []).flatMap(({ id, name }) => {

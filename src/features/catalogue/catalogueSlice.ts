@@ -6,12 +6,10 @@ import {
   type CatalogueChoice,
   parseCataloguePath,
   pickFigures,
-  plainArrangement,
+  plainChoice,
   toCataloguePath,
 } from '../../domain/routing/cataloguePath.ts'
 import { type Address, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
-
-const initialState: CatalogueChoice = { category: all, subcategory: all, search: '', ...plainArrangement }
 
 /** A choice in another place: figure filters and order are kept only as far as the place offers them. */
 const keepOffered = (choice: CatalogueChoice): CatalogueChoice => {
@@ -29,7 +27,7 @@ const choiceAt = (before: CatalogueChoice, { pathname, search }: Address): Catal
 /** A visitor's choice in the catalogue; the address has the same (specification 13). */
 export const catalogueSlice = createSlice({
   name: 'catalogue',
-  initialState,
+  initialState: plainChoice,
   reducers: {
     categorySelected: (state: CatalogueChoice, { payload }: PayloadAction<CatalogueChoice['category']>) =>
       keepOffered({ ...state, category: payload, subcategory: all }),
@@ -50,7 +48,7 @@ export const catalogueSlice = createSlice({
       return { ...choice, figures: pickFigures(choice.figures, ids) }
     },
     // A new room tells its fields to drop what they refused.
-    filtersCleared: (): CatalogueChoice => ({ ...initialState, room: {} }),
+    filtersCleared: (): CatalogueChoice => ({ ...plainChoice, room: {} }),
   },
   extraReducers: (builder) => {
     builder

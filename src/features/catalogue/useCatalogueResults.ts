@@ -4,11 +4,7 @@ import type { Country } from '../../content/countries.ts'
 import { useVisibleCountries } from '../../domain/country/ByCountry.tsx'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { type ListPage, pageSize, type ProductSummary } from '../../domain/machines/product.ts'
-import {
-  type CatalogueChoice,
-  plainArrangement,
-  toCataloguePath,
-} from '../../domain/routing/cataloguePath.ts'
+import { type CatalogueChoice, plainChoice, toCataloguePath } from '../../domain/routing/cataloguePath.ts'
 import { listPagePath, paths } from '../../domain/routing/paths.ts'
 import { selectAddress } from '../../domain/state/addressSlice.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
@@ -71,7 +67,7 @@ export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => 
   const products = whole?.products ?? onPage
   const applied = useMemo((): CatalogueChoice => {
     if (!isLoading) return choice
-    return { category: list.category, subcategory: list.subcategory, search: '', ...plainArrangement }
+    return { ...plainChoice, category: list.category, subcategory: list.subcategory }
   }, [isLoading, choice, list])
 
   const offer = whole?.offerFor(country, applied)

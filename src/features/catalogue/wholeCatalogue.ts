@@ -1,7 +1,7 @@
 import { otherFeatures, summaries } from 'virtual:catalogue'
 import * as data from 'virtual:figures'
 import type { Country } from '../../content/countries.ts'
-import type { CatalogueFilter } from '../../domain/routing/cataloguePath.ts'
+import type { CataloguePlace } from '../../domain/routing/cataloguePath.ts'
 import { arrange } from './figures/arrange.ts'
 import { ChoiceTools } from './figures/ChoiceTools.tsx'
 import { type Offer, offerOf } from './figures/offer.ts'
@@ -14,10 +14,7 @@ const products = summaries.map((product) => toSearchable(product, otherFeatures[
 const offers = new Map<string, Offer>()
 
 /** What a list offers by its figures; cached, since Back to a list needs it before the first frame. */
-const offerFor = (
-  country: Country,
-  { category, subcategory }: Pick<CatalogueFilter, 'category' | 'subcategory'>,
-) => {
+const offerFor = (country: Country, { category, subcategory }: CataloguePlace) => {
   const key = `${country} ${category} ${subcategory}`
   const place = { category, subcategory }
   const offer =

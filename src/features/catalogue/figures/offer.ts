@@ -9,7 +9,7 @@ import {
 import { figureFilters, type FilterId, filtersOf } from '../../../domain/machines/figures/figureFilters.ts'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { familyOf, type ProductSummary } from '../../../domain/machines/product.ts'
-import type { CatalogueFilter } from '../../../domain/routing/cataloguePath.ts'
+import type { CataloguePlace } from '../../../domain/routing/cataloguePath.ts'
 
 export type FigureData = typeof figureModule
 
@@ -92,7 +92,7 @@ export const offeredFilters = (
 /** The figures of a subcategory's family; of several families those that most machines share in one unit. */
 const columnsFor = (
   products: readonly ProductSummary[],
-  subcategory: CatalogueFilter['subcategory'],
+  subcategory: CataloguePlace['subcategory'],
   data: FigureData,
 ): readonly FigureColumn[] => {
   const { columns, figures } = data
@@ -110,7 +110,7 @@ const columnsFor = (
 /** `inPlace` are the products that a country is offered in a category or subcategory. */
 export const offerOf = (
   inPlace: readonly ProductSummary[],
-  { category, subcategory }: Pick<CatalogueFilter, 'category' | 'subcategory'>,
+  { category, subcategory }: CataloguePlace,
   data: FigureData,
 ): Offer => ({
   filters: offeredFilters(inPlace, filtersOf(category, subcategory), data),

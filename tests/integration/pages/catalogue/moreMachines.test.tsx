@@ -4,10 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { all } from '../../../../src/content/categories.ts'
 import texts from '../../../../src/content/texts/catalogue.json'
 import { pageSize } from '../../../../src/domain/machines/product.ts'
-import { plainArrangement } from '../../../../src/domain/routing/cataloguePath.ts'
+import { plainChoice } from '../../../../src/domain/routing/cataloguePath.ts'
 import { selectAddress } from '../../../../src/domain/state/addressSlice.ts'
 import { useAppSelector } from '../../../../src/domain/state/hooks.ts'
 import { selectPages } from '../../../../src/features/catalogue/catalogueSlice.ts'
@@ -45,15 +44,13 @@ const reachEnd = (...states: readonly boolean[]) =>
     for (const observer of watching) observer.report(entries, observer as never)
   })
 
-const everything = { category: all, subcategory: all, search: '', ...plainArrangement } as const
-
 type View = 'cards' | 'table'
 
 const List = ({ href, view }: { href: string | undefined; view: View }) => {
   const navigate = useNavigate()
   const listRef = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
-  const listKey = listKeyOf(useAppSelector(selectAddress).key, { ...everything, search })
+  const listKey = listKeyOf(useAppSelector(selectAddress).key, { ...plainChoice, search })
   const pages = useAppSelector((state) => selectPages(state, listKey))
   const machines = Array.from({ length: pages * pageSize }, (_, index) => {
     const link = <a href={`/products/${index}`}>Machine</a>

@@ -5,7 +5,7 @@ import { summaries } from 'virtual:catalogue'
 import * as data from 'virtual:figures'
 import { expect, it } from 'vitest'
 import { all } from '../../../../src/content/categories.ts'
-import { plainArrangement } from '../../../../src/domain/routing/cataloguePath.ts'
+import { plainChoice } from '../../../../src/domain/routing/cataloguePath.ts'
 import { useAppSelector } from '../../../../src/domain/state/hooks.ts'
 import { selectCatalogue } from '../../../../src/features/catalogue/catalogueSlice.ts'
 import { arrange } from '../../../../src/features/catalogue/figures/arrange.ts'
@@ -22,7 +22,7 @@ const offer = offerOf(summaries, { category: all, subcategory: all }, data)
 
 const SortedTable = () => {
   const { order } = useAppSelector(selectCatalogue)
-  const arrangement = arrange(offer, products, { ...plainArrangement, order }, data.figures)
+  const arrangement = arrange(offer, products, { ...plainChoice, order }, data.figures)
   return <ProductTable arrangement={arrangement} shown={arrangement.found} />
 }
 

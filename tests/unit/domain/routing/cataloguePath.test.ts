@@ -10,7 +10,7 @@ import {
   type FigureFilters,
   parseCataloguePath,
   parseProductPath,
-  plainArrangement,
+  plainChoice,
   toCataloguePath,
 } from '../../../../src/domain/routing/cataloguePath.ts'
 import { listPagePath, paths } from '../../../../src/domain/routing/paths.ts'
@@ -119,7 +119,7 @@ describe('addresses of the catalogue', () => {
         fc.array(fc.tuple(name, value)),
         fc.constantFrom(...places),
         (said, [category, subcategory]) => {
-          const path = toCataloguePath({ category, subcategory, search: '', ...plainArrangement })
+          const path = toCataloguePath({ ...plainChoice, category, subcategory })
           const read = parseCataloguePath(path, `?${said.map((pair) => pair.join('=')).join('&')}`)
           expect(read && parse(toCataloguePath(read))).toEqual(read)
         },
@@ -144,10 +144,10 @@ describe('addresses of the catalogue', () => {
     '?fits=600×500×1400',
     '?x=1',
   ])('ignore %s among the money counters', (query) => {
-    const place = { category: 'cash-processing', subcategory: 'money-counter', search: '' }
     expect(parse(`/products/cash-processing/money-counter${query}`)).toEqual({
-      ...place,
-      ...plainArrangement,
+      ...plainChoice,
+      category: 'cash-processing',
+      subcategory: 'money-counter',
     })
   })
 

@@ -6,7 +6,7 @@ import { countryRestored, countrySelected } from '../../../../src/domain/country
 import type { FilterId } from '../../../../src/domain/machines/figures/figureFilters.ts'
 import {
   type CatalogueChoice,
-  plainArrangement,
+  plainChoice,
   toCataloguePath,
 } from '../../../../src/domain/routing/cataloguePath.ts'
 import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
@@ -23,8 +23,7 @@ import {
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 
-const everything = { category: all, subcategory: all, search: '', ...plainArrangement } as const
-const coinSorters = { ...everything, category: 'cash-processing', subcategory: 'coin-sorter' } as const
+const coinSorters = { ...plainChoice, category: 'cash-processing', subcategory: 'coin-sorter' } as const
 
 describe('filters and the address', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -50,7 +49,7 @@ describe('filters and the address', () => {
     const { services, store, visit, catalogue } = start()
     visit(coinSorters)
     store.dispatch(categorySelected('printers'))
-    expect(catalogue()).toEqual({ ...everything, category: 'printers' })
+    expect(catalogue()).toEqual({ ...plainChoice, category: 'printers' })
     store.dispatch(categorySelected(all))
     expect(services.visited).toEqual([
       { path: '/products/printers', replace: false },
@@ -60,7 +59,7 @@ describe('filters and the address', () => {
 
   it('a subcategory shows in the address, and all of them does not', () => {
     const { services, store, visit } = start()
-    visit({ ...everything, category: 'self-service' })
+    visit({ ...plainChoice, category: 'self-service' })
     store.dispatch(subcategorySelected('cds'))
     store.dispatch(subcategorySelected(all))
     expect(services.visited.map(({ path }) => path)).toEqual([
@@ -92,7 +91,7 @@ describe('filters and the address', () => {
 
   it('filters, order and view are pages of history, and a category drops what does not apply to it', () => {
     const { services, store, visit, catalogue } = start()
-    visit({ ...everything, category: 'cash-processing', subcategory: 'money-counter' })
+    visit({ ...plainChoice, category: 'cash-processing', subcategory: 'money-counter' })
     store.dispatch(
       arrangementChosen({ figures: { currency: ['KHR'], detection: ['uv'], hopper: 300, weight: 10 } }),
     )
@@ -100,7 +99,7 @@ describe('filters and the address', () => {
     store.dispatch(arrangementChosen({ view: 'table' }))
     store.dispatch(categorySelected('printers'))
     expect(catalogue()).toEqual({
-      ...everything,
+      ...plainChoice,
       category: 'printers',
       figures: { weight: 10 },
       view: 'table',
@@ -116,7 +115,7 @@ describe('filters and the address', () => {
 
   it('filters without a choice or amount go, and the others have the order of their list', () => {
     const { services, store, visit, catalogue } = start()
-    visit({ ...everything, category: 'cash-processing', subcategory: 'money-counter' })
+    visit({ ...plainChoice, category: 'cash-processing', subcategory: 'money-counter' })
     const emptied = 'weight' as FilterId
     store.dispatch(
       arrangementChosen({
@@ -140,7 +139,7 @@ describe('filters and the address', () => {
     store.dispatch(subcategorySelected(all))
     expect(catalogue()).toMatchObject({ figures: { speed: 600 }, order: 'speed' })
     store.dispatch(categorySelected(all))
-    expect(catalogue()).toEqual(everything)
+    expect(catalogue()).toEqual(plainChoice)
   })
 
   it('Clear Filters resets everything and goes to /products', () => {
@@ -155,7 +154,7 @@ describe('filters and the address', () => {
       view: 'table',
     })
     store.dispatch(filtersCleared())
-    expect(catalogue()).toEqual(everything)
+    expect(catalogue()).toEqual(plainChoice)
     expect(services.visited).toEqual([{ path: '/products', replace: false }])
   })
 
@@ -165,7 +164,7 @@ describe('filters and the address', () => {
     expect(catalogue()).toEqual(coinSorters)
     store.dispatch(countrySelected('Cambodia'))
     await vi.advanceTimersByTimeAsync(0)
-    expect(catalogue()).toEqual({ ...everything, category: 'cash-processing' })
+    expect(catalogue()).toEqual({ ...plainChoice, category: 'cash-processing' })
     expect(services.visited).toEqual([{ path: '/products/cash-processing', replace: true }])
   })
 
@@ -174,7 +173,7 @@ describe('filters and the address', () => {
     store.dispatch(pageVisited(addressAt(toCataloguePath(coinSorters))))
     store.dispatch(countryRestored('Cambodia'))
     await vi.advanceTimersByTimeAsync(searchDelayMs)
-    expect(catalogue()).toEqual({ ...everything, category: 'cash-processing' })
+    expect(catalogue()).toEqual({ ...plainChoice, category: 'cash-processing' })
     expect(services.visited).toEqual([])
   })
 })

@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { otherFeatures, summaries } from 'virtual:catalogue'
 import { describe, expect, it } from 'vitest'
 import { all, categories } from '../../../../src/content/categories.ts'
-import { plainArrangement } from '../../../../src/domain/routing/cataloguePath.ts'
+import { plainChoice } from '../../../../src/domain/routing/cataloguePath.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
 import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 const shipped = fixtureProducts
 const products = summaries.map((product) => toSearchable(product, otherFeatures[product.id]))
-const everything = { category: all, subcategory: all, search: '', ...plainArrangement } as const
-const coinSorters = { ...everything, category: 'cash-processing', subcategory: 'coin-sorter' } as const
+const coinSorters = { ...plainChoice, category: 'cash-processing', subcategory: 'coin-sorter' } as const
 const places = categories.flatMap(({ id, subcategories }) => [
   [id, all] as const,
   ...subcategories.map((subcategory) => [id, subcategory.id] as const),
@@ -17,8 +16,8 @@ const places = categories.flatMap(({ id, subcategories }) => [
 
 describe('the filter', () => {
   it('lets everything through for Singapore, and no coin sorter for Cambodia', () => {
-    expect(filterProducts(products, everything, 'Singapore')).toHaveLength(summaries.length)
-    const cambodia = filterProducts(products, everything, 'Cambodia')
+    expect(filterProducts(products, plainChoice, 'Singapore')).toHaveLength(summaries.length)
+    const cambodia = filterProducts(products, plainChoice, 'Cambodia')
     expect(cambodia.length).toBeGreaterThan(20)
     expect(cambodia.filter(({ subcategory }) => subcategory === 'coin-sorter')).toEqual([])
     expect(filterProducts(products, coinSorters, 'Cambodia')).toEqual([])

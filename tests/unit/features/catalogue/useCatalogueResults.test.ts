@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueLists, toListPage } from '../../../../scripts/build/catalogueLists.ts'
-import { all } from '../../../../src/content/categories.ts'
 import { countries } from '../../../../src/content/countries.ts'
 import { pageSize, toSummary } from '../../../../src/domain/machines/product.ts'
 import {
   parseCataloguePath,
   parseListPage,
-  plainArrangement,
+  plainChoice,
 } from '../../../../src/domain/routing/cataloguePath.ts'
 import { cataloguePaths } from '../../../../src/domain/routing/paths.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
@@ -17,12 +16,11 @@ import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 const many = manyProducts(400)
 const searchable = many.map((product) => toSearchable(toSummary(product)))
 const lists = catalogueLists(many)
-const everything = { category: all, subcategory: all, search: '', ...plainArrangement } as const
 
 const idsOf = (products: readonly { id: number }[]) => products.map(({ id }) => id)
 
 const found = (path: string, country: (typeof countries)[number]) =>
-  filterProducts(searchable, parseCataloguePath(path, '') ?? everything, country)
+  filterProducts(searchable, parseCataloguePath(path, '') ?? plainChoice, country)
 
 const listAt = (path: string) => {
   const list = lists.get(path)
@@ -49,8 +47,8 @@ describe('the pages of a list', () => {
   })
 
   it('are none after the last', () => {
-    expect(toListPage(searchable, everything, 7)).toMatchObject({ number: 7, isLast: true })
-    for (const number of [8, 99, 9999]) expect(toListPage(searchable, everything, number)).toBeUndefined()
+    expect(toListPage(searchable, plainChoice, 7)).toMatchObject({ number: 7, isLast: true })
+    for (const number of [8, 99, 9999]) expect(toListPage(searchable, plainChoice, number)).toBeUndefined()
   })
 
   it('have an address in one spelling', () => {
@@ -77,14 +75,14 @@ describe('a choice', () => {
     ['/products/printers', { category: 'printers' }, true],
     ['/products/printers', {}, false],
   ] as const)('of the list of %s alone: %o is %s', (path, choice, isAlone) =>
-    expect(isListOf(listAt(path), { ...everything, ...choice })).toBe(isAlone),
+    expect(isListOf(listAt(path), { ...plainChoice, ...choice })).toBe(isAlone),
   )
 })
 
 describe('what is shown', () => {
   const list = listAt('/products')
   const ofCambodia = found('/products', 'Cambodia')
-  const base = { choice: everything, list, isLoaded: true, pages: 1 } as const
+  const base = { choice: plainChoice, list, isLoaded: true, pages: 1 } as const
 
   it('is the page of the HTML until the rest is known, with the address of the next', () => {
     const part = listWindow({ ...base, found: list.products, isLoaded: false })
@@ -110,7 +108,7 @@ describe('what is shown', () => {
       ...base,
       found: ofCambodia,
       list: listAt('/products/page/3'),
-      choice: { ...everything, search: 'x' },
+      choice: { ...plainChoice, search: 'x' },
     })
     expect(part).toEqual({
       shown: ofCambodia.slice(0, pageSize),
@@ -121,7 +119,7 @@ describe('what is shown', () => {
   })
 
   it('of a search goes no further while the page alone is known', () => {
-    const choice = { ...everything, search: 'x' }
+    const choice = { ...plainChoice, search: 'x' }
     const part = listWindow({ ...base, found: list.products, choice, isLoaded: false })
     expect(part).toMatchObject({ shown: list.products, goesOn: false })
   })

@@ -11,7 +11,7 @@ import {
   filtersOf,
 } from '../../../../../src/domain/machines/figures/figureFilters.ts'
 import type { Room } from '../../../../../src/domain/machines/room.ts'
-import { type CatalogueChoice, plainArrangement } from '../../../../../src/domain/routing/cataloguePath.ts'
+import { type CatalogueChoice, plainChoice } from '../../../../../src/domain/routing/cataloguePath.ts'
 import {
   arrange,
   countsOf,
@@ -31,7 +31,7 @@ const places = [
 ]
 
 const look = (choice: Partial<CatalogueChoice>, country: (typeof countries)[number] = 'Singapore') => {
-  const whole = { category: all, subcategory: all, search: '', ...plainArrangement, ...choice } as const
+  const whole = { ...plainChoice, ...choice }
   const inPlace = filterProducts(searchable, { ...whole, search: '' }, country)
   const matching = filterProducts(searchable, whole, country)
   return { inPlace, ...arrange(offerOf(inPlace, whole, data), matching, whole, data.figures) }

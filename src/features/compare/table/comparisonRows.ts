@@ -9,7 +9,6 @@ import {
   comparedColumns,
   isBeyondFigures,
   type MachineWithRows,
-  numbersOf,
   ownTextsOf,
   textOfFigure,
   withRows,
@@ -60,7 +59,7 @@ const figureValues = (id: FigureId, machine: MachineWithRows): readonly string[]
   if (own === undefined) return text === undefined ? [] : [text]
   const value = machine.figures[id]
   if (text === undefined || !isAmount(value)) return own
-  return own.flatMap(numbersOf).includes(valueText(id, value)) ? own : [text, ...own]
+  return own.flatMap(wordsOf).includes(valueText(id, value)) ? own : [text, ...own]
 }
 
 /**

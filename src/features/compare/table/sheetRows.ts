@@ -79,9 +79,6 @@ export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\d+
 
 const isNumber = (word: string): boolean => /^\d/.test(word)
 
-/** The whole numbers in a text, as they are written. */
-export const numbersOf = (text: string): string[] => wordsOf(text).filter(isNumber)
-
 /** The figure as its column writes it; undefined when the machine does not have it. */
 export const textOfFigure = ({ figures, columns }: ComparedMachine, id: FigureId): string | undefined => {
   const value = figures[id]

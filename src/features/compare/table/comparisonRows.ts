@@ -76,18 +76,19 @@ const measureOf = (values: readonly string[], amount: string): string => {
     .replace(/s\b| by value/g, '')
 }
 
+interface StatedFigure {
+  machine: MachineWithRows
+  values: readonly string[]
+}
+
 /** The best amount; undefined when the machines differ in family or measure, or all have the same amount. */
-const bestOf = (
-  id: FigureId,
-  machines: readonly MachineWithRows[],
-  values: readonly (readonly string[])[],
-): number | undefined => {
+const bestOf = (id: FigureId, entries: readonly StatedFigure[]): number | undefined => {
   const direction = betterDirection(id)
-  const stated = machines.flatMap(({ figures, product }, index) => {
+  const stated = entries.flatMap(({ machine: { figures, product }, values }) => {
     const amount = figures[id]
     if (!isAmount(amount)) return []
     const family = familyOf(product)
-    const measure = measureOf(values[index] ?? [], valueText(id, amount))
+    const measure = measureOf(values, valueText(id, amount))
     // A speed by pieces is higher than one by value and no better, so the two are not compared.
     const isByValue = id === 'speed' && figures.valueSpeed !== undefined
     return [{ amount, kind: [family, measure, isByValue].join() }]
@@ -99,13 +100,13 @@ const bestOf = (
 }
 
 const figureRow = (id: FigureId, machines: readonly MachineWithRows[]): ComparisonRow => {
-  const values = machines.map((machine) => figureValues(id, machine))
-  const best = bestOf(id, machines, values)
+  const entries = machines.map((machine) => ({ machine, values: figureValues(id, machine) }))
+  const best = bestOf(id, entries)
   return toRow(
     figureName(id),
-    machines.map(({ figures }, index) => ({
-      values: values[index] ?? [],
-      isBest: best !== undefined && figures[id] === best,
+    entries.map(({ machine, values }) => ({
+      values,
+      isBest: best !== undefined && machine.figures[id] === best,
     })),
   )
 }

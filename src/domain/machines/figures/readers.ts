@@ -48,9 +48,9 @@ export const total = (unit: string): Reader => {
 }
 
 /** `0–40 °C, dry` gives 0 and 40, `−5 to 50 °C` gives -5 and 50. */
-export const span = (unit: string): Reader => {
+export const span = (unit: string) => {
   const pattern = new RegExp(String.raw`(?<![\d.,–-])(−?${digits})(?:–| to )(${digits}) ${unit}(?![\w/])`)
-  return (texts) => {
+  return (texts: readonly string[]) => {
     const found = pattern.exec(texts.join('; '))
     if (!found) return undefined
     const [from, to] = [toNumber(found[1]), toNumber(found[2])]
@@ -61,10 +61,8 @@ export const span = (unit: string): Reader => {
 /** The end of a range, or the amount alone: `0.8–2.4 mm` gives 2.4, `Up to 2.2 mm` gives 2.2. */
 export const most =
   (unit: string): Reader =>
-  (texts) => {
-    const range = span(unit)(texts)
-    return typeof range === 'object' && 'to' in range ? range.to : amount(unit)(texts)
-  }
+  (texts) =>
+    span(unit)(texts)?.to ?? amount(unit)(texts)
 
 /** Index 0 of `270 × 285 × 300 mm (W × D × H)` is 270. */
 export const measure =

@@ -71,27 +71,26 @@ interface HeadProps {
   order: Order | undefined
 }
 
+const arrows = { descending: ' ↓', ascending: ' ↑' } as const
+
 /** The first press sorts from the highest down, the next one from the lowest up. */
 const ColumnHead = ({ column: { id, kind, unit, term }, order }: HeadProps) => {
   const dispatch = useAppDispatch()
   const name = figureName(id)
-  const isOwn = order?.by === id
-  const isDescending = isOwn && order.isDescending
+  const ownDirection = order?.isDescending ? 'descending' : 'ascending'
+  const direction = order?.by === id ? ownDirection : undefined
   return (
-    <th
-      scope="col"
-      data-kind={kind}
-      aria-sort={isOwn ? (isDescending ? 'descending' : 'ascending') : undefined}
-    >
+    <th scope="col" data-kind={kind} aria-sort={direction}>
       {kind === 'amount' ? (
         <button
           type="button"
-          onClick={() =>
-            dispatch(arrangementChosen({ order: orderText({ by: id, isDescending: !isDescending }) }))
-          }
+          onClick={() => {
+            const next = { by: id, isDescending: direction !== 'descending' }
+            dispatch(arrangementChosen({ order: orderText(next) }))
+          }}
         >
           {name}
-          <span aria-hidden="true">{isOwn ? (isDescending ? ' ↓' : ' ↑') : ' ↕'}</span>
+          <span aria-hidden="true">{direction ? arrows[direction] : ' ↕'}</span>
         </button>
       ) : term === undefined ? (
         name

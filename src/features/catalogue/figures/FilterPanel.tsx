@@ -79,8 +79,6 @@ const Choices = ({ filter, counts, active, onChanged }: GroupProps) => {
   )
 }
 
-const none = ''
-
 const Amounts = ({ filter, counts, active, onChanged }: GroupProps) => {
   const steps = filter.values.map((value, index) => ({
     value: String(value),
@@ -92,13 +90,13 @@ const Amounts = ({ filter, counts, active, onChanged }: GroupProps) => {
   return (
     <LabelledSelect
       label={figureName(filter.id)}
-      value={active === undefined ? none : String(active)}
+      value={String(active ?? '')}
       options={[
-        { value: none, label: texts.any },
+        { value: '', label: texts.any },
         ...steps,
         ...(isOtherAmount ? [{ value: String(active), label: valueWords(filter, active) }] : []),
       ]}
-      onChange={(value) => onChanged(value === none ? undefined : Number(value))}
+      onChange={(value) => onChanged(value === '' ? undefined : Number(value))}
     />
   )
 }

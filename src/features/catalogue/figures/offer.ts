@@ -1,6 +1,7 @@
 import type * as figureModule from 'virtual:figures'
 import { all } from '../../../content/categories.ts'
 import {
+  type Choices,
   type FigureColumn,
   filterValue,
   isAmount,
@@ -60,9 +61,10 @@ const stepsOf = (amounts: readonly number[], kind: 'least' | 'most'): number[] =
 }
 
 /** The choices that a filter offers; none when every machine of the list has all of them. */
-const choicesOf = (lists: readonly (readonly string[])[], machines: number): string[] => {
-  const choices = [...new Set(lists.flat())]
-  const isRare = (choice: string) => lists.filter((list) => list.includes(choice)).length < machines
+const choicesOf = (stated: readonly Choices[], machines: number): string[] => {
+  const choices = [...new Set(stated.flatMap(({ included }) => included))]
+  const isRare = (choice: string) =>
+    stated.filter(({ included }) => included.includes(choice)).length < machines
   return choices.some(isRare) ? choices : []
 }
 
@@ -77,12 +79,7 @@ export const offeredFilters = (
     const stated = products.flatMap((product) => filterValue(id, data.figures[product.id]) ?? [])
     const choices = stated.filter(isChoices)
     const values =
-      kind === 'choices'
-        ? choicesOf(
-            choices.map(({ included }) => included),
-            products.length,
-          )
-        : stepsOf(stated.filter(isAmount), kind)
+      kind === 'choices' ? choicesOf(choices, products.length) : stepsOf(stated.filter(isAmount), kind)
     const [unit, ...otherUnits] = unitsOf(products, id, data)
     if (stated.length < 2 || values.length === 0 || otherUnits.length > 0) return []
     const isOnRequest = choices.some(({ onRequest }) => onRequest.length > 0)

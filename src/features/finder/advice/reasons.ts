@@ -88,9 +88,8 @@ const wishReasons = ({ figures }: Candidate, answers: Answers): Reasons[] =>
 const placeReasons = ({ figures }: Candidate, answers: Answers): Reasons => {
   const place = placeOf(answers)
   if (place === undefined) return {}
-  const [weight, width, height] = (['weight', 'width', 'height'] as const).map((id) => amountOf(figures, id))
-  if (weight === undefined || width === undefined || height === undefined)
-    return { lacks: [texts.misplaced.unknown] }
+  const { weight, width, height } = figures
+  if (!isAmount(weight) || !isAmount(width) || !isAmount(height)) return { lacks: [texts.misplaced.unknown] }
   const size = { weight: numberText(weight), width: numberText(width), height: numberText(height) }
   return fitsPlace(figures, place)
     ? { reasons: [fill(texts.stands[place], size)] }

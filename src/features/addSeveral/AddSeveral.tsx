@@ -10,9 +10,12 @@ import { listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListS
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { counted, fill } from '../../lib/text.ts'
 import { checkLabelStyle, fieldStyle } from '../../ui/styles/controls.ts'
+import { makeMachineFinder } from './machineFinder.ts'
 import { type Choices, planAddition } from './planAddition.ts'
 import { Preview } from './Preview.tsx'
-import { makeTextReader } from './readLines.ts'
+import { readText } from './readLines.ts'
+
+const finder = makeMachineFinder(Object.entries(names).map(([id, name]) => ({ id: Number(id), name })))
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,15 +50,10 @@ const AddSeveral = () => {
   const [message, announce] = useState('')
   const id = useId()
 
-  const readText = useMemo(
-    () =>
-      makeTextReader({
-        machines: Object.entries(names).map(([product, name]) => ({ id: Number(product), name })),
-        isOffered: (product) => isOffered(pictures[product]?.subcategory, country),
-      }),
-    [country],
+  const read = useMemo(
+    () => readText(text, finder, (product) => isOffered(pictures[product]?.subcategory, country)),
+    [text, country],
   )
-  const read = useMemo(() => readText(text), [readText, text])
   const plan = planAddition(read, choices, listed, replaces)
   const { added, ambiguous, left } = plan
   const open = ambiguous.filter(({ chosen }) => !chosen)

@@ -8,7 +8,8 @@ import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
 import { machineLines } from '../../domain/machines/machineLines.ts'
 import { fill } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
-import { type AmbiguousLine, type LeftLine, optionKey, type planAddition } from './planAddition.ts'
+import type { AmbiguousLine, LeftLine, planAddition } from './planAddition.ts'
+import { optionKey } from './readLines.ts'
 
 const Lists = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { beforeQuantity, isNumber, keyOf, wordsOf } from './lineWords.ts'
 
-export interface NamedMachine {
+interface NamedMachine {
   id: number
   name: string
 }
@@ -64,3 +64,5 @@ export const makeMachineFinder = (machines: readonly NamedMachine[]) => {
     },
   }
 }
+
+export type MachineFinder = ReturnType<typeof makeMachineFinder>

@@ -1,12 +1,9 @@
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { mergeMachines, type RejectReason } from '../../domain/quoteList/mergeMachines.ts'
-import type { ReadLine, ReadText } from './readLines.ts'
+import { optionKey, type ReadLine, type ReadText } from './readLines.ts'
 
 /** The key of the option that the visitor chose for a line, by the line's text. */
 export type Choices = ReadonlyMap<string, string>
-
-/** For example `5x2`. An index would not do, because the options depend on the country. */
-export const optionKey = ({ id, quantity }: ListedMachine): string => `${id}x${quantity}`
 
 export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }> & {
   /** Undefined also when what was chosen is no option in the selected country. */

@@ -1,7 +1,7 @@
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { isQuantity } from '../../domain/quoteList/quantity.ts'
 import { type Reading, readingsOf } from './lineWords.ts'
-import { makeMachineFinder, type NamedMachine } from './machineFinder.ts'
+import type { MachineFinder } from './machineFinder.ts'
 
 export const maxLines = 200
 
@@ -20,39 +20,33 @@ export type ReadLine = { text: string } & (
   | { kind: 'unknown' }
 )
 
-interface Catalogue {
-  machines: readonly NamedMachine[]
-  isOffered: (id: number) => boolean
+/** For example `5x2`. An index would not do, because the options depend on the country. */
+export const optionKey = ({ id, quantity }: ListedMachine): string => `${id}x${quantity}`
+
+/** What the readings of a line can mean, each machine with its quantity once. */
+const meanings = (readings: readonly Reading[], find: (words: readonly string[]) => number[]) => {
+  const all = readings.flatMap(({ quantity, words }) => find(words).map((id) => ({ id, quantity })))
+  return [...new Map(all.map((one) => [optionKey(one), one])).values()]
 }
 
-const isSame = (one: ListedMachine) => (other: ListedMachine) =>
-  one.id === other.id && one.quantity === other.quantity
+type IsOffered = (id: number) => boolean
 
 /** Reads a line without guessing: a line that can mean several machines is ambiguous. */
-const makeLineReader = ({ machines, isOffered }: Catalogue) => {
-  const finder = makeMachineFinder(machines)
-
-  const meanings = (readings: readonly Reading[], find: (words: readonly string[]) => number[]) => {
-    const all = readings.flatMap(({ quantity, words }) => find(words).map((id) => ({ id, quantity })))
-    return all.filter((one, index) => all.findIndex(isSame(one)) === index)
-  }
-
-  return (text: string): ReadLine => {
-    if (text.length > maxLineLength) return { text, kind: 'unknown' }
-    const readings = readingsOf(text)
-    const exact = meanings(readings, finder.exactly)
-    const marked = readings.filter(({ hasQuantityWord }) => hasQuantityWord)
-    const found = exact.length > 0 ? exact : meanings(marked, finder.partly)
-    const options = found.filter(({ id, quantity }) => isOffered(id) && isQuantity(quantity))
-    const [first] = options
-    if (first && exact.length === 1) return { text, kind: 'understood', machine: first }
-    if (first && options.length <= maxOptions) return { text, kind: 'ambiguous', options }
-    const [other] = found
-    if (!other || found.length > maxOptions) return { text, kind: 'unknown' }
-    // Machines that are offered are missing among the options only for their quantity.
-    if (found.some(({ id }) => isOffered(id))) return { text, kind: 'quantity' }
-    return { text, kind: 'elsewhere', id: other.id }
-  }
+const readLine = (text: string, finder: MachineFinder, isOffered: IsOffered): ReadLine => {
+  if (text.length > maxLineLength) return { text, kind: 'unknown' }
+  const readings = readingsOf(text)
+  const exact = meanings(readings, finder.exactly)
+  const marked = readings.filter(({ hasQuantityWord }) => hasQuantityWord)
+  const found = exact.length > 0 ? exact : meanings(marked, finder.partly)
+  const options = found.filter(({ id, quantity }) => isOffered(id) && isQuantity(quantity))
+  const [first] = options
+  if (first && exact.length === 1) return { text, kind: 'understood', machine: first }
+  if (first && options.length <= maxOptions) return { text, kind: 'ambiguous', options }
+  const [other] = found
+  if (!other || found.length > maxOptions) return { text, kind: 'unknown' }
+  // Machines that are offered are missing among the options only for their quantity.
+  if (found.some(({ id }) => isOffered(id))) return { text, kind: 'quantity' }
+  return { text, kind: 'elsewhere', id: other.id }
 }
 
 export interface ReadText {
@@ -62,10 +56,10 @@ export interface ReadText {
 }
 
 /** Reads a text with one machine a line; skips empty lines. */
-export const makeTextReader = (catalogue: Catalogue) => {
-  const read = makeLineReader(catalogue)
-  return (text: string): ReadText => {
-    const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
-    return { lines: lines.slice(0, maxLines).map(read), rest: lines.slice(maxLines) }
+export const readText = (text: string, finder: MachineFinder, isOffered: IsOffered): ReadText => {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  return {
+    lines: lines.slice(0, maxLines).map((line) => readLine(line, finder, isOffered)),
+    rest: lines.slice(maxLines),
   }
 }

@@ -1,17 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { makeMachineFinder } from '../../../../src/features/addSeveral/machineFinder.ts'
 import {
-  makeTextReader,
   maxLineLength,
   maxLines,
   type ReadLine,
+  readText,
 } from '../../../../src/features/addSeveral/readLines.ts'
 import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 const coins = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter').map(({ id }) => id)
 const others = fixtureProducts.filter(({ id }) => !coins.includes(id))
-const everywhere = makeTextReader({ machines: fixtureProducts, isOffered: () => true })
-const withoutCoins = makeTextReader({ machines: fixtureProducts, isOffered: (id) => !coins.includes(id) })
+
+type Machines = Parameters<typeof makeMachineFinder>[0]
+
+const readerOf = (machines: Machines, isOffered: (id: number) => boolean = () => true) => {
+  const finder = makeMachineFinder(machines)
+  return (text: string) => readText(text, finder, isOffered)
+}
+const everywhere = readerOf(fixtureProducts)
+const withoutCoins = readerOf(fixtureProducts, (id) => !coins.includes(id))
 
 const readLine = (line: string, read = everywhere): ReadLine | undefined => read(line).lines[0]
 
@@ -76,7 +84,7 @@ describe('a line', () => {
     ['TR 20 Recycler and CIT Unit', 1],
   ])('%j, whose name ends with the word of a quantity, is understood as %i of it', (line, count) => {
     const machines = [{ id: 31, name: 'TR 20 Recycler and CIT Unit' }]
-    const read = makeTextReader({ machines, isOffered: () => true })
+    const read = readerOf(machines)
     const machine = { id: 31, quantity: count }
     expect(readLine(line, read)).toEqual({ text: line, kind: 'understood', machine })
   })
@@ -117,10 +125,10 @@ describe('a line', () => {
       id: index + 1,
       name: `CD ${index} Counter`,
     }))
-    const read = makeTextReader({ machines, isOffered: () => true })
+    const read = readerOf(machines)
     expect(short('2 x counter', read)).toBe('unknown')
     expect(short('2000 x counter', read)).toBe('unknown')
-    const nowhere = makeTextReader({ machines, isOffered: () => false })
+    const nowhere = readerOf(machines, () => false)
     expect(short('2 x counter', nowhere)).toBe('unknown')
   })
 })

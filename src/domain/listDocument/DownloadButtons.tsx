@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { companies } from '../../content/countries.ts'
 import texts from '../../content/texts/listDocument.json'
 import { fill } from '../../lib/text.ts'
@@ -29,11 +29,9 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
   const country = useAppSelector(selectCountry)
   const colours = useTheme().palette.site
   const [message, announce] = useState('')
-  const isBusy = useRef(false)
 
   const download = async (kind: DocumentKind) => {
-    if (isBusy.current) return
-    isBusy.current = true
+    if (message === texts.preparing) return
     announce(texts.preparing)
     const name = `${sent?.reference ?? texts.fileName}.${kind}`
     try {
@@ -51,8 +49,6 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
       announce(fill(texts.ready, { name }))
     } catch {
       announce(texts.failed)
-    } finally {
-      isBusy.current = false
     }
   }
   const button = (kind: DocumentKind, label: string) => (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import requests from '../../content/texts/requests.json'
-import { clientTimeoutMs, endpoints, type RequestState } from '../../domain/contract/relay.ts'
+import { clientTimeoutMs, endpoints } from '../../domain/contract/relay.ts'
 import { dayText, fill } from '../../lib/text.ts'
 import { isRecord } from '../../lib/types.ts'
 import { StatusText } from '../../ui/spoken.ts'
@@ -9,10 +9,8 @@ import type { KeptRequest } from './keptRequests.ts'
 
 const texts = requests.arrived
 
-const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day))
-
-/** Rejects when the relay does not answer, or with what is no answer. */
-const fetchState = async (key: string): Promise<RequestState> => {
+/** The relay's answer in words. Rejects when it does not answer, or with what is no answer. */
+const askRelay = async (key: string): Promise<string> => {
   const response = await fetch(endpoints.requests, {
     method: 'POST',
     headers: { 'Idempotency-Key': key },
@@ -20,29 +18,23 @@ const fetchState = async (key: string): Promise<RequestState> => {
   })
   const body: unknown = await response.json()
   const { state, day } = response.ok && isRecord(body) ? body : {}
-  if (state === 'delivered' && typeof day === 'string' && isDay(day)) return { state, day }
-  if (state === 'received' || state === 'undeliverable' || state === 'unknown') return { state, day: null }
-  throw new Error(`${endpoints.requests} answered ${response.status}`)
+  if (state === 'received' || state === 'undeliverable' || state === 'unknown') return texts[state]
+  const time = typeof day === 'string' ? Date.parse(day) : Number.NaN
+  if (state !== 'delivered' || Number.isNaN(time))
+    throw new Error(`${endpoints.requests} answered ${response.status}`)
+  // The relay's day is one of UTC: read as a time of the visitor's zone, it could become the day before.
+  return fill(texts.delivered, { date: dayText(time, 'UTC') })
 }
-
-/** The relay's day is one of UTC: read as a time of the visitor's zone, it could become the day before. */
-const stateText = ({ state, day }: RequestState): string =>
-  state === 'delivered' && day !== null
-    ? fill(texts.delivered, { date: dayText(Date.parse(day), 'UTC') })
-    : texts[state === 'delivered' ? 'received' : state]
 
 /** A button that asks the relay whether a request has arrived, and the answer. */
 export const RequestStatus = ({ request }: { request: Pick<KeptRequest, 'key' | 'reference'> }) => {
   const { key, reference } = request
   const [answer, setAnswer] = useState('')
-  const isBusy = useRef(false)
 
   const ask = async () => {
-    if (isBusy.current) return
-    isBusy.current = true
+    if (answer === texts.asking) return
     setAnswer(texts.asking)
-    setAnswer(await fetchState(key).then(stateText, () => texts.failed))
-    isBusy.current = false
+    setAnswer(await askRelay(key).catch(() => texts.failed))
   }
   return (
     <>

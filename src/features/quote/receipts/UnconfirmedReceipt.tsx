@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useLayoutEffect, useRef } from 'react'
 import texts from '../../../content/texts/quote.json'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
@@ -17,6 +16,11 @@ import {
 
 const { unconfirmed } = texts.receipt
 
+/** The receipt that replaces a panel takes its focus: React calls the result before it removes the panel. */
+const leaveFocus = (panel: HTMLElement | null) => () => {
+  if (panel?.contains(document.activeElement)) panel.closest<HTMLElement>('[role=status]')?.focus()
+}
+
 interface Props {
   sent: UnconfirmedQuote
   /** Called before the panel disappears with the focus in it. */
@@ -27,22 +31,13 @@ export const UnconfirmedReceipt = ({ sent, onDismissed }: Props) => {
   const { key, isOnDevice } = sent
   const resending = sent.status === 'resending'
   const dispatch = useAppDispatch()
-  const panelRef = useRef<HTMLDivElement>(null)
-
-  // The receipt that replaces this panel takes its focus.
-  useLayoutEffect(() => {
-    const panel = panelRef.current
-    return () => {
-      if (panel?.contains(document.activeElement)) panel.closest<HTMLElement>('[role=status]')?.focus()
-    }
-  }, [])
 
   const dismiss = () => {
     onDismissed()
     dispatch(unconfirmedDismissed(key))
   }
   return (
-    <ReceiptPanel ref={panelRef} title={unconfirmed.title}>
+    <ReceiptPanel ref={leaveFocus} title={unconfirmed.title}>
       <OfficeLine text={unconfirmed.text} />
       <Typography sx={{ maxWidth: '60ch', mt: 1.5 }}>
         {isOnDevice ? fill(unconfirmed.onDevice, { days: daysKept }) : unconfirmed.inTab}

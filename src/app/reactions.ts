@@ -8,9 +8,9 @@ import {
   listCleared,
   listDelivered,
   machineAdded,
+  selectIsListed,
   selectQuoteList,
 } from '../domain/quoteList/quoteListSlice.ts'
-import { isListed } from '../domain/quoteList/storedList.ts'
 import { pageVisited, visitStarted } from '../domain/state/addressSlice.ts'
 import type { RootState, StartListening } from '../domain/state/rootState.ts'
 import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
@@ -60,10 +60,8 @@ const noticeFor = (action: UnknownAction, state: RootState, before: RootState): 
   if (linkNotCopied.match(action)) return filled(texts.linkNotCopied, { url: action.payload.url })
   if (machineAdded.match(action)) {
     const { payload: id, meta } = action
-    if (isListed(selectQuoteList(before), id)) return undefined
-    return isListed(selectQuoteList(state), id)
-      ? { ...texts.machineAdded, description: meta.name }
-      : texts.listFull
+    if (selectIsListed(before, id)) return undefined
+    return selectIsListed(state, id) ? { ...texts.machineAdded, description: meta.name } : texts.listFull
   }
   if (listCleared.match(action)) {
     const { title, undo } = texts.listCleared

@@ -2,15 +2,14 @@ import './listButton.css'
 import actions from '../../content/texts/actions.json'
 import { fill } from '../../lib/text.ts'
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts'
-import { machineAdded, machineRemoved, selectQuoteList } from './quoteListSlice.ts'
-import { isListed } from './storedList.ts'
+import { machineAdded, machineRemoved, selectIsListed } from './quoteListSlice.ts'
 
 const texts = actions.list
 
 /** Reads whether its own machine is listed, so that a change renders one button of sixty cards. */
 export const ListButton = ({ product: { id, name } }: { product: { id: number; name: string } }) => {
   const dispatch = useAppDispatch()
-  const listed = useAppSelector((state) => isListed(selectQuoteList(state), id))
+  const listed = useAppSelector((state) => selectIsListed(state, id))
   return (
     <button
       type="button"

@@ -3,7 +3,10 @@ import { type ListedMachine, maxMachines } from '../contract/quoteList.ts'
 import { pageVisited, visitStarted } from '../state/addressSlice.ts'
 import { readLinkedList } from './listLink.ts'
 import { isQuantity } from './quantity.ts'
-import { isListed, validMachines } from './storedList.ts'
+import { validMachines } from './storedList.ts'
+
+const isListed = (list: readonly ListedMachine[], id: number): boolean =>
+  list.some((machine) => machine.id === id)
 
 /** The machines that a visitor asks for, in the order added. */
 export const quoteListSlice = createSlice({
@@ -41,7 +44,7 @@ export const quoteListSlice = createSlice({
       const linked = readLinkedList(payload)
       return state.length === 0 && linked.length > 0 ? linked : state
     }),
-  selectors: { selectQuoteList: (state) => state },
+  selectors: { selectQuoteList: (state) => state, selectIsListed: isListed },
 })
 
 export const {
@@ -54,7 +57,7 @@ export const {
   listDelivered,
   listRestored,
 } = quoteListSlice.actions
-export const { selectQuoteList } = quoteListSlice.selectors
+export const { selectQuoteList, selectIsListed } = quoteListSlice.selectors
 
 declare module '../state/rootState.ts' {
   interface RootState extends WithSlice<typeof quoteListSlice> {}

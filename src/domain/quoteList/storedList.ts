@@ -15,10 +15,6 @@ export const validMachines = (candidates: readonly unknown[]): ListedMachine[] =
   return Array.from(found, ([id, quantity]) => ({ id, quantity }))
 }
 
-/** Whether a machine is on the list. */
-export const isListed = (machines: readonly ListedMachine[], id: number): boolean =>
-  machines.some((machine) => machine.id === id)
-
 export const storageKey = 'quoteList'
 
 /** The text that is stored on the device. */

@@ -9,8 +9,11 @@ interface Counted {
 type Names = Readonly<Record<number, string>>
 
 /** `2 x MC 280 Mixed-Value Money Counter (No 005)`; `2 x product (No 005)` without a name. */
+export const machineLine = ({ id, quantity }: Counted, names: Names): string =>
+  `${quantity} x ${names[id] ?? 'product'} (${serialNumber({ id })})`
+
 export const machineLines = (machines: readonly Counted[], names: Names): string[] =>
-  machines.map(({ id, quantity }) => `${quantity} x ${names[id] ?? 'product'} (${serialNumber({ id })})`)
+  machines.map((machine) => machineLine(machine, names))
 
 /** Empty when they do not load. */
 export const loadNames = async (): Promise<Names> => {

@@ -5,7 +5,7 @@ import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
 import texts from '../../content/texts/addSeveral.json'
 import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
-import { machineLines } from '../../domain/machines/machineLines.ts'
+import { machineLine, machineLines } from '../../domain/machines/machineLines.ts'
 import { fill } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import type { AmbiguousLine, LeftLine, planAddition } from './planAddition.ts'
@@ -54,7 +54,7 @@ const Choice = ({ line: { text, options, chosen }, onChosen }: ChoiceProps) => (
       { value: '', label: texts.option },
       ...options.map((option) => ({
         value: optionKey(option),
-        label: machineLines([option], names).join(''),
+        label: machineLine(option, names),
       })),
     ]}
     onChange={(value) => onChosen(value === '' ? undefined : value)}

@@ -19,34 +19,30 @@ const quantityBox = {
   align: 'right',
 } as const
 
-const headsOf = (y: number) =>
-  [
+/**
+ * Returns the y below. Without `table` the heads are repeated on a following page, where screen readers do
+ * not read them again.
+ */
+export const drawColumnHeads = (pages: Pages, y: number, table?: Tag): number => {
+  const heads = [
     { text: texts.machine, box: { x: page.margin, y: y + 8, width: textWidth } },
     { text: texts.quantity, box: { ...quantityBox, y: y + 8 } },
-  ] as const
-
-/** Returns the y below. */
-export const drawColumnHeads = (pages: Pages, table: Tag, y: number): number => {
-  const row = pages.beginTag(table, 'TR')
-  for (const { text, box } of headsOf(y))
-    pages.writeTagged(row, 'TH', text.toUpperCase(), 'label', box, { actual: text, scope: 'Column' })
-  pages.rule(y + 22, 'hairline')
-  return y + 22
-}
-
-/** On the following pages, where screen readers do not read the heads again; returns the y below. */
-export const repeatColumnHeads = (pages: Pages, y: number): number => {
-  pages.asArtifact(() => {
-    for (const { text, box } of headsOf(y)) pages.write(text.toUpperCase(), 'label', box)
-  }, 'Pagination')
+  ]
+  const row = table && pages.beginTag(table, 'TR')
+  for (const { text, box } of heads) {
+    const label = text.toUpperCase()
+    if (row) pages.writeTagged(row, 'TH', label, 'label', box, { actual: text, scope: 'Column' })
+    else pages.asArtifact(() => pages.write(label, 'label', box), 'Pagination')
+  }
   pages.rule(y + 22, 'hairline')
   return y + 22
 }
 
 /** The height of a machine's row, in points. */
-export const rowHeight = (pages: Pages, { name, figures }: DocumentMachine): number => {
-  const head =
-    pages.heightOf(name, 'name', textWidth) + pages.heightOf(name.slice(0, 1), 'small', textWidth) + 4
+export const rowHeight = (pages: Pages, machine: DocumentMachine): number => {
+  const { name, figures } = machine
+  const number = serialNumber(machine)
+  const head = pages.heightOf(name, 'name', textWidth) + pages.heightOf(number, 'small', textWidth) + 4
   const lines = figures.map(({ text }) => pages.heightOf(text, 'figure', figureWidth))
   const height = lines.reduce((sum, line) => sum + line, head)
   return Math.max(height, picture.height) + 2 * padding

@@ -4,7 +4,7 @@ import { counted, fill } from '../../lib/text.ts'
 import { piecesOf } from '../quoteList/quantity.ts'
 import { drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
 import type { ListFacts } from './listFacts.ts'
-import { drawColumnHeads, drawMachine, repeatColumnHeads, rowHeight } from './machineRow.ts'
+import { drawColumnHeads, drawMachine, rowHeight } from './machineRow.ts'
 import { contentWidth, type DocumentColours, type Fonts, makePages, page, type Pages } from './page.ts'
 
 interface Materials {
@@ -52,11 +52,11 @@ export const typesetList = async (facts: ListFacts, materials: Materials): Promi
   pages.pdf.addPage()
   const titleEnd = drawTitle(pages, facts, drawLetterhead(pages, mark, facts))
   const table = pages.beginTag(pages.document, 'Table')
-  let y = drawColumnHeads(pages, table, titleEnd)
+  let y = drawColumnHeads(pages, titleEnd, table)
   const makeRoom = (height: number): void => {
     if (y + height <= page.bottom) return
     pages.pdf.addPage()
-    y = repeatColumnHeads(pages, drawSmallHead(pages, mark, facts))
+    y = drawColumnHeads(pages, drawSmallHead(pages, mark, facts))
   }
   facts.machines.forEach((machine, index) => {
     const height = rowHeight(pages, machine)

@@ -20,12 +20,6 @@ export interface Draft {
 /** An earlier release stored the same without a version. */
 export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
 
-const readMachines = (stored: unknown): readonly ListedMachine[] =>
-  Array.isArray(stored) && stored.every(isListedMachine) ? stored : []
-
-const readLines = (stored: unknown): readonly string[] | undefined =>
-  Array.isArray(stored) && stored.every((line) => typeof line === 'string') ? stored : undefined
-
 const isValidEntry = (field: QuoteField, value: unknown): value is string =>
   typeof value === 'string' && (quoteOptions[field]?.some((option) => option.value === value) ?? true)
 
@@ -46,7 +40,7 @@ export const parseDraft = (stored: unknown): Draft | undefined => {
   return {
     values: toQuoteValues(values),
     key: typeof key === 'string' ? key : null,
-    machines: readMachines(machines),
-    lines: readLines(lines),
+    machines: Array.isArray(machines) && machines.every(isListedMachine) ? machines : [],
+    lines: Array.isArray(lines) && lines.every((line) => typeof line === 'string') ? lines : undefined,
   }
 }

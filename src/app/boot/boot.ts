@@ -1,6 +1,6 @@
 import { countryStorageKey } from '../../domain/country/audience.ts'
 import { readLinkedList } from '../../domain/quoteList/listLink.ts'
-import { parseStoredList, storageKey as listKey } from '../../domain/quoteList/storedList.ts'
+import { parseStoredList, quoteListKey } from '../../domain/quoteList/storedList.ts'
 import { isPlainClick } from '../../lib/links.ts'
 import type { EarlyEvent } from './earlyEvents.ts'
 
@@ -23,7 +23,7 @@ const showStored = (): void => {
   try {
     const country = localStorage.getItem(countryStorageKey)
     if (country !== null) documentElement.dataset.country = country
-    const stored = parseStoredList(localStorage.getItem(listKey))
+    const stored = parseStoredList(localStorage.getItem(quoteListKey))
     const list = stored.length > 0 ? stored : readLinkedList(location)
     if (list.length === 0) return
     documentElement.dataset.hasList = ''

@@ -2,7 +2,7 @@ import { followStored, type TextStorage } from '../../ui/browser/storedItem.ts'
 import { isSameList } from '../contract/quoteList.ts'
 import type { RootState, StartListening, StoreLike } from '../state/rootState.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
-import { parseStoredList, storageKey, toStoredList } from './storedList.ts'
+import { parseStoredList, quoteListKey, toStoredList } from './storedList.ts'
 
 export interface QuoteListServices {
   storage: TextStorage
@@ -14,7 +14,7 @@ export const addQuoteListListeners = (startListening: StartListening<RootState, 
     predicate: (action, now, before) =>
       !listRestored.match(action) && !isSameList(selectQuoteList(now), selectQuoteList(before)),
     effect: (_action, api) => {
-      api.extra.storage.setItem(storageKey, toStoredList(selectQuoteList(api.getState())))
+      api.extra.storage.setItem(quoteListKey, toStoredList(selectQuoteList(api.getState())))
     },
   })
 }
@@ -24,7 +24,7 @@ export const followQuoteList = (
   store: StoreLike,
   services: QuoteListServices & { events: EventTarget },
 ): void => {
-  followStored(services, storageKey, (text) => {
+  followStored(services, quoteListKey, (text) => {
     const list = parseStoredList(text)
     if (!isSameList(list, selectQuoteList(store.getState()))) store.dispatch(listRestored(list))
   })

@@ -15,7 +15,7 @@ export const validMachines = (candidates: readonly unknown[]): ListedMachine[] =
   return Array.from(found, ([id, quantity]) => ({ id, quantity }))
 }
 
-export const storageKey = 'quoteList'
+export const quoteListKey = 'quoteList'
 
 /** The text that is stored on the device. */
 export const toStoredList = (machines: readonly ListedMachine[]): string =>

@@ -40,7 +40,7 @@ const readRequest = (stored: unknown): KeptRequest[] => {
   return [{ key, reference, sentAt: Number(sentAt), machines: list }]
 }
 
-export const storageKey = 'quoteRequests'
+export const keptRequestsKey = 'quoteRequests'
 
 /** The text that is stored on the device. */
 export const toStoredRequests = (kept: KeptRequests): string => JSON.stringify({ version: 1, ...kept })

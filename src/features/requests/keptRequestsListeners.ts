@@ -1,7 +1,7 @@
 import type { QuoteListServices } from '../../domain/quoteList/quoteListListeners.ts'
 import type { RootState, StartListening, StoreLike } from '../../domain/state/rootState.ts'
 import { followStored } from '../../ui/browser/storedItem.ts'
-import { parseKeptRequests, storageKey, toStoredRequests } from './keptRequests.ts'
+import { keptRequestsKey, parseKeptRequests, toStoredRequests } from './keptRequests.ts'
 import { requestsRestored, selectKeptRequests } from './keptRequestsSlice.ts'
 
 /** Stores the requests when they have changed in this tab. */
@@ -12,7 +12,7 @@ export const addKeptRequestsListeners = (
     predicate: (action, now, before) =>
       !requestsRestored.match(action) && selectKeptRequests(now) !== selectKeptRequests(before),
     effect: (_action, api) => {
-      api.extra.storage.setItem(storageKey, toStoredRequests(selectKeptRequests(api.getState())))
+      api.extra.storage.setItem(keptRequestsKey, toStoredRequests(selectKeptRequests(api.getState())))
     },
   })
 }
@@ -23,8 +23,8 @@ export const followKeptRequests = (
   services: QuoteListServices & { events: EventTarget; now: () => number },
 ): void => {
   const { storage, now } = services
-  const text = storage.getItem(storageKey)
-  followStored(services, storageKey, (changed) => {
+  const text = storage.getItem(keptRequestsKey)
+  followStored(services, keptRequestsKey, (changed) => {
     const kept = parseKeptRequests(changed, now())
     if (toStoredRequests(kept) !== toStoredRequests(selectKeptRequests(store.getState())))
       store.dispatch(requestsRestored(kept))
@@ -32,5 +32,5 @@ export const followKeptRequests = (
   // A request that is too old leaves the device too. At the time 0 no request is too old.
   const kept = selectKeptRequests(store.getState())
   if (kept.requests.length < parseKeptRequests(text, 0).requests.length)
-    storage.setItem(storageKey, toStoredRequests(kept))
+    storage.setItem(keptRequestsKey, toStoredRequests(kept))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type JournalStore, storeConcurrency } from './journal/journalStore.ts'
-import { hourFolder } from './journal/paths.ts'
-import { hourMs } from './lib/durations.ts'
+import { hourFolder, hourFoldersOfDay } from './journal/paths.ts'
+import { listPaths } from './journal/upkeep/listIndex.ts'
 import { forEachConcurrently } from './lib/forEachConcurrently.ts'
 
 const figure = z.number().min(0).max(600_000).transform(Math.round).optional()
@@ -38,24 +38,24 @@ const readPath = (path: string): Vitals => {
   return Object.fromEntries(known.filter(([, value]) => Number.isInteger(value)))
 }
 
-const hoursKept = 25
-
 /** As many as the digest can read and delete in the 30 s of its function. */
 const maxVisitsPerDay = 2000
 
 /** As many as one report can remove in the 10 s of its function. */
 const maxRemovedByReport = 300
 
+/** As many as the hours that are kept. */
+const listsAtOnce = 25
+
 const pathsOf = async (store: JournalStore, hourFolders: readonly string[]): Promise<string[]> => {
   const paths: string[] = []
-  await forEachConcurrently(hourFolders, hoursKept, async (name) => {
-    for await (const page of store.list(`${name}/`)) paths.push(...page)
+  await forEachConcurrently(hourFolders, listsAtOnce, async (name) => {
+    paths.push(...(await listPaths(store, `${name}/`)))
   })
   return paths
 }
 
-const keptFolders = (now: number): string[] =>
-  Array.from({ length: hoursKept }, (_, ago) => hourFolder(folder, now - ago * hourMs))
+const keptFolders = (now: number): string[] => hourFoldersOfDay(folder, now)
 
 const percentile75 = (values: readonly number[]): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1]

@@ -6,6 +6,7 @@ import { listIndex } from '../journal/upkeep/listIndex.ts'
 import { adoptOrphan, findOrphans } from '../journal/upkeep/orphans.ts'
 import { purgeMarks, purgeUndelivered } from '../journal/upkeep/purge.ts'
 import { purgeUnproven } from '../journal/upkeep/unproven.ts'
+import { twice } from '../lib/firstAnswer.ts'
 import { forEachConcurrently } from '../lib/forEachConcurrently.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import type { LogLine } from '../log.ts'
@@ -51,8 +52,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
     log({ outcome: 'journal-failed', note })
   }
 
-  const listFolder = (folder: string): Promise<IndexItem[]> =>
-    listIndex(store, folder).catch(() => listIndex(store, folder))
+  const listFolder = (folder: string): Promise<IndexItem[]> => twice(() => listIndex(store, folder))
 
   const listAll = () =>
     withTimeout(otherTimeoutsMs.lists, () =>

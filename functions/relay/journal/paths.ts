@@ -1,3 +1,4 @@
+import { hourMs } from '../lib/durations.ts'
 import type { Entry } from './entry.ts'
 
 /**
@@ -44,6 +45,10 @@ export const longestWaitMs = (waiting: readonly Pick<IndexItem, 'receivedAt'>[],
 /** The folder of an hour of UTC in another folder, as `delivered/2026-11-23T08`. */
 export const hourFolder = (folder: string, at: number): string =>
   `${folder}${new Date(at).toISOString().slice(0, 13)}`
+
+/** The folders of this hour and the 24 before it, which have all of the last day. */
+export const hourFoldersOfDay = (folder: string, now: number): string[] =>
+  Array.from({ length: 25 }, (_, ago) => hourFolder(folder, now - ago * hourMs))
 
 /** When the hour of a folder begins; NaN when its name is no hour. */
 export const hourOf = (folder: string): number =>

@@ -1,8 +1,8 @@
 import type { JournalStore } from '../journal/journalStore.ts'
-import { folders, hourFolder, type IndexItem } from '../journal/paths.ts'
+import { folders, hourFoldersOfDay, type IndexItem } from '../journal/paths.ts'
 import { referenceOf } from '../journal/reference.ts'
 import { listIndex } from '../journal/upkeep/listIndex.ts'
-import { dayMs, hourMs } from '../lib/durations.ts'
+import { dayMs } from '../lib/durations.ts'
 import { twice } from '../lib/firstAnswer.ts'
 import { removeOldVitals, summarizeVitals, type Vitals } from '../vitals.ts'
 import { postWebhook } from './postWebhook.ts'
@@ -44,7 +44,7 @@ const speedText = ({ visits, lcp, inp, cls, hydrated }: Vitals & { visits: numbe
 
 const makeText = async (store: JournalStore, now: number) => {
   const list = (folder: string) => twice(() => listIndex(store, folder))
-  const hours = Array.from({ length: 25 }, (_, ago) => hourFolder(folders.delivered, now - ago * hourMs))
+  const hours = hourFoldersOfDay(folders.delivered, now)
   const [marks, listed, dead, vitals] = await Promise.all([
     Promise.all(hours.map((folder) => list(`${folder}/`))),
     list(folders.waiting),

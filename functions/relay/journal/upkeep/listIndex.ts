@@ -3,9 +3,10 @@ import { type IndexItem, readIndexPath } from '../paths.ts'
 
 export const firstDigits = Array.from('0123456789abcdef')
 
-const pathsOf = async (pages: AsyncIterable<readonly string[]>): Promise<string[]> => {
+/** All paths that begin with the prefix. */
+export const listPaths = async (store: JournalStore, prefix: string): Promise<string[]> => {
   const paths: string[] = []
-  for await (const page of pages) paths.push(...page)
+  for await (const page of store.list(prefix)) paths.push(...page)
   return paths
 }
 
@@ -20,6 +21,6 @@ export const listIndex = async (store: JournalStore, folder: string): Promise<In
   const second = await pages.next()
   const paths = second.done
     ? first.value
-    : (await Promise.all(firstDigits.map((digit) => pathsOf(store.list(folder + digit))))).flat()
+    : (await Promise.all(firstDigits.map((digit) => listPaths(store, folder + digit)))).flat()
   return paths.flatMap((path) => readIndexPath(path) ?? [])
 }

@@ -46,9 +46,6 @@ const readRetryAfterMs = ({ headers }: Response): number => {
   return Math.min(Math.max(waitMs, 0), maxRetryAfterMs)
 }
 
-const retryPauseMs = (status: number, waitMs: number): number | null =>
-  (status === 429 || status >= 500) && waitMs <= maxPauseMs ? waitMs : null
-
 /**
  * Makes a function that posts a request to the form service, and once more after a fault when there is time
  * for it; both within `limitMs`. Any ok status is success (specification 11), proven or not. The promise
@@ -63,12 +60,10 @@ export const makeDeliver = ({
   budgetMs = timeoutsMs.delivery,
   pauseMs = 300,
 }: FormServiceOptions) => {
-  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
-  const authorization = token ? { Authorization: `Bearer ${token}` } : {}
-
   const headersOf = ({ key, spamSignals = [] }: Delivery, body: string) => ({
-    ...headers,
-    ...authorization,
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    ...(token && { Authorization: `Bearer ${token}` }),
     'Idempotency-Key': key,
     ...(spamSignals.length > 0 && { [spamSignalsHeader]: spamSignals.join(', ') }),
     ...(secrets.length > 0 && { [signatureHeader]: signatureOf(secrets, body, Date.now()) }),
@@ -102,7 +97,9 @@ export const makeDeliver = ({
         upstream: status,
         ...(requestedWaitMs > 0 && { retryAfterMs: requestedWaitMs }),
       }
-      return { outcome, retryInMs: retryPauseMs(status, Math.max(pauseMs, requestedWaitMs)) }
+      const mayRecover = status === 429 || status >= 500
+      const waitMs = Math.max(pauseMs, requestedWaitMs)
+      return { outcome, retryInMs: mayRecover && waitMs <= maxPauseMs ? waitMs : null }
     } catch {
       if (deadline.aborted) return { outcome: { kind: 'timeout' }, retryInMs: null }
       return { outcome: { kind: 'unreachable' }, retryInMs: pauseMs }

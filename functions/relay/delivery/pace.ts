@@ -1,4 +1,4 @@
-import { isRefusalOfOne, type Outcome } from '../journal/outcome.ts'
+import { isRefusedForGood, type Outcome } from '../journal/outcome.ts'
 
 /** How many deliveries run at the same time. */
 const concurrency = { first: 16, least: 4, most: 32 }
@@ -17,7 +17,7 @@ const failuresPerSuccess = 10
 
 /** Whether the form service has taken the request, or refused it because of the request itself. */
 export const hasAnswered = (outcome: Outcome): boolean =>
-  outcome.kind === 'delivered' || isRefusalOfOne(outcome)
+  outcome.kind === 'delivered' || isRefusedForGood(outcome)
 
 const isOverloaded = (outcome: Outcome): boolean =>
   outcome.kind === 'timeout' || (outcome.kind === 'refused' && outcome.upstream === 429)

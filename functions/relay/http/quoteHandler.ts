@@ -2,7 +2,7 @@ import { makeDeliverOnce, type WaitUntil } from '../delivery/deliverOnce.ts'
 import { type FormServiceOptions, makeDeliver } from '../delivery/formService.ts'
 import { describeCrash } from '../describeCrash.ts'
 import type { Journal } from '../journal/journal.ts'
-import { isRefusalOfOne, type Outcome } from '../journal/outcome.ts'
+import { isRefusedForGood, type Outcome } from '../journal/outcome.ts'
 import { quoteHashOf } from '../journal/quoteHash.ts'
 import { referenceOf } from '../journal/reference.ts'
 import { makeDeadline } from '../lib/deadline.ts'
@@ -57,7 +57,7 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response
   // is proof. When the request is not kept it cannot, and perhaps nobody has the request.
   if (outcome.kind === 'unproven' && kept) return [acceptedAnswer(reference), upstream]
   const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && neitherDeliveredNorKept) }
-  const details = kept ? { kept, reference, ...(isRefusalOfOne(outcome) && { undeliverable: true }) } : {}
+  const details = kept ? { kept, reference, ...(isRefusedForGood(outcome) && { undeliverable: true }) } : {}
   return [problem(status, detail, details), { ...note, ...upstream }]
 }
 

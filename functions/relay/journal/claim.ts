@@ -65,12 +65,12 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
       created.resolve({ kind: 'claimed', entry: fresh, etag, isIndexed: true, paths: [] })
       return created.promise
     }
-    const find = async (): Promise<'exists'> => {
+    const confirmExists = async (): Promise<'exists'> => {
       if ((await store.get(path)) === undefined) throw new Error('There is no entry')
       return 'exists'
     }
     // A write whose answer is lost may have taken place, so every third call asks whether the entry exists.
-    const creating = [create, create, find, create, create, find]
+    const creating = [create, create, confirmExists, create, create, confirmExists]
     const claimIt = () => claimExisting(key, fresh)
 
     let exists = false

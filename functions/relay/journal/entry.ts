@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/contract/quoteFields.ts'
 import { isRecord } from '../../../src/lib/types.ts'
 import { dayMs, hourMs } from '../lib/durations.ts'
-import { type Failure, isRefusalOfOne, readFailure, storedFailure } from './outcome.ts'
+import { type Failure, isRefusedForGood, readFailure, storedFailure } from './outcome.ts'
 import { fromUnversioned } from './unversionedEntry.ts'
 
 const text = z.string().catch('')
@@ -171,7 +171,7 @@ export const markDelivered = (entry: Entry, now: number): Entry => {
 export const markFailed = (entry: Entry, failure: Failure, now: number): Entry => {
   const failures = entry.failures + 1
   const dueAt = now + waitAfterMs(failures, failure)
-  const state = isRefusalOfOne(failure) ? 'undeliverable' : 'pending'
+  const state = isRefusedForGood(failure) ? 'undeliverable' : 'pending'
   return { ...entry, state, leaseExpiresAt: 0, failures, lastFailure: failure, dueAt }
 }
 

@@ -33,11 +33,11 @@ export const readFailure = ({ kind, upstream, retryAfterMs }: z.infer<typeof sto
 }
 
 /** Whether the form service will never take this request, because of the request itself. */
-export const isRefusalOfOne = (outcome: Outcome): boolean =>
+export const isRefusedForGood = (outcome: Outcome): boolean =>
   outcome.kind === 'refused' && [400, 413, 422].includes(outcome.upstream)
 
 /** Whether the failure has nothing to do with the request, so that others would fail in the same way. */
-export const isRefusalOfAll = (outcome: Outcome): boolean =>
+export const wouldFailForAll = (outcome: Outcome): boolean =>
   outcome.kind === 'unconfigured' ||
   outcome.kind === 'unproven' ||
   (outcome.kind === 'refused' &&

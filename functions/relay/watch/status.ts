@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { indexTries, makeEntryStore } from '../journal/entryStore.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
-import { type Failure, failureText, isRefusalOfAll, type Outcome } from '../journal/outcome.ts'
+import { type Failure, failureText, type Outcome, wouldFailForAll } from '../journal/outcome.ts'
 import { type IndexItem, statusPath } from '../journal/paths.ts'
 import { minuteMs } from '../lib/durations.ts'
 import { times } from '../lib/firstAnswer.ts'
@@ -111,7 +111,7 @@ export const makeStatusRecorder = (store: JournalStore, now: () => number) => {
 
   const noteFailure = async (failure: Failure, at: number): Promise<void> => {
     const kind = failureText(failure)
-    const refusesAll = isRefusalOfAll(failure)
+    const refusesAll = wouldFailForAll(failure)
     const before = refusesAll ? ((await readLastFailure(store))?.refused ?? []) : []
     const note = { at, kind, refusesAll, refused: lastOfEach([...before, ...refused]) }
     await put('lastFailure', note)
@@ -122,7 +122,7 @@ export const makeStatusRecorder = (store: JournalStore, now: () => number) => {
     const isSuccess = outcome.kind === 'delivered'
     const kind = isSuccess ? outcome.kind : failureText(outcome)
     const countBefore = refused.length
-    if (isSuccess || !isRefusalOfAll(outcome)) refused = []
+    if (isSuccess || !wouldFailForAll(outcome)) refused = []
     else if (reference !== undefined) refused = lastOfEach([...refused, { reference, at }])
     const isRepeated = kind === last.kind && refused.length <= countBefore
     if (isRepeated && at < last.at + (isSuccess ? repeatMs.success : repeatMs.failure)) return

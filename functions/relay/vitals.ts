@@ -84,7 +84,7 @@ export const removeOldVitals = async (store: JournalStore, now: number, most = I
 
 /**
  * Keeps visits up to a quota a day, and drops the others. With the first report of an hour each process
- * removes what is old and counts what is there, so that several processes pass the quota by an hour's
+ * removes what is old and counts what is there, so that several processes exceed the quota by an hour's
  * reports at most. Rejects when the journal fails.
  */
 export const makeKeepVitals = (store: JournalStore, quota = maxVisitsPerDay) => {

@@ -21,7 +21,10 @@ export interface DeliverDueOptions {
 
 interface Work {
   due: readonly IndexItem[]
-  /** Dead letters, and texts set aside: one that was sent again is here still if its process was cut off. */
+  /**
+   * Dead letters, and texts that were set aside. A request that was sent again still has its path here when
+   * the process that delivered it broke off.
+   */
   leftBehind: readonly IndexItem[]
   /** By then the last outcome has to be noted. */
   endsAt: number

@@ -91,10 +91,7 @@ export const RoomFields = ({ room, onGiven }: Props) => (
           key={side}
           side={side}
           room={room}
-          onGiven={(given) => {
-            const sides = roomSides.map((each) => [each, each === side ? given : room[each]])
-            onGiven(Object.fromEntries(sides.filter(([, length]) => length !== undefined)) as Room)
-          }}
+          onGiven={(given) => onGiven({ ...room, [side]: given })}
         />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { comparisons } from './figures/comparison/comparison.ts'
-import { type FigureColumn, type Figures, type FigureValue, isAmount, isChoices } from './figures/figure.ts'
+import { type FigureColumn, type Figures, type FigureValue, isChoices } from './figures/figure.ts'
 import { figureName, figureText } from './figures/figureText.ts'
 
 const keyFigureCount = 5
@@ -19,8 +19,7 @@ export interface ProductBrief {
 }
 
 const isStated = (value: FigureValue | undefined): value is FigureValue =>
-  value !== undefined &&
-  (isAmount(value) || !isChoices(value) || value.included.length > 0 || value.onRequest.length > 0)
+  value !== undefined && (!isChoices(value) || value.included.length > 0 || value.onRequest.length > 0)
 
 const weightOf = ({ id }: FigureColumn): number => comparisons[id]?.weight ?? 0
 

@@ -47,8 +47,8 @@ export interface FigureRule {
   when?: { row: string; says: RegExp }
 }
 
-/** Whether a figure is a set of choices. */
-export const isChoices = (value: FigureValue): value is Choices =>
+/** Whether a figure is a set of choices; one that is absent is none. */
+export const isChoices = (value: FigureValue | undefined): value is Choices =>
   typeof value === 'object' && 'included' in value
 
 /** Whether a figure is an amount; one that is absent is none. */
@@ -57,8 +57,8 @@ export const isAmount = (value: FigureValue | undefined): value is number => typ
 /** The value that a filter compares: for currencies those of notes and of coins. */
 export const filterValue = (id: FigureId, figures: Figures = {}): FigureValue | undefined => {
   const { [id]: own, coinCurrency: coins } = figures
-  if (id !== 'currency' || coins === undefined || !isChoices(coins)) return own
-  if (own === undefined || !isChoices(own)) return coins
+  if (id !== 'currency' || !isChoices(coins)) return own
+  if (!isChoices(own)) return coins
   const included = [...new Set([...own.included, ...coins.included])]
   const onRequest = [...new Set([...own.onRequest, ...coins.onRequest])]
   return { included, onRequest: onRequest.filter((choice) => !included.includes(choice)) }

@@ -84,7 +84,6 @@ const offeredOnly = (chosen: FigureFilters, filters: readonly OfferedFilter[]): 
 
 /** Whether a figure satisfies a filter; choices on request do not count. */
 const reaches = (id: FilterId, value: FigureValue | undefined, wanted: FilterValue): boolean => {
-  if (value === undefined) return false
   if (typeof wanted === 'object')
     return isChoices(value) && wanted.every((choice) => value.included.includes(choice))
   return isAmount(value) && (figureFilters[id] === 'most' ? value <= wanted : value >= wanted)

@@ -39,7 +39,7 @@ export const wishesOf = (answers: Answers): Wish[] => {
 }
 
 const listsOf = (value: FigureValue | undefined): Choices =>
-  value !== undefined && isChoices(value) ? value : { included: [], onRequest: [] }
+  isChoices(value) ? value : { included: [], onRequest: [] }
 
 /** Whether a figure has a choice, at least on request. */
 export const offers = (value: FigureValue | undefined, choice: string): boolean =>

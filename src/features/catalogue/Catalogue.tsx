@@ -58,7 +58,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
   const placeName = category === all ? texts.everything : categoryLabel(category, subcategory)
   // Deferred, so that the switch is painted before the rows.
   const view = useDeferredValue(filter.view)
-  const tabled = view === 'table' && shown.length > 0 ? arrangement : undefined
+  const tableArrangement = view === 'table' && shown.length > 0 ? arrangement : undefined
   const clear = () => {
     dispatch(filtersCleared())
     // The button disappears with the empty result, so the focus moves.
@@ -86,10 +86,10 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
       </Typography>
       {results.found.length === 0 && <EmptyResult onCleared={clear} />}
       {results.previous !== undefined && <ActionLink to={results.previous}>{texts.previous}</ActionLink>}
-      {whole && tabled && <whole.ProductTable arrangement={tabled} shown={shown} />}
+      {whole && tableArrangement && <whole.ProductTable arrangement={tableArrangement} shown={shown} />}
       <ProductGrid
         products={results.products}
-        shown={tabled ? [] : shown}
+        shown={tableArrangement ? [] : shown}
         order={arrangement?.order && filter.order}
         turned={arrangement?.turned}
       />

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { isPlainClick } from '../../lib/links.ts'
 import { morePagesShown } from './catalogueSlice.ts'
 
-/** After so many pages by scrolling a press is needed, so that the footer can be reached. */
+/** The button must be pressed after this many pages, so that a visitor who scrolls can reach the footer. */
 const pagesByScrolling = 5
 
 const End = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(5), textAlign: 'center' }))
@@ -16,7 +16,7 @@ const End = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(5), 
 interface Props {
   listKey: string
   pages: number
-  goesOn: boolean
+  hasMore: boolean
   /** The address of the next page, where it has one. */
   next: string | undefined
   /** Whether the next products are loaded; until then a press opens the address of the next page. */
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Shows further pages of the list; a press moves the focus to the first card or row that it adds. */
-export const MoreMachines = ({ listKey, pages, goesOn, next, isLoaded, listRef }: Props) => {
+export const MoreMachines = ({ listKey, pages, hasMore, next, isLoaded, listRef }: Props) => {
   const dispatch = useAppDispatch()
   const end = useRef<HTMLDivElement>(null)
   const machinesBefore = useRef<number>(undefined)
@@ -41,7 +41,7 @@ export const MoreMachines = ({ listKey, pages, goesOn, next, isLoaded, listRef }
     machinesBefore.current = undefined
   }, [listRef, isRendered, pages])
 
-  const byScrolling = goesOn && isLoaded && isRendered && pages % pagesByScrolling > 0
+  const byScrolling = hasMore && isLoaded && isRendered && pages % pagesByScrolling > 0
   const onSeen = useEffectEvent((entries: readonly IntersectionObserverEntry[]) => {
     // The newest is the last.
     if (entries.at(-1)?.isIntersecting && !end.current?.contains(document.activeElement))
@@ -54,7 +54,7 @@ export const MoreMachines = ({ listKey, pages, goesOn, next, isLoaded, listRef }
     return () => observer.disconnect()
   }, [byScrolling])
 
-  if (!goesOn) return null
+  if (!hasMore) return null
   return (
     <End ref={end}>
       <Button

@@ -18,8 +18,8 @@ import { ProductLink } from './ProductLink.tsx'
 
 /** The card width in one to five columns of CardGrid; each step leaves room for a scrollbar. */
 const sizes =
-  '(min-width: 1224px) 282px, (min-width: 928px) calc(33vw - 32px), (min-width: 632px) calc(50vw ' +
-  '- 36px), 92vw'
+  '(min-width: 1224px) 282px, (min-width: 928px) calc(33vw - 32px), ' +
+  '(min-width: 632px) calc(50vw - 36px), 92vw'
 
 interface Props {
   /** Compared by its id, since the list page and the whole catalogue hold different objects for it. */

@@ -36,13 +36,13 @@ export const listWindow = ({ found, choice, list, isLoaded, pages }: Results) =>
   const first = isList ? found.findIndex(({ id }) => onPage.has(id)) : 0
   const start = Math.max(0, first)
   const end = start + pages * pageSize
-  const goesOn = isLoaded ? end < found.length : isList && !list.isLast
+  const hasMore = isLoaded ? end < found.length : isList && !list.isLast
   const pathOf = (page: number) => listPagePath(paths.catalogue(list.category, list.subcategory), page)
   return {
     shown: found.slice(start, end),
-    goesOn,
+    hasMore,
     previous: isList && list.number > 1 ? pathOf(list.number - 1) : undefined,
-    next: isList && goesOn ? pathOf(list.number + pages) : undefined,
+    next: isList && hasMore ? pathOf(list.number + pages) : undefined,
   }
 }
 

@@ -52,7 +52,7 @@ export const ActiveFilters = ({ arrangement, onEmptied }: Props) => {
             data-remove
             aria-label={fill(texts.active.remove, { filter: words })}
             onClick={({ currentTarget }) => {
-              // The button that clears all goes with the last but one.
+              // Not to the button that clears all, which disappears when one filter is left.
               if (!focusNeighbour(currentTarget.parentElement, '[data-remove]')) onEmptied()
               dispatch(arrangementChosen(remaining))
             }}

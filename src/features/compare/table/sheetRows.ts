@@ -16,8 +16,8 @@ export interface MachineWithRows extends ComparedMachine {
 }
 
 /**
- * Figures without a row of their own in the comparison: every sheet has the row that they are read from, and
- * that row has more in it.
+ * Figures without a row of their own in the comparison. Every sheet has the rows that they are read from, and
+ * the comparison shows these rows instead, because they say more than the figures.
  */
 const withoutOwnRow: readonly FigureId[] = [
   'temperature',
@@ -86,22 +86,22 @@ export const textOfFigure = ({ figures, columns }: ComparedMachine, id: FigureId
   return value === undefined ? undefined : figureText(column ?? { id }, value)
 }
 
-/** Whether no other figure is read from its rows, so that their texts can be shown instead of it. */
-const isOnly = (id: FigureId, { rows }: MachineWithRows): boolean =>
+/** Whether no other figure is read from a figure's rows, so that their texts can be shown instead of it. */
+const hasItsRowsAlone = (id: FigureId, { rows }: MachineWithRows): boolean =>
   rows.every(({ ids }) => !ids.includes(id) || ids.length === 1)
 
 /** The texts of the rows that a figure is read from; undefined where other figures share them. */
 export const ownTextsOf = (id: FigureId, machine: MachineWithRows): string[] | undefined => {
-  if (!isOnly(id, machine)) return undefined
+  if (!hasItsRowsAlone(id, machine)) return undefined
   const own = machine.rows.filter(({ ids }) => ids.includes(id))
   return own.flatMap(({ label, values }) =>
     values.map((value) => (own.length === 1 ? value : `${label}: ${value}`)),
   )
 }
 
-/** Whether a row needs one of its own: it has a number or word beyond the figures that are read from it. */
+/** Whether a row of the sheet is shown beside its figures: it has a number or word that they do not have. */
 export const isBeyondFigures = (machine: MachineWithRows, { ids, values }: SheetRow): boolean => {
-  if (ids.some((id) => isOnly(id, machine))) return false
+  if (ids.some((id) => hasItsRowsAlone(id, machine))) return false
   const figureWords = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(machine, id) ?? ''}`))
   return values
     .flatMap(wordsOf)

@@ -74,7 +74,7 @@ const List = ({ href, view }: { href: string | undefined; view: View }) => {
           <tbody>{machines}</tbody>
         </table>
       )}
-      <MoreMachines listKey={listKey} pages={pages} goesOn next={href} isLoaded listRef={listRef} />
+      <MoreMachines listKey={listKey} pages={pages} hasMore next={href} isLoaded listRef={listRef} />
     </div>
   )
 }

@@ -88,7 +88,7 @@ describe('what is shown', () => {
     const part = listWindow({ ...base, found: list.products, isLoaded: false })
     expect(part).toEqual({
       shown: list.products,
-      goesOn: true,
+      hasMore: true,
       previous: undefined,
       next: '/products/page/2',
     })
@@ -100,7 +100,7 @@ describe('what is shown', () => {
     const first = third.products.find(({ subcategory }) => subcategory !== 'coin-sorter')
     expect(part.shown[0]?.id).toBe(first?.id)
     expect(part.shown).toHaveLength(2 * pageSize)
-    expect(part).toMatchObject({ goesOn: true, previous: '/products/page/2', next: '/products/page/5' })
+    expect(part).toMatchObject({ hasMore: true, previous: '/products/page/2', next: '/products/page/5' })
   })
 
   it('of a search begins with the first, and has no addresses of pages', () => {
@@ -112,7 +112,7 @@ describe('what is shown', () => {
     })
     expect(part).toEqual({
       shown: ofCambodia.slice(0, pageSize),
-      goesOn: true,
+      hasMore: true,
       previous: undefined,
       next: undefined,
     })
@@ -121,7 +121,7 @@ describe('what is shown', () => {
   it('of a search goes no further while the page alone is known', () => {
     const choice = { ...plainChoice, search: 'x' }
     const part = listWindow({ ...base, found: list.products, choice, isLoaded: false })
-    expect(part).toMatchObject({ shown: list.products, goesOn: false })
+    expect(part).toMatchObject({ shown: list.products, hasMore: false })
   })
 
   it('begins with the first when the country has nothing of the page of the address', () => {
@@ -133,6 +133,6 @@ describe('what is shown', () => {
 
   it('ends with what is found', () => {
     const few = ofCambodia.slice(0, pageSize)
-    expect(listWindow({ ...base, found: few })).toMatchObject({ shown: few, goesOn: false, next: undefined })
+    expect(listWindow({ ...base, found: few })).toMatchObject({ shown: few, hasMore: false, next: undefined })
   })
 })

@@ -72,11 +72,11 @@ export const addQuoteListeners = (startListening: StartListening<RootState, Quot
       let request: QuoteValues
       let answer: QuoteAnswer
       try {
-        // The same key has the same text, or the relay would refuse it: more names may load than at the first
-        // try, or a release has other ones.
+        // The relay refuses another text under the same key. At a second try the names of the machines may be
+        // others: they did not load at the first, or a release has changed them. So the first lines are kept.
         const sentLines = draftOf(key, extra.draft)?.lines
         extra.draft.write(toStoredDraft({ values, key, machines, lines: sentLines }))
-        // A module that is being loaded cannot be given up.
+        // Loading a module cannot be aborted, so the time limit begins after it.
         const lines = sentLines ?? (await extra.loadMachineLines(machines))
         if (draftOf(key, extra.draft)) extra.draft.write(toStoredDraft({ values, key, machines, lines }))
         request = toQuoteRequest(values, lines)

@@ -80,6 +80,7 @@ export const Field = memo(({ name, value, error, locked, onChange }: Props) => {
           // MUI's multiline input writes `style` attributes, which the CSP forbids.
           inputComponent={rows === undefined ? 'input' : 'textarea'}
           inputProps={{
+            // Or MUI gives a textarea the type of an input.
             type: undefined,
             rows,
             ...attributes,

@@ -1,5 +1,6 @@
-import { styled, type Theme } from '@mui/material/styles'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { forcedColours } from './styles/accessibility.ts'
 
 /** A link within a text to a phone number, an email address or another site. */
 export const TextLink = styled('a')(({ theme }) => ({
@@ -9,21 +10,19 @@ export const TextLink = styled('a')(({ theme }) => ({
 }))
 
 /** For a link in a line of its own, as high as a finger needs. */
-export const tallLinkStyle = (theme: Theme) =>
-  ({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: theme.layout.control,
-    color: theme.vars.palette.primary.main,
-  }) as const
+export const tallLinkStyle = (theme: Theme): CSSObject => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.layout.control,
+  color: theme.vars.palette.primary.main,
+})
 
 /** A link that leads on, in a line of its own. */
-export const actionLinkStyle = (theme: Theme) =>
-  ({
-    ...tallLinkStyle(theme),
-    fontWeight: theme.fontWeight.semibold,
-    fontSize: theme.fontSize.compact,
-  }) as const
+export const actionLinkStyle = (theme: Theme): CSSObject => ({
+  ...tallLinkStyle(theme),
+  fontWeight: theme.fontWeight.semibold,
+  fontSize: theme.fontSize.compact,
+})
 
 /** The outline of Icon's arrow to the right. */
 const arrow =
@@ -31,20 +30,19 @@ const arrow =
   '71.6% 53.1%, 20.8% 53.1%)'
 
 /** A style and no Icon: each of sixty cards has one, and an element takes longer to make. */
-export const arrowLinkStyle = (theme: Theme) =>
-  ({
-    ...actionLinkStyle(theme),
-    gap: theme.spacing(1),
-    '&::after': {
-      content: '""',
-      flex: 'none',
-      width: '1.25em',
-      height: '1.25em',
-      clipPath: arrow,
-      backgroundColor: 'currentColor',
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'LinkText' },
-    },
-  }) as const
+export const arrowLinkStyle = (theme: Theme): CSSObject => ({
+  ...actionLinkStyle(theme),
+  gap: theme.spacing(1),
+  '&::after': {
+    content: '""',
+    flex: 'none',
+    width: '1.25em',
+    height: '1.25em',
+    clipPath: arrow,
+    backgroundColor: 'currentColor',
+    [forcedColours]: { forcedColorAdjust: 'none', backgroundColor: 'LinkText' },
+  },
+})
 
 export const ActionLink = styled(Link)(({ theme }) => actionLinkStyle(theme))
 

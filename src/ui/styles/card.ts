@@ -1,37 +1,35 @@
-import { styled, type Theme } from '@mui/material/styles'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 
 /** The frame of a card whose picture grows a little under the pointer. */
-export const cardStyle = (theme: Theme) =>
-  ({
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    overflow: 'hidden',
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.radius.corner,
-    '& img': { transition: `transform ${theme.timing.picture}` },
-    '@media (hover: hover)': {
-      '&:hover': { borderColor: theme.vars.palette.primary.main, '& img': { transform: 'scale(1.02)' } },
-    },
-  }) as const
+export const cardStyle = (theme: Theme): CSSObject => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.radius.corner,
+  '& img': { transition: `transform ${theme.timing.picture}` },
+  '@media (hover: hover)': {
+    '&:hover': { borderColor: theme.vars.palette.primary.main, '& img': { transform: 'scale(1.02)' } },
+  },
+})
 
 /** What stands below a card's picture; its last line is at the foot of the card. */
-export const cardBodyStyle = (theme: Theme) =>
-  ({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    flexGrow: 1,
-    padding: theme.spacing(2.5),
-  }) as const
+export const cardBodyStyle = (theme: Theme): CSSObject => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  flexGrow: 1,
+  padding: theme.spacing(2.5),
+})
 
 /** Up to three cards side by side; one or two are only as wide as in a row of three. */
-export const cardRowStyle = {
+export const cardRowStyle: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',
   '&:has(> li:last-of-type:nth-of-type(-n + 2))': { maxWidth: 792 },
-} as const
+}
 
 export const Card = styled('article')(({ theme }) => cardStyle(theme))
 

@@ -1,29 +1,27 @@
-import type { Theme } from '@mui/material/styles'
+import type { CSSObject, Theme } from '@mui/material/styles'
 
 /** A checkbox with its label beside it. */
-export const checkLabelStyle = (theme: Theme) =>
-  ({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    minHeight: theme.layout.control,
-    fontSize: theme.fontSize.compact,
-    cursor: 'pointer',
-    '& input': {
-      width: theme.layout.check,
-      height: theme.layout.check,
-      margin: 0,
-      accentColor: theme.vars.palette.primary.main,
-    },
-  }) as const
+export const checkLabelStyle = (theme: Theme): CSSObject => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: theme.layout.control,
+  fontSize: theme.fontSize.compact,
+  cursor: 'pointer',
+  '& input': {
+    width: theme.layout.check,
+    height: theme.layout.check,
+    margin: 0,
+    accentColor: theme.vars.palette.primary.main,
+  },
+})
 
 /** For fields outside the quote form. */
-export const fieldStyle = (theme: Theme) =>
-  ({
-    minHeight: theme.layout.control,
-    padding: theme.spacing(1, 1.5),
-    border: `1px solid ${theme.vars.palette.site.slate}`,
-    borderRadius: theme.radius.corner,
-    backgroundColor: theme.vars.palette.background.paper,
-    font: 'inherit',
-  }) as const
+export const fieldStyle = (theme: Theme): CSSObject => ({
+  minHeight: theme.layout.control,
+  padding: theme.spacing(1, 1.5),
+  border: `1px solid ${theme.vars.palette.site.slate}`,
+  borderRadius: theme.radius.corner,
+  backgroundColor: theme.vars.palette.background.paper,
+  font: 'inherit',
+})

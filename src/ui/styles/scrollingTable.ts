@@ -1,28 +1,26 @@
-import type { Theme } from '@mui/material/styles'
+import type { CSSObject, Theme } from '@mui/material/styles'
 
 /** A region in which a table scrolls sideways. It is positioned because hidden texts would widen the page. */
-export const scrollingTable = ({ vars: { palette }, radius, fontSize }: Theme) =>
-  ({
-    position: 'relative',
-    overflowX: 'auto',
-    border: `1px solid ${palette.divider}`,
-    borderRadius: radius.corner,
-    backgroundColor: palette.background.paper,
-    '& table': {
-      minWidth: '100%',
-      borderCollapse: 'separate',
-      borderSpacing: 0,
-      fontSize: fontSize.small,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  }) as const
+export const scrollingTable = ({ vars: { palette }, radius, fontSize }: Theme): CSSObject => ({
+  position: 'relative',
+  overflowX: 'auto',
+  border: `1px solid ${palette.divider}`,
+  borderRadius: radius.corner,
+  backgroundColor: palette.background.paper,
+  '& table': {
+    minWidth: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: fontSize.small,
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
 
 /** The first column, which stays in view while the table scrolls. */
-export const stickyHead = ({ vars: { palette }, zIndex }: Theme) =>
-  ({
-    position: 'sticky',
-    insetInlineStart: 0,
-    zIndex: zIndex.raised,
-    borderInlineEnd: `1px solid ${palette.divider}`,
-    backgroundColor: palette.background.paper,
-  }) as const
+export const stickyHead = ({ vars: { palette }, zIndex }: Theme): CSSObject => ({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: zIndex.raised,
+  borderInlineEnd: `1px solid ${palette.divider}`,
+  backgroundColor: palette.background.paper,
+})

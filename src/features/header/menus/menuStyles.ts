@@ -1,25 +1,24 @@
-import { styled, type Theme } from '@mui/material/styles'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { SiteLink } from '../../../domain/routing/SiteLink.tsx'
 
 /** An entry of a menu over its whole width. */
-export const menuItemStyle = (theme: Theme) =>
-  ({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1.25),
-    width: '100%',
-    minHeight: theme.layout.control,
-    padding: theme.spacing(1, 1.5),
-    border: 0,
-    borderRadius: theme.radius.corner,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: theme.fontSize.compact,
-    textAlign: 'start',
-    textDecoration: 'none',
-    cursor: 'pointer',
-  }) as const
+export const menuItemStyle = (theme: Theme): CSSObject => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  width: '100%',
+  minHeight: theme.layout.control,
+  padding: theme.spacing(1, 1.5),
+  border: 0,
+  borderRadius: theme.radius.corner,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: theme.fontSize.compact,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+})
 
 const menuControlStyle = (theme: Theme) => ({
   ...menuItemStyle(theme),

@@ -47,32 +47,6 @@ const paper = {
   maxHeight: 'none',
 }
 
-/** `x` and `y` are steps to the right and down. */
-type Command =
-  | { kind: 'turn'; step: 1 | -1 }
-  | { kind: 'zoom'; isNearer: boolean }
-  | { kind: 'move'; x: number; y: number }
-
-const arrows: Record<string, readonly [x: number, y: number]> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-}
-
-type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
-
-/** Undefined for other keys, such as those of the browser's zoom. */
-export const commandOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: PressedKey): Command | undefined => {
-  if (ctrlKey || metaKey || altKey) return undefined
-  if (key === '+' || key === '=') return { kind: 'zoom', isNearer: true }
-  if (key === '-' || key === '_') return { kind: 'zoom', isNearer: false }
-  const [x, y] = arrows[key] ?? [0, 0]
-  if (x === 0 && y === 0) return undefined
-  if (x === 0 || shiftKey) return { kind: 'move', x, y }
-  return { kind: 'turn', step: x > 0 ? 1 : -1 }
-}
-
 interface Props {
   product: Product
   index: number
@@ -89,12 +63,19 @@ const PictureModal = ({ product: { id, name, images }, index }: Props) => {
     if (!isZoomed()) turn(step)
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    const command = commandOf(event)
-    if (!command) return
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event
+    // The browser's own, such as its zoom.
+    if (ctrlKey || metaKey || altKey) return
+    if (key === '+' || key === '=') zoom(true)
+    else if (key === '-' || key === '_') zoom(false)
+    else if (key === 'ArrowUp') move(0, -1)
+    else if (key === 'ArrowDown') move(0, 1)
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      const step = key === 'ArrowRight' ? 1 : -1
+      if (shiftKey) move(step, 0)
+      else if (count > 1) turn(step)
+    } else return
     event.preventDefault()
-    if (command.kind === 'zoom') zoom(command.isNearer)
-    else if (command.kind === 'move') move(command.x, command.y)
-    else if (count > 1) turn(command.step)
   }
   const picture = images[index]
   if (!picture) return null

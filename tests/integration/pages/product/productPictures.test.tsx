@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { ProductPage } from '../../../../src/app/routes/product.tsx'
@@ -135,14 +135,55 @@ describe('the picture in full', () => {
     expectTurned(0)
   })
 
-  it('is never smaller than what fits, however fast it is zoomed out', async () => {
+  const transform = () => select('[role=dialog] [style*=scale]')?.style.transform ?? ''
+  const scale = () => Number(/scale\(([\d.]+)\)/.exec(transform())?.[1])
+  /** Whether the modal took the key, which the browser then leaves alone. */
+  const press = (key: string, modifiers: KeyboardEventInit = {}): boolean =>
+    !fireEvent.keyDown(screen.getByRole('dialog'), { key, ...modifiers })
+
+  it.each([
+    ['+', '-'],
+    ['=', '_'],
+  ])('%s zooms in and %s out; never smaller than what fits, however fast', async (nearer, farther) => {
     await open()
-    const scale = () =>
-      /scale\(([\d.]+)\)/.exec(select('[role=dialog] [style*=scale]')?.style.transform ?? '')
-    await userEvent.keyboard('+')
-    await expect.poll(() => Number(scale()?.[1])).toBeGreaterThan(1.2)
-    await userEvent.keyboard('---')
-    await expect.poll(() => Number(scale()?.[1])).toBe(1)
+    expect(press(nearer)).toBe(true)
+    await waitFor(() => expect(scale()).toBeGreaterThan(1.2))
+    for (let times = 0; times < 3; times += 1) expect(press(farther)).toBe(true)
+    await waitFor(() => expect(scale()).toBe(1))
+  })
+
+  it.each([
+    ['ArrowRight', true, [-1, 0]],
+    ['ArrowLeft', true, [1, 0]],
+    ['ArrowDown', false, [0, -1]],
+    ['ArrowUp', false, [0, 1]],
+  ] as const)('%s moves a zoomed picture; with Shift: %s', async (key, shiftKey, expected) => {
+    // jsdom has no layout: everything is of one size, and the picture grows with its zoom.
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const size = 1000 * Number(/scale\(([\d.]+)\)/.exec(this.style.transform)?.[1] ?? 1)
+      return new DOMRect(0, 0, size, size)
+    })
+    const directions = () => {
+      const [, x = '0', y = '0'] = /translate\((-?[\d.]+)px(?:, (-?[\d.]+)px)?\)/.exec(transform()) ?? []
+      return [Math.sign(Number(x)), Math.sign(Number(y))]
+    }
+    await open()
+    press('+')
+    await waitFor(() => expect(scale()).toBeGreaterThan(1.2))
+    expect(press(key, { shiftKey })).toBe(true)
+    await waitFor(() => expect(directions()).toEqual(expected))
+    expectTurned(1)
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves a key with %s to the browser', async (modifier) => {
+    await open()
+    for (const key of ['+', '-', 'ArrowLeft']) expect(press(key, { [modifier]: true })).toBe(false)
+    expectTurned(1)
+  })
+
+  it('leaves other keys to the browser', async () => {
+    await open()
+    for (const key of ['Home', 'a']) expect(press(key)).toBe(false)
   })
 })
 

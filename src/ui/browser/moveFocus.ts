@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 /** The index after an arrow key, Home or End in a row of `count` items; undefined for other keys. */
-export const rovingIndex = (key: string, index: number, count: number): number | undefined => {
+const rovingIndex = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowRight') return (index + 1) % count
   if (key === 'ArrowLeft') return (index - 1 + count) % count
   if (key === 'Home') return 0

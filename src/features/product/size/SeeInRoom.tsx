@@ -10,16 +10,11 @@ export const roomViewerOf = (userAgent: string, supportsAr: boolean) => {
   return /android/i.test(userAgent) && !/firefox/i.test(userAgent) ? 'sceneViewer' : undefined
 }
 
-interface SceneViewerLink {
-  /** The absolute address of a GLB. */
-  model: string
-  title: string
-  /** The absolute address of the page that opens on devices without Scene Viewer. */
-  page: string
-}
-
-/** For Android at true scale (developers.google.com/ar/develop/scene-viewer). */
-export const sceneViewerLink = ({ model, title, page }: SceneViewerLink): string => {
+/**
+ * For Android at true scale (developers.google.com/ar/develop/scene-viewer). `model` is the absolute address
+ * of a GLB, `page` that of the page for devices without Scene Viewer.
+ */
+export const sceneViewerLink = (model: string, title: string, page: string): string => {
   const [file, name, fallback] = [model, title, page].map(encodeURIComponent)
   return (
     `intent://arvr.google.com/scene-viewer/1.0?file=${file}&mode=ar_preferred&title=${name}&resizable=false` +
@@ -27,9 +22,6 @@ export const sceneViewerLink = ({ model, title, page }: SceneViewerLink): string
     `S.browser_fallback_url=${fallback};end;`
   )
 }
-
-/** For iOS at true scale (developer.apple.com, "Previewing a model with AR Quick Look"). */
-export const quickLookLink = (usdz: string): string => `${usdz}#allowsContentScaling=0`
 
 /** Safari opens Quick Look only from a link with a picture and nothing else in it. */
 const QuickLook = styled('div')(({ theme }) => ({
@@ -57,7 +49,7 @@ const SeeInRoom = ({ product: { id, name, images }, model }: Props) => {
   if (viewer === undefined) return null
   if (viewer === 'sceneViewer') {
     const { origin } = window.location
-    const link = sceneViewerLink({ model: origin + model.glb, title: name, page: origin + paths.product(id) })
+    const link = sceneViewerLink(origin + model.glb, name, origin + paths.product(id))
     return (
       <Button variant="outlined" href={link}>
         {texts.room}
@@ -69,7 +61,8 @@ const SeeInRoom = ({ product: { id, name, images }, model }: Props) => {
     <QuickLook>
       {/* Screen readers get the same text from the picture in the link. */}
       <p aria-hidden="true">{texts.room}</p>
-      <a rel="ar" href={quickLookLink(model.usdz)}>
+      {/* At true scale (developer.apple.com, "Previewing a model with AR Quick Look"). */}
+      <a rel="ar" href={`${model.usdz}#allowsContentScaling=0`}>
         <img src={picture} alt={texts.room} width={400} height={300} />
       </a>
     </QuickLook>

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  quickLookLink,
-  roomViewerOf,
-  sceneViewerLink,
-} from '../../../../../src/features/product/size/SeeInRoom.tsx'
+import { roomViewerOf, sceneViewerLink } from '../../../../../src/features/product/size/SeeInRoom.tsx'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'
@@ -21,11 +17,11 @@ describe('the app that places a model in a room', () => {
   })
 
   it('Scene Viewer gets the absolute model at true scale, and the way back', () => {
-    const link = sceneViewerLink({
-      model: 'https://www.veritally.example/media/mc-280/room.glb',
-      title: 'MC 280 Mixed-Value Money Counter',
-      page: 'https://www.veritally.example/products/5',
-    })
+    const link = sceneViewerLink(
+      'https://www.veritally.example/media/mc-280/room.glb',
+      'MC 280 Mixed-Value Money Counter',
+      'https://www.veritally.example/products/5',
+    )
     expect(link).toBe(
       'intent://arvr.google.com/scene-viewer/1.0' +
         '?file=https%3A%2F%2Fwww.veritally.example%2Fmedia%2Fmc-280%2Froom.glb' +
@@ -33,9 +29,5 @@ describe('the app that places a model in a room', () => {
         '#Intent;scheme=https;package=com.google.ar.core;action=android.intent.action.VIEW;' +
         'S.browser_fallback_url=https%3A%2F%2Fwww.veritally.example%2Fproducts%2F5;end;',
     )
-  })
-
-  it('Quick Look does not scale what has a true size', () => {
-    expect(quickLookLink('/media/mc-280/room.usdz')).toBe('/media/mc-280/room.usdz#allowsContentScaling=0')
   })
 })

@@ -8,6 +8,7 @@ import { browserServices } from './app/services.ts'
 import { makeStore, preloadedStateOf } from './app/store.ts'
 import { makeStyleCache } from './app/theme/styleCache.ts'
 import { parseProductPath } from './domain/routing/cataloguePath.ts'
+import { textsOf } from './lib/types.ts'
 
 export interface PrerenderedPage {
   status: number
@@ -48,13 +49,10 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
     },
   )
   if (errors.length > 0) throw errors[0]
-  const styles = Object.fromEntries(
-    Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
   return {
     status: context.statusCode,
     ...splitHead(await new Response(prelude).text()),
     structuredData: structuredData(path, product?.product),
-    styles,
+    styles: textsOf(cache.inserted),
   }
 }

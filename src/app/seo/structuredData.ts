@@ -9,6 +9,7 @@ import productTexts from '../../content/texts/product.json'
 import type { Product } from '../../domain/machines/product.ts'
 import { parseCataloguePath } from '../../domain/routing/cataloguePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
+import { largestPicture } from '../../lib/pictureFiles.ts'
 
 const { breadcrumbs: breadcrumbTexts } = productTexts
 
@@ -52,7 +53,7 @@ const productData = (product: Product): JsonLd => ({
   url: site.url + paths.product(product.id),
   brand: { '@type': 'Brand', name: site.name },
   ...(product.images.length > 0 && {
-    image: product.images.map((image) => `${site.url}${image.src}-1600.webp`),
+    image: product.images.map((image) => site.url + largestPicture(image.src)),
   }),
 })
 

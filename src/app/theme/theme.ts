@@ -19,10 +19,8 @@ declare module '@mui/material/styles' {
   interface ThemeOptions extends OwnTokens {}
 }
 
-const { palette, fontFamily, fontSize, fontWeight, layout, radius, shadow, timing } = tokens
-
-/** The tokens that Material UI has no place for. */
-const ownTokens = { fontFamily, fontSize, fontWeight, layout, radius, shadow, timing }
+/** `ownTokens` are those that Material UI has no place for. */
+const { palette, spacing, zIndex, breakpoints, ...ownTokens } = tokens
 
 type OwnTokens = typeof ownTokens
 
@@ -30,10 +28,10 @@ type OwnTokens = typeof ownTokens
 export const theme = createTheme({
   ...ownTokens,
   cssVariables: true,
-  spacing: tokens.spacing,
-  shape: { borderRadius: tokens.radius.corner },
-  breakpoints: { values: tokens.breakpoints },
-  zIndex: tokens.zIndex,
+  spacing,
+  shape: { borderRadius: ownTokens.radius.corner },
+  breakpoints: { values: breakpoints },
+  zIndex,
   palette: {
     mode: 'light',
     primary: { main: palette.intaglio, dark: palette.ink, contrastText: palette.white },

@@ -10,13 +10,11 @@ export const restored = { ...madeByPage, restored: true } as const
 
 type Entry = Pick<Location<unknown>, 'state'>
 
-const has = (mark: string, { state }: Entry): boolean => isRecord(state) && state[mark] === true
-
 /** Whether the page made this entry; checks types, since other scripts may write the state too. */
-export const isMadeByPage = (entry: Entry): boolean => has('madeByPage', entry)
+export const isMadeByPage = ({ state }: Entry): boolean => isRecord(state) && state.madeByPage === true
 
 /** Whether a jump in Redux DevTools has caused this entry. */
-export const isRestored = (entry: Entry): boolean => has('restored', entry)
+export const isRestored = ({ state }: Entry): boolean => isRecord(state) && state.restored === true
 
 /** Whether a jump in Redux DevTools brought the page: it shows its state, and does nothing by itself. */
 export const useIsRestored = (): boolean => {

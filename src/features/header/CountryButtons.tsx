@@ -1,18 +1,19 @@
 import { companies, countries } from '../../content/countries.ts'
-import { useVisibleCountries } from '../../domain/country/ByCountry.tsx'
-import { countrySelected } from '../../domain/country/countrySlice.ts'
-import { useAppDispatch } from '../../domain/state/hooks.ts'
+import { countrySelected, selectCountry } from '../../domain/country/countrySlice.ts'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
+import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { MenuButton } from './menus/menuStyles.ts'
 
 /** `onSelected` is called before the selection, so that a menu can move the focus. */
 export const CountryButtons = ({ onSelected }: { onSelected?: () => void }) => {
   const dispatch = useAppDispatch()
-  const [selected, ...others] = useVisibleCountries()
+  const hydrated = useHydrated()
+  const selected = useAppSelector(selectCountry)
   return countries.map((country) => (
     <MenuButton
       key={country}
       type="button"
-      aria-pressed={country === selected && others.length === 0}
+      aria-pressed={hydrated && country === selected}
       onClick={() => {
         onSelected?.()
         dispatch(countrySelected(country))

@@ -8,12 +8,12 @@ interface Props {
   title: string
   lead: string
   /** The file of the background; each category and subcategory has a seal. */
-  lineWork: 'hero' | `seal-${string}`
+  lineWork?: 'hero' | `seal-${string}`
   picture?: { src: string; alt: string }
   children?: ReactNode
 }
 
-export const PageHero = ({ title, lead, lineWork, picture, children }: Props) => (
+export const PageHero = ({ title, lead, lineWork = 'hero', picture, children }: Props) => (
   <Box sx={{ position: 'relative', overflow: 'hidden', borderBottom: '1px solid', borderColor: 'divider' }}>
     <Box
       component="img"

@@ -10,7 +10,7 @@ import { Head } from '../seo/Head.tsx'
 export const Component = () => (
   <>
     <Head {...about.head} path={paths.about} />
-    <PageHero {...about.hero} lineWork="hero" />
+    <PageHero {...about.hero} />
     <Story />
     <Values />
     <Commitment />

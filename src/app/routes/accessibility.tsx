@@ -22,7 +22,7 @@ const columns = {
 export const Component = () => (
   <>
     <Head {...text.head} path={paths.accessibility} />
-    <PageHero title={text.title} lead={fill(legal.updated, { date: text.updated })} lineWork="hero" />
+    <PageHero title={text.title} lead={fill(legal.updated, { date: text.updated })} />
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <LegalText text={text} heading="h2" />
       <Box component="section" aria-labelledby="offices" sx={{ mt: 4 }}>

@@ -7,7 +7,7 @@ import { Head } from '../seo/Head.tsx'
 export const Component = () => (
   <>
     <Head {...finder.head} path={paths.find} />
-    <PageHero {...finder.hero} lineWork="hero" />
+    <PageHero {...finder.hero} />
     <Finder />
   </>
 )

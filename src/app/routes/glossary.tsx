@@ -7,7 +7,7 @@ import { Head } from '../seo/Head.tsx'
 export const Component = () => (
   <>
     <Head {...texts.head} path={paths.glossary} />
-    <PageHero {...texts.hero} lineWork="hero" />
+    <PageHero {...texts.hero} />
     <Glossary />
   </>
 )

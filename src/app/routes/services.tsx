@@ -14,7 +14,7 @@ import { Head } from '../seo/Head.tsx'
 export const Component = () => (
   <Box id="top" sx={{ scrollMarginTop: '100vh' }}>
     <Head {...services.head} path={paths.services} />
-    <PageHero {...services.hero} lineWork="hero">
+    <PageHero {...services.hero}>
       <Button component={Link} to={paths.quote} sx={{ mt: 4 }}>
         {actions.quote}
       </Button>

@@ -65,7 +65,7 @@ const CountryToggle = () => {
 
 export const ContactPage = () => (
   <>
-    <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
+    <PageHero title={texts.hero.title} lead={texts.hero.lead} />
     <Container sx={columns}>
       <div>
         <CountryToggle />

@@ -60,7 +60,7 @@ interface Props extends ComponentProps<typeof QuoteForm> {
 
 export const QuotePage = ({ office, requests, ...form }: Props) => (
   <>
-    <PageHero title={texts.hero.title} lead={texts.hero.lead} lineWork="hero" />
+    <PageHero title={texts.hero.title} lead={texts.hero.lead} />
     <Columns>
       <div>
         <AfterHydration>

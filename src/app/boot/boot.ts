@@ -91,13 +91,12 @@ const run = async ([entry, ...needed]: Iterable<HTMLLinkElement>): Promise<void>
   for (const link of [...needed, entry]) await import(/* @vite-ignore */ link?.href ?? '')
 }
 
-let isStarted = false
-
+/** The first call takes the links out of their template, so a further one finds nothing to start. */
 const startScripts = (): void => {
   const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
-  if (isStarted || !scripts) return
-  isStarted = true
-  head.append(scripts.content.cloneNode(true))
+  if (!scripts) return
+  scripts.remove()
+  head.append(scripts.content)
   run(head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')).catch(reportFailure)
 }
 

@@ -84,7 +84,7 @@ const receivedRequest = (quote: QuoteState) => {
 }
 
 /** Listeners in which one feature reacts to another's event, since features do not import each other. */
-export const addReactions = (startListening: StartListening<RootState, Pick<Services, 'track'>>): void => {
+export const addReactions = (startListening: StartListening<Pick<Services, 'track'>>): void => {
   startListening({
     predicate: (action, state, before) => noticeFor(action, state, before) !== undefined,
     effect: (action, api) => {

@@ -20,10 +20,7 @@ export interface Services extends CountryServices, RoutingServices, QuoteService
  * The build creates its stores with them too, but dispatches nothing, so it calls none of them. `events` is
  * the window in a browser.
  */
-export const browserServices = (
-  router: Pick<DataRouter, 'state' | 'navigate'>,
-  events: EventTarget,
-): Services => ({
+export const browserServices = (router: DataRouter, events: EventTarget): Services => ({
   storage: makeTextStorage(() => localStorage),
   events,
   ...routingServices(router),

@@ -11,7 +11,7 @@ import {
   selectAddress,
   visitStarted,
 } from '../domain/state/addressSlice.ts'
-import type { RootState, StartListening, StoreLike } from '../domain/state/rootState.ts'
+import type { RootState, StartListening } from '../domain/state/rootState.ts'
 import {
   isCatalogueChoice,
   searchChanged,
@@ -28,7 +28,7 @@ export interface RoutingServices {
 }
 
 /** What listeners need of the router: where it is or goes to, and a way to go. */
-export const routingServices = (router: Pick<DataRouter, 'state' | 'navigate'>): RoutingServices => ({
+export const routingServices = (router: DataRouter): RoutingServices => ({
   address: () => {
     const { location, navigation } = router.state
     const { pathname, search } = navigation.location ?? location
@@ -67,7 +67,7 @@ export const searchDelayMs = 300
  * Writes what a visitor chooses on a page into its address. A jump in Redux DevTools dispatches no action, so
  * this does not run then.
  */
-export const addAddressListeners = (startListening: StartListening<RootState, RoutingServices>): void => {
+export const addAddressListeners = (startListening: StartListening<RoutingServices>): void => {
   startListening({
     matcher: isAnyOf(isChoice, searchChanged, subcategoryWithdrawn),
     effect: async (action, api) => {
@@ -97,10 +97,7 @@ const addressOf = ({ pathname, search, hash, key }: Location): Address => ({ pat
  * shown entry of the history.
  * Returns a function that reports the first page; call it after hydration, as the HTML has no query.
  */
-export const followAddress = (
-  router: Pick<DataRouter, 'state' | 'subscribe' | 'navigate'>,
-  store: StoreLike & Pick<Store, 'subscribe'>,
-): (() => void) => {
+export const followAddress = (router: DataRouter, store: Store<RootState>): (() => void) => {
   let last = router.state.location
   router.subscribe(({ location, historyAction }) => {
     if (location === last) return

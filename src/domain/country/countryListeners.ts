@@ -1,6 +1,7 @@
+import type { Store } from '@reduxjs/toolkit'
 import { type Country, defaultCountry, parseCountry } from '../../content/countries.ts'
 import { followStored, type TextStorage } from '../../ui/browser/storedItem.ts'
-import type { RootState, StartListening, StoreLike } from '../state/rootState.ts'
+import type { RootState, StartListening } from '../state/rootState.ts'
 import { countryStorageKey } from './audience.ts'
 import { countryRestored, countrySelected, selectCountry } from './countrySlice.ts'
 
@@ -12,7 +13,7 @@ export interface CountryServices {
 const countryChanged = 'countryChanged'
 
 /** Stores the chosen country and tells the window (specification 3 and 4). */
-export const addCountryListeners = (startListening: StartListening<RootState, CountryServices>): void => {
+export const addCountryListeners = (startListening: StartListening<CountryServices>): void => {
   startListening({
     actionCreator: countrySelected,
     effect: ({ payload: country }, { extra: { storage, events } }) => {
@@ -23,7 +24,7 @@ export const addCountryListeners = (startListening: StartListening<RootState, Co
 }
 
 /** Restores the stored country, and follows choices of other tabs and scripts. */
-export const followCountry = (store: StoreLike, services: CountryServices): void => {
+export const followCountry = (store: Store<RootState>, services: CountryServices): void => {
   const restore = (country: Country | undefined): void => {
     if (country && country !== selectCountry(store.getState())) store.dispatch(countryRestored(country))
   }

@@ -1,6 +1,7 @@
+import type { Store } from '@reduxjs/toolkit'
 import { followStored, type TextStorage } from '../../ui/browser/storedItem.ts'
 import { isSameList } from '../contract/quoteList.ts'
-import type { RootState, StartListening, StoreLike } from '../state/rootState.ts'
+import type { RootState, StartListening } from '../state/rootState.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
 import { parseStoredList, quoteListKey, toStoredList } from './storedList.ts'
 
@@ -9,7 +10,7 @@ export interface QuoteListServices {
 }
 
 /** Stores the list whenever it changes, but not when it was restored. */
-export const addQuoteListListeners = (startListening: StartListening<RootState, QuoteListServices>): void => {
+export const addQuoteListListeners = (startListening: StartListening<QuoteListServices>): void => {
   startListening({
     predicate: (action, now, before) =>
       !listRestored.match(action) && !isSameList(selectQuoteList(now), selectQuoteList(before)),
@@ -21,7 +22,7 @@ export const addQuoteListListeners = (startListening: StartListening<RootState, 
 
 /** Restores the stored list, which is empty when storage is blocked, and follows other tabs. */
 export const followQuoteList = (
-  store: StoreLike,
+  store: Store<RootState>,
   services: QuoteListServices & { events: EventTarget },
 ): void => {
   followStored(services, quoteListKey, (text) => {

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { RootState, StartListening } from '../../domain/state/rootState.ts'
+import type { StartListening } from '../../domain/state/rootState.ts'
 import type { saveFile } from '../../ui/browser/saveFile.ts'
 import type { fetchSpecSheet, PageLink, shareLink } from './productApi.ts'
 
@@ -27,7 +27,7 @@ export interface ProductServices {
 export const fileNameOf = (link: string): string => link.split(/[?#]/)[0]?.split('/').pop() ?? ''
 
 /** Shares the page's link and downloads its spec sheet; each outcome is an event. */
-export const addProductListeners = (startListening: StartListening<RootState, ProductServices>): void => {
+export const addProductListeners = (startListening: StartListening<ProductServices>): void => {
   startListening({
     actionCreator: shareRequested,
     effect: async ({ payload }, { dispatch, extra }) => {

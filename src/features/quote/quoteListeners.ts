@@ -2,7 +2,7 @@ import type { QuoteValues } from '../../domain/contract/quoteFields.ts'
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { clientTimeoutMs, type SpamSignals } from '../../domain/contract/relay.ts'
 import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
-import type { RootState, StartListening } from '../../domain/state/rootState.ts'
+import type { StartListening } from '../../domain/state/rootState.ts'
 import { withTimeLimit } from '../../ui/browser/scheduling.ts'
 import type { StoredItem } from '../../ui/browser/storedItem.ts'
 import { type Draft, parseDraft, toStoredDraft } from './draft.ts'
@@ -54,7 +54,7 @@ const draftOf = (key: string, draft: StoredItem): Draft | undefined => {
 }
 
 /** Sends a request once, and keeps the draft until the request has arrived. */
-export const addQuoteListeners = (startListening: StartListening<RootState, QuoteServices>): void => {
+export const addQuoteListeners = (startListening: StartListening<QuoteServices>): void => {
   startListening({
     actionCreator: quoteEdited,
     effect: ({ payload: values }, { extra }) => {

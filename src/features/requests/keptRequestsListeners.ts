@@ -1,13 +1,12 @@
+import type { Store } from '@reduxjs/toolkit'
 import type { QuoteListServices } from '../../domain/quoteList/quoteListListeners.ts'
-import type { RootState, StartListening, StoreLike } from '../../domain/state/rootState.ts'
+import type { RootState, StartListening } from '../../domain/state/rootState.ts'
 import { followStored } from '../../ui/browser/storedItem.ts'
 import { keptRequestsKey, parseKeptRequests, toStoredRequests } from './keptRequests.ts'
 import { requestsRestored, selectKeptRequests } from './keptRequestsSlice.ts'
 
 /** Stores the requests when they have changed in this tab. */
-export const addKeptRequestsListeners = (
-  startListening: StartListening<RootState, QuoteListServices>,
-): void => {
+export const addKeptRequestsListeners = (startListening: StartListening<QuoteListServices>): void => {
   startListening({
     predicate: (action, now, before) =>
       !requestsRestored.match(action) && selectKeptRequests(now) !== selectKeptRequests(before),
@@ -19,7 +18,7 @@ export const addKeptRequestsListeners = (
 
 /** Restores the stored requests, and follows other tabs. */
 export const followKeptRequests = (
-  store: StoreLike,
+  store: Store<RootState>,
   services: QuoteListServices & { events: EventTarget; now: () => number },
 ): void => {
   const { storage, now } = services

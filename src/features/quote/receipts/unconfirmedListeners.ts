@@ -1,6 +1,7 @@
+import type { Store } from '@reduxjs/toolkit'
 import { quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { clientTimeoutMs } from '../../../domain/contract/relay.ts'
-import type { RootState, StartListening, StoreLike } from '../../../domain/state/rootState.ts'
+import type { RootState, StartListening } from '../../../domain/state/rootState.ts'
 import { withTimeLimit } from '../../../ui/browser/scheduling.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
 import { storeUnconfirmed } from './unconfirmedPlaces.ts'
@@ -34,7 +35,7 @@ const hasChanged = (now: RootState, before: RootState): boolean =>
  * Stores unconfirmed requests, and sends each again until the relay confirms it: at ever longer intervals,
  * and soon when the visitor has returned.
  */
-export const addUnconfirmedListeners = (startListening: StartListening<RootState, QuoteServices>): void => {
+export const addUnconfirmedListeners = (startListening: StartListening<QuoteServices>): void => {
   startListening({
     predicate: (action, now, before) => !unconfirmedRestored.match(action) && hasChanged(now, before),
     effect: (_action, api) => {
@@ -87,10 +88,10 @@ export const addUnconfirmedListeners = (startListening: StartListening<RootState
 }
 
 /** Reports when the visitor returns to the tab or to the network; returns a function that stops it. */
-export const subscribeToReturns = ({ getState, dispatch }: StoreLike, events: EventTarget) => {
+export const subscribeToReturns = (store: Store<RootState>, events: EventTarget) => {
   const hear = (): void => {
-    const isWaiting = selectUnconfirmed(getState()).some(isOpen)
-    if (isWaiting && document.visibilityState === 'visible') dispatch(visitorReturned())
+    const isWaiting = selectUnconfirmed(store.getState()).some(isOpen)
+    if (isWaiting && document.visibilityState === 'visible') store.dispatch(visitorReturned())
   }
   // The event of the document bubbles to the window.
   const listeners = new AbortController()

@@ -42,7 +42,8 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiInputBase: {
-    // They tell Material UI what the browser fills in, for labels within fields; each input writes them.
+    // Each input would write these styles. They tell Material UI that the browser has filled a field, which
+    // only labels within fields need.
     defaultProps: { disableInjectingGlobalStyles: true },
   },
   MuiOutlinedInput: {

@@ -108,7 +108,7 @@ const OpenExplanation = ({ term, id, openBy, word, ref }: Props) => {
   )
 }
 
-/** The box is in `#main`, by Popper; only the text for screen readers is rendered in this place. */
+/** Popper puts the box into `#main`; only the text for screen readers is rendered in this place. */
 const Explanation = (props: Props) => props.openBy !== undefined && <OpenExplanation {...props} />
 
 export default Explanation

@@ -48,7 +48,7 @@ const Feed = ({ posted }: Props) => {
         onDone: () => dispatch(noticeDismissed(notice.id)),
         // Toast has a timer of its own, which stops while it is hovered, focused or dragged.
         persist: true,
-        // For any other reason it was closed because it had left the queue.
+        // notistack closes a notice for any other reason only after it has left the queue.
         onClose: (_event, reason) => {
           if (reason === 'maxsnack') dispatch(noticeDismissed(notice.id))
         },

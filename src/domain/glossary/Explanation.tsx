@@ -7,9 +7,16 @@ import texts from '../../content/texts/glossary.json'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
 import { paths } from '../routing/paths.ts'
 import { useAppDispatch } from '../state/hooks.ts'
-import { explanationEntered, type OpenTerm, termBlurred, termDismissed, termLeft } from './openTermSlice.ts'
+import {
+  explanationEntered,
+  explanationId,
+  type OpenTerm,
+  termBlurred,
+  termDismissed,
+  termLeft,
+} from './openTermSlice.ts'
 
-const Box = styled(Popper)(({ theme }) => ({
+const Bubble = styled(Popper)(({ theme }) => ({
   zIndex: theme.zIndex.raised,
   width: 'min(340px, 100vw - 32px)',
   padding: theme.spacing(1.5, 2, 0.5),
@@ -39,8 +46,6 @@ const makeModifiers = () => {
 
 interface Props {
   term: string
-  /** Id for the element of the text. */
-  id: string
   /** Undefined while the explanation is closed. */
   openBy: OpenTerm['by'] | undefined
   word: RefObject<HTMLElement | null>
@@ -48,7 +53,7 @@ interface Props {
 }
 
 /** Closes when the focus leaves it, by Escape, and by a press elsewhere. */
-const OpenExplanation = ({ term, id, openBy, word, ref }: Props) => {
+const OpenExplanation = ({ term, openBy, word, ref }: Props) => {
   const dispatch = useAppDispatch()
   const [modifiers] = useState(makeModifiers)
   const entry = glossary.terms.find((other) => other.id === term)
@@ -84,7 +89,7 @@ const OpenExplanation = ({ term, id, openBy, word, ref }: Props) => {
     <>
       {/* Announced only after a press: on focus, screen readers read the description themselves. */}
       {openBy === 'press' && entry.text}
-      <Box
+      <Bubble
         open
         ref={ref}
         anchorEl={word.current}
@@ -101,9 +106,9 @@ const OpenExplanation = ({ term, id, openBy, word, ref }: Props) => {
         onBlur={blur}
       >
         <strong>{entry.name}</strong>
-        <p id={id}>{entry.text}</p>
+        <p id={explanationId}>{entry.text}</p>
         <Link to={paths.term(term)}>{texts.whole}</Link>
-      </Box>
+      </Bubble>
     </>
   )
 }

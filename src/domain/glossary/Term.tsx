@@ -7,6 +7,7 @@ import { Hidden } from '../../ui/spoken.ts'
 import { paths } from '../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts'
 import {
+  explanationId,
   selectOpenBy,
   termBlurred,
   termEntered,
@@ -16,8 +17,6 @@ import {
 } from './openTermSlice.ts'
 
 const Explanation = lazy(() => import('./Explanation.tsx'))
-
-const explanationId = 'explanation'
 
 const Word = styled('a')(({ theme }) => ({
   textDecoration: 'underline dotted',
@@ -97,7 +96,7 @@ export const Term = ({ term, place, label, children }: Props) => {
               if (openBy === 'press') window.location.assign(paths.term(term))
             }}
           >
-            <Explanation term={term} id={explanationId} openBy={openBy} word={word} ref={box} />
+            <Explanation term={term} openBy={openBy} word={word} ref={box} />
           </LazyBoundary>
         </Hidden>
       )}

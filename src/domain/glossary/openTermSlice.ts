@@ -8,6 +8,9 @@ export interface OpenTerm {
   by: 'hover' | 'focus' | 'press'
 }
 
+/** The id of the text that describes the open term. */
+export const explanationId = 'explanation'
+
 const isPressed = (open: OpenTerm | null, trigger: string): boolean =>
   open?.trigger === trigger && open.by === 'press'
 

@@ -5,17 +5,16 @@ import type { ReactNode } from 'react'
 import { Head } from '../seo/Head.tsx'
 
 interface Props {
-  /** For browsers and search engines. */
-  head: { title: string; description: string }
   path: string
-  texts: { title: string; text: string }
+  /** `head` is for browsers and search engines. */
+  texts: { head: { title: string; description: string }; title: string; text: string }
   children: ReactNode
 }
 
 /** A page in place of one that is missing or failed. */
-export const FallbackPage = ({ head, path, texts, children }: Props) => (
+export const FallbackPage = ({ path, texts, children }: Props) => (
   <>
-    <Head {...head} path={path} index={false} />
+    <Head {...texts.head} path={path} index={false} />
     <Container
       sx={{
         display: 'grid',

@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/TextLinks.ts'
 import { FallbackPage } from './FallbackPage.tsx'
 
 export const NotFound = () => (
-  <FallbackPage head={errors.notFound.head} path={paths.notFound} texts={errors.notFound}>
+  <FallbackPage path={paths.notFound} texts={errors.notFound}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Button component={Link} to={paths.catalogue()}>
         {errors.notFound.products}
@@ -28,7 +28,7 @@ const contacts = { display: 'flex', flexWrap: 'wrap', columnGap: 3, '& a': { py:
 export const Unavailable = () => {
   const { pathname } = useLocation()
   return (
-    <FallbackPage head={errors.unavailable.head} path={pathname} texts={errors.unavailable}>
+    <FallbackPage path={pathname} texts={errors.unavailable}>
       <Button onClick={() => window.location.reload()}>{errors.unavailable.reload}</Button>
       <ByCountry>
         {(country, only) => {

@@ -46,9 +46,8 @@ const { title, description } = texts.notFound
 
 const Missing = () => (
   <FallbackPage
-    head={{ title: `${title} | ${site.name}`, description }}
     path={paths.unknownProduct}
-    texts={texts.notFound}
+    texts={{ ...texts.notFound, head: { title: `${title} | ${site.name}`, description } }}
   >
     <Button component={Link} to={useBackTo()}>
       {texts.back}
@@ -56,7 +55,7 @@ const Missing = () => (
   </FallbackPage>
 )
 
-/** Keeps the promise: a further `import()` takes a task, in which the page's progress line would appear. */
+/** Caches the promise: a further `import()` resolves one task later, and the progress line would appear. */
 const load = loadOnce(async (id: string) => (await details[id]?.())?.product)
 
 /** `/products/printers/all` is `/products/printers` (specification 10.4). */

@@ -14,8 +14,8 @@ interface Page extends Pick<RouteObject, 'ErrorBoundary' | 'shouldRevalidate'> {
 const files = import.meta.glob<Page>('./routes/*.tsx')
 
 /**
- * The page of a file. Cached, because `import()` of a loaded module takes a task, in which the page's
- * progress line would appear.
+ * The page of a file. Cached, because `import()` of a loaded module resolves one task later, and the progress
+ * line would appear meanwhile.
  */
 export const loadPage = loadOnce(async (file): Promise<Page> => {
   const load = files[`./routes/${file}.tsx`]

@@ -84,8 +84,9 @@ const reportFailure = (): void => {
 }
 
 /**
- * Runs the scripts one after another. The entry runs last, because it needs the others; it is the first link
- * all the same, since as the last one it would start the page some 200 ms later on a slow processor.
+ * Runs the scripts one after another. The entry is the first link, so that it is downloaded first: as the
+ * last link it would start the page some 200 ms later on a slow processor. It runs last, because it needs
+ * the others.
  */
 const run = async ([entry, ...needed]: Iterable<HTMLLinkElement>): Promise<void> => {
   for (const link of [...needed, entry]) await import(/* @vite-ignore */ link?.href ?? '')

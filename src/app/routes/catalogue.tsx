@@ -47,7 +47,7 @@ const Introduction = ({ list }: { list: ListPage }) => {
   )
 }
 
-/** Keeps the promise of each loaded list, so that Back shows the list in its first frame. */
+/** Caches the promise of each loaded list, so that Back shows the list in its first frame. */
 const load = loadOnce(async (path: string) => (await lists[path]?.())?.list)
 
 /**

@@ -65,9 +65,9 @@ interface Props {
 const idsOf = (products: readonly ProductSummary[]) => new Set(products.map(({ id }) => id))
 
 /**
- * Which products have cards: those that are `shown`, and deferred and hidden the first page of `products`, so
- * that clearing a search shows its cards at once (decision 0026). `urgent` are rendered at once, and `eager`
- * have pictures that are not lazy.
+ * Which products have cards: those that are `shown`, and the first page of `products`, which is rendered
+ * later and hidden, so that clearing a search shows its cards at once (decision 0026). The cards of `urgent`
+ * are rendered at once; the pictures of `eager` are not lazy.
  */
 const useRenderedCards = (products: readonly ProductSummary[], shown: readonly ProductSummary[]) => {
   const visible = useMemo(() => idsOf(shown), [shown])
@@ -88,7 +88,7 @@ export const ProductGrid = ({ products, shown, order, turned }: Props) => {
   const navigate = useNavigate()
   const all = useMemo(() => products.map(({ product }) => product), [products])
   const { visible, urgent, eager, isRendered } = useRenderedCards(all, shown)
-  // Moved cards are laid out anew, so the first frame of another order has only the first of them.
+  // The browser lays out each card that moves again, so the first frame of another order has few cards.
   const isMoving = useDeferredValue(order) !== order
   const listed = order !== undefined ? [...new Set([...shown, ...all])] : all
   return (

@@ -27,8 +27,8 @@ interface Results {
 }
 
 /**
- * The part of the results that is shown: of a list from the page of the address on, else from the first
- * product. `previous` and `next` are addresses of the pages around it; a search has none.
+ * The results that are shown: in a list from the page of the address on, in a search from the first product.
+ * `previous` and `next` are the addresses of the pages around them; a search has none.
  */
 export const listWindow = ({ found, choice, list, isLoaded, pages }: Results) => {
   const isList = isListOf(list, choice)

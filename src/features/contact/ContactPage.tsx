@@ -41,7 +41,8 @@ const Aside = styled('section')(({ theme }) => ({
 const CountryToggle = () => {
   const dispatch = useAppDispatch()
   const visible = useVisibleCountries()
-  // The key is made of the first country, so that React keeps the elements, with focus and early presses.
+  // The HTML has a button of each country twice, once for each selected country; after hydration one remains.
+  // The key keeps the elements of the country that was selected first, with their focus and early presses.
   const [first] = useState(useAppSelector(selectCountry))
   return (
     <ToggleGroup role="group" aria-label={texts.offices} className="no-print needs-scripts">

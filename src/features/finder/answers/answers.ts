@@ -36,7 +36,7 @@ const requiredIds: readonly QuestionId[] = ['handle', 'type', 'count', 'place']
 /** Whether a question cannot be left out. */
 export const isRequired = (id: QuestionId): boolean => requiredIds.includes(id)
 
-/** What the visitor may mean by the answer to the first question. */
+/** The kinds of machine that the answer to the first question allows. */
 const typesOf = ({ handle: [kind] = [] }: Answers): readonly SubjectId[] =>
   kind === undefined ? [] : kinds[kind as KindId]
 

@@ -36,7 +36,10 @@ const Panels = styled('div')(({ theme }) => ({
   '&[data-static]:has(> #videos:target) [aria-controls=videos]': selectedLook(theme),
 }))
 
-/** The HTML has Overview open. Until hydration CSS opens the panel of the hash, so that nothing jumps. */
+/**
+ * The HTML has Overview open. Until hydration CSS opens the panel of the hash, so that nothing jumps. It is
+ * a component of its own, so that the tabs are not rendered again after hydration.
+ */
 const Root = ({ children }: { children: ReactNode }) => (
   <Panels data-static={useHydrated() ? undefined : true}>{children}</Panels>
 )

@@ -6,8 +6,8 @@ import { App } from './app/App.tsx'
 import { isBuiltFor, removeOtherHead } from './app/boot/builtPage.ts'
 import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
 import { restoreDraft, restoreVisit } from './app/boot/restoreVisit.ts'
-import { paintPress } from './app/paintPress.ts'
-import { subscribeToFailedImports } from './app/recoverFromDeploy.ts'
+import { paintPress } from './app/loading/paintPress.ts'
+import { subscribeToFailedImports } from './app/loading/recoverFromDeploy.ts'
 import { loadPage, makeRoutes } from './app/routes.tsx'
 import { browserServices } from './app/services.ts'
 import { makeStore, preloadedStateOf } from './app/store.ts'
@@ -22,17 +22,21 @@ const preloadDelayMs = 500
 
 const reportErrors = (): void => {
   if (REPORTING)
-    import('./app/reportErrors.ts').then((module) => module.reportErrors(window)).catch(() => undefined)
+    import('./app/reports/reportErrors.ts')
+      .then((module) => module.reportErrors(window))
+      .catch(() => undefined)
 }
 
 /** `replayed` is the number of presses that had been held back. */
 const loadWhatCanWait = (replayed: number): void => {
   if (Math.random() < VITALS_SHARE) {
-    import('./app/reportVitals.ts')
+    import('./app/reports/reportVitals.ts')
       .then(({ reportVitals }) => reportVitals(document, replayed))
       .catch(() => undefined)
   }
-  import('./app/preloadLinks.ts').then(({ preloadLinks }) => preloadLinks(loadPage)).catch(() => undefined)
+  import('./app/loading/preloadLinks.ts')
+    .then(({ preloadLinks }) => preloadLinks(loadPage))
+    .catch(() => undefined)
 }
 
 /** Waits for scripts and data of the first page: without them React would not render what the HTML has. */

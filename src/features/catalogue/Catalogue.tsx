@@ -12,10 +12,10 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { counted } from '../../lib/text.ts'
 import { ActionLink, ArrowLink } from '../../ui/TextLinks.ts'
+import { MoreMachines } from './cards/MoreMachines.tsx'
+import { ProductGrid } from './cards/ProductGrid.tsx'
 import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
-import { MoreMachines } from './MoreMachines.tsx'
-import { ProductGrid } from './ProductGrid.tsx'
 import { useCatalogueResults } from './useCatalogueResults.ts'
 
 /** Keeps room for ChoiceTools, which load after the first view: two rows on a phone, else one. */

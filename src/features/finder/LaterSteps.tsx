@@ -7,7 +7,7 @@ import type { FoundMachine } from './advice/match.ts'
 import { nextQuestion, openingQuestion } from './advice/nextStep.ts'
 import { findMachines } from './advice/score.ts'
 import { Question, type StepProps } from './Question.tsx'
-import { Result } from './Result.tsx'
+import { Result } from './result/Result.tsx'
 
 /** In the order of the catalogue. */
 const machines = Object.entries(pictures).map(([key, picture]): FoundMachine => {

@@ -16,8 +16,8 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
+import { ProductLink } from '../cards/ProductLink.tsx'
 import { arrangementChosen } from '../catalogueSlice.ts'
-import { ProductLink } from '../ProductLink.tsx'
 import { type Arrangement, type Order, orderText, tableColumns } from './arrange.ts'
 
 const Region = styled('div')(({ theme }) => {

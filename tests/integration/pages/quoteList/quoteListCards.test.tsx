@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { summaries } from 'virtual:catalogue'
 import { expect, it } from 'vitest'
-import { ProductGrid } from '../../../../src/features/catalogue/ProductGrid.tsx'
+import { ProductGrid } from '../../../../src/features/catalogue/cards/ProductGrid.tsx'
 import { recordReads } from '../../../support/pages/recordReads.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 

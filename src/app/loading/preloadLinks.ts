@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom'
-import { routeFiles } from '../domain/routing/paths.ts'
-import { loadOnce } from '../lib/loadOnce.ts'
-import { whenIdle } from '../ui/browser/scheduling.ts'
-import type { loadPage } from './routes.tsx'
+import { routeFiles } from '../../domain/routing/paths.ts'
+import { loadOnce } from '../../lib/loadOnce.ts'
+import { whenIdle } from '../../ui/browser/scheduling.ts'
+import type { loadPage } from '../routes.tsx'
 
 /** Loads a page's scripts and data into the caches; rejects on failure, which a real visit then reports. */
 export const preloadPage = async (load: typeof loadPage, pathname: string): Promise<void> => {

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import texts from '../../content/texts/finder.json'
-import size from '../../content/texts/size.json'
-import { parseRoom, roomSides, roomText, sideInput } from '../../domain/machines/room.ts'
-import { fieldStyle } from '../../ui/styles/controls.ts'
-import { type Answers, findPath, plainNumber, roomOf } from './answers/answers.ts'
+import texts from '../../../content/texts/finder.json'
+import size from '../../../content/texts/size.json'
+import { parseRoom, roomSides, roomText, sideInput } from '../../../domain/machines/room.ts'
+import { fieldStyle } from '../../../ui/styles/controls.ts'
+import { type Answers, findPath, plainNumber, roomOf } from '../answers/answers.ts'
 
 const Form = styled('form')(({ theme }) => ({
   maxWidth: 640,

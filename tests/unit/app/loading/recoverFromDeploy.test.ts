@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { recoverFromDeploy, subscribeToFailedImports } from '../../../src/app/recoverFromDeploy.ts'
-import cookies from '../../../src/content/legal/cookies.json'
+import { recoverFromDeploy, subscribeToFailedImports } from '../../../../src/app/loading/recoverFromDeploy.ts'
+import cookies from '../../../../src/content/legal/cookies.json'
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router-dom'
-import { afterPaint } from '../ui/browser/scheduling.ts'
+import { afterPaint } from '../../ui/browser/scheduling.ts'
 
 /**
  * Lets the browser paint a press on a link before the next page is rendered, which takes long on a slow

@@ -7,7 +7,7 @@ export const useFoundMessage = (): string => {
   const [message, setMessage] = useState('')
   useEffect(() => {
     if (!new URLSearchParams(search).has('handle')) return
-    import('./answers/answerText.ts').then(
+    import('../answers/answerText.ts').then(
       ({ foundMessage }) => setMessage(foundMessage(search)),
       // A message is only a suggestion.
       () => undefined,

@@ -1,4 +1,4 @@
-import { endpoints } from '../domain/contract/relay.ts'
+import { endpoints } from '../../domain/contract/relay.ts'
 
 const maxReports = 5
 

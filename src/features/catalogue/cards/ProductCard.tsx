@@ -1,19 +1,19 @@
 import { memo } from 'react'
 import { shallowEqual } from 'react-redux'
-import { categoryLabel } from '../../content/categories.ts'
-import actions from '../../content/texts/actions.json'
-import filters from '../../content/texts/filters.json'
-import { CompareBox } from '../../domain/comparison/CompareBox.tsx'
+import { categoryLabel } from '../../../content/categories.ts'
+import actions from '../../../content/texts/actions.json'
+import filters from '../../../content/texts/filters.json'
+import { CompareBox } from '../../../domain/comparison/CompareBox.tsx'
 import {
   drawingOf,
   featureLength,
   featuresPerCard,
   type ProductSummary,
   serialNumber,
-} from '../../domain/machines/product.ts'
-import { ListButton } from '../../domain/quoteList/ListButton.tsx'
-import { cut, fill } from '../../lib/text.ts'
-import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
+} from '../../../domain/machines/product.ts'
+import { ListButton } from '../../../domain/quoteList/ListButton.tsx'
+import { cut, fill } from '../../../lib/text.ts'
+import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { ProductLink } from './ProductLink.tsx'
 
 /** The card width in one to five columns of CardGrid; each step leaves room for a scrollbar. */

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom'
-import { toPath } from '../domain/routing/address.ts'
+import { toPath } from '../../domain/routing/address.ts'
 
 const storageKey = 'reloadedAfterDeploy'
 

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import texts from '../../content/texts/catalogue.json'
-import { pageSize } from '../../domain/machines/product.ts'
-import { useAppDispatch } from '../../domain/state/hooks.ts'
-import { isPlainClick } from '../../lib/links.ts'
-import { morePagesShown } from './catalogueSlice.ts'
+import texts from '../../../content/texts/catalogue.json'
+import { pageSize } from '../../../domain/machines/product.ts'
+import { useAppDispatch } from '../../../domain/state/hooks.ts'
+import { isPlainClick } from '../../../lib/links.ts'
+import { morePagesShown } from '../catalogueSlice.ts'
 
 /** The button must be pressed after this many pages, so that a visitor who scrolls can reach the footer. */
 const pagesByScrolling = 5

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { paths } from '../../domain/routing/paths.ts'
-import { isPlainClick } from '../../lib/links.ts'
+import { paths } from '../../../domain/routing/paths.ts'
+import { isPlainClick } from '../../../lib/links.ts'
 
 interface Props extends Pick<ComponentProps<'a'>, 'aria-label' | 'children'> {
   id: number

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { preloadLinks, preloadPage } from '../../../src/app/preloadLinks.ts'
-import { loadPage } from '../../../src/app/routes.tsx'
+import { preloadLinks, preloadPage } from '../../../../src/app/loading/preloadLinks.ts'
+import { loadPage } from '../../../../src/app/routes.tsx'
 
 it('a link that is touched and focused is preloaded once, and again after a failure', async () => {
   document.body.innerHTML = '<a href="/products/5">View Details</a>'

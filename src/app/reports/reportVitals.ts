@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals'
-import { endpoints } from '../domain/contract/relay.ts'
+import { endpoints } from '../../domain/contract/relay.ts'
 
 /** Sends the speed of this visit when the page is left; times in ms, the layout shift in thousandths. */
 export const reportVitals = (page: Document, replayed: number): void => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createBrowserRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { paintPress } from '../../../src/app/paintPress.ts'
+import { paintPress } from '../../../../src/app/loading/paintPress.ts'
 
 const startAt = (path: string) => {
   history.replaceState(null, '', path)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { reportLines } from '../../../functions/relay/http/reports/reports.ts'
-import { reportErrors } from '../../../src/app/reportErrors.ts'
+import { reportLines } from '../../../../functions/relay/http/reports/reports.ts'
+import { reportErrors } from '../../../../src/app/reports/reportErrors.ts'
 
 beforeEach(() => {
   history.replaceState(null, '', '/products/5?q=Sokha')

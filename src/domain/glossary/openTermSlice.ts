@@ -1,6 +1,5 @@
-import { createAction, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { pageVisited } from '../state/addressSlice.ts'
-import type { StartListening } from '../state/rootState.ts'
 
 export interface OpenTerm {
   /** The term and its place in the page: `uv Detection`. */
@@ -40,32 +39,10 @@ export const { termHovered, termFocused, termPressed, hoverEnded, termBlurred, t
   openTermSlice.actions
 export const { selectOpenBy } = openTermSlice.selectors
 
-/** Moves of the mouse: after a delay the listener below makes `termHovered` and `hoverEnded` of them. */
+/** Moves of the mouse: after a delay openTermListeners.ts makes `termHovered` and `hoverEnded` of them. */
 export const termEntered = createAction<string>('openTerm/termEntered')
 export const termLeft = createAction('openTerm/termLeft')
 export const explanationEntered = createAction('openTerm/explanationEntered')
-
-// A mouse that only passes by opens nothing, and one on its way to the explanation does not close it.
-const openDelayMs = 120
-const closeDelayMs = 300
-
-/** Opens a term 120 ms after the pointer came, and closes it 300 ms after it left. */
-export const addOpenTermListeners = (startListening: StartListening): void => {
-  startListening({
-    matcher: isAnyOf(termEntered, termLeft, explanationEntered, termFocused, termPressed, termDismissed),
-    effect: async (action, api) => {
-      api.cancelActiveListeners()
-      if (termEntered.match(action)) {
-        await api.delay(openDelayMs)
-        api.dispatch(termHovered(action.payload))
-      }
-      if (termLeft.match(action)) {
-        await api.delay(closeDelayMs)
-        api.dispatch(hoverEnded())
-      }
-    },
-  })
-}
 
 declare module '../state/rootState.ts' {
   interface RootState extends WithSlice<typeof openTermSlice> {}

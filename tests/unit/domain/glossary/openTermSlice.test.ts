@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeStore } from '../../../../src/app/store.ts'
+import { describe, expect, it } from 'vitest'
 import {
-  explanationEntered,
   hoverEnded,
   openTermSlice,
   termBlurred,
   termDismissed,
-  termEntered,
   termFocused,
   termHovered,
-  termLeft,
   termPressed,
 } from '../../../../src/domain/glossary/openTermSlice.ts'
-import { fakeServices } from '../../../support/pages/fakes.ts'
 
 const { reducer } = openTermSlice
 
@@ -49,54 +44,5 @@ describe('what is shown', () => {
     expect(reducer(focused, termBlurred())).toBeNull()
     expect(reducer(pressed, termBlurred())).toBeNull()
     for (const open of [hovered, focused, pressed, null]) expect(reducer(open, termDismissed())).toBeNull()
-  })
-})
-
-describe('a mouse', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
-  const start = () => {
-    const store = makeStore(fakeServices())
-    return { ...store, open: () => store.getState().openTerm }
-  }
-  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-
-  it('that rests on a term for 120 ms opens it, and one that has left it for 300 ms closes it', async () => {
-    const { dispatch, open } = start()
-    dispatch(termEntered('a'))
-    await pass(119)
-    expect(open()).toBeNull()
-    await pass(1)
-    expect(open()).toEqual(hovered)
-    dispatch(termLeft())
-    await pass(299)
-    expect(open()).toEqual(hovered)
-    await pass(1)
-    expect(open()).toBeNull()
-  })
-
-  it('that passes by opens nothing', async () => {
-    const { dispatch, open } = start()
-    dispatch(termEntered('a'))
-    await pass(100)
-    dispatch(termLeft())
-    await pass(1000)
-    expect(open()).toBeNull()
-  })
-
-  it('that comes to the explanation keeps it open, and a press or Escape does not wait', async () => {
-    const { dispatch, open } = start()
-    dispatch(termEntered('a'))
-    await pass(120)
-    dispatch(termLeft())
-    await pass(200)
-    dispatch(explanationEntered())
-    await pass(1000)
-    expect(open()).toEqual(hovered)
-    dispatch(termEntered('b'))
-    dispatch(termDismissed())
-    await pass(1000)
-    expect(open()).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { withTimeout } from './withTimeout.ts'
 /** The same call `count` times, for `firstAnswer`. */
 export const times = <Call>(count: number, call: Call): Call[] => Array.from({ length: count }, () => call)
 
-/** Makes a call, and once more when it fails, where one call that fails is no outage. */
+/** Makes a call, and once more when it fails: a single failure is no outage. */
 export const twice = <Answer>(call: () => Promise<Answer>): Promise<Answer> => call().catch(call)
 
 /**

@@ -27,7 +27,7 @@ interface AlertOptions {
   log: (line: LogLine) => void
 }
 
-/** The journal's outage ends after this time without a failure: a failure in every second run is one. */
+/** An outage of the journal ends after this time without a failure, and not at each run that works. */
 const calmMs = 10 * minuteMs
 
 const maxReferences = 3
@@ -90,8 +90,8 @@ export const makeSendAlerts = ({ url, fetch, store, now, log }: AlertOptions) =>
 
   const alertJournal = async (): Promise<void> => {
     journalFailedAt = now()
-    // A new process does not know what was reported, so its first run reports nothing. Where every run is a
-    // new process, that would be silence, so the first run at a full hour reports.
+    // A new process does not know what was reported before, so its first run reports nothing, except at a
+    // full hour: where every run is a new process, nothing would ever be reported.
     if (isFirstRun && Math.floor(now() / minuteMs) % 60 !== 0) return
     const { open, messages } = decideAlerts({ journal: journalIncident }, { journal: journalProblem }, now())
     if (messages.length === 0 || (await send(messages))) journalIncident = open.journal

@@ -47,7 +47,7 @@ const withQuantityFirst = (parts: readonly string[]): Reading | undefined => {
   return { quantity: Number(quantity), words, hasQuantityWord: words.length < parts.length - 1 }
 }
 
-/** What a line with its quantity last keeps of a name: the `Unit` of `CIT Unit` seems to be a quantity's. */
+/** The words of a name before its quantity, where the `Unit` of `CIT Unit` counts as a word of quantity. */
 export const beforeQuantity = (words: readonly string[]): readonly string[] =>
   [...withoutQuantityWords([...words].reverse())].reverse()
 

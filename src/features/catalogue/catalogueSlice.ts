@@ -47,7 +47,7 @@ export const catalogueSlice = createSlice({
       const ids = filtersOf(state.category, state.subcategory)
       return { ...choice, figures: pickFigures(choice.figures, ids) }
     },
-    // A new room tells its fields to drop what they refused.
+    // The room is a new object, by which RoomFields knows that it has to forget a refused length.
     filtersCleared: (): CatalogueChoice => ({ ...plainChoice, room: {} }),
   },
   extraReducers: (builder) => {

@@ -58,7 +58,7 @@ const tallest = productOf(35)
 
 const bySize = fixtureProducts.toSorted((a, b) => wordsOf(a) - wordsOf(b))
 
-test('the sheets of the shortest and the longest fixtureProducts fit one page, of A4 and of Letter', async ({
+test('the sheets of the shortest and the longest product fit one page, of A4 and of Letter', async ({
   page,
 }) => {
   for (const { id } of new Set([...bySize.slice(0, 1), ...bySize.slice(-3), tallest])) {
@@ -70,7 +70,7 @@ test('the sheets of the shortest and the longest fixtureProducts fit one page, o
   }
 })
 
-test('a printed catalogue shows the fixtureProducts without the filters', async ({ page }) => {
+test('a printed catalogue shows the products without the filters', async ({ page }) => {
   await visit(page, '/products/printers')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article').first()).toBeVisible()

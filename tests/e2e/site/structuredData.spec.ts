@@ -25,7 +25,7 @@ test('every page names the organization, once', () => {
   }
 })
 
-test('catalogue, finder, comparison and fixtureProducts name the way to them', () => {
+test('catalogue, finder, comparison and products name the way to them', () => {
   const names = (path: string) => {
     const [list] = ofType(path, 'BreadcrumbList') as {
       itemListElement: { name: string; position: number }[]

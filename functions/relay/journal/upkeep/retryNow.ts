@@ -23,7 +23,7 @@ const readSetAside = (text: string, { receivedAt }: IndexItem): Entry | undefine
   }
 }
 
-/** Whether a text was written: a call without an answer, when repeated, may meet what it wrote itself. */
+/** Whether a text was written: of two calls, the first without an answer may have written it. */
 const isThere = async (store: JournalStore, path: string, text: string): Promise<boolean> =>
   (await store.get(path)) === text
 
@@ -65,7 +65,8 @@ export const retryNow = async (
   const next = withRetry(request, now)
   const [oldPath, newPath] = [indexPath(key, entry), indexPath(key, next)]
   await store.put(newPath, '')
-  // Before the entry: a mark that stays would hide what waits, and the next run writes one that is missing.
+  // Removed before the entry is written: an old mark would hide the waiting entry, while the next run adds a
+  // missing one.
   if (oldPath !== newPath) await store.remove(oldPath)
   const [entryPath, text] = [requestPath(key), JSON.stringify(next)]
   const replaced = await store.replace(entryPath, text, found.etag)

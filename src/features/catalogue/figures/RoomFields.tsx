@@ -40,7 +40,7 @@ const RoomField = ({ side, room, onGiven }: FieldProps) => {
   // A chip, Clear Filters or Back has changed the room. A key on the field would drop the focus after Enter.
   if (room !== lastRoom) {
     setLastRoom(room)
-    // A refused length never was in the room: it stays beside other sides, and goes when no side is left.
+    // A refused length is not in the room. It stays in its field while another side is given.
     if (value !== lastRoom[side] || isUnlimited(room)) {
       setTyped(String(value ?? ''))
       setIsWrong(false)

@@ -56,8 +56,8 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
         Math.min(...waiting().map((quote) => Math.min(dueAt(quote, waitsFrom), expiresAt(quote))))
       if (next() === Infinity) return
       do {
-        // The clock may have been set back meanwhile. Counted from the earlier time, no wait is longer than
-        // an hour; a browser would fire a timer of more than 24 days at once.
+        // The clock may have been set back meanwhile: then the wait begins again, and is an hour at most. (A
+        // timer of more than 24 days would fire at once.)
         waitsFrom = Math.min(waitsFrom, now())
         await api.delay(Math.max(next() - now(), 0))
       } while (next() > now() && next() < Infinity)

@@ -30,8 +30,8 @@ const waitBeforeMs = (tries: number): number =>
   tries === 0 ? 3 * secondMs : Math.min(30 * secondMs * 2 ** (tries - 1), hourMs)
 
 /**
- * When a request is sent again, for a wait that began at `waitsFrom` (both in ms since 1970). The last try is
- * later than that when the clock was set back; the wait would then be as much longer.
+ * When a request is sent again, for a wait that began at `waitsFrom` (both in ms since 1970). When the clock
+ * was set back, the time of the last try is in the future: then the wait counts from its own beginning.
  */
 export const dueAt = ({ lastTryAt, tries }: UnconfirmedQuote, waitsFrom: number): number =>
   Math.min(lastTryAt, waitsFrom) + waitBeforeMs(tries)

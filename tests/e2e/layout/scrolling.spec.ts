@@ -39,14 +39,8 @@ test('a visitor who goes on within the 100 ms is not thrown to the top of the pa
   expect(await scrollTop(page)).toBe(restored)
 })
 
-test('a reload, Back and Forward restore where a page was left', async ({ page }) => {
-  await visit(page, '/products')
-  await scrollTo(page, 1500)
-  await expectScrollTop(page, 1500)
-  await page.reload()
-  await hydrated(page)
-  await expectScrollTop(page, 1500)
-
+/** From the list to a product far below; returns where the list was left, in px from the top. */
+const goToASorter = async (page: Page): Promise<number> => {
   const card = page.getByRole('article').filter({ hasText: 'BS 4 Multi-Pocket Sorter' })
   const details = card.getByRole('link', { name: /View Details/ })
   await details.scrollIntoViewIfNeeded()
@@ -55,6 +49,18 @@ test('a reload, Back and Forward restore where a page was left', async ({ page }
   await details.click()
   await expect(page).toHaveURL('/products/36')
   await expectScrollTop(page, 0)
+  return left
+}
+
+test('a reload, Back and Forward restore where a page was left', async ({ page }) => {
+  await visit(page, '/products')
+  await scrollTo(page, 1500)
+  await expectScrollTop(page, 1500)
+  await page.reload()
+  await hydrated(page)
+  await expectScrollTop(page, 1500)
+
+  const left = await goToASorter(page)
   await scrollTo(page, 300)
   await page.goBack()
   await expect(title(page)).toHaveText('Our Product Range')
@@ -66,13 +72,7 @@ test('a reload, Back and Forward restore where a page was left', async ({ page }
 
 test('a reload after the skip link loses no position of the pages before', async ({ page }) => {
   await visit(page, '/products')
-  const details = page.getByRole('link', { name: /View Details: BS 4 Multi-Pocket Sorter/ })
-  await details.scrollIntoViewIfNeeded()
-  const left = await scrollTop(page)
-  expect(left).toBeGreaterThan(800)
-  await details.click()
-  await expect(page).toHaveURL('/products/36')
-  await expectScrollTop(page, 0)
+  const left = await goToASorter(page)
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   await expect(page).toHaveURL('/products/36#main')
   await page.reload()

@@ -123,3 +123,12 @@ it.each([{ QUOTE_FORM_TOKEN: '“token”' }, { QUOTE_FORM_SECRET: 'short' }])(
     expect(await isIn(makeBlobStore())).toBe(true)
   },
 )
+
+it.each(['forms.example', 'ftp://forms.example/', 'not a URL'])(
+  'a request waits in the journal while QUOTE_FORM_URL is %j',
+  async (address) => {
+    Object.assign(process.env, { QUOTE_FORM_URL: address })
+    expect((await send()).status).toBe(503)
+    expect(await isIn(makeBlobStore())).toBe(true)
+  },
+)

@@ -7,7 +7,7 @@ import { openVisit } from '../../support/replay/openVisit.ts'
 import { anywhere, pages, visits } from '../../support/replay/visitSteps.ts'
 
 /** `npm run test:load` and `npm run test:visits` take more; a mode, since tests read no environment. */
-const sequences = { load: 100, visits: 5000 }[import.meta.env.MODE] ?? 20
+const sequences = { load: 100, visits: 5000 }[import.meta.env.MODE] ?? 10
 
 /** Found by long runs: what took the focus in a jump closed a term. */
 const term = () => termPressed('uv Ultraviolet (UV)')

@@ -11,6 +11,10 @@ import { passTime, startAnswer, startVirtualTime } from '../../../support/relay/
 const minute = 60_000
 const processes = 20
 
+/** With a share of 0.2. `npm run test:load` takes more; of few bursts, chance alone doubles several. */
+const { bursts, mostDoubled } =
+  import.meta.env.MODE === 'load' ? { bursts: 1000, mostDoubled: 10 } : { bursts: 200, mostDoubled: 5 }
+
 /** How a single call fails. */
 const faults = {
   rejects: () => Promise.reject(new Error('out of order')),
@@ -75,10 +79,10 @@ const sendBurst = async ({ share, fault, random }: Story): Promise<number> => {
   return deliveries
 }
 
-const sendBursts = async (bursts: number, share: number, fault: Fault) => {
+const sendBursts = async (count: number, share: number, fault: Fault) => {
   const random = makeRandom(20)
   const times: number[] = []
-  for (let burst = 0; burst < bursts; burst += 1) times.push(await sendBurst({ share, fault, random }))
+  for (let burst = 0; burst < count; burst += 1) times.push(await sendBurst({ share, fault, random }))
   return {
     lost: times.filter((count) => count === 0).length,
     once: times.filter((count) => count === 1).length,
@@ -97,12 +101,11 @@ describe('bursts from 20 processes on a journal that stumbles', () => {
   })
 
   it.each(['rejects', 'never answers'] as const)(
-    'arrive 990 of 1,000 once when every fifth of its calls fails and %s',
-    // About 4 are doubled; of 200 bursts, chance alone doubles more than 2 now and then.
+    'arrive, nearly all once, when every fifth of its calls fails and %s',
     async (fault) => {
-      const { lost, doubled } = await sendBursts(1000, 0.2, fault)
+      const { lost, doubled } = await sendBursts(bursts, 0.2, fault)
       expect(lost).toBe(0)
-      expect(doubled).toBeLessThanOrEqual(10)
+      expect(doubled).toBeLessThanOrEqual(mostDoubled)
     },
   )
 })

@@ -37,8 +37,9 @@ const axeFindings = async (page: Page): Promise<Finding[]> => {
 const behindDialog = 'aria_hidden_nontabbable'
 
 /**
- * Rules of IBM's engine that take most of its time and find nothing here. The first three only ever ask a person
- * to judge; the last looks for spacing that a visitor cannot change, which `expectNothingLostByText` tries.
+ * Rules of IBM's engine that take most of its time and find nothing here. The first three only ever ask a
+ * person to judge; the last looks for spacing that a visitor cannot change, which `expectNothingLostByText`
+ * tries.
  */
 const slowRules = [
   'style_focus_visible',

@@ -4,7 +4,7 @@ import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
 import { expectStoredList, withStoredList } from '../../support/browser/views/quoteList.ts'
-import { readCode, renderPdf } from '../../support/documents/pdf.ts'
+import { readCode, readTexts } from '../../support/documents/pdf.ts'
 import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
@@ -92,10 +92,11 @@ test('the list is saved as a PDF whose code opens it again', async ({ page }) =>
   const bytes = await readFile(await download.path())
   // Two pictures and the parts of two fonts.
   expect(bytes.length).toBeGreaterThan(25_000)
-  const pages = await renderPdf(new Blob([bytes]))
-  expect(pages[0]?.text).toContain('Veritally Pte. Ltd.')
-  expect(pages[0]?.text).toContain('MC 280 Mixed-Value Money Counter')
-  const code = pages[0] && readCode(pages[0])
+  const pdf = new Blob([bytes])
+  const [text] = await readTexts(pdf)
+  expect(text).toContain('Veritally Pte. Ltd.')
+  expect(text).toContain('MC 280 Mixed-Value Money Counter')
+  const code = await readCode(pdf)
   await expect(page.getByText('quote-list.pdf is saved.')).toBeVisible()
 
   await page.evaluate(() => localStorage.setItem('quoteList', '[]'))

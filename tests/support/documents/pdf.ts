@@ -1,29 +1,23 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import jsQR from 'jsqr'
 
-interface RenderedPage {
-  text: string
-  width: number
-  height: number
-  /** RGBA. */
-  pixels: Uint8ClampedArray
-}
-
-/** The pages of a PDF as a reader shows them; `scale` 1 is 72 pixels to an inch. */
-export const renderPdf = async (pdf: Blob, scale = 2): Promise<RenderedPage[]> => {
+const readPages = async <T>(pdf: Blob, read: (pages: PDFiumPage[]) => T): Promise<Awaited<T>> => {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(new Uint8Array(await pdf.arrayBuffer()))
-  const pages: RenderedPage[] = []
-  for (const page of document.pages()) {
-    const text = page.getText()
-    const { data, width, height } = await page.render({ scale })
-    pages.push({ text, width, height, pixels: new Uint8ClampedArray(data) })
-  }
+  const found = await read([...document.pages()])
   document.destroy()
   library.destroy()
-  return pages
+  return found
 }
 
-/** What the code on a page says; undefined without one. */
-export const readCode = ({ pixels, width, height }: RenderedPage): string | undefined =>
-  jsQR(pixels, width, height)?.data
+/** The text of each page of a PDF. */
+export const readTexts = (pdf: Blob): Promise<string[]> =>
+  readPages(pdf, (pages) => pages.map((page) => page.getText()))
+
+/** What the code on the first page says, drawn at 144 pixels to an inch; undefined without one. */
+export const readCode = (pdf: Blob): Promise<string | undefined> =>
+  readPages(pdf, async ([first]) => {
+    if (!first) return undefined
+    const { data, width, height } = await first.render({ scale: 2 })
+    return jsQR(new Uint8ClampedArray(data), width, height)?.data
+  })

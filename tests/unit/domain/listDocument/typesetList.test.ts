@@ -8,7 +8,7 @@ import { companies, countries } from '../../../../src/content/countries.ts'
 import type { ListedMachine } from '../../../../src/domain/contract/quoteList.ts'
 import { typesetList } from '../../../../src/domain/listDocument/typesetList.ts'
 import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
-import { readCode, renderPdf } from '../../../support/documents/pdf.ts'
+import { readCode, readTexts } from '../../../support/documents/pdf.ts'
 import { readTagged } from '../../../support/documents/taggedPdf.ts'
 import { productIds } from '../../../support/pages/quoteLists.ts'
 
@@ -62,7 +62,7 @@ const typeset = async ({ machines, country = countries[0], reference = null, ext
     link: listLink('https://www.veritally.example', machines),
   }
   const pdf = await typesetList(facts, await materials(machines))
-  return { pdf, pages: await renderPdf(pdf), named, company }
+  return { pdf, pages: await readTexts(pdf), named, company }
 }
 
 const some = (count: number): ListedMachine[] =>
@@ -73,12 +73,9 @@ describe.each([1, 5, 20])('the document of %i machines', (count) => {
     'has the letterhead of %s, each machine, the sum and the number of each page',
     async (country) => {
       const { pages, named, company } = await typeset({ machines: some(count), country })
-      const all = pages
-        .map(({ text }) => text)
-        .join('\n')
-        .replaceAll(/\s+/g, ' ')
+      const all = pages.join('\n').replaceAll(/\s+/g, ' ')
       for (const line of [company.companyFullName, ...company.address, company.email, '23 November 2026'])
-        expect(pages[0]?.text).toContain(line)
+        expect(pages[0]).toContain(line)
       for (const { name, figures } of named) {
         expect(all).toContain(name)
         for (const figure of figures) expect(all).toContain(figure.name)
@@ -86,15 +83,14 @@ describe.each([1, 5, 20])('the document of %i machines', (count) => {
       const pieces = named.reduce((sum, { quantity }) => sum + quantity, 0)
       expect(all).toContain(`Total: ${count === 1 ? '1 machine' : `${count} machines`}`)
       expect(all).toContain(`${pieces.toLocaleString('en')} pieces`)
-      pages.forEach(({ text }, index) => expect(text).toContain(`Page ${index + 1} of ${pages.length}`))
+      pages.forEach((text, index) => expect(text).toContain(`Page ${index + 1} of ${pages.length}`))
     },
   )
 
   it('has a code that opens the same list', async () => {
     const machines = some(count)
-    const { pages } = await typeset({ machines })
-    const [first] = pages
-    const code = first && readCode(first)
+    const { pdf } = await typeset({ machines })
+    const code = await readCode(pdf)
     expect(new URL(code ?? '').pathname).toBe('/get-quote')
     expect(readLinkedList(new URL(code ?? ''))).toEqual(machines)
   })
@@ -109,15 +105,12 @@ it('a list of twenty takes at most five pages and 400 KB', async () => {
 it('the document of a request has its reference on every page', async () => {
   const { pages } = await typeset({ machines: some(8), reference: 'Q-7KX2M9PA' })
   expect(pages.length).toBeGreaterThan(1)
-  for (const { text } of pages) expect(text).toContain('Q-7KX2M9PA')
+  for (const text of pages) expect(text).toContain('Q-7KX2M9PA')
 })
 
 it('long names break into lines, above the foot of the page, and every sign is drawn', async () => {
   const { pages, named } = await typeset({ machines: some(7), extra: longName })
-  const all = pages
-    .map(({ text }) => text)
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
+  const all = pages.join(' ').replaceAll(/\s+/g, ' ')
   for (const { name } of named) expect(all).toContain(name)
 })
 

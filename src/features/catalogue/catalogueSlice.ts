@@ -11,12 +11,11 @@ import {
 } from '../../domain/routing/cataloguePath.ts'
 import { type Address, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
-/** A choice in another place: figure filters and order are kept only as far as the place offers them. */
-const keepOffered = (choice: CatalogueChoice): CatalogueChoice => {
-  const ids = filtersOf(choice.category, choice.subcategory)
-  const hasOrder = ids.some((id) => id === choice.order.replace('-', ''))
-  return { ...choice, figures: pickFigures(choice.figures, ids), order: hasOrder ? choice.order : '' }
-}
+/** With the figure filters that its place offers. The order stays: a place without its column ignores it. */
+const keepOffered = (choice: CatalogueChoice): CatalogueChoice => ({
+  ...choice,
+  figures: pickFigures(choice.figures, filtersOf(choice.category, choice.subcategory)),
+})
 
 /** The choice in an address of the catalogue; `before` at other addresses, or when the choice is the same. */
 const choiceAt = (before: CatalogueChoice, { pathname, search }: Address): CatalogueChoice => {
@@ -39,14 +38,8 @@ export const catalogueSlice = createSlice({
     searchChanged: (state, { payload }: PayloadAction<string>) => {
       state.search = payload
     },
-    arrangementChosen: (
-      state: CatalogueChoice,
-      { payload }: PayloadAction<Partial<CatalogueArrangement>>,
-    ) => {
-      const choice = { ...state, ...payload }
-      const ids = filtersOf(state.category, state.subcategory)
-      return { ...choice, figures: pickFigures(choice.figures, ids) }
-    },
+    arrangementChosen: (state: CatalogueChoice, { payload }: PayloadAction<Partial<CatalogueArrangement>>) =>
+      keepOffered({ ...state, ...payload }),
     // The room is a new object, by which RoomFields knows that it has to forget a refused length.
     filtersCleared: (): CatalogueChoice => ({ ...plainChoice, room: {} }),
   },

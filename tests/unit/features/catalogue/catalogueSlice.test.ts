@@ -89,7 +89,7 @@ describe('filters and the address', () => {
     expect(services.visited).toEqual([])
   })
 
-  it('filters, order and view are pages of history, and a category drops what does not apply to it', () => {
+  it('filters, order and view are pages of history, and a category drops the filters that it has not', () => {
     const { services, store, visit, catalogue } = start()
     visit({ ...plainChoice, category: 'cash-processing', subcategory: 'money-counter' })
     store.dispatch(
@@ -102,6 +102,7 @@ describe('filters and the address', () => {
       ...plainChoice,
       category: 'printers',
       figures: { weight: 10 },
+      order: '-speed',
       view: 'table',
     })
     const filters = 'currency=KHR&detection=uv&hopper=300&weight-max=10'
@@ -109,7 +110,7 @@ describe('filters and the address', () => {
       `/products/cash-processing/money-counter?${filters}`,
       `/products/cash-processing/money-counter?${filters}&sort=-speed`,
       `/products/cash-processing/money-counter?${filters}&sort=-speed&view=table`,
-      '/products/printers?weight-max=10&view=table',
+      '/products/printers?weight-max=10&sort=-speed&view=table',
     ])
   })
 
@@ -128,7 +129,7 @@ describe('filters and the address', () => {
     ])
   })
 
-  it('a subcategory keeps what its category shares with it', () => {
+  it('a subcategory keeps the filters that its category shares with it, and any order', () => {
     const { store, catalogue } = start()
     const list = toCataloguePath({
       ...coinSorters,
@@ -139,7 +140,7 @@ describe('filters and the address', () => {
     store.dispatch(subcategorySelected(all))
     expect(catalogue()).toMatchObject({ figures: { speed: 600 }, order: 'speed' })
     store.dispatch(categorySelected(all))
-    expect(catalogue()).toEqual(plainChoice)
+    expect(catalogue()).toEqual({ ...plainChoice, order: 'speed' })
   })
 
   it('Clear Filters resets everything and goes to /products', () => {

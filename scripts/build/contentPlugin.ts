@@ -21,6 +21,8 @@ import {
 import { sizeSentence } from '../../src/domain/machines/sizeText.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { elevationFile } from '../sizeDrawings/elevation.ts'
+import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
+import { heightOf } from '../sizeDrawings/svg.ts'
 import { addressCode } from './addressCode.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { productsFolder, readProducts } from './products.ts'
@@ -99,14 +101,14 @@ const unshown = Object.fromEntries(
 )
 
 const detail = (product: Product, products: Product[]): string => {
-  const size = machineSize(product)
+  const [size, drawing] = [machineSize(product), sizeDrawing(product)]
   const arModel = arModelOf(product)
   const published = {
     ...product,
     ...unshown,
     ...relatedTo(product, products),
     terms: markSheet(product.specifications, glossary.terms),
-    ...(size && { size: { sentence: sizeSentence(size) } }),
+    ...(size && drawing && { size: { sentence: sizeSentence(size), drawingHeight: heightOf(drawing) } }),
     ...(arModel && { arModel }),
     addressCode: addressCode(site.url + paths.product(product.id)),
   }

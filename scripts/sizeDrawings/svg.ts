@@ -15,12 +15,17 @@ const text = ({ text: words, x, y, turned = false }: Label): string => {
   return `<text transform="translate(${place})${turned ? ' rotate(-90)' : ''}" dy=".35em">${words}</text>`
 }
 
+/** The height of the file in px: it begins where the drawing does. */
+export const heightOf = ({ top }: Drawing): number => Math.ceil(sizeDrawingFormat.height - top)
+
 /** The drawing as an SVG file. A file cannot use the site's own font: it takes a plain one of the device. */
-export const toSvg = ({ strokes, labels }: Drawing): string => {
-  const { width, height } = sizeDrawingFormat
+export const toSvg = (drawing: Drawing): string => {
+  const { strokes, labels } = drawing
+  const { width, height: whole } = sizeDrawingFormat
+  const height = heightOf(drawing)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-    `viewBox="0 0 ${width} ${height}">` +
+    `viewBox="0 ${whole - height} ${width} ${height}">` +
     `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${strokes.map(path).join('')}</g>` +
     `<g fill="${palette.ink}" font-family="Instrument Sans,Helvetica,Arial,sans-serif" ` +
     `font-size="${labelSize}" text-anchor="middle">${labels.map(text).join('')}</g></svg>\n`

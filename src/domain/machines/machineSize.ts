@@ -31,5 +31,5 @@ export const familiarThing = ({ width, depth, height }: MachineSize): FamiliarTh
 /** The file of a product's drawing, below `public/`. */
 export const sizeDrawingFile = (id: number): string => `sizes/product-${id}.svg`
 
-/** In px. */
+/** In px, for the highest machine; above a lower one the drawing is cut off. */
 export const sizeDrawingFormat = { width: 320, height: 226 } as const

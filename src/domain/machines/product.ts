@@ -43,7 +43,8 @@ export interface RelatedProducts {
 export type ProductDetail = Product &
   RelatedProducts & {
     terms: SheetTerms
-    size?: { sentence: string }
+    /** `drawingHeight` in px. */
+    size?: { sentence: string; drawingHeight: number }
     /** The addresses of the models that Android and iOS place in a room. */
     arModel?: { glb: string; usdz: string }
     /** The QR code of the page's address: its width in modules, and their path. */

@@ -39,7 +39,7 @@ const Foot = styled('div')(({ theme }) => ({
   },
   '& address': { fontStyle: 'normal' },
   '& address p:first-of-type': { fontWeight: theme.fontWeight.semibold },
-  '& img': { width: 'auto', height: '28mm' },
+  '& img': { width: '40mm', height: 'auto' },
   '& > p': { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
 }))
 
@@ -60,35 +60,34 @@ const AddressCode = ({ size, path }: ProductDetail['addressCode']) => (
 )
 
 /** The head and foot of the printed page. */
-export const PrintedFrame = ({ product: { id, size, addressCode } }: { product: ProductDetail }) => {
-  const url = site.url + paths.product(id)
-  return (
-    <>
-      <Head>
-        <ByCountry>
-          {(country, only) => <img {...only} src={companies[country].logo} alt="" width={108} height={36} />}
-        </ByCountry>
-        {texts.title}
-      </Head>
-      <Foot>
-        {countries.map((country) => {
-          const { companyFullName, address, phone, email } = companies[country]
-          return (
-            <address key={country}>
-              {[companyFullName, ...address, phone, email].map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </address>
-          )
-        })}
-        {size && <SizeDrawing id={id} />}
-        <p>
-          {texts.more}
-          <br />
-          {url}
-        </p>
-        <AddressCode {...addressCode} />
-      </Foot>
-    </>
-  )
-}
+export const PrintedFrame = ({ product }: { product: ProductDetail }) => (
+  <>
+    <Head>
+      <ByCountry>
+        {(country, only) => <img {...only} src={companies[country].logo} alt="" width={108} height={36} />}
+      </ByCountry>
+      {texts.title}
+    </Head>
+    <Foot>
+      {countries.map((country) => {
+        const { companyFullName, address, phone, email } = companies[country]
+        return (
+          <address key={country}>
+            {[companyFullName, ...address, phone, email].map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </address>
+        )
+      })}
+      <SizeDrawing product={product} />
+      <p>
+        {texts.more}
+        <br />
+        {site.url}
+        <wbr />
+        {paths.product(product.id)}
+      </p>
+      <AddressCode {...product.addressCode} />
+    </Foot>
+  </>
+)

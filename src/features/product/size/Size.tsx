@@ -10,20 +10,27 @@ const SeeInRoom = lazy(() => import('./SeeInRoom.tsx'))
 
 const Region = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(5),
-  '& figure': { display: 'grid', gap: theme.spacing(1), maxWidth: 560, margin: theme.spacing(2, 0) },
-  '& img': { width: '100%', height: 'auto' },
+  '& figure': { display: 'grid', gap: theme.spacing(1), margin: theme.spacing(2, 0) },
+  '& img': { width: '100%', maxWidth: 440, height: 'auto' },
   '& figcaption': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 
 /** The build makes the file. */
-export const SizeDrawing = ({ id }: { id: number }) => (
-  <img src={`/${sizeDrawingFile(id)}`} alt={texts.alt} loading="lazy" {...sizeDrawingFormat} />
-)
+export const SizeDrawing = ({ product: { id, size } }: { product: ProductDetail }) =>
+  size && (
+    <img
+      src={`/${sizeDrawingFile(id)}`}
+      alt={texts.alt}
+      loading="lazy"
+      width={sizeDrawingFormat.width}
+      height={size.drawingHeight}
+    />
+  )
 
 /** A drawing of the machine beside a familiar thing, and its size; PrintedFrame has it on paper. */
 export const Size = ({ product }: { product: ProductDetail }) => {
   const titleId = useId()
-  const { id, size, arModel } = product
+  const { size, arModel } = product
   if (!size) return null
   return (
     <Region aria-labelledby={titleId} className="no-print">
@@ -31,7 +38,7 @@ export const Size = ({ product }: { product: ProductDetail }) => {
         {texts.title}
       </Typography>
       <figure>
-        <SizeDrawing id={id} />
+        <SizeDrawing product={product} />
         <figcaption>{size.sentence}</figcaption>
       </figure>
       {arModel && (

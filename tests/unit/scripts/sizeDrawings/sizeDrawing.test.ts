@@ -47,13 +47,20 @@ describe('the drawing of a size', () => {
   )
 
   it('says every figure, and stays within its format', () => {
-    const { labels } = drawingOf(productOf(5))
+    const { labels, top } = drawingOf(productOf(5))
     expect(labels.map(({ text }) => text)).toEqual(['270', 'front', '285', 'side', 'A4', '300', '297'])
     for (const { x, y } of labels) {
       expect(x).toBeGreaterThan(6)
       expect(x).toBeLessThan(sizeDrawingFormat.width - 6)
+      expect(y).toBeGreaterThan(top + 6)
       expect(y).toBeLessThan(sizeDrawingFormat.height - 6)
     }
+  })
+
+  it('begins where the higher of machine and thing does', () => {
+    const [, top, height] = /viewBox="0 (\d+) 320 (\d+)"/.exec(toSvg(drawingOf(productOf(5)))) ?? []
+    expect(Number(top)).toBeGreaterThan(sizeDrawingFormat.height / 3)
+    expect(Number(top) + Number(height)).toBe(sizeDrawingFormat.height)
   })
 
   it('draws the machine from its model, and a block where there is none', () => {

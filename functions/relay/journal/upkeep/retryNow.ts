@@ -71,6 +71,8 @@ export const retryNow = async (
   const [entryPath, text] = [requestPath(key), JSON.stringify(next)]
   const replaced = await store.replace(entryPath, text, found.etag)
   if (replaced === undefined && !(await isThere(store, entryPath, text))) return 'in-flight'
+  // A run of the schedule that read the entry before this write has removed the path again.
+  await store.put(newPath, '')
   if (isDelivered) await store.remove(unprovenPath(key, entry))
   return 'due'
 }

@@ -192,6 +192,21 @@ describe('a run of the schedule', () => {
     expect(JSON.stringify([...quote.store.texts])).not.toContain(sampleQuote.email)
   })
 
+  it('delivers what is retried while a run looks at it', async () => {
+    const refused = { kind: 'refused', upstream: 422 } as const
+    await storeEntry(quote.store, sampleKey, markFailed(newEntry(sampleRequest(), 0), refused, 0))
+    const { replace } = quote.store
+    quote.store.replace = async (...values) => {
+      quote.store.replace = replace
+      await quote.deliverLater()
+      return replace(...values)
+    }
+    expect(await retryNow(quote.store, sampleKey, { now: 0, secrets: [] })).toBe('due')
+    await quote.deliverLater()
+    expect(await quote.inbox()).toMatchObject([{ key: sampleKey }])
+    expect(quote.paths()).toEqual([requestPath(sampleKey), expect.stringMatching(/^delivered/)])
+  })
+
   it('is not stopped by an entry that cannot be written or read', async () => {
     await leaveOne()
     await quote.call({ headers: { 'Idempotency-Key': crypto.randomUUID() } })

@@ -61,25 +61,28 @@ describe('a retry whose write has no answer, and is made again', () => {
   })
 })
 
-it.each([1, 2, 3, 4])('lists what waits again as waiting when call %i of a retry fails', async (failing) => {
-  const store = makeMemoryStore()
-  const mark = markDelivered(entry, Date.now() - 50_000)
-  await store.put(unprovenPath(sampleKey, mark), toCopy(sampleKey, entry, []))
-  await storeEntry(store, sampleKey, mark)
-  const { put, remove, replace } = store
-  let calls = 0
-  const breakOff = () => {
-    if ((calls += 1) === failing) throw new Error('out of order')
-  }
-  store.put = async (...values) => (breakOff(), put(...values))
-  store.remove = async (...values) => (breakOff(), remove(...values))
-  store.replace = async (...values) => (breakOff(), replace(...values))
+it.each([1, 2, 3, 4, 5])(
+  'lists what waits again as waiting when call %i of a retry fails',
+  async (failing) => {
+    const store = makeMemoryStore()
+    const mark = markDelivered(entry, Date.now() - 50_000)
+    await store.put(unprovenPath(sampleKey, mark), toCopy(sampleKey, entry, []))
+    await storeEntry(store, sampleKey, mark)
+    const { put, remove, replace } = store
+    let calls = 0
+    const breakOff = () => {
+      if ((calls += 1) === failing) throw new Error('out of order')
+    }
+    store.put = async (...values) => (breakOff(), put(...values))
+    store.remove = async (...values) => (breakOff(), remove(...values))
+    store.replace = async (...values) => (breakOff(), replace(...values))
 
-  expect((await runQuotes(store, 'retry', reference)).code).toBe(1)
-  const isWaiting = (await readEntry(store, sampleKey))?.state === 'pending'
-  expect((await runQuotes(store, 'list')).output.includes('  waiting  ')).toBe(isWaiting)
-  expect((await runQuotes(store, 'list', '--state', 'unproven')).output).toContain(reference)
-})
+    expect((await runQuotes(store, 'retry', reference)).code).toBe(1)
+    const isWaiting = (await readEntry(store, sampleKey))?.state === 'pending'
+    expect((await runQuotes(store, 'list')).output.includes('  waiting  ')).toBe(isWaiting)
+    expect((await runQuotes(store, 'list', '--state', 'unproven')).output).toContain(reference)
+  },
+)
 
 it('leaves alone what only a newer release knows, and what holds no request', async () => {
   const store = makeMemoryStore()

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Tells the functions, which are bundled after the build, which deploy they are for. Throws when the file has
- * no place for the name: a preview would pass for production.
+ * Tells the functions, which are bundled after the build, which deploy they are for. The file says
+ * production, so that only the build of a preview changes it. Throws when the file has no place for the name:
+ * a preview would pass for production.
  */
 export const writeDeployContext = (
   context = 'production',
@@ -12,5 +13,7 @@ export const writeDeployContext = (
   const text = readFileSync(file, 'utf8')
   const place = /'[\w-]*'$/m
   if (!place.test(text)) throw new Error(`${file} does not end a line with the name of a deploy`)
-  writeFileSync(file, text.replace(place, `'${name}'`))
+  const next = text.replace(place, `'${name}'`)
+  // `npm run dev:prerendered` would take a write for an edit, and begin its build again, for ever.
+  if (next !== text) writeFileSync(file, next)
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -32,6 +32,9 @@ it('a build tells the functions which deploy they are for', () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))
   const file = join(folder, 'deployContext.ts')
   copyFileSync('functions/relay/deployContext.ts', file)
+  utimesSync(file, 0, 0)
+  writeDeployContext('production', file)
+  expect(statSync(file).mtimeMs, 'a build for production writes nothing').toBe(0)
   writeDeployContext('deploy-preview', file)
   expect(readFileSync(file, 'utf8')).toContain("deployContext = 'deploy-preview'")
   writeDeployContext(undefined, file)

@@ -18,18 +18,19 @@ import { checkTexts } from './texts.ts'
 import { securityWarning, termWarning } from './warnings.ts'
 
 /** The faults of all content; while there are none, what staff should know of it. */
-export const checkContent = ({ products, legal, pages }: ReturnType<typeof readContent>) => {
+export const checkContent = async ({ products, legal, pages }: ReturnType<typeof readContent>) => {
   const productIds = products.map(({ path }) => Number.parseInt(path.replace(/^.*\//, ''), 10))
   const { parsed } = parseFiles(products)
   // The build makes a missing spec sheet.
   const specSheets = new Set(parsed.map((file) => fieldsOf(file).pdf))
   const fileExists = (address: string): boolean => specSheets.has(address) || publicFileExists(address)
+  const sizes = await Promise.all(parsed.map((file) => modelSizeFaults(file, readPublicFile)))
   const faults: Fault[] = [
     ...schemaFileFaults(),
     ...checkRecords(publicFileExists),
     ...checkProducts(products, fileExists),
     ...parsed.flatMap((file) => largeFiles(file, publicFileSize)),
-    ...parsed.flatMap((file) => modelSizeFaults(file, readPublicFile)),
+    ...sizes.flat(),
     ...checkTexts([...legal, ...pages], productIds, fileExists),
   ]
   if (faults.length > 0) return { faults, warnings: [] }

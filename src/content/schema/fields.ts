@@ -29,9 +29,6 @@ export const optionalList = <Entry extends z.ZodType>(what: string, entry: Entry
 /** A list of texts that has at least one; `what` names them in the message. */
 export const texts = (what: string) => list(what, text('must be text; write it or remove the entry'))
 
-/** The length of a faulty value as a text, for a fault. */
-export const lengthOf = ({ input }: { input?: unknown }): string => String(String(input).length)
-
 /** Fields of a group that all hold the same. */
 export const each = <Entry extends z.ZodType>(entry: Entry, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, entry]))

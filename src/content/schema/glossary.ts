@@ -11,12 +11,7 @@ const strangeAdvice = 'is the id of no other term; correct it or remove it'
 const spellingAdvice = 'is a spelling of another term too; write it with one of them'
 const countAdvice = `must be a list of at least ${least} terms in brackets [ ]; add some`
 
-const sentencesOf = (words: string): number => words.split(/(?<=[.?!])\s+(?=\S)/).length
-
-const isExplanation = (words: string): boolean => {
-  const count = sentencesOf(words)
-  return count === 2 || count === 3
-}
+const isExplanation = (words: string): boolean => [2, 3].includes(words.split(/(?<=[.?!])\s+(?=\S)/).length)
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { accentColors } from '../site.ts'
 import { group, list, text } from './fields.ts'
 
@@ -9,14 +10,12 @@ const pictureAdvice =
   '"/media/regional/singapore"'
 const accentAdvice = `is not a colour of the cards; choose one of ${accentColors.join(', ')}`
 
-const isAccent = (name: string) => accentColors.some((accent) => accent === name)
-
 /** `image` is a path without width and extension; `accentColor` is a name of the palette. */
 const hubSchema = group({
   city: text(cityAdvice, /^[A-Za-z]+([ -][A-Za-z]+)*$/),
   description: text('says what the office does; write it'),
   image: text(pictureAdvice, /^\/media\/regional\/[a-z0-9-]+$/),
-  accentColor: text(accentAdvice).refine(isAccent, { error: accentAdvice }),
+  accentColor: z.enum(accentColors, { error: accentAdvice }),
 })
 
 /** The hubs of the home page (specification 3). */

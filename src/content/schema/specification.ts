@@ -24,12 +24,10 @@ const rowOrGroup = z
 
 export type SpecificationValue = ReadonlyDeep<z.infer<typeof rowOrGroup>>
 
-type Specifications = Readonly<Record<string, SpecificationValue>>
-
 const everyProductHas = ['Dimensions', 'Weight']
 
 /** Rows of groups count one by one. */
-const isComplete = (specifications: Specifications): boolean => {
+const isComplete = (specifications: Readonly<Record<string, SpecificationValue>>): boolean => {
   const count = Object.values(specifications).flatMap((value) =>
     typeof value === 'string' || Array.isArray(value) ? [value] : Object.keys(value),
   ).length

@@ -32,11 +32,11 @@ const isRepeated = ({ id }: FigureColumn, earlier: readonly FigureColumn[]): boo
 /** The most important figures that a sheet states, at most five; `columns` are its family's. */
 export const keyFigures = (own: Figures, columns: readonly FigureColumn[]): KeyFigure[] =>
   columns
-    .filter(({ id }) => isStated(own[id]))
+    .flatMap((column) => {
+      const value = own[column.id]
+      return isStated(value) ? [{ ...column, value }] : []
+    })
     .filter((column, index, stated) => !isRepeated(column, stated.slice(0, index)))
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .slice(0, keyFigureCount)
-    .flatMap((column) => {
-      const value = own[column.id]
-      return value === undefined ? [] : [{ name: figureName(column.id), text: figureText(column, value) }]
-    })
+    .map(({ value, ...column }) => ({ name: figureName(column.id), text: figureText(column, value) }))

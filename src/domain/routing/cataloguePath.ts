@@ -51,8 +51,7 @@ const nameOf = (id: FilterId): string => (figureFilters[id] === 'most' ? `${id}-
 
 const readFilter = (id: FilterId, text: string): readonly string[] | number | undefined => {
   if (figureFilters[id] !== 'choices') return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
-  const chosen = [...new Set(text.split(','))].filter((choice) => /^\w{1,12}$/.test(choice)).slice(0, 20)
-  return chosen.length > 0 ? chosen : undefined
+  return [...new Set(text.split(','))].filter((choice) => /^\w{1,12}$/.test(choice)).slice(0, 20)
 }
 
 /** The filters of these ids alone, in their order; those without an amount or choice are left out. */
@@ -68,16 +67,11 @@ export const pickFigures = (figures: FigureFilters, ids: readonly FilterId[]): F
 /** Reads a catalogue query; ignores unknown parameters and figures other than `ids`. */
 const parseQuery = (query: string, ids: readonly FilterId[]) => {
   const parameters = new URLSearchParams(query)
-  const figures = Object.fromEntries(
-    ids.flatMap((id) => {
-      const value = readFilter(id, parameters.get(nameOf(id)) ?? '')
-      return value === undefined ? [] : [[id, value]]
-    }),
-  ) as FigureFilters
+  const filters = ids.map((id) => [id, readFilter(id, parameters.get(nameOf(id)) ?? '')] as const)
   const order = parameters.get('sort') ?? ''
   return {
     search: (parameters.get('q') ?? '').slice(0, searchLimit),
-    figures,
+    figures: pickFigures(Object.fromEntries(filters), ids),
     room: parseRoom(parameters.get('fits') ?? ''),
     order: /^-?[A-Za-z]{1,20}$/.test(order) ? order : '',
     view: parameters.get('view') === 'table' ? ('table' as const) : ('cards' as const),

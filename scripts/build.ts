@@ -4,7 +4,7 @@ import { buildSite } from './build/buildSite.ts'
 import { writeDeployContext } from './build/deployContext.ts'
 import { refresh } from './derivedFiles/refresh.ts'
 import { lendEnvironment, scriptsSchema } from './environment.ts'
-import { alertWarning, relayWarning } from './server/relayWarning.ts'
+import { relayWarnings } from './server/relayWarning.ts'
 
 if (process.exitCode) process.exit()
 const started = performance.now()
@@ -19,5 +19,4 @@ const { derivedFiles } = await import('./derivedFiles/derivedFiles.ts')
 for (const name of await refresh(derivedFiles())) console.log(`Made public/${name}`)
 const pages = await buildSite({ reporting: environment.REPORT_SHARE !== undefined })
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-for (const warning of [relayWarning(environment), alertWarning(environment)])
-  if (warning !== undefined) console.warn(warning)
+for (const warning of relayWarnings(environment)) console.warn(warning)

@@ -1,5 +1,5 @@
 import { type Entry, parseEntry } from '../../functions/relay/journal/entry.ts'
-import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
+import { type JournalStore, storeConcurrency } from '../../functions/relay/journal/journalStore.ts'
 import { folders, type IndexItem, keyOf, requestPath } from '../../functions/relay/journal/paths.ts'
 import { referenceOf } from '../../functions/relay/journal/reference.ts'
 import { readCopy } from '../../functions/relay/journal/upkeep/unproven.ts'
@@ -18,8 +18,6 @@ interface ExportOptions {
   secrets: readonly string[]
   onRead: (done: number, total: number) => void
 }
-
-const concurrency = 16
 
 const byKey = (items: readonly IndexItem[]): Map<string, IndexItem> =>
   new Map(items.map((item) => [item.key, item]))
@@ -69,7 +67,7 @@ export const exportRequests = async (
   const records: JournalRecord[] = []
   let unread = 0
   let done = 0
-  await forEachConcurrently(keys, concurrency, async (key) => {
+  await forEachConcurrently(keys, storeConcurrency, async (key) => {
     try {
       const record = await readRecord(store, key, setAside.get(key), unproven.get(key))
       if (record) records.push(record)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Entry, isLeased, parseEntry } from '../../functions/relay/journal/entry.ts'
-import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
+import { type JournalStore, storeConcurrency } from '../../functions/relay/journal/journalStore.ts'
 import { folders, indexPath, requestPath } from '../../functions/relay/journal/paths.ts'
 import { unprovenPath } from '../../functions/relay/journal/upkeep/unproven.ts'
 import { forEachConcurrently } from '../../functions/relay/lib/forEachConcurrently.ts'
@@ -8,8 +8,6 @@ import { type JournalRecord, readLines } from './journalLines.ts'
 import { QuotesError } from './quotesError.ts'
 
 type Fate = 'taken' | 'there' | 'differs'
-
-const concurrency = 16
 
 /** An entry that is there already stays, unless only the file knows that the request is delivered. */
 const takeEntry = async (store: JournalStore, key: string, value: unknown, entry: Entry): Promise<Fate> => {
@@ -63,7 +61,7 @@ export const importRequests = async (
   const records = await readLines(await readText(file))
   const counts: Record<Fate, number> = { taken: 0, there: 0, differs: 0 }
   let done = 0
-  await forEachConcurrently(records, concurrency, async (record) => {
+  await forEachConcurrently(records, storeConcurrency, async (record) => {
     counts[await takeRecord(store, record)] += 1
     onDone((done += 1), records.length)
   })

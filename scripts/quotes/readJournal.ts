@@ -1,5 +1,5 @@
 import { type Entry, parseEntry } from '../../functions/relay/journal/entry.ts'
-import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
+import { type JournalStore, storeConcurrency } from '../../functions/relay/journal/journalStore.ts'
 import {
   folders,
   type IndexItem,
@@ -7,6 +7,7 @@ import {
   readIndexPath,
   requestPath,
 } from '../../functions/relay/journal/paths.ts'
+import { listPaths as listAllPaths } from '../../functions/relay/journal/upkeep/listIndex.ts'
 import { forEachConcurrently } from '../../functions/relay/lib/forEachConcurrently.ts'
 import { QuotesError } from './quotesError.ts'
 
@@ -15,17 +16,13 @@ export interface KeyedEntry {
   entry: Entry
 }
 
-const concurrency = 16
-
 /** A time in ms as the tool prints it, in UTC and whole seconds. */
 export const timeText = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z')
 
 /** Throws a QuotesError when the store cannot be listed. */
 export const listPaths = async (store: JournalStore, prefix: string): Promise<string[]> => {
-  const paths: string[] = []
   try {
-    for await (const page of store.list(prefix)) paths.push(...page)
-    return paths
+    return await listAllPaths(store, prefix)
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'no answer'
     throw new QuotesError(
@@ -54,7 +51,7 @@ export const readEntries = async (
   const found: KeyedEntry[] = []
   let unread = 0
   let done = 0
-  await forEachConcurrently(keys, concurrency, async (key) => {
+  await forEachConcurrently(keys, storeConcurrency, async (key) => {
     const text = await store.get(requestPath(key)).catch(() => null)
     const entry = typeof text === 'string' ? parseEntry(text) : undefined
     if (entry) found.push({ key, entry })

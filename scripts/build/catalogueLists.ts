@@ -23,7 +23,7 @@ const toCard = (product: Product): ProductSummary => {
 }
 
 /** A page of a list, which has the products of every country; undefined after the last page. */
-export const toListPage = (
+const toListPage = (
   products: readonly SearchableProduct[],
   filter: CatalogueFilter,
   number: number,

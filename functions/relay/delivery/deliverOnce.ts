@@ -9,7 +9,7 @@ import { pause } from '../lib/pause.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { notingMs, shortestDeliveryMs } from '../timeouts.ts'
 
-export interface CheckedRequest {
+interface CheckedRequest {
   key: string
   reference: string
   quoteHash: string
@@ -17,7 +17,7 @@ export interface CheckedRequest {
   spamSignals: readonly SpamSignal[]
 }
 
-export interface DeliveryResult {
+interface DeliveryResult {
   outcome: Outcome | { kind: 'conflict' }
   /** The journal has the request, so that nothing is lost when it is not delivered. */
   kept: boolean
@@ -33,7 +33,7 @@ export interface Answering {
   waitUntil: WaitUntil
 }
 
-export interface DeliverOnceOptions {
+interface DeliverOnceOptions {
   journal: Journal
   deliver: (request: CheckedRequest, limitMs: number) => Promise<Outcome>
   now: () => number

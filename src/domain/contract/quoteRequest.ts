@@ -19,7 +19,7 @@ const looksLikeEmail = /^[^\s@?#,;:<>()[\]\\"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** 8 to 15 digits, whatever else the text has (specification 5). */
-export const isPhone = (text: string): boolean => {
+const isPhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '').length
   return digits >= 8 && digits <= 15
 }

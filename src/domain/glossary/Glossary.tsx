@@ -13,7 +13,7 @@ const byName = (a: GlossaryTerm, b: GlossaryTerm): number =>
   a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
 
 /** The terms in alphabetical order, grouped by their first letter. */
-export const byLetter = (terms: readonly GlossaryTerm[]) => {
+const byLetter = (terms: readonly GlossaryTerm[]) => {
   const letters = new Map<string, GlossaryTerm[]>()
   for (const term of [...terms].sort(byName)) {
     const letter = term.name.charAt(0).toUpperCase()

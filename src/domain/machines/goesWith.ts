@@ -2,7 +2,7 @@ import type { Product } from './product.ts'
 import { textsOf } from './specificationGroups.ts'
 
 /** The rows with the models that fit a product. */
-export const fittingRows = ['Suitable machines', 'Tape/Suitable rolls'] as const
+const fittingRows = ['Suitable machines', 'Tape/Suitable rolls'] as const
 
 export interface NamedModel {
   row: (typeof fittingRows)[number]

@@ -31,7 +31,7 @@ export const termFinder = (terms: readonly GlossaryTerm[]): ((text: string) => F
 }
 
 /** The plain parts of a text, and its terms with their ids. */
-export type MarkedText = readonly (string | readonly [text: string, id: string])[]
+type MarkedText = readonly (string | readonly [text: string, id: string])[]
 
 /**
  * The marked texts of a sheet by their places: a label or a group's title `Notes`, a label in a group

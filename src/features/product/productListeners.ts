@@ -23,9 +23,6 @@ export interface ProductServices {
   shareLink: typeof shareLink
 }
 
-/** The last path segment of a link (specification 7). */
-export const fileNameOf = (link: string): string => link.split(/[?#]/)[0]?.split('/').pop() ?? ''
-
 /** Shares the page's link and downloads its spec sheet; each outcome is an event. */
 export const addProductListeners = (startListening: StartListening<ProductServices>): void => {
   startListening({
@@ -47,7 +44,8 @@ export const addProductListeners = (startListening: StartListening<ProductServic
       inFlight.add(payload.pdf)
       dispatch(specDownloadStarted(payload))
       try {
-        extra.saveFile(await extra.fetchSpecSheet(payload.pdf, signal), fileNameOf(payload.pdf))
+        // Under the last segment of the link's path (specification 7).
+        extra.saveFile(await extra.fetchSpecSheet(payload.pdf, signal), payload.pdf.replace(/^.*\//, ''))
         dispatch(specDelivered(payload))
       } catch {
         dispatch(specFailed(payload))

@@ -3,7 +3,7 @@ import { makeStore } from '../../../src/app/store.ts'
 import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
 import { freeQuoteClicked } from '../../../src/features/home/homeSlice.ts'
 import { noticeDismissed, selectNotices } from '../../../src/features/notices/noticesSlice.ts'
-import { fileNameOf, shareRequested, specRequested } from '../../../src/features/product/productListeners.ts'
+import { shareRequested, specRequested } from '../../../src/features/product/productListeners.ts'
 import type { QuoteAnswer } from '../../../src/features/quote/quoteListeners.ts'
 import {
   quoteAccepted,
@@ -176,8 +176,3 @@ describe('a quote request', () => {
     expect(selectKeptRequests(store.getState()).requests).toMatchObject([{ key, reference: 'Q-1' }])
   })
 })
-
-it.each([
-  ['/specs/mc-280.pdf', 'mc-280.pdf'],
-  ['https://files.example/a/b.pdf?v=2#p', 'b.pdf'],
-])('the file of %s is %s', (link, name) => expect(fileNameOf(link)).toBe(name))

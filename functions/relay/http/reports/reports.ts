@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A line of the log about a report. It has no text and no address of the visitor, and no query. */
-export interface ReportLine {
+interface ReportLine {
   report: 'csp-violation' | 'client-error'
   page: string
   what: string

@@ -90,7 +90,7 @@ const reaches = (id: FilterId, value: FigureValue | undefined, wanted: FilterVal
 }
 
 /** The products whose figures are known and satisfy every filter. */
-export const narrowProducts = (
+const narrowProducts = (
   products: readonly ProductSummary[],
   activeFilters: FigureFilters,
   figures: Figures,
@@ -102,7 +102,7 @@ export const narrowProducts = (
 }
 
 /** The number of machines that each value would leave, together with all filters chosen so far. */
-export const countsOf = (
+const countsOf = (
   { id, values }: OfferedFilter,
   products: readonly ProductSummary[],
   activeFilters: FigureFilters,

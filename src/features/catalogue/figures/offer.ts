@@ -69,7 +69,7 @@ const choicesOf = (stated: readonly Choices[], machines: number): string[] => {
 }
 
 /** The filters of `ids` that fit the products, with the values that a visitor can choose. */
-export const offeredFilters = (
+const offeredFilters = (
   products: readonly ProductSummary[],
   ids: readonly FilterId[],
   data: FigureData,

@@ -15,7 +15,7 @@ const box = () => select('[data-explanation]')
 const definition = (id: string) => glossary.terms.find((term) => term.id === id)?.text ?? ''
 
 describe('/glossary', () => {
-  it('has every term at an anchor of its own, in alphabetical order', async () => {
+  it('has every term at an anchor of its own, in alphabetical order under its letter', async () => {
     await renderAddress('/glossary')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Glossary')
     for (const { id, name, text } of glossary.terms) {
@@ -24,6 +24,8 @@ describe('/glossary', () => {
     }
     const names = screen.getAllByRole('term').map((term) => term.textContent)
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+    const letters = new Set(names.map((name) => name.charAt(0).toUpperCase()))
+    expect(selectAll('section > h2').map((heading) => heading.textContent)).toEqual([...letters])
   })
 
   it('leads nowhere but to anchors that it has', async () => {

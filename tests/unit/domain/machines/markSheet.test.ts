@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import glossary from '../../../../src/content/data/glossary.json'
-import { type MarkedText, markSheet } from '../../../../src/domain/machines/markSheet.ts'
+import { markSheet, type SheetTerms } from '../../../../src/domain/machines/markSheet.ts'
 import type { Product } from '../../../../src/domain/machines/product.ts'
 import { textsOf } from '../../../../src/domain/machines/specificationGroups.ts'
 import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
@@ -8,10 +8,10 @@ import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 const term = (id: string, name: string) => ({ id, name, also: [], text: '', see: [] })
 const terms = ['UV', 'IR', 'Batch', 'Pocket'].map((name) => term(name.toLowerCase(), name))
 
-const plain = (parts: MarkedText): string =>
+const plain = (parts: SheetTerms[string]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part[0])).join('')
 
-const idsOf = (parts: MarkedText): string[] =>
+const idsOf = (parts: SheetTerms[string]): string[] =>
   parts.flatMap((part) => (typeof part === 'string' ? [] : [part[1]]))
 
 describe('a marked sheet', () => {

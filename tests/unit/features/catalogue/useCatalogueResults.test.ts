@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueLists, toListPage } from '../../../../scripts/build/catalogueLists.ts'
+import { catalogueLists } from '../../../../scripts/build/catalogueLists.ts'
 import { countries } from '../../../../src/content/countries.ts'
 import { pageSize, toSummary } from '../../../../src/domain/machines/product.ts'
 import {
@@ -47,8 +47,8 @@ describe('the pages of a list', () => {
   })
 
   it('are none after the last', () => {
-    expect(toListPage(searchable, plainChoice, 7)).toMatchObject({ number: 7, isLast: true })
-    for (const number of [8, 99, 9999]) expect(toListPage(searchable, plainChoice, number)).toBeUndefined()
+    expect(listAt('/products/page/7')).toMatchObject({ number: 7, isLast: true })
+    expect(lists.get('/products/page/8')).toBeUndefined()
   })
 
   it('have an address in one spelling', () => {

@@ -12,13 +12,8 @@ import {
 } from '../../../../../src/domain/machines/figures/figureFilters.ts'
 import type { Room } from '../../../../../src/domain/machines/room.ts'
 import { type CatalogueChoice, plainChoice } from '../../../../../src/domain/routing/cataloguePath.ts'
-import {
-  arrange,
-  countsOf,
-  narrowProducts,
-  tableColumns,
-} from '../../../../../src/features/catalogue/figures/arrange.ts'
-import { offeredFilters, offerOf } from '../../../../../src/features/catalogue/figures/offer.ts'
+import { arrange, tableColumns } from '../../../../../src/features/catalogue/figures/arrange.ts'
+import { offerOf } from '../../../../../src/features/catalogue/figures/offer.ts'
 import { filterProducts, toSearchable } from '../../../../../src/features/catalogue/filterProducts.ts'
 
 const searchable = summaries.map((product) => toSearchable(product))
@@ -155,15 +150,18 @@ describe('what is found', () => {
   })
 
   it('does not count what is on request', () => {
-    const [filter] = offeredFilters(summaries, ['currency'], data)
+    const offer = offerOf(summaries, plainChoice, data)
+    const filter = offer.filters.find(({ id }) => id === 'currency')
     const sorter = summaries.filter(({ id }) => {
       const value = data.figures[id]?.currency
       return value !== undefined && isChoices(value) && value.onRequest.includes('VND')
     })
     expect(sorter.length).toBeGreaterThan(0)
     expect(filter?.isOnRequest).toBe(true)
-    expect(narrowProducts(sorter, { currency: ['VND'] }, data.figures)).toEqual([])
-    expect(filter && countsOf(filter, sorter, {}, data.figures)[filter.values.indexOf('VND')]).toBe(0)
+    const asked = { ...plainChoice, figures: { currency: ['VND'] } }
+    expect(arrange(offer, sorter, asked, data.figures).found).toEqual([])
+    const { counts } = arrange(offer, sorter, plainChoice, data.figures)
+    expect(filter && counts(filter)[filter.values.indexOf('VND')]).toBe(0)
   })
 
   it('ignores filters and choices that the list does not know', () => {

@@ -5,10 +5,11 @@ import { countries, defaultCountry } from '../../src/content/countries.ts'
 import { audienceStyles } from '../../src/domain/country/audience.ts'
 import { allPaths, paths } from '../../src/domain/routing/paths.ts'
 import type * as PrerenderEntry from '../../src/prerender.tsx'
+import { bundleScript } from '../build/bundleScript.ts'
 import { catalogueLists } from '../build/catalogueLists.ts'
+import { contentPlugin } from '../build/contentPlugin.ts'
 import { readProducts } from '../build/products.ts'
 import { toastStyles } from '../build/toastStyles.ts'
-import { bootScript } from './boot.ts'
 import { assemblePage, readTemplate } from './html.ts'
 import { policyHeaders } from './policy.ts'
 import { fontOf, preloadsOf, readManifest } from './preloads.ts'
@@ -41,7 +42,8 @@ export const writePages = async ({
   const entry = pathToFileURL(resolve(serverFolder, 'prerender.js')).href
   const { prerenderPage } = (await import(entry)) as typeof PrerenderEntry
   const template = readTemplate(await readFile(join(dist, 'index.html'), 'utf8'))
-  const boot = await bootScript(folder)
+  // The inline script of every page.
+  const boot = await bundleScript('src/app/boot/boot.ts', { plugins: [contentPlugin(folder)] })
   const manifest = await readManifest(dist)
   const font = await fontOf(dist)
   const products = readProducts(folder)

@@ -12,22 +12,20 @@ export type { SpecificationValue } from '../../content/schema/specification.ts'
 /** One file of `src/content/products` (specification 3). */
 export type Product = ReadonlyDeep<z.infer<typeof productSchema>>
 
+/** The fields that every kind of card has. */
+type CardBase = Pick<Product, 'id' | 'name' | 'category' | 'subcategory'>
+
 /** For cards, with the first three features. */
-export interface ProductSummary extends Pick<
-  Product,
-  'id' | 'name' | 'category' | 'subcategory' | 'features'
-> {
+export interface ProductSummary extends CardBase {
+  features: readonly string[]
   image: ProductImage | null
 }
 
-/** For a best seller on the home page. */
-export interface ProductTeaser extends ProductSummary {
-  description: string
-  images: readonly ProductImage[]
-}
+/** For a best seller on the home page, with the first five features (specification 9). */
+export type ProductTeaser = ProductSummary & Pick<Product, 'description' | 'images'>
 
 /** For a card on another product's page. */
-export interface RelatedProduct extends Pick<Product, 'id' | 'name' | 'category' | 'subcategory'> {
+export interface RelatedProduct extends CardBase {
   picture: string | null
   note: string
 }
@@ -55,13 +53,12 @@ export type ProductDetail = Product &
 export const bestSellerIds = [5, 36, 35] as const
 
 /** By specification 9. */
-export const featuresPerCard = 3
+const featuresPerCard = 3
 
 /** In graphemes, on a card (specification 9). */
 export const featureLength = 30
 
-/** The fields that every kind of card has. */
-export const toCardBase = ({ id, name, category, subcategory }: Product) => ({
+export const toCardBase = ({ id, name, category, subcategory }: Product): CardBase => ({
   id,
   name,
   category,
@@ -78,7 +75,6 @@ export const toSummary = (product: Product): ProductSummary => ({
 /** For the search: the features that are not on the card. */
 export const otherFeatures = ({ features }: Product): readonly string[] => features.slice(featuresPerCard)
 
-/** With the first five features (specification 9). */
 export const toTeaser = (product: Product): ProductTeaser => ({
   ...toSummary(product),
   features: product.features.slice(0, 5),

@@ -1,13 +1,9 @@
 import { type Figures, isAmount } from './figures/figure.ts'
 
-/** The room for a machine, in mm; a side that is undefined has no limit. */
-export interface Room {
-  readonly width?: number | undefined
-  readonly depth?: number | undefined
-  readonly height?: number | undefined
-}
-
 export const roomSides = ['width', 'depth', 'height'] as const
+
+/** The room for a machine, in mm; a side that is undefined has no limit. */
+export type Room = Readonly<Partial<Record<(typeof roomSides)[number], number | undefined>>>
 
 const maxSideMm = 99_999
 

@@ -2,11 +2,16 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { LegalPage } from '../../content/site.ts'
 import { pageVisited } from './addressSlice.ts'
 
+/** One of the videos or pictures of a product. */
+interface Shown {
+  productId: number
+  index: number
+}
+
 export type Modal =
   | { kind: 'legal'; page: LegalPage }
   | { kind: 'preview'; productId: number }
-  | { kind: 'video'; productId: number; index: number }
-  | { kind: 'picture'; productId: number; index: number }
+  | ({ kind: 'video' | 'picture' } & Shown)
 
 /** At most one modal is open (specification 4); null when there is none. */
 export const modalsSlice = createSlice({
@@ -15,14 +20,8 @@ export const modalsSlice = createSlice({
   reducers: {
     legalOpened: (_open, { payload: page }: PayloadAction<LegalPage>) => ({ kind: 'legal', page }),
     previewOpened: (_open, { payload: productId }: PayloadAction<number>) => ({ kind: 'preview', productId }),
-    videoOpened: (_open, { payload }: PayloadAction<{ productId: number; index: number }>) => ({
-      kind: 'video',
-      ...payload,
-    }),
-    pictureOpened: (_open, { payload }: PayloadAction<{ productId: number; index: number }>) => ({
-      kind: 'picture',
-      ...payload,
-    }),
+    videoOpened: (_open, { payload }: PayloadAction<Shown>) => ({ kind: 'video', ...payload }),
+    pictureOpened: (_open, { payload }: PayloadAction<Shown>) => ({ kind: 'picture', ...payload }),
     modalClosed: () => null,
   },
   extraReducers: (builder) => builder.addCase(pageVisited, () => null),

@@ -7,7 +7,6 @@ import { CompareBox } from '../../../domain/comparison/CompareBox.tsx'
 import {
   drawingOf,
   featureLength,
-  featuresPerCard,
   type ProductSummary,
   serialNumber,
 } from '../../../domain/machines/product.ts'
@@ -38,7 +37,7 @@ const Card = ({ product, eager, isTurned, onOpened }: Props) => (
       <h2>{product.name}</h2>
       {isTurned && <strong>{filters.room.turned}</strong>}
       <ul>
-        {product.features.slice(0, featuresPerCard).map((feature) => (
+        {product.features.map((feature) => (
           <li key={feature}>{cut(feature, featureLength)}</li>
         ))}
       </ul>

@@ -57,7 +57,7 @@ const entrySchema = z.looseObject(shape)
  *        v        withLease                          |
  *     delivered  withRetry, sentAgain: waiting <-----+
  *
- * A lease that nobody ends expires, and the entry waits again. At the end of its retention it is deleted.
+ * A lease that nobody ends expires, and the entry is due. At the end of its retention it is deleted.
  */
 export type Entry = z.infer<z.ZodObject<typeof shape>>
 
@@ -125,9 +125,13 @@ export const newEntry = (request: NewRequest, now: number): Entry => ({
 /** Whether a process is delivering the entry now (ms). */
 export const isLeased = ({ leaseExpiresAt }: Entry, now: number): boolean => leaseExpiresAt > now
 
-/** Whether the schedule should deliver the entry now (ms). */
-export const isDue = (entry: Entry, now: number): boolean =>
-  entry.state === 'pending' && !isLeased(entry, now) && entry.dueAt <= now && entry.retryUntil > now
+/** Whether the schedule should deliver the entry now (ms): at its time, or when a try was cut off. */
+export const isDue = (entry: Entry, now: number): boolean => {
+  const { state, dueAt, leaseExpiresAt, retryUntil } = entry
+  // Every outcome ends the lease: one that has run out is of a process that was killed.
+  const isCutOff = leaseExpiresAt > 0
+  return state === 'pending' && !isLeased(entry, now) && (dueAt <= now || isCutOff) && retryUntil > now
+}
 
 /** Whether it has to be given up. */
 export const isRetryWindowOver = (entry: Entry, now: number): boolean =>

@@ -1,6 +1,6 @@
 import { hourMs } from '../../lib/durations.ts'
 import type { LogLine } from '../../log.ts'
-import { isDue, isRetryWindowOver, markUndeliverable, parseEntry } from '../entry.ts'
+import { isDue, isLeased, isRetryWindowOver, markUndeliverable, parseEntry } from '../entry.ts'
 import type { JournalStore } from '../journalStore.ts'
 import { type IndexItem, indexPath, requestPath, unreadablePath } from '../paths.ts'
 import { referenceOf } from '../reference.ts'
@@ -16,7 +16,8 @@ const graceMs = hourMs
 
 /**
  * Moves an entry to the index path of its state, and gives it up when its retry window is over. An entry that
- * cannot be read is set aside; one whose state only a newer release knows is left alone.
+ * cannot be read is set aside; one that is being delivered, or whose state only a newer release knows, is
+ * left alone.
  */
 export const mendIndex = async ({ store, now, log }: MendOptions, item: IndexItem): Promise<void> => {
   const { key, path, at } = item
@@ -34,7 +35,8 @@ export const mendIndex = async ({ store, now, log }: MendOptions, item: IndexIte
     log({ outcome: 'unreadable', reference, note: 'Set aside. Run: npm run quotes' })
     return
   }
-  if (entry.state === 'other') return
+  // While it is being delivered its paths are its process's; if that is killed, the next run needs this one.
+  if (entry.state === 'other' || isLeased(entry, now)) return
   const isOver = isRetryWindowOver(entry, now)
   const next = isOver ? markUndeliverable(entry) : entry
   if (isOver) {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { markDelivered, markFailed, newEntry, withLease } from '../../../../functions/relay/journal/entry.ts'
 import { indexPath, requestPath } from '../../../../functions/relay/journal/paths.ts'
-import { retryNow } from '../../../../functions/relay/journal/upkeep/retryNow.ts'
 import { pause } from '../../../../functions/relay/lib/pause.ts'
 import { noJournal, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
 import { sampleKey, sampleQuote, sampleRequest } from '../../../support/relay/quoteSamples.ts'
@@ -180,31 +179,6 @@ describe('a run of the schedule', () => {
     expect(await runUntil(() => entry()?.state === 'delivered')).toBeLessThan(10)
     quote.clock.now = 8 * day
     expect(await runUntil(() => quote.paths().length <= 2)).toBeLessThan(20)
-  })
-
-  it('leaves nothing of a text that was set aside and retried, when the retry was cut off', async () => {
-    const retried = newEntry(sampleRequest(), 0)
-    await quote.store.put(`unreadable/${sampleKey}.0.0.0`, JSON.stringify(retried))
-    quote.store.fail('remove', 'before', 1)
-    await expect(retryNow(quote.store, sampleKey, { now: 0, secrets: [] })).rejects.toThrow('out of order')
-    await quote.deliverLater()
-    expect(entry()?.state).toBe('delivered')
-    expect(JSON.stringify([...quote.store.texts])).not.toContain(sampleQuote.email)
-  })
-
-  it('delivers what is retried while a run looks at it', async () => {
-    const refused = { kind: 'refused', upstream: 422 } as const
-    await storeEntry(quote.store, sampleKey, markFailed(newEntry(sampleRequest(), 0), refused, 0))
-    const { replace } = quote.store
-    quote.store.replace = async (...values) => {
-      quote.store.replace = replace
-      await quote.deliverLater()
-      return replace(...values)
-    }
-    expect(await retryNow(quote.store, sampleKey, { now: 0, secrets: [] })).toBe('due')
-    await quote.deliverLater()
-    expect(await quote.inbox()).toMatchObject([{ key: sampleKey }])
-    expect(quote.paths()).toEqual([requestPath(sampleKey), expect.stringMatching(/^delivered/)])
   })
 
   it('is not stopped by an entry that cannot be written or read', async () => {

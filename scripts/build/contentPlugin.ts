@@ -186,7 +186,8 @@ export const contentPlugin = (folder = productsFolder): Plugin => {
     resolveId: (id) => (id.startsWith('virtual:') && id in modules() ? `\0${id}` : null),
     load: (id) => (id.startsWith('\0') ? modules()[id.slice(1)]?.() : null),
     handleHotUpdate({ file, server }) {
-      if (!file.startsWith(folder)) return
+      // Vite writes paths with slashes, on Windows too.
+      if (!file.startsWith(folder.replaceAll('\\', '/'))) return
       read = undefined
       server.moduleGraph.invalidateAll()
       server.ws.send({ type: 'full-reload' })

@@ -1,5 +1,5 @@
 import type { GlossaryTerm } from '../../content/schema/glossary.ts'
-import { isPlain, linesOf, type Specifications } from './specificationGroups.ts'
+import { rowsOf, type Specifications } from './specificationGroups.ts'
 
 interface FoundTerm {
   id: string
@@ -33,28 +33,18 @@ export const termFinder = (terms: readonly GlossaryTerm[]): ((text: string) => F
 /** The plain parts of a text, and its terms with their ids. */
 type MarkedText = readonly (string | readonly [text: string, id: string])[]
 
-/**
- * The marked texts of a sheet by their places: a label or a group's title `Notes`, a label in a group
- * `Notes/Recycling`, and its first value `Notes/Recycling/0`.
- */
+/** The marked texts of a sheet: titles of groups, labels by their places, values as `Notes/Recycling/0`. */
 export type SheetTerms = Readonly<Record<string, MarkedText>>
 
-/** The labels and titles of a sheet with their places, then its values. */
+/** The titles and labels of a sheet with their places, then its values. A single row is a title too. */
 const placedTexts = (specifications: Specifications): (readonly [place: string, text: string])[] => {
-  const rows = Object.entries(specifications).flatMap(([label, value]) =>
-    isPlain(value)
-      ? [{ place: label, label, values: linesOf(value) }]
-      : [
-          { place: label, label, values: [] },
-          ...Object.entries(value).map(([inner, lines]) => ({
-            place: `${label}/${inner}`,
-            label: inner,
-            values: linesOf(lines),
-          })),
-        ],
-  )
+  const entries = Object.entries(specifications)
+  const rows = entries.flatMap(([key, value]) => rowsOf(key, value))
   return [
-    ...rows.map(({ place, label }) => [place, label] as const),
+    ...entries.flatMap(([title, value]) => [
+      [title, title] as const,
+      ...rowsOf(title, value).map(({ place, label }) => [place, label] as const),
+    ]),
     ...rows.flatMap(({ place, values }) => values.map((text, index) => [`${place}/${index}`, text] as const)),
   ]
 }

@@ -3,25 +3,9 @@ import type { SpecificationValue } from '../../content/schema/specification.ts'
 export type Specifications = Readonly<Record<string, SpecificationValue>>
 type Lines = string | readonly string[]
 
-/** Whether a value is that of one row, not a group of rows. */
-export const isPlain = (value: SpecificationValue): value is Lines =>
-  typeof value === 'string' || Array.isArray(value)
-
-/** The values of one row. */
-export const linesOf = (value: Lines): readonly string[] => (typeof value === 'string' ? [value] : value)
-
-/** `row` is `Label`, `Group/Label` or `Group/*`; texts of a whole group begin with their labels. */
-export const textsOf = (specifications: Specifications, row: string): readonly string[] => {
-  const [label = '', inner] = row.split('/')
-  const value = specifications[label]
-  if (value === undefined) return []
-  if (isPlain(value)) return inner === undefined ? linesOf(value) : []
-  if (inner === undefined) return []
-  if (inner !== '*') return linesOf(value[inner] ?? [])
-  return Object.entries(value).flatMap(([name, rows]) => linesOf(rows).map((line) => `${name}: ${line}`))
-}
-
 export interface SpecificationRow {
+  /** `Label`, in a group `Group/Label`. */
+  place: string
   label: string
   values: readonly string[]
 }
@@ -31,6 +15,31 @@ export interface SpecificationGroup {
   rows: readonly SpecificationRow[]
 }
 
+/** Whether a value is that of one row, not a group of rows. */
+const isPlain = (value: SpecificationValue): value is Lines =>
+  typeof value === 'string' || Array.isArray(value)
+
+const toRow = (place: string, label: string, value: Lines): SpecificationRow => ({
+  place,
+  label,
+  values: typeof value === 'string' ? [value] : value,
+})
+
+/** The rows under a key of a sheet: those of a group, or one row. */
+export const rowsOf = (key: string, value: SpecificationValue): SpecificationRow[] =>
+  isPlain(value)
+    ? [toRow(key, key, value)]
+    : Object.entries(value).map(([label, lines]) => toRow(`${key}/${label}`, label, lines))
+
+/** `row` is a place, or `Group/*` for a whole group, whose texts begin with their labels. */
+export const textsOf = (specifications: Specifications, row: string): readonly string[] => {
+  const [key = ''] = row.split('/')
+  const rows = rowsOf(key, specifications[key] ?? {})
+  if (row !== `${key}/*`) return rows.find(({ place }) => place === row)?.values ?? []
+  const inGroup = rows.filter(({ place }) => place !== key)
+  return inGroup.flatMap(({ label, values }) => values.map((line) => `${label}: ${line}`))
+}
+
 /** For the rows without a group. */
 export const generalTitle = 'General'
 
@@ -38,10 +47,9 @@ export const generalTitle = 'General'
 export const specificationGroups = (specifications: Specifications): SpecificationGroup[] => {
   const general: SpecificationRow[] = []
   const groups: SpecificationGroup[] = []
-  const rowOf = ([label, value]: [string, Lines]) => ({ label, values: linesOf(value) })
-  for (const [label, value] of Object.entries(specifications)) {
-    if (isPlain(value)) general.push(rowOf([label, value]))
-    else groups.push({ title: label, rows: Object.entries(value).map(rowOf) })
+  for (const [key, value] of Object.entries(specifications)) {
+    if (isPlain(value)) general.push(...rowsOf(key, value))
+    else groups.push({ title: key, rows: rowsOf(key, value) })
   }
   return general.length === 0 ? groups : [{ title: generalTitle, rows: general }, ...groups]
 }

@@ -3,11 +3,10 @@ import { specificationGroups } from '../../../src/domain/machines/specificationG
 
 /** The texts of a sheet's rows whose name, `Label` or `Group/Label`, matches. */
 export const rowTexts = ({ specifications }: Product, name: RegExp): string[] =>
-  specificationGroups(specifications).flatMap(({ title, rows }) =>
-    rows.flatMap(({ label, values }) => {
-      const path = title === 'General' ? label : `${title}/${label}`
-      return name.test(path) ? values.map((value) => `${label}: ${value}`) : []
-    }),
+  specificationGroups(specifications).flatMap(({ rows }) =>
+    rows.flatMap(({ place, label, values }) =>
+      name.test(place) ? values.map((value) => `${label}: ${value}`) : [],
+    ),
   )
 
 /** Every number of some texts, and what `4 × 70 notes` and `2 drums, 60 notes each` are together. */

@@ -33,17 +33,14 @@ export const comparedColumns = ({ columns }: Pick<ComparedMachine, 'columns'>) =
   columns.filter(({ id }) => !withoutOwnRow.includes(id))
 
 /**
- * The figures that are read from a row. If there are none: the first figure that another machine's family
- * reads from a row of this name and this machine lacks.
+ * The figures that are read from a row; `names` are its place and its group's `Group/*`. If there are none:
+ * the first figure that another machine's family reads from such a row and this machine lacks.
  */
 const idsReadFrom = (
-  { figures, product, ...machine }: ComparedMachine,
-  [title, label]: readonly [string, string],
+  { figures, ...machine }: ComparedMachine,
+  names: readonly string[],
   others: readonly FigureColumn[],
 ): FigureId[] => {
-  const value = product.specifications[title]
-  const isGroup = typeof value === 'object' && !Array.isArray(value)
-  const names = isGroup ? [`${title}/${label}`, `${title}/*`] : [label]
   const naming = (columns: readonly FigureColumn[]) =>
     columns.filter(({ rows }) => rows.some((row) => names.includes(row))).map(({ id }) => id)
   const own = naming(comparedColumns(machine)).filter((id) => figures[id] !== undefined)
@@ -64,11 +61,11 @@ export const withRows = (compared: readonly ComparedMachine[]): MachineWithRows[
   return compared.map((machine) => ({
     ...machine,
     rows: specificationGroups(machine.product.specifications).flatMap(({ title, rows }) =>
-      rows.map(({ label, values }) => ({
+      rows.map((row) => ({
+        ...row,
         title,
-        label,
-        values: inLines(values),
-        ids: idsReadFrom(machine, [title, label], others),
+        values: inLines(row.values),
+        ids: idsReadFrom(machine, [row.place, `${title}/*`], others),
       })),
     ),
   }))

@@ -6,7 +6,6 @@ import { Term } from '../../../domain/glossary/Term.tsx'
 import type { SheetTerms } from '../../../domain/machines/markSheet.ts'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
 import {
-  generalTitle,
   type SpecificationGroup,
   specificationGroups,
   type SpecificationRow,
@@ -77,7 +76,7 @@ const markerOf =
       )
     })
 
-const Values = ({ place, label, values, mark }: SpecificationRow & { place: string; mark: Mark }) => {
+const Values = ({ place, label, values, mark }: SpecificationRow & { mark: Mark }) => {
   const [text = ''] = values
   if (values.length === 1) return mark(`${place}/0`, text, label)
   return (
@@ -91,7 +90,6 @@ const Values = ({ place, label, values, mark }: SpecificationRow & { place: stri
 
 const GroupTable = ({ title, rows, mark }: SpecificationGroup & { mark: Mark }) => {
   const titleId = useId()
-  const placeOf = (label: string) => (title === generalTitle ? label : `${title}/${label}`)
   return (
     <Group>
       <Typography
@@ -104,11 +102,11 @@ const GroupTable = ({ title, rows, mark }: SpecificationGroup & { mark: Mark }) 
       </Typography>
       <Table aria-labelledby={titleId}>
         <tbody>
-          {rows.map(({ label, values }) => (
-            <tr key={label}>
-              <th scope="row">{mark(placeOf(label), label)}</th>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{mark(row.place, row.label)}</th>
               <td>
-                <Values place={placeOf(label)} label={label} values={values} mark={mark} />
+                <Values {...row} mark={mark} />
               </td>
             </tr>
           ))}
@@ -126,8 +124,8 @@ interface Props {
 export const Specifications = memo(({ product: { specifications, terms } }: Props) => (
   <>
     <Groups>
-      {specificationGroups(specifications).map((group) => (
-        <GroupTable key={group.title} {...group} mark={markerOf(terms)} />
+      {specificationGroups(specifications).map((group, index) => (
+        <GroupTable key={index} {...group} mark={markerOf(terms)} />
       ))}
     </Groups>
     <ArrowLink to={paths.glossary} className="no-print">

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { markSheet } from '../../../../src/domain/machines/markSheet.ts'
+import { Specifications } from '../../../../src/features/product/tabs/Specifications.tsx'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
-import { renderAddress } from '../../../support/pages/renderPage.tsx'
+import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
 import { renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
@@ -177,5 +179,12 @@ describe('the specifications', () => {
       'Batch and add',
     ])
     expect(listOf('Currencies')).toHaveLength(8)
+  })
+
+  it('mark the terms of a group that is titled General, beside rows without a group', () => {
+    const specifications = { Weight: '4 kg', General: { Batch: '1-100' } }
+    const terms = markSheet(specifications, [{ id: 'batch', name: 'Batch', also: [], text: '', see: [] }])
+    renderPage(() => <Specifications product={{ specifications, terms }} />)
+    expect(screen.getByText('Batch').getAttribute('href')).toBe('/glossary#batch')
   })
 })

@@ -13,15 +13,15 @@ describe('specificationGroups', () => {
       {
         title: 'General',
         rows: [
-          { label: 'Speed', values: ['1,000 notes/min'] },
-          { label: 'Certificates', values: ['CE', 'RoHS'] },
+          { place: 'Speed', label: 'Speed', values: ['1,000 notes/min'] },
+          { place: 'Certificates', label: 'Certificates', values: ['CE', 'RoHS'] },
         ],
       },
       {
         title: 'Print',
         rows: [
-          { label: 'Colour', values: ['Green'] },
-          { label: 'Extra', values: ['Brown', 'Violet'] },
+          { place: 'Print/Colour', label: 'Colour', values: ['Green'] },
+          { place: 'Print/Extra', label: 'Extra', values: ['Brown', 'Violet'] },
         ],
       },
     ])

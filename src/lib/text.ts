@@ -44,6 +44,12 @@ export const numberText = (amount: number): string => {
 export const counted = (words: { one: string; other: string }, count: number): string =>
   count === 1 ? words.one : fill(words.other, { count: numberText(count) })
 
+/** `KHR, USD and THB`, or with `or`. */
+export const listText = (
+  names: readonly string[],
+  type: Intl.ListFormatOptions['type'] = 'conjunction',
+): string => new Intl.ListFormat('en-GB', { type }).format(names)
+
 /** `65 W, 3 W standby` gives `65 W` and `3 W standby`. */
 export const clausesOf = (text: string): string[] => text.split(/[,;] /)
 

@@ -3,7 +3,7 @@ import { headSchema } from './head.ts'
 
 const option = words('name', 'text')
 
-const amounts = words('name', 'one {count}', 'other {count}')
+const amounts = group({ ...counted.shape, ...required('name') })
 const choice = required('has {list}', 'onRequest {list}', 'lacks {list}', 'none {country} {list}')
 const place = words('name', 'text {weight} {width}')
 const steps = ['handle', 'type', 'daily', 'count', 'currencies', 'place', 'detect']
@@ -22,7 +22,7 @@ export const finderSchema = group({
   count: group(each(option, ['pieces', 'value'])),
   place: group({ counter: place, table: place, floor: words('name', 'text {height}') }),
   things: group(each(amounts, ['notes', 'coins', 'deposits', 'passbooks', 'cheques', 'packets', 'bricks'])),
-  time: words('minute', 'minutes {count}', 'hour', 'hours {count}', 'joined {hours} {minutes}'),
+  time: group(each(counted, ['minutes', 'hours'])),
   daily: group({
     takes: words('minute {amount} {time} {speed}', 'hour {amount} {time} {speed}'),
     ...required('built {amount}', 'below {amount} {wanted}', 'unknown'),

@@ -43,7 +43,6 @@ export const figuresSchema = group({
     modes: words('denomination', 'currency', 'face', 'orientation', 'issue', 'fitness', 'serial'),
     ...named('payment', 'languages', 'fonts', 'material'),
   }),
-  joined: words('and {list}', 'or {list}'),
   numbers: texts('numbers from none to twelve'),
   differences: phrases(comparedAmounts, 'more {amount}', 'less {amount}'),
   choices: phrases(comparedChoices, 'more {list}', 'less {list}', 'many {number}', 'few {number}'),

@@ -1,5 +1,5 @@
 import texts from '../../../content/texts/figures.json' with { type: 'json' }
-import { fill, numberText } from '../../../lib/text.ts'
+import { fill, listText, numberText } from '../../../lib/text.ts'
 import { unitOf } from './figureText.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -28,11 +28,6 @@ const amountOf = (amount: number, unit: string): string => {
   return `${number ?? numberText(amount)} ${unitOf(amount, unit)}`
 }
 
-const listOf = (names: readonly string[], joined: string): string =>
-  names.length < 2
-    ? names.join()
-    : fill(joined, { list: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
-
 /** The choices that have words; all choices of a figure without words. */
 export const phrasableChoices = (id: string, ids: readonly string[]): string[] =>
   ids.filter((choice) => words[id] === undefined || choice in words[id])
@@ -47,7 +42,7 @@ export const amountPhrase = (id: string, difference: number, unit = ''): string 
 export const choicesPhrase = (id: string, ids: readonly string[], isMore: boolean): string => {
   const { more = '', less = '', many = '', few = '' } = phrases[id] ?? {}
   const names = ids.map((choice) => words[id]?.[choice] ?? choice)
-  const list = listOf(names, isMore ? texts.joined.and : texts.joined.or)
+  const list = listText(names, isMore ? 'conjunction' : 'disjunction')
   if (ids.length <= longestList) return fill(isMore ? more : less, { list })
   return fill(isMore ? many : few, { number: texts.numbers[ids.length] ?? ids.length })
 }

@@ -5,9 +5,9 @@ import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { choiceName, valueText } from '../../../domain/machines/figures/figureText.ts'
 import { fitOf, isUnlimited } from '../../../domain/machines/room.ts'
 import { roomSizeText } from '../../../domain/machines/sizeText.ts'
-import { fill, numberText } from '../../../lib/text.ts'
+import { fill, listText, numberText } from '../../../lib/text.ts'
 import { type Answers, dailyOf, placeOf, roomOf, subjectOf } from '../answers/answers.ts'
-import { amountText, durationText, listText } from '../answers/answerText.ts'
+import { amountText, durationText } from '../answers/answerText.ts'
 import type { Subject } from '../answers/subjects.ts'
 import {
   amountOf,

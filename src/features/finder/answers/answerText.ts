@@ -2,7 +2,7 @@ import texts from '../../../content/texts/finder.json'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { choiceName } from '../../../domain/machines/figures/figureText.ts'
 import { roomSizeText } from '../../../domain/machines/sizeText.ts'
-import { fill, numberText } from '../../../lib/text.ts'
+import { counted, listText } from '../../../lib/text.ts'
 import {
   type AnswerId,
   type Answers,
@@ -16,17 +16,13 @@ import {
 
 const { time } = texts
 
-const inMinutes = (count: number): string => (count === 1 ? time.minute : fill(time.minutes, { count }))
-
-const inHours = (count: number): string => (count === 1 ? time.hour : fill(time.hours, { count }))
-
 /** In whole minutes, rounded up: `8 minutes`, `2 hours and 47 minutes`. */
 export const durationText = (minutes: number): string => {
   const whole = Math.ceil(minutes)
   const rest = whole % 60
-  if (whole <= 90) return inMinutes(whole)
-  const hours = inHours((whole - rest) / 60)
-  return rest === 0 ? hours : fill(time.joined, { hours, minutes: inMinutes(rest) })
+  if (whole <= 90) return counted(time.minutes, whole)
+  const hours = counted(time.hours, (whole - rest) / 60)
+  return rest === 0 ? hours : listText([hours, counted(time.minutes, rest)])
 }
 
 const things: Record<string, { name: string; one: string; other: string }> = texts.things
@@ -40,19 +36,13 @@ const named: Partial<Record<QuestionId, Record<string, { name: string; text: str
 
 const figureOf: Partial<Record<QuestionId, FigureId>> = { currencies: 'currency', detect: 'detection' }
 
-/** `KHR, USD and THB`, or with `or`. */
-export const listText = (
-  names: readonly string[],
-  type: Intl.ListFormatOptions['type'] = 'conjunction',
-): string => new Intl.ListFormat('en-GB', { type }).format(names)
-
 /** The things that the daily amount counts: `notes`. */
 export const thingsName = (answers: Answers): string => things[subjectIdOf(answers) ?? '']?.name ?? ''
 
 /** `8,000 notes`. */
 export const amountText = (answers: Answers, amount: number): string => {
   const { one = '', other = '' } = things[subjectIdOf(answers) ?? ''] ?? {}
-  return fill(amount === 1 ? one : other, { count: numberText(amount) })
+  return counted({ one, other }, amount)
 }
 
 /** The name of a choice, and where it has one, the text that explains it. */

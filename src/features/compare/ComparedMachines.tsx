@@ -9,7 +9,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { statusText } from './statusText.ts'
-import { comparisonGroups, countRows, differingRows } from './table/comparisonRows.ts'
+import { comparisonGroups, differingRows } from './table/comparisonRows.ts'
 import { ComparisonTable } from './table/ComparisonTable.tsx'
 import { useMachines } from './useMachines.ts'
 
@@ -33,8 +33,8 @@ export const ComparedMachines = ({ ids }: { ids: readonly number[] }) => {
   const machines = loaded.filter(({ product }) => isOffered(product.subcategory, country))
   const elsewhere = loaded.filter((machine) => !machines.includes(machine))
   const all = comparisonGroups(machines)
-  const differing = differingRows(all)
-  const groups = onlyDifferences && machines.length > 1 ? differing : all
+  const rows = all.flatMap((group) => group.rows)
+  const groups = onlyDifferences && machines.length > 1 ? differingRows(all) : all
   if (loaded.length === 0) return null
   return (
     <>
@@ -49,7 +49,9 @@ export const ComparedMachines = ({ ids }: { ids: readonly number[] }) => {
               />
               {texts.onlyDifferences}
             </label>
-            <p role="status">{statusText(machines.length, countRows(all), countRows(differing))}</p>
+            <p role="status">
+              {statusText(machines.length, rows.length, rows.filter(({ differs }) => differs).length)}
+            </p>
             <Button
               variant="text"
               className="no-print"

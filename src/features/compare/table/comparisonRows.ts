@@ -150,7 +150,3 @@ export const differingRows = (groups: readonly ComparisonGroup[]): ComparisonGro
   groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0)
-
-/** How many rows the groups have together. */
-export const countRows = (groups: readonly ComparisonGroup[]): number =>
-  groups.reduce((count, { rows }) => count + rows.length, 0)

@@ -62,11 +62,8 @@ const AddSeveral = () => {
   // Another country, or room on the list, may have made something to add.
   const isUntrue = message === texts.none && added.length > 0
 
-  const choose = (line: string, option: string | undefined) => {
-    const next = new Map(choices)
-    if (option === undefined) next.delete(line)
-    else next.set(line, option)
-    setChoices(next)
+  const choose = (line: string, option: string) => {
+    setChoices(new Map(choices).set(line, option))
     announce('')
   }
   const add = () => {

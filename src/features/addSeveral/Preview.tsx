@@ -43,7 +43,7 @@ const Part = ({ title, children }: { title: string; children: readonly ReactNode
 
 interface ChoiceProps {
   line: AmbiguousLine
-  onChosen: (option: string | undefined) => void
+  onChosen: (option: string) => void
 }
 
 const Choice = ({ line: { text, options, chosen }, onChosen }: ChoiceProps) => (
@@ -52,12 +52,9 @@ const Choice = ({ line: { text, options, chosen }, onChosen }: ChoiceProps) => (
     value={chosen ? optionKey(chosen) : ''}
     options={[
       { value: '', label: texts.option },
-      ...options.map((option) => ({
-        value: optionKey(option),
-        label: machineLine(option, names),
-      })),
+      ...options.map((option) => ({ value: optionKey(option), label: machineLine(option, names) })),
     ]}
-    onChange={(value) => onChosen(value === '' ? undefined : value)}
+    onChange={onChosen}
   />
 )
 
@@ -72,7 +69,7 @@ const Reason = ({ reason }: Pick<LeftLine, 'reason'>) =>
 
 interface Props {
   plan: ReturnType<typeof planAddition>
-  onChosen: (text: string, option: string | undefined) => void
+  onChosen: (text: string, option: string) => void
 }
 
 /** Lists the lines that need a choice, those that stay in the field, and the machines to be added. */

@@ -2,7 +2,7 @@ import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { mergeMachines, type RejectReason } from '../../domain/quoteList/mergeMachines.ts'
 import { optionKey, type ReadLine, type ReadText } from './readLines.ts'
 
-/** The key of the option that the visitor chose for a line, by the line's text. */
+/** The key of the option that the visitor chose for a line, by the line's text; empty for none. */
 export type Choices = ReadonlyMap<string, string>
 
 export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }> & {

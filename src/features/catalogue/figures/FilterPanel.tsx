@@ -30,7 +30,7 @@ const Groups = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(2),
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
   },
-  '& fieldset label': {
+  '& fieldset > div > label': {
     ...checkLabelStyle(theme),
     display: 'flex',
     gap: theme.spacing(1.25),

@@ -6,16 +6,10 @@ import { isUnlimited, type Room, roomSides, sideInput } from '../../../domain/ma
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 
 const Fields = styled('fieldset')(({ theme }) => ({
-  '&& legend': { marginBlockEnd: theme.spacing(1) },
-  '&& > div': { rowGap: theme.spacing(1.5) },
-  // The panel's style gives check boxes a row and a size.
-  '&& label': {
-    display: 'grid',
-    gap: theme.spacing(0.5),
-    fontSize: theme.fontSize.small,
-    cursor: 'auto',
-  },
-  '&& input': { ...fieldStyle(theme), width: '100%', height: 'auto' },
+  '& legend': { marginBlockEnd: theme.spacing(1) },
+  '& > div': { rowGap: theme.spacing(1.5) },
+  '& label': { display: 'grid', gap: theme.spacing(0.5), fontSize: theme.fontSize.small },
+  '& input': { ...fieldStyle(theme), width: '100%' },
   '& [role=alert]': {
     display: 'block',
     marginBlockStart: theme.spacing(0.5),

@@ -7,7 +7,6 @@ import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { QuoteForm } from './form/QuoteForm.tsx'
-import { OfficeLine } from './OfficeLine.tsx'
 
 const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 
@@ -64,9 +63,7 @@ export const QuotePage = ({ office, requests, ...form }: Props) => (
     <Columns>
       <div>
         <AfterHydration>
-          <DelayNotice>
-            <OfficeLine text={texts.form.delayed} />
-          </DelayNotice>
+          <DelayNotice />
         </AfterHydration>
         <QuoteForm {...form} />
         {requests}

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import texts from '../../../content/texts/quote.json'
 import { endpoints } from '../../../domain/contract/relay.ts'
 import { isRecord } from '../../../lib/types.ts'
 import { whenIdle } from '../../../ui/browser/scheduling.ts'
+import { OfficeLine } from '../OfficeLine.tsx'
 
 /** By the relay's own status; rejects when that is not JSON. */
 const isDelayed = async (signal: AbortSignal): Promise<boolean> => {
@@ -11,8 +13,8 @@ const isDelayed = async (signal: AbortSignal): Promise<boolean> => {
   return response.ok && isRecord(body) && body.delivery === 'delayed'
 }
 
-/** Shows its children while the form service is down and requests are delivered later. */
-const DelayNotice = ({ children }: { children: ReactNode }) => {
+/** A notice while the form service is down and requests are delivered later. */
+const DelayNotice = () => {
   const [delayed, setDelayed] = useState(false)
   useEffect(() => {
     const leaving = new AbortController()
@@ -25,7 +27,7 @@ const DelayNotice = ({ children }: { children: ReactNode }) => {
         role="status"
         sx={{ mb: 4, p: 2.5, bgcolor: 'site.wash', borderInlineStart: 2, borderColor: 'site.brass' }}
       >
-        {children}
+        <OfficeLine text={texts.form.delayed} />
       </Box>
     )
   )

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom'
-import { companies } from '../../content/countries.ts'
 import errors from '../../content/texts/errors.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
@@ -31,18 +30,15 @@ export const Unavailable = () => {
     <FallbackPage path={pathname} texts={errors.unavailable}>
       <Button onClick={() => window.location.reload()}>{errors.unavailable.reload}</Button>
       <ByCountry>
-        {(country, only) => {
-          const { companyFullName, phone, email } = companies[country]
-          return (
-            <Typography {...only} component="address" sx={{ mt: 4, fontStyle: 'normal' }}>
-              {companyFullName}
-              <Box component="span" sx={contacts}>
-                <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
-                <TextLink href={`mailto:${email}`}>{email}</TextLink>
-              </Box>
-            </Typography>
-          )
-        }}
+        {({ companyFullName, phone, email }, only) => (
+          <Typography {...only} component="address" sx={{ mt: 4, fontStyle: 'normal' }}>
+            {companyFullName}
+            <Box component="span" sx={contacts}>
+              <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            </Box>
+          </Typography>
+        )}
       </ByCountry>
     </FallbackPage>
   )

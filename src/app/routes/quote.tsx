@@ -1,5 +1,4 @@
 import { lazy } from 'react'
-import { companies } from '../../content/countries.ts'
 import texts from '../../content/texts/quote.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
@@ -17,9 +16,9 @@ const ReceiptTools = lazy(() => import('../../features/requests/ReceiptTools.tsx
 
 const Office = () => (
   <ByCountry>
-    {(country, only) => (
+    {(company, only) => (
       <section {...only}>
-        <OfficeDetails company={companies[country]} />
+        <OfficeDetails company={company} />
       </section>
     )}
   </ByCountry>

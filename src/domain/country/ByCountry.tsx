@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { countries, type Country } from '../../content/countries.ts'
+import { companies, type Company, countries, type Country } from '../../content/countries.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { useAppSelector } from '../state/hooks.ts'
 import { audienceAttributes, onlyFor } from './audience.ts'
@@ -28,11 +28,11 @@ export const useAudience = () => {
 }
 
 interface Props {
-  children: (country: Country, only: ReturnType<typeof onlyFor>) => ReactNode
+  children: (company: Company, only: ReturnType<typeof onlyFor>, country: Country) => ReactNode
 }
 
 /** Its children for each visible country; `only` are the attributes by which styles show them to one. */
 export const ByCountry = ({ children }: Props) =>
   useVisibleCountries().map((country) => (
-    <Fragment key={country}>{children(country, onlyFor(country))}</Fragment>
+    <Fragment key={country}>{children(companies[country], onlyFor(country), country)}</Fragment>
   ))

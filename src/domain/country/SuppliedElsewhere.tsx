@@ -17,7 +17,7 @@ interface Props {
 /** Calls `children` with a text on the supplier, for countries without the product (specification 10.3). */
 export const SuppliedElsewhere = ({ subcategory, children }: Props) => (
   <ByCountry>
-    {(country, only) =>
+    {(_company, only, country) =>
       !isOffered(subcategory, country) &&
       children(fill(texts.suppliedElsewhere, { country: supplierOf(subcategory) }), only)
     }

@@ -79,7 +79,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
         sx={{ pt: 1.5, pb: 3, borderTop: '1px solid', borderColor: 'divider', color: 'text.secondary' }}
       >
         <ByCountry>
-          {(country, only) => (
+          {(_company, only, country) => (
             <span {...only}>{`${placeName} · ${counted(texts.found, results.countIn(country))}`}</span>
           )}
         </ByCountry>

@@ -72,9 +72,9 @@ export const ContactPage = () => (
         <CountryToggle />
         <OfficesWithoutScripts />
         <ByCountry>
-          {(country, only) => (
+          {(company, only) => (
             <Box {...only} sx={{ maxWidth: 640, mt: 4 }}>
-              <OfficeDetails company={companies[country]} />
+              <OfficeDetails company={company} />
             </Box>
           )}
         </ByCountry>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { companies, type Company } from '../../content/countries.ts'
+import type { Company } from '../../content/countries.ts'
 import { legalPages } from '../../content/site.ts'
 import texts from '../../content/texts/footer.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
@@ -117,9 +117,9 @@ export const Footer = () => (
         </Column>
         <Column title={texts.contact}>
           <ByCountry>
-            {(country, only) => (
+            {(company, only) => (
               <div {...only}>
-                <CompanyContact company={companies[country]} />
+                <CompanyContact company={company} />
               </div>
             )}
           </ByCountry>
@@ -140,7 +140,7 @@ export const Footer = () => (
           fontSize: (theme) => theme.fontSize.small,
         }}
       >
-        <ByCountry>{(country, only) => <p {...only}>{companies[country].copyright}</p>}</ByCountry>
+        <ByCountry>{({ copyright }, only) => <p {...only}>{copyright}</p>}</ByCountry>
         <LegalLinks />
       </Box>
     </Container>

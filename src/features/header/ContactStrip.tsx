@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { companies } from '../../content/countries.ts'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { telephoneLink } from '../../lib/links.ts'
 
@@ -26,16 +25,13 @@ export const ContactStrip = () => (
   <Strip className="on-ink">
     <Container>
       <ByCountry>
-        {(country, only) => {
-          const { companyFullName, phone, email } = companies[country]
-          return (
-            <Line {...only}>
-              <span>{companyFullName}</span>
-              <a href={telephoneLink(phone)}>{phone}</a>
-              <a href={`mailto:${email}`}>{email}</a>
-            </Line>
-          )
-        }}
+        {({ companyFullName, phone, email }, only) => (
+          <Line {...only}>
+            <span>{companyFullName}</span>
+            <a href={telephoneLink(phone)}>{phone}</a>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Line>
+        )}
       </ByCountry>
     </Container>
   </Strip>

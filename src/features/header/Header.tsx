@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { companies } from '../../content/countries.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/header.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
@@ -36,9 +35,7 @@ const HomeLink = styled(SiteLink)(({ theme }) => ({
 
 const Logo = () => (
   <HomeLink to={paths.home} aria-label={fill(texts.home, { site: site.name })}>
-    <ByCountry>
-      {(country, only) => <img {...only} src={companies[country].logo} alt="" width={108} height={36} />}
-    </ByCountry>
+    <ByCountry>{({ logo }, only) => <img {...only} src={logo} alt="" width={108} height={36} />}</ByCountry>
   </HomeLink>
 )
 

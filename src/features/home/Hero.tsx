@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { companies } from '../../content/countries.ts'
 import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
@@ -31,25 +30,20 @@ export const Hero = () => {
             {home.badge}
           </Typography>
           <ByCountry>
-            {(country, only) => {
-              const { companyFullName, description, slogan } = companies[country]
-              return (
-                <div {...only}>
-                  <Typography variant="h1" sx={{ mt: 2 }}>
-                    {home.profile.title}{' '}
-                    <Box component="span" sx={{ display: 'block', color: 'primary.main' }}>
-                      {companyFullName}
-                    </Box>
-                  </Typography>
-                  <Typography variant="subtitle1" sx={{ mt: 3, maxWidth: '58ch' }}>
-                    {description}
-                  </Typography>
-                  <Typography sx={{ mt: 2, color: 'text.secondary', fontStyle: 'italic' }}>
-                    {slogan}
-                  </Typography>
-                </div>
-              )
-            }}
+            {({ companyFullName, description, slogan }, only) => (
+              <div {...only}>
+                <Typography variant="h1" sx={{ mt: 2 }}>
+                  {home.profile.title}{' '}
+                  <Box component="span" sx={{ display: 'block', color: 'primary.main' }}>
+                    {companyFullName}
+                  </Box>
+                </Typography>
+                <Typography variant="subtitle1" sx={{ mt: 3, maxWidth: '58ch' }}>
+                  {description}
+                </Typography>
+                <Typography sx={{ mt: 2, color: 'text.secondary', fontStyle: 'italic' }}>{slogan}</Typography>
+              </div>
+            )}
           </ByCountry>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
             <Button component={Link} to={paths.catalogue()} size="large">

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { companies } from '../../../content/countries.ts'
 import texts from '../../../content/texts/header.json'
 import { ByCountry } from '../../../domain/country/ByCountry.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
@@ -24,9 +23,9 @@ export const CountryMenu = () => {
     <Root ref={root} onBlur={onBlur} {...hover}>
       <MenuButton ref={trigger} {...button}>
         <ByCountry>
-          {(country, only) => (
+          {({ flag }, only, country) => (
             <Box {...only} component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-              <img src={companies[country].flag} alt={texts.country} width={24} height={16} />
+              <img src={flag} alt={texts.country} width={24} height={16} />
               {country}
             </Box>
           )}

@@ -63,9 +63,7 @@ const AddressCode = ({ size, path }: ProductDetail['addressCode']) => (
 export const PrintedFrame = ({ product }: { product: ProductDetail }) => (
   <>
     <Head>
-      <ByCountry>
-        {(country, only) => <img {...only} src={companies[country].logo} alt="" width={108} height={36} />}
-      </ByCountry>
+      <ByCountry>{({ logo }, only) => <img {...only} src={logo} alt="" width={108} height={36} />}</ByCountry>
       {texts.title}
     </Head>
     <Foot>

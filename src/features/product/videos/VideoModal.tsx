@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import actions from '../../../content/texts/actions.json'
@@ -10,7 +9,7 @@ import type { ProductVideo } from '../../../domain/machines/product.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { modalClosed } from '../../../domain/state/modalsSlice.ts'
 import { playerFor } from '../../../lib/videoPlayer.ts'
-import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { IconControl } from '../../../ui/IconControl.tsx'
 
 const playerStyle = {
   display: 'block',
@@ -68,9 +67,7 @@ const VideoModal = ({ video }: { video: ProductVideo }) => {
         <DialogTitle variant="h4" sx={{ flex: 1, p: 0 }}>
           {video.title}
         </DialogTitle>
-        <IconButton aria-label={actions.close} onClick={close}>
-          <Icon name="close" />
-        </IconButton>
+        <IconControl icon="close" label={actions.close} onClick={close} />
       </Box>
       {video.url !== undefined && <VideoPlayer key={video.url} url={video.url} title={video.title} />}
     </Dialog>

@@ -1,9 +1,10 @@
 import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { Link } from 'react-router-dom'
 import glossary from '../../content/data/glossary.json'
 import texts from '../../content/texts/glossary.json'
+import { useDismissal } from '../../ui/browser/useDismissal.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
 import { paths } from '../routing/paths.ts'
 import { useAppDispatch } from '../state/hooks.ts'
@@ -58,22 +59,7 @@ const OpenExplanation = ({ term, openBy, word, ref }: Props) => {
   const [modifiers] = useState(makeModifiers)
   const entry = glossary.terms.find((other) => other.id === term)
 
-  useEffect(() => {
-    const closing = new AbortController()
-    const { signal } = closing
-    const press = ({ target }: Event) => {
-      const isHere = [ref, word].some(({ current }) => current?.contains(target as Node))
-      if (!isHere) dispatch(termDismissed())
-    }
-    const pressKey = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape') return
-      if (ref.current?.contains(document.activeElement)) word.current?.focus()
-      dispatch(termDismissed())
-    }
-    document.addEventListener('pointerdown', press, { signal })
-    document.addEventListener('keydown', pressKey, { signal })
-    return () => closing.abort()
-  }, [dispatch, ref, word])
+  useDismissal(true, [ref, word], word, () => dispatch(termDismissed()))
 
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return

@@ -53,7 +53,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
   const countRef = useRef<HTMLParagraphElement>(null)
   const listRef = useRef<HTMLDivElement>(null)
   const results = useCatalogueResults(filter, list)
-  const { arrangement, shown, whole } = results
+  const { arrangement, shown, catalogue } = results
   const { category, subcategory } = results.applied
   const placeName = category === all ? texts.everything : categoryLabel(category, subcategory)
   // Deferred, so that the switch is painted before the rows.
@@ -68,7 +68,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
     <Container ref={listRef} sx={{ pb: { xs: 8, md: 12 } }}>
       <FilterBar filter={filter} />
       <ChoicePlace className="no-print needs-scripts">
-        {whole && arrangement && <whole.ChoiceTools arrangement={arrangement} view={filter.view} />}
+        {catalogue && <catalogue.ChoiceTools arrangement={arrangement} view={filter.view} />}
       </ChoicePlace>
       <Typography
         ref={countRef}
@@ -86,7 +86,9 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
       </Typography>
       {results.found.length === 0 && <EmptyResult onCleared={clear} />}
       {results.previous !== undefined && <ActionLink to={results.previous}>{texts.previous}</ActionLink>}
-      {whole && tableArrangement && <whole.ProductTable arrangement={tableArrangement} shown={shown} />}
+      {catalogue && tableArrangement && (
+        <catalogue.ProductTable arrangement={tableArrangement} shown={shown} />
+      )}
       <ProductGrid
         products={results.products}
         shown={tableArrangement ? [] : shown}

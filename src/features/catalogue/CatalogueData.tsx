@@ -1,25 +1,28 @@
 import { createContext, type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { wholeCatalogue } from './wholeCatalogue.ts'
 
-interface CatalogueData {
-  whole: typeof wholeCatalogue | 'loading' | 'failed'
+export interface CatalogueData {
+  catalogue: typeof wholeCatalogue | 'loading' | 'failed'
   load: () => void
 }
 
-export const CatalogueDataContext = createContext<CatalogueData>({ whole: 'loading', load: () => undefined })
+export const CatalogueDataContext = createContext<CatalogueData>({
+  catalogue: 'loading',
+  load: () => undefined,
+})
 
 /**
  * Holds what lists load after hydration. It is above the routes, so that Back to a list renders all cards at
  * once.
  */
 export const CatalogueDataProvider = ({ children }: { children: ReactNode }) => {
-  const [whole, setWhole] = useState<CatalogueData['whole']>('loading')
+  const [catalogue, setCatalogue] = useState<CatalogueData['catalogue']>('loading')
   const load = useCallback(() => {
     import('./wholeCatalogue.ts').then(
-      (module) => setWhole(module.wholeCatalogue),
-      () => setWhole('failed'),
+      (module) => setCatalogue(module.wholeCatalogue),
+      () => setCatalogue('failed'),
     )
   }, [])
-  const data = useMemo(() => ({ whole, load }), [whole, load])
+  const data = useMemo(() => ({ catalogue, load }), [catalogue, load])
   return <CatalogueDataContext value={data}>{children}</CatalogueDataContext>
 }

@@ -8,7 +8,7 @@ import { type CatalogueChoice, plainChoice, toCataloguePath } from '../../domain
 import { listPagePath, paths } from '../../domain/routing/paths.ts'
 import { selectAddress } from '../../domain/state/addressSlice.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
-import { CatalogueDataContext } from './CatalogueData.tsx'
+import { type CatalogueData, CatalogueDataContext } from './CatalogueData.tsx'
 import { selectPages } from './catalogueSlice.ts'
 import { filterProducts, toSearchable } from './filterProducts.ts'
 
@@ -16,7 +16,7 @@ import { filterProducts, toSearchable } from './filterProducts.ts'
 export const isListOf = ({ category, subcategory }: ListPage, choice: CatalogueChoice): boolean =>
   toCataloguePath(choice) === paths.catalogue(category, subcategory)
 
-interface Results {
+interface Shown {
   found: readonly ProductSummary[]
   choice: CatalogueChoice
   list: ListPage
@@ -30,7 +30,7 @@ interface Results {
  * The results that are shown: in a list from the page of the address on, in a search from the first product.
  * `previous` and `next` are the addresses of the pages around them; a search has none.
  */
-export const listWindow = ({ found, choice, list, isLoaded, pages }: Results) => {
+export const listWindow = ({ found, choice, list, isLoaded, pages }: Shown) => {
   const isList = isListOf(list, choice)
   const onPage = new Set(list.products.map(({ id }) => id))
   const first = isList ? found.findIndex(({ id }) => onPage.has(id)) : 0
@@ -51,56 +51,59 @@ export const listKeyOf = (entry: string, choice: CatalogueChoice): string =>
   `${entry} ${toCataloguePath(choice)}`
 
 /**
- * The results of a choice (specification 5): counts by country, the products in order, and the pages before
- * and after. While the whole catalogue is loading, the choice is not applied yet and the list is as in the
- * HTML, which has the products of every country.
+ * The products that a choice finds in order, of all `products` that are loaded. While the whole catalogue is
+ * loading, the choice is not applied yet and the list is as in the HTML, which has the products of every
+ * country; when it does not load, the list page alone is searched.
  */
+const resultsOf = (
+  catalogue: CatalogueData['catalogue'],
+  choice: CatalogueChoice,
+  list: ListPage,
+  country: Country,
+  visibleCountries: readonly Country[],
+) => {
+  const { products, category, subcategory } = list
+  if (catalogue === 'loading') {
+    const isVisible = (product: ProductSummary) =>
+      visibleCountries.some((each) => isOffered(product.subcategory, each))
+    const applied = { ...plainChoice, category, subcategory }
+    return { applied, products, found: products.filter(isVisible) }
+  }
+  if (catalogue === 'failed') {
+    const searchable = products.map((product) => toSearchable(product))
+    return { applied: choice, products, found: filterProducts(searchable, choice, country) }
+  }
+  const arrangement = catalogue.arrangementOf(choice, country)
+  return { applied: choice, products: catalogue.products, found: arrangement.found, catalogue, arrangement }
+}
+
+/** The results of a choice (specification 5): counts by country, the products, and the pages around them. */
 export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => {
   const country = useAppSelector(selectCountry)
   const visibleCountries = useVisibleCountries()
-  const { whole: loaded, load } = useContext(CatalogueDataContext)
+  const { catalogue, load } = useContext(CatalogueDataContext)
   // Each opened list loads again what failed to load.
   useEffect(() => load(), [list, load])
-  const isLoading = loaded === 'loading'
-  const whole = typeof loaded === 'string' ? undefined : loaded
-  const onPage = useMemo(() => list.products.map((product) => toSearchable(product)), [list])
-  const products = whole?.products ?? onPage
-  const applied = useMemo((): CatalogueChoice => {
-    if (!isLoading) return choice
-    return { ...plainChoice, category: list.category, subcategory: list.subcategory }
-  }, [isLoading, choice, list])
-
-  const offer = whole?.offerFor(country, applied)
-  const { arrangement, found } = useMemo(() => {
-    if (isLoading) {
-      const isVisible = ({ subcategory }: ProductSummary) =>
-        visibleCountries.some((country) => isOffered(subcategory, country))
-      return { found: list.products.filter(isVisible) }
-    }
-    const matching = filterProducts(products, applied, country)
-    const arrangement = offer && whole?.arrange(offer, matching, applied, whole.data.figures)
-    return { arrangement, found: arrangement?.found ?? matching }
-  }, [isLoading, visibleCountries, list, products, applied, country, offer, whole])
-
+  const results = useMemo(
+    () => resultsOf(catalogue, choice, list, country, visibleCountries),
+    [catalogue, choice, list, country, visibleCountries],
+  )
+  const { applied, found } = results
+  const isLoaded = typeof catalogue !== 'string'
   const entry = useAppSelector((state) => selectAddress(state).key)
   const listKey = listKeyOf(entry, applied)
   const pages = useAppSelector((state) => selectPages(state, listKey))
-  const isLoaded = whole !== undefined
   const inWindow = useMemo(
     () => listWindow({ found, choice: applied, list, isLoaded, pages }),
     [found, applied, list, isLoaded, pages],
   )
   const countsPageAlone = !isLoaded && isListOf(list, applied)
   return {
-    applied,
-    products,
-    found,
+    ...results,
+    ...inWindow,
     countIn: (each: Country): number => (countsPageAlone ? list.counts[each] : found.length),
-    arrangement,
-    whole,
     isLoaded,
     listKey,
     pages,
-    ...inWindow,
   }
 }

@@ -1,15 +1,14 @@
 import { otherFeatures, summaries } from 'virtual:catalogue'
 import * as data from 'virtual:figures'
 import type { Country } from '../../content/countries.ts'
-import type { CataloguePlace } from '../../domain/routing/cataloguePath.ts'
+import type { CatalogueChoice, CataloguePlace } from '../../domain/routing/cataloguePath.ts'
 import { arrange } from './figures/arrange.ts'
 import { ChoiceTools } from './figures/ChoiceTools.tsx'
 import { type Offer, offerOf } from './figures/offer.ts'
 import { ProductTable } from './figures/ProductTable.tsx'
 import { filterProducts, toSearchable } from './filterProducts.ts'
 
-/** The same objects for every list, so that no card is rendered again. */
-const products = summaries.map((product) => toSearchable(product, otherFeatures[product.id]))
+const searchable = summaries.map((product) => toSearchable(product, otherFeatures[product.id]))
 
 const offers = new Map<string, Offer>()
 
@@ -18,21 +17,17 @@ const offerFor = (country: Country, { category, subcategory }: CataloguePlace) =
   const key = `${country} ${category} ${subcategory}`
   const place = { category, subcategory }
   const offer =
-    offers.get(key) ?? offerOf(filterProducts(products, { ...place, search: '' }, country), place, data)
+    offers.get(key) ?? offerOf(filterProducts(searchable, { ...place, search: '' }, country), place, data)
   offers.set(key, offer)
   return offer
 }
 
+const arrangementOf = (choice: CatalogueChoice, country: Country) =>
+  arrange(offerFor(country, choice), filterProducts(searchable, choice, country), choice, data.figures)
+
 /**
- * Every product with its figures, and what needs them: filters, order and table. It is imported after
- * hydration, since the first view needs its list page alone. The components come with the data: as
- * `React.lazy` they would suspend once more, and a list shown as a table would be empty until they have come.
+ * Every product, and what needs the figures of all: filters, order and table. It is imported after hydration,
+ * since the first view needs its list page alone. The components come with the data: as `React.lazy` they
+ * would suspend once more, and a list shown as a table would be empty until they have come.
  */
-export const wholeCatalogue = {
-  products,
-  data,
-  offerFor,
-  arrange,
-  ChoiceTools,
-  ProductTable,
-}
+export const wholeCatalogue = { products: summaries, arrangementOf, ChoiceTools, ProductTable }

@@ -7,7 +7,6 @@ import { pageSize, type ProductSummary } from '../../../domain/machines/product.
 import { cardBodyStyle, cardStyle } from '../../../ui/styles/card.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { arrowLinkStyle } from '../../../ui/TextLinks.ts'
-import type { SearchableProduct } from '../filterProducts.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 /** One style for the grid and everything in its cards (ProductCard), since sixty cards have many elements. */
@@ -54,7 +53,7 @@ const eagerCards = 2
 const urgentCards = 12
 
 interface Props {
-  products: readonly SearchableProduct[]
+  products: readonly ProductSummary[]
   shown: readonly ProductSummary[]
   /** By which figure `shown` is sorted; undefined for the order of `products`. */
   order: string | undefined
@@ -86,11 +85,10 @@ const useRenderedCards = (products: readonly ProductSummary[], shown: readonly P
 export const ProductGrid = ({ products, shown, order, turned }: Props) => {
   const audienceOf = useAudience()
   const navigate = useNavigate()
-  const all = useMemo(() => products.map(({ product }) => product), [products])
-  const { visible, urgent, eager, isRendered } = useRenderedCards(all, shown)
+  const { visible, urgent, eager, isRendered } = useRenderedCards(products, shown)
   // The browser lays out each card that moves again, so the first frame of another order has few cards.
   const isMoving = useDeferredValue(order) !== order
-  const listed = order !== undefined ? [...new Set([...shown, ...all])] : all
+  const listed = order !== undefined ? [...new Set([...shown, ...products])] : products
   return (
     <CardGrid hidden={shown.length === 0}>
       {listed

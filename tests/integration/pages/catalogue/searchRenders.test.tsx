@@ -13,13 +13,14 @@ import { renderPage } from '../../../support/pages/renderPage.tsx'
 
 /** The names of the products whose card was rendered, in order. */
 const rendered: string[] = []
-const products = recordReads(summaries, 'features', rendered).map((product) => toSearchable(product))
+const products = recordReads(summaries, 'features', rendered)
+const searchable = products.map((product) => toSearchable(product))
 
 const SearchedGrid = () => {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<string>()
   const shown = useMemo(
-    () => filterProducts(products, { category: all, subcategory: all, search }, 'Singapore'),
+    () => filterProducts(searchable, { category: all, subcategory: all, search }, 'Singapore'),
     [search],
   )
   const sorted = useMemo(() => (order === undefined ? shown : shown.toReversed()), [shown, order])

@@ -4,7 +4,7 @@ import { clientTimeoutMs } from '../../../domain/contract/relay.ts'
 import type { RootState, StartListening } from '../../../domain/state/rootState.ts'
 import { withTimeLimit } from '../../../ui/browser/scheduling.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
-import { storeUnconfirmed } from './unconfirmedPlaces.ts'
+import { storeUnconfirmed } from './storedUnconfirmed.ts'
 import {
   dueAt,
   expiresAt,

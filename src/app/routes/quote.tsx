@@ -5,6 +5,7 @@ import { paths } from '../../domain/routing/paths.ts'
 import { AddSeveralButton } from '../../features/addSeveral/AddSeveralButton.tsx'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
 import { useFoundMessage } from '../../features/finder/result/useFoundMessage.ts'
+import { QuoteForm } from '../../features/quote/form/QuoteForm.tsx'
 import { QuotePage } from '../../features/quote/QuotePage.tsx'
 import { QuoteListSection } from '../../features/quoteList/QuoteListSection.tsx'
 import { AfterHydration } from '../../ui/AfterHydration.tsx'
@@ -27,24 +28,23 @@ const Office = () => (
 export const Component = () => (
   <>
     <Head {...texts.head} path={paths.quote} />
-    <QuotePage
-      office={<Office />}
-      list={
-        <QuoteListSection>
-          <AddSeveralButton />
-        </QuoteListSection>
-      }
-      requests={
-        <AfterHydration>
-          <YourRequests />
-        </AfterHydration>
-      }
-      receiptTools={(request) => (
-        <LazyBoundary>
-          <ReceiptTools request={request} />
-        </LazyBoundary>
-      )}
-      suggestion={useFoundMessage()}
-    />
+    <QuotePage office={<Office />}>
+      <QuoteForm
+        list={
+          <QuoteListSection>
+            <AddSeveralButton />
+          </QuoteListSection>
+        }
+        receiptTools={(request) => (
+          <LazyBoundary>
+            <ReceiptTools request={request} />
+          </LazyBoundary>
+        )}
+        suggestion={useFoundMessage()}
+      />
+      <AfterHydration>
+        <YourRequests />
+      </AfterHydration>
+    </QuotePage>
   </>
 )

@@ -1,12 +1,11 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ComponentProps, lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import texts from '../../content/texts/quote.json'
 import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { QuoteForm } from './form/QuoteForm.tsx'
 
 const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 
@@ -51,13 +50,8 @@ const NextSteps = () => (
   </section>
 )
 
-interface Props extends ComponentProps<typeof QuoteForm> {
-  office: ReactNode
-  /** The requests that were sent from this device, under the form. */
-  requests: ReactNode
-}
-
-export const QuotePage = ({ office, requests, ...form }: Props) => (
+/** `children` are the form and what is under it. */
+export const QuotePage = ({ office, children }: { office: ReactNode; children: ReactNode }) => (
   <>
     <PageHero title={texts.hero.title} lead={texts.hero.lead} />
     <Columns>
@@ -65,8 +59,7 @@ export const QuotePage = ({ office, requests, ...form }: Props) => (
         <AfterHydration>
           <DelayNotice />
         </AfterHydration>
-        <QuoteForm {...form} />
-        {requests}
+        {children}
       </div>
       <SideColumn>
         <NextSteps />

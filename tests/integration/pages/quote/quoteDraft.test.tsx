@@ -8,7 +8,7 @@ import { restoreDraft } from '../../../../src/app/boot/restoreVisit.ts'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { emptyQuote, type QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
-import { QuotePage } from '../../../../src/features/quote/QuotePage.tsx'
+import { QuoteForm } from '../../../../src/features/quote/form/QuoteForm.tsx'
 import { quoteAccepted, selectQuoteKey } from '../../../../src/features/quote/quoteSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
@@ -122,9 +122,7 @@ describe('a message that a link suggests', () => {
     const Page = () => {
       const [text, setText] = useState('')
       arrive = () => setText(suggestion)
-      return (
-        <QuotePage office={null} list={null} requests={null} receiptTools={() => null} suggestion={text} />
-      )
+      return <QuoteForm list={null} receiptTools={() => null} suggestion={text} />
     }
     const view = renderPage(Page, fakeServices(), openStore())
     return { ...view, suggest: () => act(() => arrive()) }

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { paths } from '../../domain/routing/paths.ts'
-import { useAppSelector } from '../../domain/state/hooks.ts'
-import { type Modal, selectModal } from '../../domain/state/modalsSlice.ts'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
+import { type Modal, modalClosed, selectModal } from '../../domain/state/modalsSlice.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const LegalModal = lazy(() => import('../../features/legal/LegalModal.tsx'))
@@ -12,12 +12,14 @@ const pageOf = (modal: Modal): string =>
 
 /** Loads a modal's code when it first opens; opens the page of the same content when that fails. */
 export const ModalHost = () => {
+  const dispatch = useAppDispatch()
   const modal = useAppSelector(selectModal)
+  const close = () => dispatch(modalClosed())
   if (!modal) return null
   return (
     <LazyBoundary onFailure={() => window.location.assign(pageOf(modal))}>
-      {modal.kind === 'legal' && <LegalModal {...modal} />}
-      {modal.kind === 'preview' && <PreviewModal {...modal} />}
+      {modal.kind === 'legal' && <LegalModal {...modal} onClose={close} />}
+      {modal.kind === 'preview' && <PreviewModal {...modal} onClose={close} />}
     </LazyBoundary>
   )
 }

@@ -10,8 +10,6 @@ import home from '../../content/texts/home.json'
 import { drawingOf } from '../../domain/machines/product.ts'
 import { ListButton } from '../../domain/quoteList/ListButton.tsx'
 import { paths } from '../../domain/routing/paths.ts'
-import { useAppDispatch } from '../../domain/state/hooks.ts'
-import { modalClosed } from '../../domain/state/modalsSlice.ts'
 import { IconControl } from '../../ui/IconControl.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
@@ -39,19 +37,17 @@ const head = {
   zIndex: 'raised',
 }
 
-const PreviewModal = ({ productId }: { productId: number }) => {
-  const dispatch = useAppDispatch()
-  const close = () => dispatch(modalClosed())
+const PreviewModal = ({ productId, onClose }: { productId: number; onClose: () => void }) => {
   const product = bestSellers.find(({ id }) => id === productId)
   if (!product) return null
   return (
-    <Dialog open onClose={close} maxWidth="md">
+    <Dialog open onClose={onClose} maxWidth="md">
       <Box sx={columns}>
         <Box sx={head}>
           <DialogTitle variant="h3" sx={{ flex: 1, p: 0, pt: 1 }}>
             {product.name}
           </DialogTitle>
-          <IconControl icon="close" label={actions.close} onClick={close} />
+          <IconControl icon="close" label={actions.close} onClick={onClose} />
         </Box>
         <Box sx={{ gridArea: 'pictures', bgcolor: 'site.ground' }}>
           <PictureOrDrawing

@@ -10,27 +10,23 @@ import terms from '../../content/legal/terms.json'
 import type { LegalPage } from '../../content/site.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/legal.json'
-import { useAppDispatch } from '../../domain/state/hooks.ts'
-import { modalClosed } from '../../domain/state/modalsSlice.ts'
 import { fill } from '../../lib/text.ts'
 import { IconControl } from '../../ui/IconControl.tsx'
 import { LegalText } from './LegalText.tsx'
 
 const documents = { privacy, terms, cookies }
 
-const LegalModal = ({ page }: { page: LegalPage }) => {
-  const dispatch = useAppDispatch()
-  const close = () => dispatch(modalClosed())
+const LegalModal = ({ page, onClose }: { page: LegalPage; onClose: () => void }) => {
   const text = documents[page]
   return (
-    <Dialog open onClose={close} maxWidth="sm">
+    <Dialog open onClose={onClose} maxWidth="sm">
       <DialogTitle sx={{ pr: 9, typography: 'h2', fontSize: (theme) => theme.fontSize.dialogTitle }}>
         {text.title}
       </DialogTitle>
       <IconControl
         icon="close"
         label={actions.close}
-        onClick={close}
+        onClick={onClose}
         sx={{ position: 'absolute', top: 8, right: 12 }}
       />
       <DialogContent dividers tabIndex={0}>
@@ -40,7 +36,7 @@ const LegalModal = ({ page }: { page: LegalPage }) => {
         <LegalText text={text} heading="h3" />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button onClick={close}>{texts.understood}</Button>
+        <Button onClick={onClose}>{texts.understood}</Button>
       </DialogActions>
     </Dialog>
   )

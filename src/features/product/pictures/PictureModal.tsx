@@ -8,7 +8,7 @@ import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/picture.json'
 import type { Product } from '../../../domain/machines/product.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { modalClosed, pictureOpened } from '../../../domain/state/modalsSlice.ts'
+import { pictureOpened } from '../../../domain/state/modalsSlice.ts'
 import { fill } from '../../../lib/text.ts'
 import { useHorizontalSwipe } from '../../../ui/browser/useHorizontalSwipe.ts'
 import { IconControl } from '../../../ui/IconControl.tsx'
@@ -43,11 +43,11 @@ const paper = {
 interface Props {
   product: Product
   index: number
+  onClose: () => void
 }
 
-const PictureModal = ({ product: { id, name, images }, index }: Props) => {
+const PictureModal = ({ product: { id, name, images }, index, onClose }: Props) => {
   const dispatch = useAppDispatch()
-  const close = () => dispatch(modalClosed())
   const { attach, zoom, move, isZoomed } = usePanzoom()
   const count = images.length
   const turn = (step: 1 | -1) =>
@@ -73,12 +73,18 @@ const PictureModal = ({ product: { id, name, images }, index }: Props) => {
   const picture = images[index]
   if (!picture) return null
   return (
-    <Dialog open onClose={close} onKeyDown={onKeyDown} maxWidth={false} slotProps={{ paper: { sx: paper } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      maxWidth={false}
+      slotProps={{ paper: { sx: paper } }}
+    >
       <Bar sx={{ pl: 2.5 }}>
         <DialogTitle variant="h4" noWrap sx={{ flex: 1, p: 0 }}>
           {name}
         </DialogTitle>
-        <IconControl icon="close" label={actions.close} onClick={close} />
+        <IconControl icon="close" label={actions.close} onClick={onClose} />
       </Bar>
       <Box {...swipe} sx={{ flex: '1 1 0', minHeight: 0, overflow: 'hidden', bgcolor: 'site.ground' }}>
         <Zoomable key={picture.src} ref={attach}>

@@ -6,8 +6,6 @@ import { useState } from 'react'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/video.json'
 import type { ProductVideo } from '../../../domain/machines/product.ts'
-import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { modalClosed } from '../../../domain/state/modalsSlice.ts'
 import { playerFor } from '../../../lib/videoPlayer.ts'
 import { IconControl } from '../../../ui/IconControl.tsx'
 
@@ -58,20 +56,16 @@ const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
   )
 }
 
-const VideoModal = ({ video }: { video: ProductVideo }) => {
-  const dispatch = useAppDispatch()
-  const close = () => dispatch(modalClosed())
-  return (
-    <Dialog open onClose={close} maxWidth="lg" fullWidth>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 3, pr: 1, py: 1 }}>
-        <DialogTitle variant="h4" sx={{ flex: 1, p: 0 }}>
-          {video.title}
-        </DialogTitle>
-        <IconControl icon="close" label={actions.close} onClick={close} />
-      </Box>
-      {video.url !== undefined && <VideoPlayer key={video.url} url={video.url} title={video.title} />}
-    </Dialog>
-  )
-}
+const VideoModal = ({ video, onClose }: { video: ProductVideo; onClose: () => void }) => (
+  <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 3, pr: 1, py: 1 }}>
+      <DialogTitle variant="h4" sx={{ flex: 1, p: 0 }}>
+        {video.title}
+      </DialogTitle>
+      <IconControl icon="close" label={actions.close} onClick={onClose} />
+    </Box>
+    {video.url !== undefined && <VideoPlayer key={video.url} url={video.url} title={video.title} />}
+  </Dialog>
+)
 
 export default VideoModal

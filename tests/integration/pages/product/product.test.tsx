@@ -6,7 +6,7 @@ import { App } from '../../../../src/app/App.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { makeStyleCache } from '../../../../src/app/theme/styleCache.ts'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
-import { selectModal, videoOpened } from '../../../../src/domain/state/modalsSlice.ts'
+import { modalClosed, selectModal, videoOpened } from '../../../../src/domain/state/modalsSlice.ts'
 import VideoModal from '../../../../src/features/product/videos/VideoModal.tsx'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { focused, itemsBeside, select, selectAll } from '../../../support/pages/html.ts'
@@ -179,7 +179,7 @@ describe('the video modal', () => {
       if (!video) throw new Error(`no video ${shown}`)
       return (
         <App cache={cache} store={store}>
-          <VideoModal video={video} />
+          <VideoModal onClose={() => store.dispatch(modalClosed())} video={video} />
         </App>
       )
     }

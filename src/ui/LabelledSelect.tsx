@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Icon } from './pictures/Icon.tsx'
+import { fieldStyle } from './styles/controls.ts'
 
 const Label = styled('label')(({ theme }) => ({
   display: 'grid',
@@ -24,16 +25,12 @@ const SelectWrapper = styled('span')({
 })
 
 const Select = styled('select')(({ theme }) => ({
-  minHeight: theme.layout.control,
+  ...fieldStyle(theme),
   minWidth: 'min(200px, 100%)',
-  padding: theme.spacing(1, 5, 1, 1.5),
+  paddingInlineEnd: theme.spacing(5),
   appearance: 'none',
   textOverflow: 'ellipsis',
-  backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  border: `1px solid ${theme.vars.palette.site.slate}`,
-  borderRadius: theme.radius.corner,
-  font: 'inherit',
   fontSize: theme.fontSize.base,
   fontWeight: theme.fontWeight.regular,
 }))

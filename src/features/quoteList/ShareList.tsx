@@ -31,16 +31,12 @@ const query = (parameters: Readonly<Record<string, string>>): string =>
  */
 export const shareLinks = ({ lines, link }: { lines: readonly string[]; link: string }) => {
   const text = lines.join('\n')
+  const message = `${text}\n\n${link}`
+  const mail = { subject: texts.subject, body: message.replaceAll('\n', '\r\n') }
   return [
-    {
-      label: texts.email,
-      href: `mailto:?${query({
-        subject: texts.subject,
-        body: `${text}\n\n${link}`.replaceAll('\n', '\r\n'),
-      })}`,
-    },
+    { label: texts.email, href: `mailto:?${query(mail)}` },
     { label: texts.telegram, href: `https://t.me/share/url?${query({ url: link, text })}` },
-    { label: texts.whatsApp, href: `https://wa.me/?${query({ text: `${text}\n\n${link}` })}` },
+    { label: texts.whatsApp, href: `https://wa.me/?${query({ text: message })}` },
   ]
 }
 

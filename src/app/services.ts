@@ -1,5 +1,4 @@
 import type { DataRouter } from 'react-router-dom'
-import type { CountryServices } from '../domain/country/countryListeners.ts'
 import { loadMachineLines } from '../domain/machines/machineLines.ts'
 import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
 import { fetchSpecSheet, shareLink } from '../features/product/productApi.ts'
@@ -7,11 +6,11 @@ import type { ProductServices } from '../features/product/productListeners.ts'
 import { sendQuote } from '../features/quote/quoteApi.ts'
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'
 import { saveFile } from '../ui/browser/saveFile.ts'
-import { makeStoredItem, makeTextStorage } from '../ui/browser/storedItem.ts'
+import { makeStoredItem, makeTextStorage, type StorageServices } from '../ui/browser/storedItem.ts'
 import { type RoutingServices, routingServices } from './syncAddress.ts'
 
 /** What listeners use outside the store; tests pass fakes. */
-export interface Services extends CountryServices, RoutingServices, QuoteServices, ProductServices {
+export interface Services extends StorageServices, RoutingServices, QuoteServices, ProductServices {
   /** The default adapter sends nothing anywhere and posts a notice (specification 10.14). */
   track: (event: { title: string }, post: (notice: NoticeDraft) => void) => void
 }

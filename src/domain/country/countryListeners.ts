@@ -1,19 +1,14 @@
 import type { Store } from '@reduxjs/toolkit'
 import { type Country, defaultCountry, parseCountry } from '../../content/countries.ts'
-import { followStored, type TextStorage } from '../../ui/browser/storedItem.ts'
+import { followStored, type StorageServices } from '../../ui/browser/storedItem.ts'
 import type { RootState, StartListening } from '../state/rootState.ts'
 import { countryStorageKey } from './audience.ts'
 import { countryRestored, countrySelected, selectCountry } from './countrySlice.ts'
 
-export interface CountryServices {
-  storage: TextStorage
-  events: EventTarget
-}
-
 const countryChanged = 'countryChanged'
 
 /** Stores the chosen country and tells the window (specification 3 and 4). */
-export const addCountryListeners = (startListening: StartListening<CountryServices>): void => {
+export const addCountryListeners = (startListening: StartListening<StorageServices>): void => {
   startListening({
     actionCreator: countrySelected,
     effect: ({ payload: country }, { extra: { storage, events } }) => {
@@ -24,7 +19,7 @@ export const addCountryListeners = (startListening: StartListening<CountryServic
 }
 
 /** Restores the stored country, and follows choices of other tabs and scripts. */
-export const followCountry = (store: Store<RootState>, services: CountryServices): void => {
+export const followCountry = (store: Store<RootState>, services: StorageServices): void => {
   const restore = (country: Country | undefined): void => {
     if (country && country !== selectCountry(store.getState())) store.dispatch(countryRestored(country))
   }

@@ -1,16 +1,12 @@
 import type { Store } from '@reduxjs/toolkit'
-import { followStored, type TextStorage } from '../../ui/browser/storedItem.ts'
+import { followStored, type StorageServices } from '../../ui/browser/storedItem.ts'
 import { isSameList } from '../contract/quoteList.ts'
 import type { RootState, StartListening } from '../state/rootState.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
 import { parseStoredList, quoteListKey, toStoredList } from './storedList.ts'
 
-export interface QuoteListServices {
-  storage: TextStorage
-}
-
 /** Stores the list whenever it changes, but not when it was restored. */
-export const addQuoteListListeners = (startListening: StartListening<QuoteListServices>): void => {
+export const addQuoteListListeners = (startListening: StartListening<StorageServices>): void => {
   startListening({
     predicate: (action, now, before) =>
       !listRestored.match(action) && !isSameList(selectQuoteList(now), selectQuoteList(before)),
@@ -21,10 +17,7 @@ export const addQuoteListListeners = (startListening: StartListening<QuoteListSe
 }
 
 /** Restores the stored list, which is empty when storage is blocked, and follows other tabs. */
-export const followQuoteList = (
-  store: Store<RootState>,
-  services: QuoteListServices & { events: EventTarget },
-): void => {
+export const followQuoteList = (store: Store<RootState>, services: StorageServices): void => {
   followStored(services, quoteListKey, (text) => {
     const list = parseStoredList(text)
     if (!isSameList(list, selectQuoteList(store.getState()))) store.dispatch(listRestored(list))

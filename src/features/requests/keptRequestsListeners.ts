@@ -1,12 +1,11 @@
 import type { Store } from '@reduxjs/toolkit'
-import type { QuoteListServices } from '../../domain/quoteList/quoteListListeners.ts'
 import type { RootState, StartListening } from '../../domain/state/rootState.ts'
-import { followStored } from '../../ui/browser/storedItem.ts'
+import { followStored, type StorageServices } from '../../ui/browser/storedItem.ts'
 import { keptRequestsKey, parseKeptRequests, toStoredRequests } from './keptRequests.ts'
 import { requestsRestored, selectKeptRequests } from './keptRequestsSlice.ts'
 
 /** Stores the requests when they have changed in this tab. */
-export const addKeptRequestsListeners = (startListening: StartListening<QuoteListServices>): void => {
+export const addKeptRequestsListeners = (startListening: StartListening<StorageServices>): void => {
   startListening({
     predicate: (action, now, before) =>
       !requestsRestored.match(action) && selectKeptRequests(now) !== selectKeptRequests(before),
@@ -19,7 +18,7 @@ export const addKeptRequestsListeners = (startListening: StartListening<QuoteLis
 /** Restores the stored requests, and follows other tabs. */
 export const followKeptRequests = (
   store: Store<RootState>,
-  services: QuoteListServices & { events: EventTarget; now: () => number },
+  services: StorageServices & { now: () => number },
 ): void => {
   const { storage, now } = services
   const text = storage.getItem(keptRequestsKey)

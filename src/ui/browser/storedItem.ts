@@ -17,7 +17,7 @@ const attempt = <Result>(access: () => Result): Result | undefined => {
 export const parseJson = (text: string | null): unknown => attempt(() => JSON.parse(text ?? '') as unknown)
 
 /** Texts in browser storage; blocked or full storage counts as empty. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
+type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** `storage` is a function because access to `localStorage` may throw. */
 export const makeTextStorage = (storage: () => TextStorage): TextStorage => ({
@@ -35,7 +35,8 @@ export const makeStoredItem = (
   remove: () => attempt(() => storage().removeItem(name)),
 })
 
-interface StoredText {
+/** What listeners need to store texts and to follow other tabs. */
+export interface StorageServices {
   storage: TextStorage
   /** The window. */
   events: EventTarget
@@ -46,7 +47,7 @@ interface StoredText {
  * page returns from the back/forward cache, where Safari and Firefox tell it nothing of other tabs.
  */
 export const followStored = (
-  { storage, events }: StoredText,
+  { storage, events }: StorageServices,
   key: string,
   changed: (text: string | null) => void,
 ): void => {

@@ -1,9 +1,5 @@
+import type { Product } from '../../domain/machines/product.ts'
 import { beforeQuantity, isNumber, keyOf, wordsOf } from './lineWords.ts'
-
-interface NamedMachine {
-  id: number
-  name: string
-}
 
 /** Begin a product number: `No 005`, `Nr. 5`, `#5`. Normalization has made `№` to `no`. */
 const numberWords = new Set(['no', 'nr', 'num', 'number', 'item', '#'])
@@ -29,7 +25,7 @@ const numbersIn = (words: readonly string[]) => {
 const maxWords = 20
 
 /** Finds machines by the words of a line (lineWords.ts). */
-export const makeMachineFinder = (machines: readonly NamedMachine[]) => {
+export const makeMachineFinder = (machines: readonly Pick<Product, 'id' | 'name'>[]) => {
   const ids = new Set(machines.map(({ id }) => id))
   const parts = machines.map(({ id, name }) => ({ id, words: wordsOf(name) }))
   const byKey = new Map<string, Set<number>>()

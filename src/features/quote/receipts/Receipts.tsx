@@ -4,13 +4,12 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useRef } from 'react'
 import texts from '../../../content/texts/quote.json'
-import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
 import { useAppSelector } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { useCopy } from '../../../ui/browser/useCopy.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { OfficeLine } from '../OfficeLine.tsx'
-import { selectQuote } from '../quoteSlice.ts'
+import { selectQuote, type SentQuote } from '../quoteSlice.ts'
 import { ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
 import { selectUnconfirmed } from './unconfirmedSlice.ts'
@@ -25,11 +24,7 @@ const Reference = styled('strong')(({ theme }) => ({
 }))
 
 /** A request that the relay has. */
-interface ReceivedRequest {
-  key: string
-  reference: string
-  machines: readonly ListedMachine[]
-}
+type ReceivedRequest = Pick<SentQuote, 'key' | 'machines'> & { reference: string }
 
 interface ReceiptProps {
   request: ReceivedRequest

@@ -1,28 +1,14 @@
-import { createContext, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useState } from 'react'
 import type { wholeCatalogue } from './wholeCatalogue.ts'
 
-export interface CatalogueData {
-  catalogue: typeof wholeCatalogue | 'loading' | 'failed'
-  load: () => void
-}
+export type CatalogueData = typeof wholeCatalogue | 'loading' | 'failed'
 
-export const CatalogueDataContext = createContext<CatalogueData>({
-  catalogue: 'loading',
-  load: () => undefined,
-})
+/** What lists load after hydration, and the function that sets it. */
+export const CatalogueDataContext = createContext<
+  readonly [catalogue: CatalogueData, setCatalogue: (loaded: CatalogueData) => void]
+>(['loading', () => undefined])
 
-/**
- * Holds what lists load after hydration. It is above the routes, so that Back to a list renders all cards at
- * once.
- */
-export const CatalogueDataProvider = ({ children }: { children: ReactNode }) => {
-  const [catalogue, setCatalogue] = useState<CatalogueData['catalogue']>('loading')
-  const load = useCallback(() => {
-    import('./wholeCatalogue.ts').then(
-      (module) => setCatalogue(module.wholeCatalogue),
-      () => setCatalogue('failed'),
-    )
-  }, [])
-  const data = useMemo(() => ({ catalogue, load }), [catalogue, load])
-  return <CatalogueDataContext value={data}>{children}</CatalogueDataContext>
-}
+/** It is above the routes, so that Back to a list renders all cards at once. */
+export const CatalogueDataProvider = ({ children }: { children: ReactNode }) => (
+  <CatalogueDataContext value={useState<CatalogueData>('loading')}>{children}</CatalogueDataContext>
+)

@@ -56,7 +56,7 @@ export const listKeyOf = (entry: string, choice: CatalogueChoice): string =>
  * country; when it does not load, the list page alone is searched.
  */
 const resultsOf = (
-  catalogue: CatalogueData['catalogue'],
+  catalogue: CatalogueData,
   choice: CatalogueChoice,
   list: ListPage,
   country: Country,
@@ -81,9 +81,14 @@ const resultsOf = (
 export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => {
   const country = useAppSelector(selectCountry)
   const visibleCountries = useVisibleCountries()
-  const { catalogue, load } = useContext(CatalogueDataContext)
+  const [catalogue, setCatalogue] = useContext(CatalogueDataContext)
   // Each opened list loads again what failed to load.
-  useEffect(() => load(), [list, load])
+  useEffect(() => {
+    import('./wholeCatalogue.ts').then(
+      ({ wholeCatalogue }) => setCatalogue(wholeCatalogue),
+      () => setCatalogue('failed'),
+    )
+  }, [list, setCatalogue])
   const results = useMemo(
     () => resultsOf(catalogue, choice, list, country, visibleCountries),
     [catalogue, choice, list, country, visibleCountries],

@@ -22,7 +22,7 @@ const watchList = async (onRead: () => void) => {
 }
 
 /** As before the other products are loaded, when the list says its own numbers each time it is rendered. */
-const loading = { catalogue: 'loading', load: () => undefined } as const
+const loading = ['loading', () => undefined] as const
 
 it.each([
   ['the product', 'product', '/products/5', watchProduct('pdf')],

@@ -86,9 +86,6 @@ const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => (
 /** The browser itself refuses other values. */
 const wholeNumber = { type: 'number', min: 1, max: maxDaily, step: 1, inputMode: 'numeric' } as const
 
-const fittingText = (fitting: number): string =>
-  fitting === 0 ? texts.fitting.none : counted(texts.fitting, fitting)
-
 /** For a question and for the result. */
 export interface StepProps {
   answers: Answers
@@ -117,7 +114,9 @@ export const Question = ({ step, answers, headingRef }: StepProps & { step: Ques
             {fill(texts.questions[id], { things: thingsName(answers) })}
           </Typography>
         </legend>
-        {fitting !== undefined && <p>{fittingText(fitting)}</p>}
+        {fitting !== undefined && (
+          <p>{fitting === 0 ? texts.fitting.none : counted(texts.fitting, fitting)}</p>
+        )}
         {id === 'daily' ? (
           <>
             <p id={hintId}>{texts.hints.daily}</p>

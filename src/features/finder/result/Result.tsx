@@ -25,9 +25,6 @@ const Region = styled('section')(({ theme }) => ({
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
 }))
 
-const titleOf = (count: number, country: Country): string =>
-  count === 0 ? fill(texts.result.none, { country }) : counted(texts.result, count)
-
 interface Props extends StepProps {
   finding: Finding<FoundMachine>
   country: Country
@@ -43,7 +40,7 @@ export const Result = ({ finding, answers, country, headingRef }: Props) => {
   return (
     <Region aria-labelledby={headingId}>
       <Typography ref={headingRef} id={headingId} variant="h2" tabIndex={-1}>
-        {titleOf(found.length, country)}
+        {found.length === 0 ? fill(texts.result.none, { country }) : counted(texts.result, found.length)}
       </Typography>
       {found.length === 0 && (
         <Typography sx={{ my: 2 }}>

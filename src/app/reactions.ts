@@ -25,8 +25,8 @@ import {
 } from '../features/product/productListeners.ts'
 import {
   quoteAccepted,
+  quoteFailed,
   quoteInvalid,
-  quoteRefused,
   type QuoteState,
   quoteUnconfirmed,
   selectQuote,
@@ -41,7 +41,7 @@ const undoableMs = 10_000
 
 const isSuccess = isAnyOf(quoteAccepted, quoteUnconfirmed)
 
-const isAnswer = isAnyOf(quoteAccepted, quoteRefused)
+const isAnswer = isAnyOf(quoteAccepted, quoteFailed)
 
 const filled = (notice: typeof texts.linkNotCopied, values: Record<string, string>): NoticeDraft => ({
   ...notice,
@@ -51,7 +51,7 @@ const filled = (notice: typeof texts.linkNotCopied, values: Record<string, strin
 /** The notice that an event deserves (specification 8); `before` is the state before it. */
 const noticeFor = (action: UnknownAction, state: RootState, before: RootState): NoticeDraft | undefined => {
   if (quoteInvalid.match(action)) return { ...texts.quoteInvalid, tone: 'destructive' }
-  if (quoteRefused.match(action)) return { ...texts.quoteRefused, tone: 'destructive' }
+  if (quoteFailed.match(action)) return { ...texts.quoteFailed, tone: 'destructive' }
   if (isSuccess(action)) return texts.quoteAccepted
   if (specDownloadStarted.match(action)) return texts.downloadStarted
   if (specDelivered.match(action)) return filled(texts.downloadFinished, { name: action.payload.name })

@@ -89,7 +89,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
       'linkCopied',
     ]),
     ...each(words('title', 'description'), [
-      'quoteRefused',
+      'quoteFailed',
       'quoteAccepted',
       'downloadStarted',
       'downloadFailed',

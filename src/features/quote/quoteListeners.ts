@@ -9,8 +9,8 @@ import { type Draft, parseDraft, toStoredDraft } from './draft.ts'
 import {
   quoteAccepted,
   quoteEdited,
+  quoteFailed,
   type QuoteRefusal,
-  quoteRefused,
   quoteSubmitted,
   quoteUnconfirmed,
   selectQuote,
@@ -84,10 +84,10 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
         answer = await extra.sendQuote(request, key, signals, signal)
       } catch {
         // After any error the state leaves 'submitting', or the visitor could never send again.
-        dispatch(quoteRefused({ key, ...unknownOutcome }))
+        dispatch(quoteFailed({ key, ...unknownOutcome }))
         return
       }
-      if (answer.kind === 'refused') dispatch(quoteRefused({ key, ...answer.refusal }))
+      if (answer.kind === 'refused') dispatch(quoteFailed({ key, ...answer.refusal }))
       else if (answer.reference !== null) dispatch(quoteAccepted({ key, reference: answer.reference }))
       else dispatch(quoteUnconfirmed({ key, machines, request, signals, sentAt: extra.now() }))
 

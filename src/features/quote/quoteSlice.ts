@@ -96,7 +96,7 @@ export const quoteSlice = createSlice({
       isInFlight(state, payload.key) ? succeeded(state, payload.reference) : state,
     quoteUnconfirmed: (state, { payload }: PayloadAction<SentQuote>) =>
       isInFlight(state, payload.key) ? succeeded(state, null) : state,
-    quoteRefused: (state, { payload }: PayloadAction<{ key: string } & QuoteRefusal>) => {
+    quoteFailed: (state, { payload }: PayloadAction<{ key: string } & QuoteRefusal>) => {
       if (!isInFlight(state, payload.key)) return state
       const { kept, ...sent } = state
       // The relay still keeps what it kept at an earlier try, though this one has no answer.
@@ -117,7 +117,7 @@ export const quoteSlice = createSlice({
 /** The form was submitted with invalid fields. */
 export const quoteInvalid = createAction<Partial<Record<QuoteField, string>>>('quote/quoteInvalid')
 
-export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteRefused, quoteEdited, draftRestored } =
+export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteFailed, quoteEdited, draftRestored } =
   quoteSlice.actions
 export const { selectQuote, selectQuoteKey } = quoteSlice.selectors
 

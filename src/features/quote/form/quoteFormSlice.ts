@@ -6,8 +6,8 @@ import {
   draftRestored,
   quoteAccepted,
   quoteEdited,
+  quoteFailed,
   quoteInvalid,
-  quoteRefused,
   quoteSubmitted,
   quoteUnconfirmed,
 } from '../quoteSlice.ts'
@@ -53,7 +53,7 @@ export const quoteFormSlice = createSlice({
         errors: noErrors,
         isSent: true,
       }))
-      .addCase(quoteRefused, (state: FormState, { payload }) =>
+      .addCase(quoteFailed, (state: FormState, { payload }) =>
         state.isSent ? { ...state, errors: payload.errors, isSent: false } : state,
       )
       // A link to the form's own page, such as that to its main part, leaves what is still wrong.

@@ -6,8 +6,8 @@ import {
   draftRestored,
   quoteAccepted,
   quoteEdited,
+  quoteFailed,
   quoteInvalid,
-  quoteRefused,
   quoteSlice,
   quoteSubmitted,
   quoteUnconfirmed,
@@ -18,7 +18,7 @@ const signals = { honeypotFilled: false, secondsOpen: 60 }
 const submitted = (machines: readonly ListedMachine[] = []) =>
   quoteSubmitted({ values: emptyQuote, machines, signals })
 const refusal = { errors: {}, retryAt: null, keptAs: null, undeliverable: false, keyTaken: false }
-const refused = (key: string) => quoteRefused({ key, ...refusal })
+const refused = (key: string) => quoteFailed({ key, ...refusal })
 const accepted = (key: string) => quoteAccepted({ key, reference: 'Q-1' })
 
 const after = (...actions: Parameters<typeof reducer>[1][]) =>
@@ -52,7 +52,7 @@ describe('a submission', () => {
 
   it('takes another key when the relay has its key for another request', () => {
     const next = submitted()
-    const taken = quoteRefused({ key, ...refusal, keyTaken: true })
+    const taken = quoteFailed({ key, ...refusal, keyTaken: true })
     expect(after(sending, taken, next)).toMatchObject({ key: next.payload.newKey })
     expect(after(sending, taken, quoteEdited(emptyQuote))).toEqual({
       status: 'idle',
@@ -80,14 +80,14 @@ describe('a submission', () => {
   })
 
   it('is still kept when it is tried again in vain, but not another list, nor when its key is taken', () => {
-    const kept = quoteRefused({ key, ...refusal, keptAs: 'Q-1', undeliverable: true })
+    const kept = quoteFailed({ key, ...refusal, keptAs: 'Q-1', undeliverable: true })
     const first = [sending, kept] as const
     const other = submitted([{ id: 5, quantity: 2 }])
     const still = { status: 'failed', keptAs: 'Q-1', undeliverable: true }
     const gone = { status: 'failed', keptAs: null, undeliverable: false }
     expect(after(...first, submitted(), refused(key))).toMatchObject(still)
     expect(after(...first, other, refused(other.payload.newKey))).toMatchObject(gone)
-    const taken = quoteRefused({ key, ...refusal, keyTaken: true })
+    const taken = quoteFailed({ key, ...refusal, keyTaken: true })
     expect(after(...first, submitted(), taken)).toMatchObject(gone)
   })
 })
@@ -117,8 +117,8 @@ it('no order of events leads out of the four states', () => {
     accepted,
     (sent) => quoteUnconfirmed({ key: sent, request: emptyQuote, machines: [], signals, sentAt: 0 }),
     refused,
-    (sent) => quoteRefused({ key: sent, ...refusal, keptAs: 'Q-1' }),
-    (sent) => quoteRefused({ key: sent, ...refusal, keyTaken: true }),
+    (sent) => quoteFailed({ key: sent, ...refusal, keptAs: 'Q-1' }),
+    (sent) => quoteFailed({ key: sent, ...refusal, keyTaken: true }),
   ]
   const fields = {
     idle: ['key', 'machines', 'status'],

@@ -4,8 +4,8 @@ import { pageVisited } from '../../../../../src/domain/state/addressSlice.ts'
 import { quoteFormSlice } from '../../../../../src/features/quote/form/quoteFormSlice.ts'
 import {
   quoteEdited,
+  quoteFailed,
   quoteInvalid,
-  quoteRefused,
   quoteSubmitted,
 } from '../../../../../src/features/quote/quoteSlice.ts'
 
@@ -15,7 +15,7 @@ const signals = { honeypotFilled: false, secondsOpen: 60 }
 const errors = { firstName: 'First name is required' }
 
 const sent = reducer(undefined, quoteSubmitted({ values, machines: [], signals }))
-const refusal = quoteRefused({
+const refusal = quoteFailed({
   key: 'key',
   errors,
   retryAt: null,

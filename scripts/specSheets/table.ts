@@ -1,5 +1,5 @@
 import type { Pdf, Tag } from 'pdfkit'
-import type { SpecificationValue } from '../../src/domain/machines/product.ts'
+import type { SpecificationValue } from '../../src/content/schema/specification.ts'
 import { colours } from './colours.ts'
 import { frame, frameWidth, looks } from './style.ts'
 import { asOrnament, heightOf, roomFor, rule, write } from './write.ts'

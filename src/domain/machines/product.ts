@@ -7,7 +7,6 @@ import type { ReadonlyDeep } from '../../lib/types.ts'
 import type { SheetTerms } from './markSheet.ts'
 
 export type { ProductImage, ProductVideo } from '../../content/schema/media.ts'
-export type { SpecificationValue } from '../../content/schema/specification.ts'
 
 /** One file of `src/content/products` (specification 3). */
 export type Product = ReadonlyDeep<z.infer<typeof productSchema>>

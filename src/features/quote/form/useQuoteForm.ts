@@ -1,14 +1,14 @@
 import { useEventCallback } from '@mui/material/utils'
 import { useFormik, yupToFormErrors } from 'formik'
 import { type ChangeEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { emptyQuote, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
+import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { toQuoteRequest } from '../../../domain/contract/toQuoteRequest.ts'
 import { selectQuoteList } from '../../../domain/quoteList/quoteListSlice.ts'
+import { useIsRestored } from '../../../domain/routing/address.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { quoteEdited, quoteInvalid, quoteSubmitted, selectQuote } from '../quoteSlice.ts'
-import { firstWrongField, focusField, readSpamSignals, returnFocus } from './formElement.ts'
+import { firstWrongField, focusField, readSpamSignals, returnFocus, typedFields } from './formElement.ts'
 import { emptyForm, selectForm } from './quoteFormSlice.ts'
-import { usePrefill } from './usePrefill.ts'
 
 /** The rules load when the form is first touched; without them the relay alone checks the request. */
 export const loadRules = () => import('../../../domain/contract/quoteRequest.ts').catch(() => undefined)
@@ -24,12 +24,16 @@ const findErrors = async (values: QuoteValues) => {
   }
 }
 
+const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
+  quoteFieldOrder.every((field) => some[field] === others[field])
+
 /** The quote list goes with the request; `suggestion` fills a message that the visitor has not begun. */
 export const useQuoteForm = (suggestion: string) => {
   const dispatch = useAppDispatch()
   const machines = useAppSelector(selectQuoteList)
   const quote = useAppSelector(selectQuote)
   const form = useAppSelector(selectForm)
+  const isRestored = useIsRestored()
   const formRef = useRef<HTMLFormElement>(null)
   const receiptRef = useRef<HTMLDivElement>(null)
   const [openedAtMs] = useState(() => performance.now())
@@ -67,7 +71,21 @@ export const useQuoteForm = (suggestion: string) => {
     setErrors(form.errors)
   }, [form, setValues, setErrors])
 
-  usePrefill(formik, formRef, suggestion)
+  const fillIn = (next: QuoteValues): void => {
+    if (!isRestored && !isSame(next, form.values)) dispatch(quoteEdited(next))
+  }
+  // Takes over what was typed before hydration.
+  const begin = useEffectEvent(() => {
+    // The visitor has left the page and come back while the request is under way.
+    if (form.isSent && !isRestored) setSubmitting(true)
+    if (formRef.current) fillIn({ ...form.values, ...typedFields(formRef.current) })
+  })
+  useLayoutEffect(() => begin(), [])
+
+  const suggest = useEffectEvent(() => {
+    if (!formik.touched.message && form.values.message === '') fillIn({ ...form.values, message: suggestion })
+  })
+  useEffect(() => suggest(), [suggestion])
 
   // Only for an answer to what was submitted here: a jump in Redux DevTools moves no focus.
   const endSubmitting = useEffectEvent(() => {

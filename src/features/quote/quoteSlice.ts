@@ -61,17 +61,11 @@ const makeUuid = (): string => {
 const keyOf = (state: QuoteState): string | null =>
   state.status === 'succeeded' || (state.status === 'failed' && state.keyTaken) ? null : state.key
 
-type InFlight = Extract<QuoteState, { status: 'submitting' }>
-
-const isInFlight = (state: QuoteState, key: string): state is InFlight =>
+const isInFlight = (state: QuoteState, key: string): state is Extract<QuoteState, { status: 'submitting' }> =>
   state.status === 'submitting' && state.key === key
 
-const succeeded = ({ key, machines }: InFlight, reference: string | null): QuoteState => ({
-  status: 'succeeded',
-  key,
-  machines,
-  reference,
-})
+const succeed = (state: QuoteState, key: string, reference: string | null): QuoteState =>
+  isInFlight(state, key) ? { status: 'succeeded', key, machines: state.machines, reference } : state
 
 const initialState = { status: 'idle', key: null, machines: [] } as QuoteState
 
@@ -93,9 +87,8 @@ export const quoteSlice = createSlice({
       },
     },
     quoteAccepted: (state, { payload }: PayloadAction<{ key: string; reference: string }>) =>
-      isInFlight(state, payload.key) ? succeeded(state, payload.reference) : state,
-    quoteUnconfirmed: (state, { payload }: PayloadAction<SentQuote>) =>
-      isInFlight(state, payload.key) ? succeeded(state, null) : state,
+      succeed(state, payload.key, payload.reference),
+    quoteUnconfirmed: (state, { payload }: PayloadAction<SentQuote>) => succeed(state, payload.key, null),
     quoteFailed: (state, { payload }: PayloadAction<{ key: string } & QuoteRefusal>) => {
       if (!isInFlight(state, payload.key)) return state
       const { kept, ...sent } = state

@@ -55,14 +55,6 @@ interface Confirmation extends Pick<SentQuote, 'key' | 'machines' | 'sentAt'> {
   undeliverable: boolean
 }
 
-const newlySent = (quote: SentQuote): UnconfirmedQuote => ({
-  ...quote,
-  tries: 0,
-  lastTryAt: quote.sentAt,
-  isOnDevice: false,
-  status: 'waiting',
-})
-
 /** Requests whose answer has no reference, as from a proxy; kept until the relay answers. */
 export const unconfirmedSlice = createSlice({
   name: 'unconfirmed',
@@ -111,7 +103,12 @@ export const unconfirmedSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(quoteUnconfirmed, (state, { payload }) =>
-        withKey(state, payload.key) ? state : [...state, newlySent(payload)],
+        withKey(state, payload.key)
+          ? state
+          : [
+              ...state,
+              { ...payload, tries: 0, lastTryAt: payload.sentAt, isOnDevice: false, status: 'waiting' },
+            ],
       )
       // A new request replaces receipts that were read.
       .addCase(quoteSubmitted, (state) => (state.every(isOpen) ? state : state.filter(isOpen)))

@@ -33,23 +33,20 @@ export const planAddition = (
   listed: readonly ListedMachine[],
   replaces: boolean,
 ) => {
-  const wanted = lines.flatMap((line) => machineOf(line, choices) ?? [])
+  const read = lines.map((line) => ({ line, machine: machineOf(line, choices) }))
+  const wanted = read.flatMap(({ machine }) => machine ?? [])
   const { machines, rejected } = mergeMachines(listed, wanted, replaces)
-  const stays = lines.filter((line) => {
-    const machine = machineOf(line, choices)
-    return !machine || rejected.has(machine)
-  })
+  const stays = read.filter(({ machine }) => !machine || rejected.has(machine))
   return {
     machines,
     added: wanted.filter((machine) => !rejected.has(machine)),
-    ambiguous: lines.flatMap((line): AmbiguousLine | [] =>
-      line.kind === 'ambiguous' ? { ...line, chosen: machineOf(line, choices) } : [],
+    ambiguous: read.flatMap(({ line, machine }): AmbiguousLine | [] =>
+      line.kind === 'ambiguous' ? { ...line, chosen: machine } : [],
     ),
-    left: stays.flatMap((line): LeftLine | [] => {
-      const machine = machineOf(line, choices)
+    left: stays.flatMap(({ line, machine }): LeftLine | [] => {
       const reason = machine ? rejected.get(machine) : reasonOf(line)
       return reason === undefined ? [] : { text: line.text, reason }
     }),
-    field: [...stays.map(({ text }) => text), ...rest].join('\n'),
+    field: [...stays.map(({ line }) => line.text), ...rest].join('\n'),
   }
 }

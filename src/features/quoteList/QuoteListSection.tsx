@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { lazy, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
@@ -21,10 +22,6 @@ const LinkedList = lazy(() => import('./LinkedList.tsx'))
 
 const roomFor = (screen: 'phone' | 'wide') =>
   `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight[screen] + sizesHeight}px)`
-
-const Section = styled('section')(({ theme }) => ({
-  marginBlockEnd: theme.spacing(6),
-}))
 
 /** Before hydration the inline script sets `--listed`, the number of machines, on the root element. */
 const Body = styled('div')(({ theme }) => ({
@@ -72,7 +69,7 @@ export const QuoteListSection = ({ children }: { children: ReactNode }) => {
   const titleId = useId()
   const focusHeading = () => headingRef.current?.focus()
   return (
-    <Section aria-labelledby={titleId} className="needs-scripts">
+    <Box component="section" aria-labelledby={titleId} className="needs-scripts" sx={{ mb: 6 }}>
       <Typography ref={headingRef} id={titleId} variant="h3" component="h2" tabIndex={-1}>
         {texts.title}
       </Typography>
@@ -107,6 +104,6 @@ export const QuoteListSection = ({ children }: { children: ReactNode }) => {
         )}
       </Body>
       {children}
-    </Section>
+    </Box>
   )
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const PageHero = ({ title, lead, lineWork = 'hero', picture, children }: Props) => (
-  <Box sx={{ position: 'relative', overflow: 'hidden', borderBottom: '1px solid', borderColor: 'divider' }}>
+  <Box sx={{ position: 'relative', overflow: 'hidden', borderBottom: (theme) => theme.hairline }}>
     <Box
       component="img"
       src={`/line-work/${lineWork}.svg`}

@@ -65,6 +65,9 @@ export const timing = {
   progress: '8s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both',
 } as const
 
+/** Around and between things; its colour is darker for who wants more contrast (global.css). */
+export const hairline = '1px solid var(--mui-palette-divider)'
+
 export const shadow = {
   menu: `0 20px 40px -24px ${palette.ink}`,
   toast: `0 20px 40px -20px ${palette.ink}`,

@@ -43,7 +43,7 @@ const Bar = styled('section')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& li + li': {
-    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+    borderInlineStart: theme.hairline,
     paddingInlineStart: theme.spacing(0.75),
   },
   [theme.breakpoints.up('sm')]: {

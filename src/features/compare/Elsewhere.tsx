@@ -17,7 +17,7 @@ const List = styled('section')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(2),
     paddingBlock: theme.spacing(1.5),
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    borderBlockEnd: theme.hairline,
   },
   '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.caption },
 }))

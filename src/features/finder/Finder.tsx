@@ -17,7 +17,7 @@ const LaterSteps = lazy(() => import('./LaterSteps.tsx'))
 
 const List = styled('ul')(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
-  '& li': { paddingBlock: theme.spacing(1), borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  '& li': { paddingBlock: theme.spacing(1), borderBlockEnd: theme.hairline },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

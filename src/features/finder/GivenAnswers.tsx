@@ -16,7 +16,7 @@ const Given = styled('section')(({ theme }) => ({
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: theme.spacing(2),
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    borderBlockEnd: theme.hairline,
   },
   '& a': { ...tallLinkStyle(theme), flex: 'none' },
 }))

@@ -39,7 +39,7 @@ const Stepper = styled('div')(({ theme }) => ({
   },
   '& > input': {
     width: '3.5em',
-    borderInline: `1px solid ${theme.vars.palette.divider}`,
+    borderInline: theme.hairline,
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
     appearance: 'textfield',

@@ -13,7 +13,7 @@ const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(1),
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockStart: theme.hairline,
   '& svg': { marginBlockStart: theme.spacing(0.25), color: theme.vars.palette.site.brass },
 }))
 

@@ -10,8 +10,8 @@ const Row = styled(NumberedItem)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 4),
   paddingBlock: theme.spacing(3),
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '&:last-of-type': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  borderBlockStart: theme.hairline,
+  '&:last-of-type': { borderBlockEnd: theme.hairline },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 4fr 7fr', alignItems: 'baseline' },
 }))
 

@@ -31,7 +31,7 @@ const CardGrid = styled('ul')(({ theme }) => ({
   },
   '& ul li': {
     paddingBlock: theme.spacing(0.75),
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+    borderBlockStart: theme.hairline,
   },
   '& a': { ...arrowLinkStyle(theme), textDecoration: 'none' },
   '& .links': {

@@ -25,8 +25,8 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   padding: theme.spacing(1.5, 2),
-  '&:first-of-type': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
-  '&:last-of-type': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '&:first-of-type': { borderBlockEnd: theme.hairline },
+  '&:last-of-type': { borderBlockStart: theme.hairline },
 }))
 
 const Scroller = styled('div')(({ theme }) => ({

@@ -20,51 +20,48 @@ import { ProductLink } from '../cards/ProductLink.tsx'
 import { arrangementChosen } from '../catalogueSlice.ts'
 import { type Arrangement, type Order, orderText, tableColumns } from './arrange.ts'
 
-const Region = styled('div')(({ theme }) => {
-  const line = `1px solid ${theme.vars.palette.divider}`
-  return {
-    ...scrollingTable(theme),
-    '& th, & td': { padding: theme.spacing(1, 1.5), borderBlockEnd: line, textAlign: 'start' },
-    '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
-    '& td': { minWidth: 88 },
-    '& th': { fontWeight: theme.fontWeight.semibold },
-    '& thead th': { verticalAlign: 'bottom', whiteSpace: 'nowrap' },
-    '& th:first-of-type': {
-      ...stickyHead(theme),
-      width: 220,
-      minWidth: 'min(220px, 40vw)',
-    },
-    '& [data-kind=amount]': { textAlign: 'end' },
-    '& [data-kind=choices]': { minWidth: 180 },
-    '& small': {
-      display: 'block',
-      fontWeight: theme.fontWeight.regular,
-      color: theme.vars.palette.text.secondary,
-    },
-    '& thead button': {
-      minHeight: theme.layout.control,
-      padding: 0,
-      border: 0,
-      background: 'none',
-      color: theme.vars.palette.primary.main,
-      font: 'inherit',
-      fontWeight: theme.fontWeight.semibold,
-      cursor: 'pointer',
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    },
-    '& thead button + a': {
-      display: 'inline-grid',
-      placeItems: 'center',
-      minHeight: theme.layout.control,
-      padding: theme.spacing(0, 1),
-      verticalAlign: 'bottom',
-    },
-    '& td label': { ...checkLabelStyle(theme), marginInlineStart: theme.spacing(1.5) },
-    '& td:last-of-type': { whiteSpace: 'nowrap' },
-    '& td > span + span': visuallyHidden,
-    '& tbody a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
-  }
-})
+const Region = styled('div')(({ theme }) => ({
+  ...scrollingTable(theme),
+  '& th, & td': { padding: theme.spacing(1, 1.5), borderBlockEnd: theme.hairline, textAlign: 'start' },
+  '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+  '& td': { minWidth: 88 },
+  '& th': { fontWeight: theme.fontWeight.semibold },
+  '& thead th': { verticalAlign: 'bottom', whiteSpace: 'nowrap' },
+  '& th:first-of-type': {
+    ...stickyHead(theme),
+    width: 220,
+    minWidth: 'min(220px, 40vw)',
+  },
+  '& [data-kind=amount]': { textAlign: 'end' },
+  '& [data-kind=choices]': { minWidth: 180 },
+  '& small': {
+    display: 'block',
+    fontWeight: theme.fontWeight.regular,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& thead button': {
+    minHeight: theme.layout.control,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: theme.vars.palette.primary.main,
+    font: 'inherit',
+    fontWeight: theme.fontWeight.semibold,
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  '& thead button + a': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minHeight: theme.layout.control,
+    padding: theme.spacing(0, 1),
+    verticalAlign: 'bottom',
+  },
+  '& td label': { ...checkLabelStyle(theme), marginInlineStart: theme.spacing(1.5) },
+  '& td:last-of-type': { whiteSpace: 'nowrap' },
+  '& td > span + span': visuallyHidden,
+  '& tbody a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
+}))
 
 interface HeadProps {
   column: FigureColumn

@@ -32,12 +32,12 @@ const onPaper = ({ fontSize }: Theme, { size, isDrawn }: Props['print']) => ({
 const labelWidth = 18
 
 /** Labels are above their values, so that a phone shows two machines at a time. */
-const onPhone = ({ spacing, vars }: Theme, machines: number) => ({
+const onPhone = ({ spacing, hairline }: Theme, machines: number) => ({
   '& table, & thead, & tbody': { display: 'block' },
   // Two machines fill the table's width, and the edge of a third is seen.
   '& tr': { display: 'grid', gridTemplateColumns: `repeat(${machines}, minmax(46%, 1fr))` },
   '& th, & td': { minWidth: 0, padding: spacing(0.5, 1, 1), overflowWrap: 'anywhere' },
-  '& td + td, & thead th + th + th': { borderInlineStart: `1px solid ${vars.palette.divider}` },
+  '& td + td, & thead th + th + th': { borderInlineStart: hairline },
   '& th:first-of-type': {
     gridColumn: '1 / -1',
     justifySelf: 'start',
@@ -52,14 +52,13 @@ const onPhone = ({ spacing, vars }: Theme, machines: number) => ({
 })
 
 export const Region = styled('div')<Props>(({ theme, machines, print }) => {
-  const line = `1px solid ${theme.vars.palette.divider}`
   const { background, site, text } = theme.vars.palette
   const phone = theme.breakpoints.down('sm').replace('@media', '@media screen and')
   return {
     ...scrollingTable(theme),
     '& th, & td': {
       padding: theme.spacing(1, 1.5),
-      borderBlockEnd: line,
+      borderBlockEnd: theme.hairline,
       textAlign: 'start',
       verticalAlign: 'top',
       minWidth: 168,

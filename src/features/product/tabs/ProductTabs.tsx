@@ -47,7 +47,7 @@ const Root = ({ children }: { children: ReactNode }) => (
 const TabList = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockEnd: theme.hairline,
   [withAllPanels]: { display: 'none' },
 }))
 

@@ -23,31 +23,28 @@ const Group = styled('section')(({ theme }) => ({
   '@media print': { display: 'block', '& + &': { marginBlockStart: theme.spacing(1.5) } },
 }))
 
-const Table = styled('table')(({ theme }) => {
-  const line = `1px solid ${theme.vars.palette.divider}`
-  return {
-    width: '100%',
-    tableLayout: 'fixed',
-    borderCollapse: 'collapse',
-    fontSize: theme.fontSize.compact,
-    fontVariantNumeric: 'tabular-nums',
-    borderBlockEnd: line,
-    '& tr': { borderBlockStart: line, breakInside: 'avoid' },
-    '& th, & td': {
-      paddingBlock: theme.spacing(1.25),
-      verticalAlign: 'top',
-      textAlign: 'start',
-      overflowWrap: 'break-word',
-    },
-    '& th': {
-      width: '38%',
-      paddingInlineEnd: theme.spacing(2),
-      fontWeight: theme.fontWeight.regular,
-      color: theme.vars.palette.text.secondary,
-    },
-    '@media print': { '& th, & td': { paddingBlock: theme.spacing(0.25) } },
-  }
-})
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: theme.fontSize.compact,
+  fontVariantNumeric: 'tabular-nums',
+  borderBlockEnd: theme.hairline,
+  '& tr': { borderBlockStart: theme.hairline, breakInside: 'avoid' },
+  '& th, & td': {
+    paddingBlock: theme.spacing(1.25),
+    verticalAlign: 'top',
+    textAlign: 'start',
+    overflowWrap: 'break-word',
+  },
+  '& th': {
+    width: '38%',
+    paddingInlineEnd: theme.spacing(2),
+    fontWeight: theme.fontWeight.regular,
+    color: theme.vars.palette.text.secondary,
+  },
+  '@media print': { '& th, & td': { paddingBlock: theme.spacing(0.25) } },
+}))
 
 const inOneLine = { '& li': { display: 'inline' }, '& li + li::before': { content: '" · "' } }
 

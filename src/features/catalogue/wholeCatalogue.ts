@@ -5,8 +5,8 @@ import type { CatalogueChoice, CataloguePlace } from '../../domain/routing/catal
 import { arrange } from './figures/arrange.ts'
 import { ChoiceTools } from './figures/ChoiceTools.tsx'
 import { type Offer, offerOf } from './figures/offer.ts'
-import { ProductTable } from './figures/ProductTable.tsx'
 import { filterProducts, toSearchable } from './filterProducts.ts'
+import { ProductTable } from './table/ProductTable.tsx'
 
 const searchable = summaries.map((product) => toSearchable(product, otherFeatures[product.id]))
 

@@ -71,7 +71,7 @@ const ModelView = ({ name, model }: { name: string; model: string }) => {
       // Not when the visitor has moved the focus meanwhile.
       if (hasFocus() || document.activeElement === document.body) stage.focus({ preventScroll: true })
     }
-    import('./openViewer.ts')
+    import('./viewer/openViewer.ts')
       .then(({ openViewer }) => openViewer(stage, model, { signal, onLost: fail }))
       .then(show, fail)
     return () => {

@@ -1,6 +1,6 @@
 import { type Box3, MathUtils, PerspectiveCamera, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
-import { prefersReducedMotion } from '../../../ui/browser/motion.ts'
+import { prefersReducedMotion } from '../../../../ui/browser/motion.ts'
 
 /** As in the first picture of each product. */
 const start = { azimuth: MathUtils.degToRad(31), elevation: MathUtils.degToRad(17), fov: 17 }

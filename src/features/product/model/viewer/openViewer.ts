@@ -1,5 +1,5 @@
 import { Box3, NeutralToneMapping, Scene, WebGLRenderer } from 'three'
-import { addKeyboardControls, type Move, moves } from './keyboardOrbit.ts'
+import { addKeyboardControls, type Move, moves } from '../keyboardOrbit.ts'
 import { loadModel } from './loadModel.ts'
 import { orbitAround } from './orbit.ts'
 import { shadowUnder } from './shadow.ts'

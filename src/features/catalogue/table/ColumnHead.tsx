@@ -1,0 +1,52 @@
+import texts from '../../../content/texts/filters.json'
+import { Term } from '../../../domain/glossary/Term.tsx'
+import type { FigureColumn } from '../../../domain/machines/figures/figure.ts'
+import { figureName } from '../../../domain/machines/figures/figureText.ts'
+import { useAppDispatch } from '../../../domain/state/hooks.ts'
+import { fill } from '../../../lib/text.ts'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { arrangementChosen } from '../catalogueSlice.ts'
+import { type Order, orderText } from '../figures/arrange.ts'
+
+interface Props {
+  column: FigureColumn
+  order: Order | undefined
+}
+
+const arrows = { descending: ' ↓', ascending: ' ↑' } as const
+
+/** The first press sorts from the highest down, the next one from the lowest up. */
+export const ColumnHead = ({ column: { id, kind, unit, term }, order }: Props) => {
+  const dispatch = useAppDispatch()
+  const name = figureName(id)
+  const ownDirection = order?.isDescending ? 'descending' : 'ascending'
+  const direction = order?.by === id ? ownDirection : undefined
+  return (
+    <th scope="col" data-kind={kind} aria-sort={direction}>
+      {kind === 'amount' ? (
+        <button
+          type="button"
+          onClick={() => {
+            const next = { by: id, isDescending: direction !== 'descending' }
+            dispatch(arrangementChosen({ order: orderText(next) }))
+          }}
+        >
+          {name}
+          <span aria-hidden="true">{direction ? arrows[direction] : ' ↕'}</span>
+        </button>
+      ) : term === undefined ? (
+        name
+      ) : (
+        <Term term={term} place={id}>
+          {name}
+        </Term>
+      )}
+      {kind === 'amount' && term !== undefined && (
+        <Term term={term} place={id} label={fill(texts.table.explain, { name })}>
+          <Icon name="question" />
+        </Term>
+      )}
+      {unit !== undefined && <small>{unit}</small>}
+    </th>
+  )
+}

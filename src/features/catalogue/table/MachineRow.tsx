@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import { shallowEqual } from 'react-redux'
+import texts from '../../../content/texts/filters.json'
+import { CompareBox } from '../../../domain/comparison/CompareBox.tsx'
+import { type FigureColumn, type Figures, filterValue } from '../../../domain/machines/figures/figure.ts'
+import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
+import { valueText } from '../../../domain/machines/figures/figureText.ts'
+import type { ProductSummary } from '../../../domain/machines/product.ts'
+import { ListButton } from '../../../domain/quoteList/ListButton.tsx'
+import { ProductLink } from '../cards/ProductLink.tsx'
+
+/** Memoized, so that another order of the columns does not render it again. */
+const RowActions = memo(({ product }: { product: ProductSummary }) => (
+  <>
+    <ListButton product={product} />
+    <CompareBox product={product} />
+  </>
+))
+RowActions.displayName = 'RowActions'
+
+interface Props {
+  product: ProductSummary
+  columns: readonly FigureColumn[]
+  sorted: FigureId | undefined
+  figures: Figures | undefined
+  isTurned: boolean
+  onOpened: (path: string) => void
+}
+
+const Row = ({ product, columns, sorted, figures = {}, isTurned, onOpened }: Props) => (
+  <tr>
+    <th scope="row">
+      <ProductLink id={product.id} onOpened={onOpened}>
+        {product.name}
+      </ProductLink>
+      {isTurned && <small>{texts.room.turned}</small>}
+    </th>
+    {columns.map(({ id, kind }) => {
+      const value = figures[id] ?? filterValue(id, figures)
+      return (
+        // The sorted column always has the same key, so that React changes texts and moves no cells.
+        <td key={id === sorted ? 'sorted' : id} data-kind={kind}>
+          {value === undefined ? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span>{texts.table.unknown}</span>
+            </>
+          ) : (
+            valueText(id, value)
+          )}
+        </td>
+      )
+    })}
+    <td>
+      <RowActions product={product} />
+    </td>
+  </tr>
+)
+
+/** A new list of the same columns renders no row again. */
+export const MachineRow = memo(
+  Row,
+  ({ columns: before, ...props }, { columns, ...nextProps }) =>
+    shallowEqual(before, columns) && shallowEqual(props, nextProps),
+)

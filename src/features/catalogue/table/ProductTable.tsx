@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles'
+import { useLayoutEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import texts from '../../../content/texts/filters.json'
+import type { ProductSummary } from '../../../domain/machines/product.ts'
+import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
+import { checkLabelStyle } from '../../../ui/styles/controls.ts'
+import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
+import { type Arrangement, tableColumns } from '../figures/arrange.ts'
+import { ColumnHead } from './ColumnHead.tsx'
+import { MachineRow } from './MachineRow.tsx'
+
+const Region = styled('div')(({ theme }) => ({
+  ...scrollingTable(theme),
+  '& th, & td': { padding: theme.spacing(1, 1.5), borderBlockEnd: theme.hairline, textAlign: 'start' },
+  '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+  '& td': { minWidth: 88 },
+  '& th': { fontWeight: theme.fontWeight.semibold },
+  '& thead th': { verticalAlign: 'bottom', whiteSpace: 'nowrap' },
+  '& th:first-of-type': {
+    ...stickyHead(theme),
+    width: 220,
+    minWidth: 'min(220px, 40vw)',
+  },
+  '& [data-kind=amount]': { textAlign: 'end' },
+  '& [data-kind=choices]': { minWidth: 180 },
+  '& small': {
+    display: 'block',
+    fontWeight: theme.fontWeight.regular,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& thead button': {
+    minHeight: theme.layout.control,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: theme.vars.palette.primary.main,
+    font: 'inherit',
+    fontWeight: theme.fontWeight.semibold,
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  '& thead button + a': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minHeight: theme.layout.control,
+    padding: theme.spacing(0, 1),
+    verticalAlign: 'bottom',
+  },
+  '& td label': { ...checkLabelStyle(theme), marginInlineStart: theme.spacing(1.5) },
+  '& td:last-of-type': { whiteSpace: 'nowrap' },
+  '& td > span + span': visuallyHidden,
+  '& tbody a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
+}))
+
+interface Props {
+  arrangement: Arrangement
+  shown: readonly ProductSummary[]
+}
+
+export const ProductTable = ({ arrangement, shown }: Props) => {
+  const { order, figures, turned } = arrangement
+  const navigate = useNavigate()
+  const region = useRef<HTMLDivElement>(null)
+  const columns = tableColumns(arrangement, shown)
+  // The sorted column is now the first.
+  useLayoutEffect(() => {
+    if (region.current) region.current.scrollLeft = 0
+  }, [order?.by])
+  return (
+    <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.table.machine}</th>
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} order={order} />
+            ))}
+            <th scope="col">{texts.table.list}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((product) => (
+            <MachineRow
+              key={product.id}
+              product={product}
+              columns={columns}
+              sorted={order?.by}
+              figures={figures[product.id]}
+              isTurned={turned.has(product.id)}
+              onOpened={navigate}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Region>
+  )
+}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { NoticeOutlet } from '../../../../src/app/layout/NoticeOutlet.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { noticePosted, selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
@@ -44,6 +44,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: [...timers] })
 })
 afterEach(() => void vi.useRealTimers())
+
+/** Into the document, beside what is rendered, until the test has ended. */
+const append = (element: HTMLElement): void => {
+  document.body.append(element)
+  onTestFinished(() => element.remove())
+}
 
 it('a toast is in the page before its text is, so that a screen reader says it once', async () => {
   await show()
@@ -98,7 +104,7 @@ it('stands aside while it would cover the focus, and in its own place on the nex
   await show()
   const isAside = () => toasts()[0]?.hasAttribute('data-aside')
   const focus = (element: HTMLElement) => {
-    document.body.append(element)
+    append(element)
     act(() => element.focus())
   }
   const page = document.createElement('main')
@@ -116,7 +122,7 @@ it('stays where a control that it covers is nearer to the other end of the windo
   await show()
   const tall = document.createElement('textarea')
   tall.getBoundingClientRect = () => new DOMRect(0, 0, 300, window.innerHeight - 40)
-  document.body.append(tall)
+  append(tall)
   for (let visit = 0; visit < 2; visit += 1) {
     act(() => tall.focus())
     expect(toasts()[0]?.hasAttribute('data-aside')).toBe(false)
@@ -134,7 +140,7 @@ it.each([
   const store = makeStore(services, isEvent ? {} : { notices: [event.payload] })
   renderPage(NoticeOutlet, services, store)
   const field = document.createElement('input')
-  document.body.append(field)
+  append(field)
   act(() => field.focus())
   if (isEvent) act(() => void store.dispatch(event))
   await pass(step * 4)

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const PageHero = ({ title, lead, lineWork = 'hero', picture, children }: Props) => (
-  <Box sx={{ position: 'relative', overflow: 'hidden', borderBottom: (theme) => theme.hairline }}>
+  <Box sx={{ position: 'relative', overflow: 'hidden', borderBottom: (theme) => theme.edge.hairline }}>
     <Box
       component="img"
       src={`/line-work/${lineWork}.svg`}

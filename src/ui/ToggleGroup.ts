@@ -5,7 +5,7 @@ import { forcedColours, forcedSelection } from './styles/accessibility.ts'
 export const ToggleGroup = styled('div')(({ theme }) => ({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  border: `1px solid ${theme.vars.palette.site.slate}`,
+  border: theme.edge.control,
   borderRadius: theme.radius.corner,
   overflow: 'clip',
   '& button': {

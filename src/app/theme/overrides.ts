@@ -1,6 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles'
-import { forcedEdge } from '../../ui/styles/accessibility.ts'
-import { fontSize, fontWeight, layout, palette, radius, shadow, timing } from './tokens.ts'
+import { edge, fontSize, fontWeight, layout, palette, radius, shadow, timing } from './tokens.ts'
 
 const control = { minHeight: layout.control, borderRadius: radius.corner }
 
@@ -23,7 +22,7 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
           .map((name) => `${name} ${timing.control}`)
           .join(', '),
       },
-      contained: { outline: forcedEdge },
+      contained: { outline: edge.forced },
       outlined: {
         borderColor: `color-mix(in srgb, ${palette.intaglio} 45%, transparent)`,
         '&:hover': { borderColor: palette.intaglio, backgroundColor: palette.wash },
@@ -79,7 +78,7 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       paper: {
         borderRadius: radius.corner,
-        outline: forcedEdge,
+        outline: edge.forced,
         boxShadow: shadow.dialog,
         margin: 16,
         width: 'calc(100% - 32px)',

@@ -65,8 +65,14 @@ export const timing = {
   progress: '8s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both',
 } as const
 
-/** Around and between things; its colour is darker for who wants more contrast (global.css). */
-export const hairline = '1px solid var(--mui-palette-divider)'
+/** Lines by their use; global.css makes the hairline darker for who wants more contrast. */
+export const edge = {
+  hairline: '1px solid var(--mui-palette-divider)',
+  /** Around what is pressed or filled in, which needs a contrast of 3 (WCAG 1.4.11). */
+  control: `1px solid ${palette.slate}`,
+  /** Of a surface without a border: seen in forced colours alone. */
+  forced: '1px solid transparent',
+} as const
 
 export const shadow = {
   menu: `0 20px 40px -24px ${palette.ink}`,

@@ -22,7 +22,7 @@ const Bubble = styled(Popper)(({ theme }) => ({
   width: 'min(340px, 100vw - 32px)',
   padding: theme.spacing(1.5, 2, 0.5),
   backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.site.slate}`,
+  border: theme.edge.control,
   borderRadius: theme.radius.corner,
   boxShadow: theme.shadow.menu,
   fontSize: theme.fontSize.small,

@@ -40,7 +40,7 @@ const Section = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1, 4),
   paddingBlock: theme.spacing(3),
-  '& + &': { borderBlockStart: theme.hairline },
+  '& + &': { borderBlockStart: theme.edge.hairline },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 11fr' },
   '& h2': { color: theme.vars.palette.site.brassInk },
   '& dl': { margin: 0, maxWidth: '68ch' },

@@ -9,7 +9,7 @@ const { steps, ...heading } = about.commitment
 const Step = styled(NumberedItem)(({ theme }) => ({
   position: 'relative',
   padding: theme.spacing(0, 0, 5, 4),
-  borderInlineStart: theme.hairline,
+  borderInlineStart: theme.edge.hairline,
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -26,7 +26,7 @@ const Step = styled(NumberedItem)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     padding: theme.spacing(4, 5, 0, 0),
     borderInlineStart: 0,
-    borderBlockStart: theme.hairline,
+    borderBlockStart: theme.edge.hairline,
     '&::after': { insetBlockStart: -6, insetInlineStart: 0 },
   },
 }))

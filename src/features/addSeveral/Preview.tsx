@@ -17,7 +17,7 @@ const Lists = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& li': {
     paddingBlock: theme.spacing(0.75),
-    borderBlockEnd: theme.hairline,
+    borderBlockEnd: theme.edge.hairline,
     overflowWrap: 'anywhere',
   },
   '& li > span': { color: theme.vars.palette.text.secondary },

@@ -76,7 +76,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
         component="p"
         role="status"
         tabIndex={-1}
-        sx={{ pt: 1.5, pb: 3, borderTop: (theme) => theme.hairline, color: 'text.secondary' }}
+        sx={{ pt: 1.5, pb: 3, borderTop: (theme) => theme.edge.hairline, color: 'text.secondary' }}
       >
         <ByCountry>
           {(_company, only, country) => (

@@ -43,7 +43,7 @@ const Bar = styled('section')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& li + li': {
-    borderInlineStart: theme.hairline,
+    borderInlineStart: theme.edge.hairline,
     paddingInlineStart: theme.spacing(0.75),
   },
   [theme.breakpoints.up('sm')]: {

@@ -17,7 +17,7 @@ const List = styled('section')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(2),
     paddingBlock: theme.spacing(1.5),
-    borderBlockEnd: theme.hairline,
+    borderBlockEnd: theme.edge.hairline,
   },
   '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.caption },
 }))

@@ -13,7 +13,7 @@ const List = styled('dl')(({ theme }) => ({
     flexWrap: 'wrap',
     gap: theme.spacing(0.5, 2),
     paddingBlock: theme.spacing(1.5),
-    borderBlockStart: theme.hairline,
+    borderBlockStart: theme.edge.hairline,
   },
   '& dt': { flex: '0 0 116px', color: theme.vars.palette.text.secondary },
   '& dd': { flex: '1 1 220px' },

@@ -17,7 +17,7 @@ const LaterSteps = lazy(() => import('./LaterSteps.tsx'))
 
 const List = styled('ul')(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
-  '& li': { paddingBlock: theme.spacing(1), borderBlockEnd: theme.hairline },
+  '& li': { paddingBlock: theme.spacing(1), borderBlockEnd: theme.edge.hairline },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

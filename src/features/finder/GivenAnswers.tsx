@@ -16,7 +16,7 @@ const Given = styled('section')(({ theme }) => ({
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: theme.spacing(2),
-    borderBlockEnd: theme.hairline,
+    borderBlockEnd: theme.edge.hairline,
   },
   '& a': { ...tallLinkStyle(theme), flex: 'none' },
 }))

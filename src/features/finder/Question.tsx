@@ -38,7 +38,7 @@ const Grid = styled('div')(({ theme }) => ({
     minHeight: theme.layout.control,
     padding: theme.spacing(1, 2),
     backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.site.slate}`,
+    border: theme.edge.control,
     borderRadius: theme.radius.corner,
     cursor: 'pointer',
   },

@@ -11,7 +11,7 @@ const List = styled('ul')(({ theme }) => ({
     placeItems: 'center',
     width: theme.layout.control,
     height: theme.layout.control,
-    border: `1px solid ${theme.vars.palette.site.slate}`,
+    border: theme.edge.control,
     borderRadius: theme.radius.corner,
   },
   '& a:hover': { borderColor: theme.vars.palette.site.brass },

@@ -8,7 +8,7 @@ const HeaderBar = styled('header')(({ theme }) => ({
   insetBlockStart: 0,
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.default,
-  borderBottom: theme.hairline,
+  borderBottom: theme.edge.hairline,
   transition: `transform ${theme.timing.reveal}`,
   '&[data-hidden=true]:not(:has(:focus-visible))': { transform: 'translateY(-100%)' },
 }))

@@ -11,7 +11,7 @@ import { ArrowLink } from '../../ui/TextLinks.ts'
 const Hub = styled('li')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.paper,
-  border: theme.hairline,
+  border: theme.edge.hairline,
   borderRadius: theme.radius.corner,
   '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', height: 'auto' },
   [theme.breakpoints.up('md')]: {

@@ -10,7 +10,7 @@ const { cards, ...heading } = home.technology
 const Grid = styled(NumberedList)(({ theme }) => ({
   display: 'grid',
   gap: 1,
-  border: theme.hairline,
+  border: theme.edge.hairline,
   backgroundColor: theme.vars.palette.divider,
   borderRadius: theme.radius.corner,
   overflow: 'hidden',
@@ -23,7 +23,7 @@ const TechnologyItem = styled(NumberedItem)(({ theme }) => ({
   '& ul': {
     marginTop: theme.spacing(2.5),
     fontSize: theme.fontSize.compact,
-    '& li': { paddingBlock: theme.spacing(1), borderBlockStart: theme.hairline },
+    '& li': { paddingBlock: theme.spacing(1), borderBlockStart: theme.edge.hairline },
   },
 }))
 

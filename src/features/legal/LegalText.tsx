@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/TextLinks.ts'
 
 const Article = styled(NumberedItem)(({ theme }) => ({
   paddingBlock: theme.spacing(3),
-  borderBlockStart: theme.hairline,
+  borderBlockStart: theme.edge.hairline,
   '&:first-of-type': { borderBlockStart: 0 },
   '@container (min-width: 840px)': {
     display: 'grid',

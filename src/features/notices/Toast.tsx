@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { type Ref, useEffect, useRef } from 'react'
 import notices from '../../content/texts/notices.json'
 import { IconControl } from '../../ui/IconControl.tsx'
-import { forcedEdge } from '../../ui/styles/accessibility.ts'
 import { NoticeAction } from './NoticeAction.tsx'
 import type { Notice } from './noticesSlice.ts'
 import { useCountdown, useFilledLater } from './noticeTiming.ts'
@@ -20,7 +19,7 @@ const ToastSurface = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.corner,
   borderInlineStart: `3px solid ${theme.vars.palette.site.brass}`,
   boxShadow: theme.shadow.toast,
-  outline: forcedEdge,
+  outline: theme.edge.forced,
   touchAction: 'pan-y',
   userSelect: 'none',
   '&[data-tone=destructive]': {

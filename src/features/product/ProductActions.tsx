@@ -124,7 +124,7 @@ const StickyBar = styled('div')(({ theme }) => ({
   padding: theme.spacing(1, 2),
   paddingBlockEnd: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
   backgroundColor: theme.vars.palette.background.default,
-  borderBlockStart: theme.hairline,
+  borderBlockStart: theme.edge.hairline,
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 

@@ -28,7 +28,7 @@ const Step = styled(NumberedItem)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '2.5em 1fr',
   paddingBlock: theme.spacing(2),
-  borderBlockStart: theme.hairline,
+  borderBlockStart: theme.edge.hairline,
   '& > p': { gridColumn: 2, marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
 }))
 

@@ -20,7 +20,7 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1, 2),
   minHeight: rowHeight.phone,
-  borderBlockEnd: theme.hairline,
+  borderBlockEnd: theme.edge.hairline,
   '& img': { display: 'block', borderRadius: theme.radius.corner },
   '& > :nth-of-type(2)': { gridColumn: '2 / -1' },
   '& > :nth-of-type(3)': { gridColumn: '1 / 3' },

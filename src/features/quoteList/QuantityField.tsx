@@ -13,7 +13,7 @@ const Field = styled('div')({ position: 'relative', justifySelf: 'start' })
 
 const Stepper = styled('div')(({ theme }) => ({
   display: 'flex',
-  border: `1px solid ${theme.vars.palette.site.slate}`,
+  border: theme.edge.control,
   borderRadius: theme.radius.corner,
   backgroundColor: theme.vars.palette.background.paper,
   '& > *': {
@@ -39,7 +39,7 @@ const Stepper = styled('div')(({ theme }) => ({
   },
   '& > input': {
     width: '3.5em',
-    borderInline: theme.hairline,
+    borderInline: theme.edge.hairline,
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
     appearance: 'textfield',

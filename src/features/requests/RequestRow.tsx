@@ -13,7 +13,7 @@ const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   paddingBlock: theme.spacing(2),
-  borderBlockStart: theme.hairline,
+  borderBlockStart: theme.edge.hairline,
   fontVariantNumeric: 'tabular-nums',
 }))
 

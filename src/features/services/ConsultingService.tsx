@@ -13,7 +13,7 @@ const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(1),
-  borderBlockStart: theme.hairline,
+  borderBlockStart: theme.edge.hairline,
   '& svg': { marginBlockStart: theme.spacing(0.25), color: theme.vars.palette.site.brass },
 }))
 

@@ -10,8 +10,8 @@ const Row = styled(NumberedItem)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5, 4),
   paddingBlock: theme.spacing(3),
-  borderBlockStart: theme.hairline,
-  '&:last-of-type': { borderBlockEnd: theme.hairline },
+  borderBlockStart: theme.edge.hairline,
+  '&:last-of-type': { borderBlockEnd: theme.edge.hairline },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 4fr 7fr', alignItems: 'baseline' },
 }))
 

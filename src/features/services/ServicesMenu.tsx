@@ -5,7 +5,7 @@ import { servicesMenu } from '../../content/site.ts'
 import services from '../../content/texts/services.json'
 
 const Bar = styled('nav')(({ theme }) => ({
-  borderBlockEnd: theme.hairline,
+  borderBlockEnd: theme.edge.hairline,
   backgroundColor: theme.vars.palette.background.paper,
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(4) },
   '& a': {

@@ -9,9 +9,6 @@ export const visuallyHidden = {
 
 export const forcedColours = '@media (forced-colors: active)'
 
-/** An edge that is only visible in forced colours, for surfaces without a border. */
-export const forcedEdge = '1px solid transparent'
-
 export const forcedSelection = {
   forcedColorAdjust: 'none',
   color: 'HighlightText',

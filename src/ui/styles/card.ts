@@ -7,7 +7,7 @@ export const cardStyle = (theme: Theme): CSSObject => ({
   height: '100%',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.paper,
-  border: theme.hairline,
+  border: theme.edge.hairline,
   borderRadius: theme.radius.corner,
   '& img': { transition: `transform ${theme.timing.picture}` },
   '@media (hover: hover)': {

@@ -20,7 +20,7 @@ export const checkLabelStyle = (theme: Theme): CSSObject => ({
 export const fieldStyle = (theme: Theme): CSSObject => ({
   minHeight: theme.layout.control,
   padding: theme.spacing(1, 1.5),
-  border: `1px solid ${theme.vars.palette.site.slate}`,
+  border: theme.edge.control,
   borderRadius: theme.radius.corner,
   backgroundColor: theme.vars.palette.background.paper,
   font: 'inherit',

@@ -1,10 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
 /** A region in which a table scrolls sideways. It is positioned because hidden texts would widen the page. */
-export const scrollingTable = ({ vars: { palette }, hairline, radius, fontSize }: Theme): CSSObject => ({
+export const scrollingTable = ({ vars: { palette }, edge, radius, fontSize }: Theme): CSSObject => ({
   position: 'relative',
   overflowX: 'auto',
-  border: hairline,
+  border: edge.hairline,
   borderRadius: radius.corner,
   backgroundColor: palette.background.paper,
   '& table': {
@@ -17,10 +17,10 @@ export const scrollingTable = ({ vars: { palette }, hairline, radius, fontSize }
 })
 
 /** The first column, which stays in view while the table scrolls. */
-export const stickyHead = ({ vars: { palette }, hairline, zIndex }: Theme): CSSObject => ({
+export const stickyHead = ({ vars: { palette }, edge, zIndex }: Theme): CSSObject => ({
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: zIndex.raised,
-  borderInlineEnd: hairline,
+  borderInlineEnd: edge.hairline,
   backgroundColor: palette.background.paper,
 })

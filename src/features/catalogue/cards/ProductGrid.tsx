@@ -31,7 +31,7 @@ const CardGrid = styled('ul')(({ theme }) => ({
   },
   '& ul li': {
     paddingBlock: theme.spacing(0.75),
-    borderBlockStart: theme.hairline,
+    borderBlockStart: theme.edge.hairline,
   },
   '& a': { ...arrowLinkStyle(theme), textDecoration: 'none' },
   '& .links': {

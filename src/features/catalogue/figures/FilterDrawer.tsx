@@ -25,8 +25,8 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   padding: theme.spacing(1.5, 2),
-  '&:first-of-type': { borderBlockEnd: theme.hairline },
-  '&:last-of-type': { borderBlockStart: theme.hairline },
+  '&:first-of-type': { borderBlockEnd: theme.edge.hairline },
+  '&:last-of-type': { borderBlockStart: theme.edge.hairline },
 }))
 
 const Scroller = styled('div')(({ theme }) => ({

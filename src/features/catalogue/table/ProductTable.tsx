@@ -12,7 +12,7 @@ import { MachineRow } from './MachineRow.tsx'
 
 const Region = styled('div')(({ theme }) => ({
   ...scrollingTable(theme),
-  '& th, & td': { padding: theme.spacing(1, 1.5), borderBlockEnd: theme.hairline, textAlign: 'start' },
+  '& th, & td': { padding: theme.spacing(1, 1.5), borderBlockEnd: theme.edge.hairline, textAlign: 'start' },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
   '& td': { minWidth: 88 },
   '& th': { fontWeight: theme.fontWeight.semibold },

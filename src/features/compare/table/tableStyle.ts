@@ -32,12 +32,12 @@ const onPaper = ({ fontSize }: Theme, { size, isDrawn }: Props['print']) => ({
 const labelWidth = 18
 
 /** Labels are above their values, so that a phone shows two machines at a time. */
-const onPhone = ({ spacing, hairline }: Theme, machines: number) => ({
+const onPhone = ({ spacing, edge }: Theme, machines: number) => ({
   '& table, & thead, & tbody': { display: 'block' },
   // Two machines fill the table's width, and the edge of a third is seen.
   '& tr': { display: 'grid', gridTemplateColumns: `repeat(${machines}, minmax(46%, 1fr))` },
   '& th, & td': { minWidth: 0, padding: spacing(0.5, 1, 1), overflowWrap: 'anywhere' },
-  '& td + td, & thead th + th + th': { borderInlineStart: hairline },
+  '& td + td, & thead th + th + th': { borderInlineStart: edge.hairline },
   '& th:first-of-type': {
     gridColumn: '1 / -1',
     justifySelf: 'start',
@@ -58,7 +58,7 @@ export const Region = styled('div')<Props>(({ theme, machines, print }) => {
     ...scrollingTable(theme),
     '& th, & td': {
       padding: theme.spacing(1, 1.5),
-      borderBlockEnd: theme.hairline,
+      borderBlockEnd: theme.edge.hairline,
       textAlign: 'start',
       verticalAlign: 'top',
       minWidth: 168,

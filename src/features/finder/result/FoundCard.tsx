@@ -18,7 +18,7 @@ const Body = styled(CardBody)(({ theme }) => ({
   '& h3 a': { ...tallLinkStyle(theme), display: 'flex', textUnderlineOffset: '0.2em' },
   '& h4': { marginBlockStart: theme.spacing(1.5), fontSize: theme.fontSize.small },
   '& ul': { width: '100%', fontSize: theme.fontSize.small },
-  '& li': { paddingBlock: theme.spacing(0.75), borderBlockEnd: theme.hairline },
+  '& li': { paddingBlock: theme.spacing(0.75), borderBlockEnd: theme.edge.hairline },
 }))
 
 const sizes = '(min-width: 1248px) 384px, (min-width: 928px) 33vw, (min-width: 560px) 50vw, 92vw'

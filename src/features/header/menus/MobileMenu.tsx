@@ -25,7 +25,7 @@ const Panel = styled('div')(({ theme }) => ({
   overscrollBehavior: 'contain',
   padding: theme.spacing(1, 2, 3),
   backgroundColor: theme.vars.palette.background.default,
-  borderBottom: theme.hairline,
+  borderBottom: theme.edge.hairline,
   ...unfolding(theme, '-8px'),
 }))
 
@@ -46,7 +46,7 @@ const Summary = styled('summary')(({ theme }) => ({
 const CategoryList = styled('ul')(({ theme }) => ({
   marginInlineStart: theme.spacing(1.5),
   paddingInlineStart: theme.spacing(1),
-  borderInlineStart: theme.hairline,
+  borderInlineStart: theme.edge.hairline,
   '& ul': { marginInlineStart: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }))
 

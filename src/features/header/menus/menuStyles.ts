@@ -56,7 +56,7 @@ export const MenuPanel = styled('div')(({ theme }) => ({
   minWidth: 248,
   padding: theme.spacing(1),
   backgroundColor: theme.vars.palette.background.paper,
-  border: theme.hairline,
+  border: theme.edge.hairline,
   borderRadius: theme.radius.corner,
   boxShadow: theme.shadow.menu,
   transformOrigin: 'top',

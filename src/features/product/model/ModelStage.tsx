@@ -37,7 +37,7 @@ const ViewControls = styled('div')(({ theme }) => ({
     font: 'inherit',
     color: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.background.paper,
-    border: theme.hairline,
+    border: theme.edge.hairline,
     borderRadius: theme.radius.corner,
     cursor: 'pointer',
   },

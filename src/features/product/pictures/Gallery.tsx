@@ -25,7 +25,7 @@ const LargePicture = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   marginBlockEnd: theme.spacing(1),
   backgroundColor: theme.vars.palette.site.ground,
-  border: theme.hairline,
+  border: theme.edge.hairline,
   borderRadius: theme.radius.corner,
   touchAction: 'pan-y pinch-zoom',
 }))

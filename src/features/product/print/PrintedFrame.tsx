@@ -32,7 +32,7 @@ const Foot = styled('div')(({ theme }) => ({
     gap: theme.spacing(3),
     marginBlockStart: 'auto',
     paddingBlockStart: theme.spacing(1),
-    borderBlockStart: theme.hairline,
+    borderBlockStart: theme.edge.hairline,
     breakInside: 'avoid',
     fontSize: theme.fontSize.caption,
     lineHeight: 1.4,

@@ -12,7 +12,7 @@ const List = styled('ul')(({ theme }) => ({
     display: 'flex',
     gap: theme.spacing(1.5),
     paddingBlock: theme.spacing(1.25),
-    borderBlockStart: theme.hairline,
+    borderBlockStart: theme.edge.hairline,
     breakInside: 'avoid',
   },
   '& svg': { marginBlockStart: 3, color: theme.vars.palette.primary.main },

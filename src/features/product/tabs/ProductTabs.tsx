@@ -47,7 +47,7 @@ const Root = ({ children }: { children: ReactNode }) => (
 const TabList = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  borderBlockEnd: theme.hairline,
+  borderBlockEnd: theme.edge.hairline,
   [withAllPanels]: { display: 'none' },
 }))
 

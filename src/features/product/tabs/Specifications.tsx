@@ -29,8 +29,8 @@ const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   fontSize: theme.fontSize.compact,
   fontVariantNumeric: 'tabular-nums',
-  borderBlockEnd: theme.hairline,
-  '& tr': { borderBlockStart: theme.hairline, breakInside: 'avoid' },
+  borderBlockEnd: theme.edge.hairline,
+  '& tr': { borderBlockStart: theme.edge.hairline, breakInside: 'avoid' },
   '& th, & td': {
     paddingBlock: theme.spacing(1.25),
     verticalAlign: 'top',

@@ -21,7 +21,7 @@ const Poster = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   marginBlockEnd: theme.spacing(2),
   backgroundColor: theme.vars.palette.site.ground,
-  border: theme.hairline,
+  border: theme.edge.hairline,
   borderRadius: theme.radius.corner,
   '& img': { width: '100%', height: '100%', aspectRatio: '16 / 9', objectFit: 'contain' },
 }))

@@ -8,7 +8,7 @@ import { MachineLines } from '../../../domain/quoteList/MachineLines.tsx'
 const Panel = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
   backgroundColor: theme.vars.palette.site.wash,
-  border: theme.hairline,
+  border: theme.edge.hairline,
   borderRadius: theme.radius.corner,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
 }))
@@ -30,7 +30,7 @@ export const ReceiptPanel = ({ title, children, ref }: Props) => (
 
 const Lines = styled(MachineLines)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
-  '& > li': { paddingBlock: theme.spacing(0.75), borderBlockEnd: theme.hairline },
+  '& > li': { paddingBlock: theme.spacing(0.75), borderBlockEnd: theme.edge.hairline },
 }))
 
 export const SentMachines = ({ machines }: { machines: readonly ListedMachine[] }) => {

@@ -4,8 +4,8 @@ import glossary from '../../src/content/data/glossary.json' with { type: 'json' 
 import { site } from '../../src/content/site.ts'
 import { columnsOf } from '../../src/domain/machines/figures/columns.ts'
 import type { FigureColumn } from '../../src/domain/machines/figures/figure.ts'
-import { figuresOf } from '../../src/domain/machines/figures/figuresOf.ts'
 import { figureName } from '../../src/domain/machines/figures/figureText.ts'
+import { figuresOf } from '../../src/domain/machines/figures/reading/figuresOf.ts'
 import { keyFigures, type ProductBrief } from '../../src/domain/machines/keyFigures.ts'
 import { markSheet, termFinder } from '../../src/domain/machines/markSheet.ts'
 import {
@@ -18,7 +18,7 @@ import {
   toSummary,
   toTeaser,
 } from '../../src/domain/machines/product.ts'
-import { sizeSentence } from '../../src/domain/machines/sizeText.ts'
+import { sizeSentence } from '../../src/domain/machines/size/sizeText.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { elevationFile } from '../sizeDrawings/elevation.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'

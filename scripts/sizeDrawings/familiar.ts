@@ -1,4 +1,4 @@
-import { type FamiliarThing, familiarThings } from '../../src/domain/machines/machineSize.ts'
+import { type FamiliarThing, familiarThings } from '../../src/domain/machines/size/machineSize.ts'
 
 const { pack, paper, counter } = familiarThings
 

@@ -1,12 +1,12 @@
 import { palette } from '../../src/app/theme/tokens.ts'
 import texts from '../../src/content/texts/size.json' with { type: 'json' }
+import type { Product } from '../../src/domain/machines/product.ts'
 import {
   familiarThing,
   familiarThings,
   type MachineSize,
   sizeDrawingFormat,
-} from '../../src/domain/machines/machineSize.ts'
-import type { Product } from '../../src/domain/machines/product.ts'
+} from '../../src/domain/machines/size/machineSize.ts'
 import { numberText } from '../../src/lib/text.ts'
 import { machineSize } from '../build/sizeOfSheet.ts'
 import { type Elevation, elevationOf } from './elevation.ts'

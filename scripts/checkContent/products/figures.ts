@@ -7,7 +7,7 @@ import {
   type Sheet,
   type UnreadRow,
   unreadRows,
-} from '../../../src/domain/machines/figures/figuresOf.ts'
+} from '../../../src/domain/machines/figures/reading/figuresOf.ts'
 import { type Fault, fieldsOf, type ParsedFile } from '../contentFile.ts'
 
 const fieldOfRow = (row = ''): string => `specifications.${row.replace('/*', '').replace('/', '.')}`

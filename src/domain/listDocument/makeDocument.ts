@@ -5,7 +5,7 @@ import type { ListedMachine } from '../contract/quoteList.ts'
 import { loadPictures } from './documentPictures.ts'
 import { listCsv } from './listCsv.ts'
 import type { DocumentMachine, ListFacts } from './listFacts.ts'
-import type { DocumentColours } from './page.ts'
+import type { DocumentColours } from './pdf/page.ts'
 
 export type DocumentKind = 'pdf' | 'csv'
 
@@ -33,7 +33,7 @@ const loadBytes = async (address: string): Promise<Uint8Array> =>
 
 const makePdf = async (facts: ListFacts, colours: DocumentColours): Promise<Blob> => {
   const [{ typesetList }, regular, semibold, mark, pictures] = await Promise.all([
-    import('./typesetList.ts'),
+    import('./pdf/typesetList.ts'),
     loadBytes(regularFont),
     loadBytes(semiboldFont),
     load('/favicon.svg').then((response) => response.text()),

@@ -6,7 +6,7 @@ import {
   type SubcategoryId,
 } from '../../content/categories.ts'
 import { figureFilters, type FilterId, filtersOf } from '../machines/figures/figureFilters.ts'
-import { parseRoom, type Room, roomText } from '../machines/room.ts'
+import { parseRoom, type Room, roomText } from '../machines/size/room.ts'
 import { paths } from './paths.ts'
 
 /** By figure: the ids that are chosen, or the amount. */

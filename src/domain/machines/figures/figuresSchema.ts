@@ -1,7 +1,7 @@
 import { group, required, requiredText, texts, words } from '../../../content/schema/fields.ts'
 import { comparedAmounts, comparedChoices, type Comparison } from './comparison/comparison.ts'
 import { families } from './families.ts'
-import { vocabularies } from './vocabularies.ts'
+import { vocabularies } from './reading/vocabularies.ts'
 
 /** A text for each word of these vocabularies. */
 const named = (...ids: readonly (keyof typeof vocabularies)[]) =>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import size from '../../../content/texts/size.json'
-import { isUnlimited, type Room, roomSides, sideInput } from '../../../domain/machines/room.ts'
+import { isUnlimited, type Room, roomSides, sideInput } from '../../../domain/machines/size/room.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 
 const Fields = styled('fieldset')(({ theme }) => ({

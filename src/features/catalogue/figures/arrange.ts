@@ -8,7 +8,7 @@ import {
 import { figureFilters, type FilterId } from '../../../domain/machines/figures/figureFilters.ts'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import type { ProductSummary } from '../../../domain/machines/product.ts'
-import { fitOf, isUnlimited, type Room } from '../../../domain/machines/room.ts'
+import { fitOf, isUnlimited, type Room } from '../../../domain/machines/size/room.ts'
 import type { CatalogueArrangement, FigureFilters } from '../../../domain/routing/cataloguePath.ts'
 import type { FigureData, Offer, OfferedFilter } from './offer.ts'
 

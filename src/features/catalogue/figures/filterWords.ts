@@ -1,8 +1,8 @@
 import texts from '../../../content/texts/filters.json'
 import { figureFilters } from '../../../domain/machines/figures/figureFilters.ts'
 import { figureName, figureText } from '../../../domain/machines/figures/figureText.ts'
-import type { Room } from '../../../domain/machines/room.ts'
-import { roomSizeText } from '../../../domain/machines/sizeText.ts'
+import type { Room } from '../../../domain/machines/size/room.ts'
+import { roomSizeText } from '../../../domain/machines/size/sizeText.ts'
 import { fill } from '../../../lib/text.ts'
 import type { OfferedFilter } from './offer.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/machines/figures/figure.ts'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import type { Product, ProductSummary } from '../../../domain/machines/product.ts'
-import { fitOf, isUnlimited } from '../../../domain/machines/room.ts'
+import { fitOf, isUnlimited } from '../../../domain/machines/size/room.ts'
 import { type Answers, roomOf, subjectOf } from '../answers/answers.ts'
 import { type PlaceId, places } from '../answers/subjects.ts'
 

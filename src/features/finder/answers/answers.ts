@@ -1,5 +1,5 @@
 import names from '../../../content/texts/figureNames.json'
-import { parseRoom, type Room, roomText } from '../../../domain/machines/room.ts'
+import { parseRoom, type Room, roomText } from '../../../domain/machines/size/room.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import {
   countings,

@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/finder.json'
 import size from '../../../content/texts/size.json'
-import { parseRoom, roomSides, roomText, sideInput } from '../../../domain/machines/room.ts'
+import { parseRoom, roomSides, roomText, sideInput } from '../../../domain/machines/size/room.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 import { type Answers, findPath, plainNumber, roomOf } from '../answers/answers.ts'
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { lazy, useId } from 'react'
 import texts from '../../../content/texts/size.json'
-import { sizeDrawingFile, sizeDrawingFormat } from '../../../domain/machines/machineSize.ts'
+import { sizeDrawingFile, sizeDrawingFormat } from '../../../domain/machines/size/machineSize.ts'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
 import { AfterHydration } from '../../../ui/AfterHydration.tsx'
 

@@ -3,9 +3,9 @@ import { machineSize } from '../../../../scripts/build/sizeOfSheet.ts'
 import { sizeDrawing } from '../../../../scripts/sizeDrawings/sizeDrawing.ts'
 import { sizeDrawings } from '../../../../scripts/sizeDrawings/sizeDrawings.ts'
 import { toSvg } from '../../../../scripts/sizeDrawings/svg.ts'
-import { familiarThing, sizeDrawingFormat } from '../../../../src/domain/machines/machineSize.ts'
 import type { Product } from '../../../../src/domain/machines/product.ts'
-import { sizeSentence } from '../../../../src/domain/machines/sizeText.ts'
+import { familiarThing, sizeDrawingFormat } from '../../../../src/domain/machines/size/machineSize.ts'
+import { sizeSentence } from '../../../../src/domain/machines/size/sizeText.ts'
 import { fixtureProducts, productOf } from '../../../support/site/fixtureProducts.ts'
 
 const withModel = productOf(5)

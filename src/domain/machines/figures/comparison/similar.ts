@@ -2,7 +2,7 @@ import { isOffered } from '../../../../content/categories.ts'
 import { countries } from '../../../../content/countries.ts'
 import { familyOf, type Product, similarPerCountry } from '../../product.ts'
 import { families } from '../families.ts'
-import { figuresOf } from '../figuresOf.ts'
+import { figuresOf } from '../reading/figuresOf.ts'
 import { sentenceOf } from '../wording.ts'
 import { differencesOf, rangesOf } from './differences.ts'
 

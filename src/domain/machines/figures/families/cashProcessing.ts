@@ -1,7 +1,7 @@
-import { currencies, mentions } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
-import { amount, either, highest } from '../readers.ts'
-import { vocabularies } from '../vocabularies.ts'
+import { currencies, mentions } from '../reading/choices.ts'
+import { amount, either, highest } from '../reading/readers.ts'
+import { vocabularies } from '../reading/vocabularies.ts'
 import { amountIn, choicesIn, duty, machineRules, required } from './common.ts'
 import { batch, currency, detection, notes, passed, perMinute, serials, speedOf } from './notes.ts'
 

@@ -1,7 +1,7 @@
-import { choices, currencies } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
-import { amount, measure, span } from '../readers.ts'
-import { vocabularies } from '../vocabularies.ts'
+import { choices, currencies } from '../reading/choices.ts'
+import { amount, measure, span } from '../reading/readers.ts'
+import { vocabularies } from '../reading/vocabularies.ts'
 
 type Rows = FigureRule['rows']
 

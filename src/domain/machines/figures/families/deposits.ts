@@ -1,6 +1,6 @@
-import { currencyPairs } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
-import { amount } from '../readers.ts'
+import { currencyPairs } from '../reading/choices.ts'
+import { amount } from '../reading/readers.ts'
 import { amountIn, duty, machineRules, required } from './common.ts'
 import { currency, detection, notes, payout, serials, speedOf, stored } from './notes.ts'
 

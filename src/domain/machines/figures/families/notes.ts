@@ -1,6 +1,6 @@
-import { currenciesByPieces } from '../choices.ts'
 import type { FigureRule } from '../figure.ts'
-import { total } from '../readers.ts'
+import { currenciesByPieces } from '../reading/choices.ts'
+import { total } from '../reading/readers.ts'
 import { amountIn, choicesIn, currenciesIn, spanIn } from './common.ts'
 
 export const perMinute = 'notes/min'

@@ -1,5 +1,5 @@
 import type { FigureRule } from '../figure.ts'
-import { amount, total } from '../readers.ts'
+import { amount, total } from '../reading/readers.ts'
 import { amountIn, choicesIn, currenciesIn, duty, machineRules, required } from './common.ts'
 import { currency, detection, notes, payout, speedOf, stored } from './notes.ts'
 

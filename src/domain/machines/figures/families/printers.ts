@@ -1,5 +1,5 @@
 import type { FigureRule } from '../figure.ts'
-import { most } from '../readers.ts'
+import { most } from '../reading/readers.ts'
 import { amountIn, choicesIn, duty, machineRules, spanIn } from './common.ts'
 
 const documents = '(?:documents|cheques)'

@@ -10,7 +10,7 @@ import {
   type FilterId,
   filtersOf,
 } from '../../../../../src/domain/machines/figures/figureFilters.ts'
-import type { Room } from '../../../../../src/domain/machines/room.ts'
+import type { Room } from '../../../../../src/domain/machines/size/room.ts'
 import { type CatalogueChoice, plainChoice } from '../../../../../src/domain/routing/cataloguePath.ts'
 import { arrange, tableColumns } from '../../../../../src/features/catalogue/figures/arrange.ts'
 import { offerOf } from '../../../../../src/features/catalogue/figures/offer.ts'

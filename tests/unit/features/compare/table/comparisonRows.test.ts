@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { columnsOf } from '../../../../../src/domain/machines/figures/columns.ts'
-import { figuresOf } from '../../../../../src/domain/machines/figures/figuresOf.ts'
+import { figuresOf } from '../../../../../src/domain/machines/figures/reading/figuresOf.ts'
 import type { Product } from '../../../../../src/domain/machines/product.ts'
 import { familyOf } from '../../../../../src/domain/machines/product.ts'
 import { comparisonGroups, differingRows } from '../../../../../src/features/compare/table/comparisonRows.ts'

@@ -9,7 +9,7 @@ import {
 import { similarTo } from '../../../../../../src/domain/machines/figures/comparison/similar.ts'
 import { families } from '../../../../../../src/domain/machines/figures/families.ts'
 import type { Figures } from '../../../../../../src/domain/machines/figures/figure.ts'
-import { figuresOf } from '../../../../../../src/domain/machines/figures/figuresOf.ts'
+import { figuresOf } from '../../../../../../src/domain/machines/figures/reading/figuresOf.ts'
 import {
   amountPhrase,
   choicesPhrase,

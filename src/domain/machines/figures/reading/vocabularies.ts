@@ -1,4 +1,4 @@
-import type { FigureId } from './figureIds.ts'
+import type { FigureId } from '../figureIds.ts'
 
 /** By figure, and by the ids in its values: the words by which a sheet is recognised to have them. */
 export const vocabularies = {

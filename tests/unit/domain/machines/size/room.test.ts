@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitOf, parseRoom, type Room, roomText } from '../../../../src/domain/machines/room.ts'
+import { fitOf, parseRoom, type Room, roomText } from '../../../../../src/domain/machines/size/room.ts'
 
 const side = fc.integer({ min: 1, max: 99_999 })
 const rooms: fc.Arbitrary<Room> = fc.record({ width: side, depth: side, height: side }, { requiredKeys: [] })

@@ -1,5 +1,5 @@
-import texts from '../../content/texts/size.json' with { type: 'json' }
-import { fill, numberText } from '../../lib/text.ts'
+import texts from '../../../content/texts/size.json' with { type: 'json' }
+import { fill, numberText } from '../../../lib/text.ts'
 import { familiarThing, type MachineSize } from './machineSize.ts'
 import { type Room, roomSides } from './room.ts'
 

@@ -1,4 +1,4 @@
-import type { Choices, Reader } from './figure.ts'
+import type { Choices, Reader } from '../figure.ts'
 
 /** The ids of the known words in a text. */
 type Vocabulary = (text: string) => readonly string[]

@@ -1,4 +1,4 @@
-import { type Figures, isAmount } from './figures/figure.ts'
+import { type Figures, isAmount } from '../figures/figure.ts'
 
 export const roomSides = ['width', 'depth', 'height'] as const
 

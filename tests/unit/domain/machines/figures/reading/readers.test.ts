@@ -6,7 +6,7 @@ import {
   currenciesByPieces,
   currencyPairs,
   mentions,
-} from '../../../../../src/domain/machines/figures/choices.ts'
+} from '../../../../../../src/domain/machines/figures/reading/choices.ts'
 import {
   amount,
   either,
@@ -15,8 +15,8 @@ import {
   most,
   span,
   total,
-} from '../../../../../src/domain/machines/figures/readers.ts'
-import { vocabularies } from '../../../../../src/domain/machines/figures/vocabularies.ts'
+} from '../../../../../../src/domain/machines/figures/reading/readers.ts'
+import { vocabularies } from '../../../../../../src/domain/machines/figures/reading/vocabularies.ts'
 
 const speed = '1,000 notes/min by value, 800 notes/min with serial numbers'
 const counts = fc.integer({ min: 0, max: 9_999_999 })

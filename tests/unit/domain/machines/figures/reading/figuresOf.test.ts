@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { families } from '../../../../../src/domain/machines/figures/families.ts'
-import { type FigureValue, isAmount, isChoices } from '../../../../../src/domain/machines/figures/figure.ts'
-import { figureIds } from '../../../../../src/domain/machines/figures/figureIds.ts'
+import { families } from '../../../../../../src/domain/machines/figures/families.ts'
+import {
+  type FigureValue,
+  isAmount,
+  isChoices,
+} from '../../../../../../src/domain/machines/figures/figure.ts'
+import { figureIds } from '../../../../../../src/domain/machines/figures/figureIds.ts'
 import {
   figuresOf,
   missingFigures,
   unreadRows,
-} from '../../../../../src/domain/machines/figures/figuresOf.ts'
-import type { Product } from '../../../../../src/domain/machines/product.ts'
-import { familyOf } from '../../../../../src/domain/machines/product.ts'
-import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
+} from '../../../../../../src/domain/machines/figures/reading/figuresOf.ts'
+import type { Product } from '../../../../../../src/domain/machines/product.ts'
+import { familyOf } from '../../../../../../src/domain/machines/product.ts'
+import { fixtureProducts } from '../../../../../support/site/fixtureProducts.ts'
 
 const products = fixtureProducts
 const rules = Object.values(families).flat()

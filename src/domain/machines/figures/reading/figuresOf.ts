@@ -1,8 +1,8 @@
-import { familyOf, type Product } from '../product.ts'
-import { textsOf } from '../specificationGroups.ts'
-import { families } from './families.ts'
-import type { FigureRule, Figures, FigureValue } from './figure.ts'
-import type { FigureId } from './figureIds.ts'
+import { familyOf, type Product } from '../../product.ts'
+import { textsOf } from '../../specificationGroups.ts'
+import { families } from '../families.ts'
+import type { FigureRule, Figures, FigureValue } from '../figure.ts'
+import type { FigureId } from '../figureIds.ts'
 
 /** What figures are read from. */
 export type Sheet = Pick<Product, 'category' | 'subcategory' | 'specifications'>

@@ -1,8 +1,8 @@
 import type { Tag } from 'pdfkit'
-import texts from '../../content/texts/listDocument.json'
-import { numberText } from '../../lib/text.ts'
-import { serialNumber } from '../machines/product.ts'
-import type { DocumentMachine } from './listFacts.ts'
+import texts from '../../../content/texts/listDocument.json'
+import { numberText } from '../../../lib/text.ts'
+import { serialNumber } from '../../machines/product.ts'
+import type { DocumentMachine } from '../listFacts.ts'
 import { contentWidth, page, type Pages } from './page.ts'
 
 const picture = { width: 100, height: 75 } as const

@@ -1,9 +1,9 @@
 import { toBlob } from 'pdfkit/output'
-import texts from '../../content/texts/listDocument.json'
-import { counted, fill } from '../../lib/text.ts'
-import { piecesOf } from '../quoteList/quantity.ts'
+import texts from '../../../content/texts/listDocument.json'
+import { counted, fill } from '../../../lib/text.ts'
+import { piecesOf } from '../../quoteList/quantity.ts'
+import type { ListFacts } from '../listFacts.ts'
 import { drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
-import type { ListFacts } from './listFacts.ts'
 import { drawColumnHeads, drawMachine, rowHeight } from './machineRow.ts'
 import { contentWidth, type DocumentColours, type Fonts, makePages, page, type Pages } from './page.ts'
 

@@ -1,5 +1,5 @@
-import { clausesOf } from '../../../lib/text.ts'
-import type { Reader } from './figure.ts'
+import { clausesOf } from '../../../../lib/text.ts'
+import type { Reader } from '../figure.ts'
 
 const digits = String.raw`\d[\d,]*(?:\.\d+)?`
 

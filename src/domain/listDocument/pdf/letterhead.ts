@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
-import { site } from '../../content/site.ts'
-import texts from '../../content/texts/listDocument.json'
-import { darkRuns } from '../../lib/darkRuns.ts'
-import { dayText, fill } from '../../lib/text.ts'
-import type { ListFacts } from './listFacts.ts'
+import { site } from '../../../content/site.ts'
+import texts from '../../../content/texts/listDocument.json'
+import { darkRuns } from '../../../lib/darkRuns.ts'
+import { dayText, fill } from '../../../lib/text.ts'
+import type { ListFacts } from '../listFacts.ts'
 import { contentWidth, page, type Pages } from './page.ts'
 
 /** The path data and colours of the site's mark, an SVG of 64 by 64. */

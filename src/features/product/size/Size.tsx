@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { lazy, useId } from 'react'
 import texts from '../../../content/texts/size.json'
-import { sizeDrawingFile, sizeDrawingFormat } from '../../../domain/machines/size/machineSize.ts'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
+import { sizeDrawingFile, sizeDrawingFormat } from '../../../domain/machines/size/machineSize.ts'
 import { AfterHydration } from '../../../ui/AfterHydration.tsx'
 
 const SeeInRoom = lazy(() => import('./SeeInRoom.tsx'))

@@ -5,7 +5,7 @@ import { makeDeadline } from '../lib/deadline.ts'
 import { dayMs } from '../lib/durations.ts'
 import { pause } from '../lib/pause.ts'
 import { shortestDeliveryMs, timeoutsMs } from '../timeouts.ts'
-import { isProven, type Proof } from './proof.ts'
+import { findProof, type Proof } from './proof.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 
 export interface FormServiceOptions {
@@ -71,10 +71,10 @@ export const makeDeliver = ({
 
   const outcomeOfOk = async (response: Response): Promise<Outcome> => {
     if (!proof) return { kind: 'delivered' }
-    const { status: upstream } = response
-    return (await isProven(response, proof))
-      ? { kind: 'delivered', proven: true }
-      : { kind: 'unproven', upstream }
+    const found = await findProof(response, proof)
+    if (found === 'found') return { kind: 'delivered', proven: true }
+    const unproven = { kind: 'unproven', upstream: response.status } as const
+    return found === 'missing' ? unproven : { ...unproven, isCutOff: true }
   }
 
   const attempt = async (delivery: Delivery, deadline: AbortSignal): Promise<Attempt> => {

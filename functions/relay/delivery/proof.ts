@@ -34,13 +34,21 @@ const fieldOf = (value: unknown, name: string): unknown =>
     .split('.')
     .reduce((found, part) => (isRecord(found) && Object.hasOwn(found, part) ? found[part] : undefined), value)
 
-/** Nothing, `null`, `false` and empty text prove nothing. Never rejects. */
-export const isProven = async ({ headers, body }: Response, proof: Proof): Promise<boolean> => {
-  if (proof.in === 'header') return (headers.get(proof.name) ?? '') !== ''
+const valueIn = (text: string, name: string): unknown => {
   try {
-    const value = fieldOf(JSON.parse(await readBody(body)), proof.name)
-    return ![undefined, null, false, ''].some((nothing) => value === nothing)
+    return fieldOf(JSON.parse(text), name)
   } catch {
-    return false
+    return undefined
   }
+}
+
+/** Nothing, `null`, `false` and empty text prove nothing. Never rejects. */
+export const findProof = async (
+  { headers, body }: Response,
+  { in: place, name }: Proof,
+): Promise<'found' | 'missing' | 'cut off'> => {
+  const text = place === 'header' ? '' : await readBody(body).catch(() => undefined)
+  if (text === undefined) return 'cut off'
+  const value = place === 'header' ? headers.get(name) : valueIn(text, name)
+  return [undefined, null, false, ''].some((nothing) => value === nothing) ? 'missing' : 'found'
 }

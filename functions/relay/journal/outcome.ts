@@ -5,8 +5,8 @@ export type Outcome =
   /** Proven when `QUOTE_FORM_PROOF` says what proves it and the answer has it. */
   | { kind: 'delivered'; proven?: true }
   | { kind: 'refused'; upstream: number; retryAfterMs?: number | undefined }
-  /** An ok answer without the proof that `QUOTE_FORM_PROOF` wants. */
-  | { kind: 'unproven'; upstream: number }
+  /** An ok answer without the proof that `QUOTE_FORM_PROOF` wants; cut off when its text broke off. */
+  | { kind: 'unproven'; upstream: number; isCutOff?: true }
   | { kind: 'timeout' }
   | { kind: 'unreachable' }
   | { kind: 'unconfigured' }
@@ -39,7 +39,7 @@ export const isRefusedForGood = (outcome: Outcome): boolean =>
 /** Whether the failure has nothing to do with the request, so that others would fail in the same way. */
 export const wouldFailForAll = (outcome: Outcome): boolean =>
   outcome.kind === 'unconfigured' ||
-  outcome.kind === 'unproven' ||
+  (outcome.kind === 'unproven' && !outcome.isCutOff) ||
   (outcome.kind === 'refused' &&
     ([401, 403, 404, 405, 410].includes(outcome.upstream) ||
       (outcome.upstream >= 300 && outcome.upstream < 400)))

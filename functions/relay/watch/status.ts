@@ -34,7 +34,7 @@ const repeatMs = { success: 10_000, failure: minuteMs }
  */
 const refusedRequests = 2
 
-/** Failures whose cause is not the request: no address, or an ok answer without the proof of receipt. */
+/** Failures of all requests whose cause is the setup: no address, or an ok answer without the proof. */
 const causedBySetup = /^(unconfigured|unproven)/
 
 /** From this many undeliverable requests in a row on, the form service counts as refusing all. */
@@ -84,7 +84,7 @@ export const isRefusingAll = ({ lastSuccess, lastFailure }: Status, dead: DeadLe
   const isSince = (at: number): boolean => at > (lastSuccess?.at ?? -Infinity)
   if (!lastFailure || !isSince(lastFailure.at)) return false
   return (
-    causedBySetup.test(lastFailure.kind) ||
+    (lastFailure.refusesAll && causedBySetup.test(lastFailure.kind)) ||
     lastFailure.refused.filter(({ at }) => isSince(at)).length >= refusedRequests ||
     dead.filter(({ receivedAt }) => isSince(receivedAt)).length >= deadLettersInARow
   )

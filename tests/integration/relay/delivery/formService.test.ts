@@ -204,12 +204,13 @@ describe('the relay', () => {
   })
 
   it.each([
-    ['comes no further', (response: ServerResponse) => void response.write('{')],
-    ['has no end', (response: ServerResponse) => void Readable.from(endless()).pipe(response)],
-  ])('reads no more of an answer than proof needs, within the deadline, when it %s', async (_name, write) => {
+    ['comes no further', true, (response: ServerResponse) => void response.write('{')],
+    ['has no end', false, (response: ServerResponse) => void Readable.from(endless()).pipe(response)],
+  ])('reads no more of an answer than proof needs, in time, when it %s', async (_name, isCutOff, write) => {
     answers = [(response) => write(response.writeHead(200))]
     const proof = { in: 'json', name: 'id' } as const
-    expect(await deliver({ budgetMs: 800, proof })).toEqual({ kind: 'unproven', upstream: 200 })
+    const unproven = { kind: 'unproven', upstream: 200, ...(isCutOff && { isCutOff }) }
+    expect(await deliver({ budgetMs: 800, proof })).toEqual(unproven)
     expect(seen).toHaveLength(1)
   })
 

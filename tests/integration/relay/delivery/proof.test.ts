@@ -64,7 +64,7 @@ describe('an ok answer', () => {
   })
 
   it('that breaks off proves nothing, and is not asked for again at once', async () => {
-    expect(await deliver('json:id', broken)).toEqual(unproven(201))
+    expect(await deliver('json:id', broken)).toEqual({ ...unproven(201), isCutOff: true })
   })
 })
 

@@ -81,6 +81,22 @@ describe('a form service refuses everyone', () => {
   })
 })
 
+describe('an ok answer without proof', () => {
+  const unproven: Outcome = { kind: 'unproven', upstream: 200 }
+
+  it('is a fault of the setup, and at once one of all requests', async () => {
+    const { process, isRefusing } = setUp()
+    await process()(unproven, 'Q-1')
+    expect(await isRefusing()).toBe(true)
+  })
+
+  it('is none when it was only cut off', async () => {
+    const { process, isRefusing } = setUp()
+    await process()({ ...unproven, isCutOff: true }, 'Q-1')
+    expect(await isRefusing()).toBe(false)
+  })
+})
+
 describe('the note of the last failure', () => {
   it('names the requests by their references alone', async () => {
     const { process, failure } = setUp()

@@ -8,7 +8,7 @@ import { browserServices } from './app/services.ts'
 import { makeStore, preloadedStateOf } from './app/store.ts'
 import { makeStyleCache } from './app/theme/styleCache.ts'
 import { parseProductPath } from './domain/routing/cataloguePath.ts'
-import { textsOf } from './lib/types.ts'
+import { textFieldsOf } from './lib/types.ts'
 
 export interface PrerenderedPage {
   status: number
@@ -53,6 +53,6 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
     status: context.statusCode,
     ...splitHead(await new Response(prelude).text()),
     structuredData: structuredData(path, product?.product),
-    styles: textsOf(cache.inserted),
+    styles: textFieldsOf(cache.inserted),
   }
 }

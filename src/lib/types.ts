@@ -5,7 +5,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** The fields of a record that hold a text. */
-export const textsOf = (record: Record<string, unknown>): Record<string, string> =>
+export const textFieldsOf = (record: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(record).filter((field): field is [string, string] => typeof field[1] === 'string'),
   )

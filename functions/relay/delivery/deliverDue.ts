@@ -22,8 +22,8 @@ export interface DeliverDueOptions {
 interface Work {
   due: readonly IndexItem[]
   /**
-   * Dead letters, and texts that were set aside. A request that was sent again still has its path here when
-   * the process that delivered it broke off.
+   * Dead letters, and texts that were set aside. Among them may be one that the visitor sent again: its path
+   * is moved after its delivery, which a killed process does not reach.
    */
   leftBehind: readonly IndexItem[]
   /** By then the last outcome has to be noted. */

@@ -109,8 +109,8 @@ export const makeDeliverOnce = (
       return { kind: 'claimed', entry, isIndexed: false, paths: [] }
     }
     const claim = await journal.claim(key, entry, deadline).catch(claimWithoutJournal)
-    if (claim.kind === 'conflict') return { outcome: claim, kept: true, repeated: true }
-    if (claim.kind === 'delivered') return { outcome: claim, kept: true, repeated: true }
+    if (claim.kind === 'conflict' || claim.kind === 'delivered')
+      return { outcome: claim, kept: true, repeated: true }
     if (claim.kind === 'in-flight') {
       const outcome = await watch(key, deadline)
       const kept = outcome !== undefined && claim.isIndexed

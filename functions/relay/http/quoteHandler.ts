@@ -13,7 +13,7 @@ import { makeRateLimit } from './rateLimit.ts'
 import { readQuoteRequest } from './readQuoteRequest.ts'
 import { spamSignalsOf } from './spamSignals.ts'
 
-export interface QuoteServices {
+export interface QuoteHandlerServices {
   formService: FormServiceOptions
   siteUrls: readonly (string | undefined)[]
   journal: Journal
@@ -62,7 +62,7 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response
 }
 
 /** POST /api/quote (specification 11). Never rejects: each request ends in an answer and in one log line. */
-export const makeQuoteHandler = (services: QuoteServices) => {
+export const makeQuoteHandler = (services: QuoteHandlerServices) => {
   const { journal, pollMs, now, siteUrls } = services
   const siteOrigins = siteUrls.flatMap((url) => URL.parse(url ?? '')?.origin ?? [])
   const rateLimit = makeRateLimit({ ceiling: 600 })

@@ -70,21 +70,18 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
       return 'exists'
     }
     // A write whose answer is lost may have taken place, so every third call asks whether the entry exists.
-    const creating = [create, create, confirmExists, create, create, confirmExists]
-    const claimIt = () => claimExisting(key, fresh)
+    const creations = [create, create, confirmExists, create, create, confirmExists]
+    const claims = times(readTries, () => claimExisting(key, fresh))
 
     let exists = false
     try {
       for (let attempt = 0; attempt < claimAttempts; attempt += 1) {
-        const first = await entries.ask(creating, deadline.within(limitMs))
+        const first = await entries.ask(creations, deadline.within(limitMs))
         if (first !== 'exists') return first
         exists = true
         // The entry that exists may be the one this claim created: the first call to create it may answer
         // later than the second.
-        const claimed = await Promise.race([
-          created.promise,
-          entries.ask(times(readTries, claimIt), deadline),
-        ])
+        const claimed = await Promise.race([created.promise, entries.ask(claims, deadline)])
         if (claimed !== 'not-found') return claimed
       }
     } catch (error) {

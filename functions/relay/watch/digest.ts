@@ -34,13 +34,13 @@ const without = (items: readonly IndexItem[], others: readonly IndexItem[]): Ind
 const figureText = (figure: number | undefined, format: (figure: number) => string): string =>
   figure === undefined ? 'none' : format(figure)
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+const secondsText = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
 const speedText = ({ visits, lcp, inp, cls, hydrated }: Vitals & { visits: number }): string =>
-  `Page speed (75th percentile of ${visits} visits): largest paint ${figureText(lcp, seconds)}, ` +
+  `Page speed (75th percentile of ${visits} visits): largest paint ${figureText(lcp, secondsText)}, ` +
   `interaction ${figureText(inp, (ms) => `${ms} ms`)}, ` +
   `layout shift ${figureText(cls, (thousandths) => (thousandths / 1000).toFixed(2))}, ` +
-  `ready for input ${figureText(hydrated, seconds)}.`
+  `ready for input ${figureText(hydrated, secondsText)}.`
 
 const makeText = async (store: JournalStore, now: number) => {
   const list = (folder: string) => twice(() => listIndex(store, folder))

@@ -5,7 +5,7 @@ const kinds = ['journal', 'refused', 'late', 'stuck', 'dead', 'unreadable'] as c
 
 type Kind = (typeof kinds)[number]
 
-/** `toldAt` is when it was last reported; `count` is the number then, or the lowest one since. */
+/** `toldAt` is when it was last reported; `count` the number then, or a lower one since, which may grow. */
 const incidentSchema = z.object({ since: z.number(), toldAt: z.number(), count: z.number() })
 
 /** An older release stored only the time at which an incident began. */

@@ -12,6 +12,7 @@ type Names = Readonly<Record<number, string>>
 export const machineLine = ({ id, quantity }: Counted, names: Names): string =>
   `${quantity} x ${names[id] ?? 'product'} (${serialNumber({ id })})`
 
+/** A line for each machine. */
 export const machineLines = (machines: readonly Counted[], names: Names): string[] =>
   machines.map((machine) => machineLine(machine, names))
 

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { counted, fill } from '../../lib/text.ts'
 import { checkLabelStyle, fieldStyle } from '../../ui/styles/controls.ts'
 import { makeMachineFinder } from './machineFinder.ts'
-import { type Choices, planAddition } from './planAddition.ts'
+import { type ChosenOptions, planAddition } from './planAddition.ts'
 import { Preview } from './Preview.tsx'
 import { readText } from './readLines.ts'
 
@@ -45,7 +45,7 @@ const AddSeveral = () => {
   const country = useAppSelector(selectCountry)
   const listed = useAppSelector(selectQuoteList)
   const [text, setText] = useState('')
-  const [choices, setChoices] = useState<Choices>(new Map())
+  const [choices, setChoices] = useState<ChosenOptions>(new Map())
   const [replaces, setReplaces] = useState(false)
   const [message, announce] = useState('')
   const id = useId()

@@ -3,7 +3,7 @@ import { mergeMachines, type RejectReason } from '../../domain/quoteList/mergeMa
 import { optionKey, type ReadLine, type ReadText } from './readLines.ts'
 
 /** The key of the option that the visitor chose for a line, by the line's text; empty for none. */
-export type Choices = ReadonlyMap<string, string>
+export type ChosenOptions = ReadonlyMap<string, string>
 
 export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }> & {
   /** Undefined also when what was chosen is no option in the selected country. */
@@ -15,7 +15,7 @@ export interface LeftLine {
   reason: RejectReason | 'unknown' | 'quantity' | { elsewhere: number }
 }
 
-const machineOf = (line: ReadLine, choices: Choices): ListedMachine | undefined => {
+const machineOf = (line: ReadLine, choices: ChosenOptions): ListedMachine | undefined => {
   if (line.kind === 'understood') return line.machine
   if (line.kind !== 'ambiguous') return undefined
   return line.options.find((option) => optionKey(option) === choices.get(line.text))
@@ -29,7 +29,7 @@ const reasonOf = (line: ReadLine): LeftLine['reason'] | undefined => {
 /** `machines` is the list with what is added, `field` has the lines that stay in the field. */
 export const planAddition = (
   { lines, rest }: ReadText,
-  choices: Choices,
+  choices: ChosenOptions,
   listed: readonly ListedMachine[],
   replaces: boolean,
 ) => {

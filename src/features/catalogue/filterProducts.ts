@@ -9,6 +9,7 @@ export interface SearchableProduct {
   texts: readonly string[]
 }
 
+/** With its name and all features, in lower case. */
 export const toSearchable = (
   product: ProductSummary,
   otherFeatures: readonly string[] = [],

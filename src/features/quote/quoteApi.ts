@@ -1,5 +1,5 @@
 import { endpoints, isReference, retryAfterTime, spamHeaders } from '../../domain/contract/relay.ts'
-import { isRecord, textsOf } from '../../lib/types.ts'
+import { isRecord, textFieldsOf } from '../../lib/types.ts'
 import type { QuoteServices } from './quoteListeners.ts'
 
 /** Posts a request to the relay (specification 11). */
@@ -23,7 +23,7 @@ export const sendQuote: QuoteServices['sendQuote'] = async (request, key, signal
   const reference = isReference(body.reference) ? body.reference : null
   if (response.ok) return { kind: 'accepted', reference }
   const keptAs = body.kept === true ? reference : null
-  const errors = isRecord(body.errors) ? textsOf(body.errors) : {}
+  const errors = isRecord(body.errors) ? textFieldsOf(body.errors) : {}
   const refusal = {
     errors,
     // Another status asks to wait for other reasons than the visitor's own requests.

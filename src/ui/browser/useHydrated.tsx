@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 
+/** True where nothing was prerendered, as in a test of one component. */
 const HydratedContext = createContext(true)
 
 /** False in the build and in the first render in the browser, then true in all components at once. */

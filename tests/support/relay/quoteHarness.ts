@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { makeDeliverLater, type RunResult } from '../../../functions/relay/delivery/deliverLater.ts'
-import { makeQuoteHandler, type QuoteServices } from '../../../functions/relay/http/quoteHandler.ts'
+import { makeQuoteHandler, type QuoteHandlerServices } from '../../../functions/relay/http/quoteHandler.ts'
 import { type Entry, parseEntry } from '../../../functions/relay/journal/entry.ts'
 import { type Journal, makeJournal } from '../../../functions/relay/journal/journal.ts'
 import type { JournalStore } from '../../../functions/relay/journal/journalStore.ts'
@@ -20,8 +20,8 @@ export interface Sent {
   method?: string
 }
 
-interface Wiring extends Partial<Omit<QuoteServices, 'formService'>> {
-  formService?: Partial<QuoteServices['formService']>
+interface Wiring extends Partial<Omit<QuoteHandlerServices, 'formService'>> {
+  formService?: Partial<QuoteHandlerServices['formService']>
 }
 
 interface RunWiring extends Wiring {

@@ -63,9 +63,9 @@ const figureValues = (id: FigureId, machine: MachineWithRows): readonly string[]
 }
 
 /**
- * The words around an amount, and the numbers: 5,000 coins of 10 cents are no better than 1,500 of 20. Two
- * amounts are compared only if these are the same. `65 W, 3 W standby` and `65` give `w`. `1,000 notes/min by
- * value` and `1,000` give `note min`, because a separate figure says whether the speed is by value.
+ * Two amounts are compared only if the words and numbers around them are the same: 5,000 coins of 10 cents
+ * are no better than 1,500 of 20. `65 W, 3 W standby` and `65` give `w`. `1,000 notes/min by value` and
+ * `1,000` give `note min`, because a separate figure says whether the speed is by value.
  */
 const measureOf = (values: readonly string[], amount: string): string => {
   const words = values.flatMap(clausesOf).map(wordsOf)

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/finder.json'
 import size from '../../../content/texts/size.json'
 import { parseRoom, roomSides, roomText, sideInput } from '../../../domain/machines/size/room.ts'
+import { textFieldsOf } from '../../../lib/types.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 import { type Answers, findPath, plainNumber, roomOf } from '../answers/answers.ts'
 
@@ -29,8 +30,8 @@ export const FitsForm = ({ answers }: { answers: Answers }) => {
   const room = roomOf(answers)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const sides = roomSides.map((side) => plainNumber(given.getAll(side).map(String).join('')))
+    const given = textFieldsOf(Object.fromEntries(new FormData(event.currentTarget)))
+    const sides = roomSides.map((side) => plainNumber(given[side] ?? ''))
     const text = roomText(parseRoom(sides.join('x')))
     const { fits, ...others } = answers
     if (text !== (fits?.[0] ?? ''))

@@ -1,6 +1,6 @@
 import { noTexts } from '../../../domain/contract/quoteFields.ts'
 import { isListedMachine } from '../../../domain/contract/quoteList.ts'
-import { isRecord, textsOf } from '../../../lib/types.ts'
+import { isRecord, textFieldsOf } from '../../../lib/types.ts'
 import type { StoredItem } from '../../../ui/browser/storedItem.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
 import { mayBeResent, type UnconfirmedQuote, withKey } from './unconfirmedSlice.ts'
@@ -18,7 +18,7 @@ const readQuote = (stored: unknown, isOnDevice: boolean, now: number): Unconfirm
   return {
     key,
     // Unknown fields are kept; missing fields become empty.
-    request: { ...noTexts, ...textsOf(request) },
+    request: { ...noTexts, ...textFieldsOf(request) },
     signals: {
       honeypotFilled: honeypotFilled === true,
       secondsOpen: isNumber(secondsOpen) ? secondsOpen : 0,

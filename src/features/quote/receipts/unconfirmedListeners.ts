@@ -54,13 +54,14 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
       let waitsFrom = now()
       const next = () =>
         Math.min(...waiting().map((quote) => Math.min(dueAt(quote, waitsFrom), expiresAt(quote))))
+      const isNoneDue = () => next() > now() && next() < Infinity
       if (next() === Infinity) return
       do {
         // The clock may have been set back meanwhile: then the wait begins again, and is an hour at most. (A
         // timer of more than 24 days would fire at once.)
         waitsFrom = Math.min(waitsFrom, now())
         await api.delay(Math.max(next() - now(), 0))
-      } while (next() > now() && next() < Infinity)
+      } while (isNoneDue())
       for (const quote of waiting()) {
         if (!mayBeResent(quote, now())) api.dispatch(unconfirmedExpired(quote.key))
         else if (dueAt(quote, waitsFrom) <= now()) api.dispatch(resendStarted(quote.key))

@@ -26,8 +26,8 @@ export default mergeConfig(
       // Files that share a worker share its modules: a tenth less time or more, and module state shows itself.
       isolate: false,
       restoreMocks: true,
-      // By default one core is left idle.
-      maxWorkers: availableParallelism(),
+      // Some tests wait for servers and processes: one worker more than cores uses these pauses.
+      maxWorkers: availableParallelism() + 1,
       // A busy machine is no fault of the code: a test that hangs still ends.
       testTimeout: 240_000,
       expect: { poll: { timeout: 20_000 } },

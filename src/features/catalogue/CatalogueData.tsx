@@ -9,6 +9,7 @@ export const CatalogueDataContext = createContext<
 >(['loading', () => undefined])
 
 /** It is above the routes, so that Back to a list renders all cards at once. */
-export const CatalogueDataProvider = ({ children }: { children: ReactNode }) => (
-  <CatalogueDataContext value={useState<CatalogueData>('loading')}>{children}</CatalogueDataContext>
-)
+export const CatalogueDataProvider = ({ children }: { children: ReactNode }) => {
+  const state = useState<CatalogueData>('loading')
+  return <CatalogueDataContext value={state}>{children}</CatalogueDataContext>
+}

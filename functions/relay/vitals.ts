@@ -41,7 +41,7 @@ const readPath = (path: string): Vitals => {
 /** As many as the digest can read and delete in the 30 s of its function. */
 const maxVisitsPerDay = 2000
 
-/** As many as one report can remove in the 10 s of its function. */
+/** As many as one report can remove in 10 s. */
 const maxRemovedByReport = 300
 
 /** As many as the hours that are kept. */

@@ -69,7 +69,7 @@ export const timing = {
 export const edge = {
   hairline: '1px solid var(--mui-palette-divider)',
   /** Around what is pressed or filled in, which needs a contrast of 3 (WCAG 1.4.11). */
-  control: `1px solid ${palette.slate}`,
+  control: '1px solid var(--mui-palette-site-slate)',
   /** Of a surface without a border: seen in forced colours alone. */
   forced: '1px solid transparent',
 } as const

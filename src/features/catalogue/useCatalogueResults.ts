@@ -55,7 +55,7 @@ export const listKeyOf = (entry: string, choice: CatalogueChoice): string =>
  * loading, the choice is not applied yet and the list is as in the HTML, which has the products of every
  * country; when it does not load, the list page alone is searched.
  */
-const resultsOf = (
+export const resultsOf = (
   catalogue: CatalogueData,
   choice: CatalogueChoice,
   list: ListPage,
@@ -74,7 +74,9 @@ const resultsOf = (
     return { applied: choice, products, found: filterProducts(searchable, choice, country) }
   }
   const arrangement = catalogue.arrangementOf(choice, country)
-  return { applied: choice, products: catalogue.products, found: arrangement.found, catalogue, arrangement }
+  // An order by a column that the place does not have is not applied: the list is as without it.
+  const applied = arrangement.order ? choice : { ...choice, order: '' }
+  return { applied, products: catalogue.products, found: arrangement.found, catalogue, arrangement }
 }
 
 /** The results of a choice (specification 5): counts by country, the products, and the pages around them. */

@@ -21,7 +21,7 @@ const Overlay = styled('div')(({ theme }) => ({
   insetInline: 0,
   aspectRatio: '4 / 3',
   overflow: 'hidden',
-  border: '1px solid transparent',
+  border: theme.edge.forced,
   borderRadius: theme.radius.corner,
   // Until the model is visible, swipes and presses are for the picture below.
   '&[data-shown="false"]': { pointerEvents: 'none' },

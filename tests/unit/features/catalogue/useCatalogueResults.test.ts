@@ -9,7 +9,8 @@ import {
 } from '../../../../src/domain/routing/cataloguePath.ts'
 import { cataloguePaths } from '../../../../src/domain/routing/paths.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
-import { isListOf, listWindow } from '../../../../src/features/catalogue/useCatalogueResults.ts'
+import { isListOf, listWindow, resultsOf } from '../../../../src/features/catalogue/useCatalogueResults.ts'
+import { wholeCatalogue } from '../../../../src/features/catalogue/wholeCatalogue.ts'
 import { manyProducts } from '../../../support/manyProducts/manyProducts.ts'
 import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
@@ -135,4 +136,14 @@ describe('what is shown', () => {
     const few = ofCambodia.slice(0, pageSize)
     expect(listWindow({ ...base, found: few })).toMatchObject({ shown: few, hasMore: false, next: undefined })
   })
+})
+
+it('a list is as without an order whose column the place does not have', () => {
+  const list = listAt('/products/printers')
+  const isListWith = (order: string): boolean => {
+    const choice = { ...plainChoice, category: 'printers', order } as const
+    return isListOf(list, resultsOf(wholeCatalogue, choice, list, 'Cambodia', countries).applied)
+  }
+  expect(isListWith('-speed')).toBe(true)
+  expect(isListWith('-weight')).toBe(false)
 })

@@ -38,8 +38,8 @@ const behindDialog = 'aria_hidden_nontabbable'
 
 /**
  * Rules of IBM's engine that take most of its time and find nothing here. The first three only ever ask a
- * person to judge; the last looks for spacing that a visitor cannot change, which `expectNothingLostByText`
- * tries.
+ * person to judge; the last looks for spacing that a visitor cannot change, as spacing.test.ts does in all
+ * styles.
  */
 const slowRules = [
   'style_focus_visible',

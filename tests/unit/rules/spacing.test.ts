@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** In CSS and in style objects. */
+const fixedSpacing = /(letter-?spacing|word-?spacing|line-?height)\b[^;,}\n]*!important/i
+
+it('no style keeps a visitor from other spacing of the text (WCAG 1.4.12)', () => {
+  const files = globSync('src/**/*.{ts,tsx,css}')
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((file) => fixedSpacing.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+it.each(['p { line-height: 1.2 !important }', "{ letterSpacing: '0 !important' }"])(
+  'such a style is found: %s',
+  (style) => {
+    expect(style).toMatch(fixedSpacing)
+  },
+)

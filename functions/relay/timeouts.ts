@@ -3,7 +3,7 @@ import { clientTimeoutMs } from '../../src/domain/contract/relay.ts'
 /** Time-outs of a quote request, from the outermost to the innermost, each longer than the next. */
 export const timeoutsMs = {
   client: clientTimeoutMs,
-  /** The whole answer: 9 s, less 0.1 s for a late timer. Netlify would wait for 60 s, the visitor not. */
+  /** The whole answer: 9 s, less 0.1 s for a late timer. A visitor would not wait for Netlify's 60 s. */
   handler: 8900,
   /** Both calls of the form service and the pause between them. */
   delivery: 7000,

@@ -22,7 +22,7 @@ import { sizeSentence } from '../../src/domain/machines/size/sizeText.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { elevationFile } from '../sizeDrawings/elevation.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
-import { heightOf } from '../sizeDrawings/svg.ts'
+import { drawingHeight } from '../sizeDrawings/svg.ts'
 import { addressCode } from './addressCode.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { productsFolder, readProducts } from './products.ts'
@@ -108,7 +108,7 @@ const detail = (product: Product, products: Product[]): string => {
     ...unshown,
     ...relatedTo(product, products),
     terms: markSheet(product.specifications, glossary.terms),
-    ...(size && drawing && { size: { sentence: sizeSentence(size), drawingHeight: heightOf(drawing) } }),
+    ...(size && drawing && { size: { sentence: sizeSentence(size), drawingHeight: drawingHeight(drawing) } }),
     ...(arModel && { arModel }),
     addressCode: addressCode(site.url + paths.product(product.id)),
   }

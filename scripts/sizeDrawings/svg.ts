@@ -16,13 +16,13 @@ const text = ({ text: words, x, y, turned = false }: Label): string => {
 }
 
 /** The height of the file in px: it begins where the drawing does. */
-export const heightOf = ({ top }: Drawing): number => Math.ceil(sizeDrawingFormat.height - top)
+export const drawingHeight = ({ top }: Drawing): number => Math.ceil(sizeDrawingFormat.height - top)
 
 /** The drawing as an SVG file. A file cannot use the site's own font: it takes a plain one of the device. */
 export const toSvg = (drawing: Drawing): string => {
   const { strokes, labels } = drawing
   const { width, height: whole } = sizeDrawingFormat
-  const height = heightOf(drawing)
+  const height = drawingHeight(drawing)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
     `viewBox="0 ${whole - height} ${width} ${height}">` +

@@ -9,6 +9,7 @@ const tokenNames = [
   String.raw`border\w*Radius`,
   'fontSize',
   'fontWeight',
+  'letterSpacing',
   'boxShadow',
   'zIndex',
   'transition(Duration)?',

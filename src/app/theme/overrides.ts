@@ -3,13 +3,14 @@ import { edge, fontSize, fontWeight, layout, palette, radius, shadow, timing } f
 
 const control = { minHeight: layout.control, borderRadius: radius.corner }
 
-/** How Material UI's components look on this site. */
+/** How Material UI's components look on this site, by the chapters of its documentation. */
 export const overrides: NonNullable<ThemeOptions['components']> = {
+  // Inputs.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // ButtonBase removes the outline that global.css sets.
     styleOverrides: {
-      root: { '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 } },
+      root: { '&:focus-visible': { outline: edge.focus, outlineOffset: 2 } },
     },
   },
   MuiButton: {
@@ -73,7 +74,9 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, fontSize: fontSize.small } },
   },
+  // Data display.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
+  // Feedback.
   MuiDialog: {
     styleOverrides: {
       paper: {
@@ -89,6 +92,7 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
   MuiBackdrop: {
     styleOverrides: { root: { backgroundColor: `color-mix(in srgb, ${palette.ink} 62%, transparent)` } },
   },
+  // Layout.
   MuiContainer: {
     defaultProps: { maxWidth: false },
     styleOverrides: {

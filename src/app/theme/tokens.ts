@@ -38,6 +38,16 @@ export const fontSize = {
 
 export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const
 
+/** The larger a text, the closer its letters; capitals and codes stand apart. */
+export const letterSpacing = {
+  tightest: '-0.03em',
+  tight: '-0.02em',
+  close: '-0.01em',
+  nearlyNormal: '-0.005em',
+  code: '0.06em',
+  capitals: '0.12em',
+} as const
+
 export const spacing = 8
 
 export const radius = { corner: 4, badge: 2, round: '50%' } as const
@@ -70,6 +80,11 @@ export const edge = {
   hairline: '1px solid var(--mui-palette-divider)',
   /** Around what is pressed or filled in, which needs a contrast of 3 (WCAG 1.4.11). */
   control: '1px solid var(--mui-palette-site-slate)',
+  /** Beside or above a notice. */
+  notice: '2px solid var(--mui-palette-site-brass)',
+  brass: '1px solid var(--mui-palette-site-brass)',
+  /** The ring of what has the focus (global.css has its colour on each ground). */
+  focus: '2px solid var(--focus)',
   /** Of a surface without a border: seen in forced colours alone. */
   forced: '1px solid transparent',
 } as const

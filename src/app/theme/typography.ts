@@ -1,8 +1,8 @@
-import { fontFamily, fontSize, fontWeight } from './tokens.ts'
+import { fontFamily, fontSize, fontWeight, letterSpacing } from './tokens.ts'
 
 const heading = {
   fontWeight: fontWeight.semibold,
-  letterSpacing: '-0.02em',
+  letterSpacing: letterSpacing.tight,
   textWrap: 'balance',
   // A long word in large text on a phone.
   overflowWrap: 'break-word',
@@ -12,8 +12,8 @@ export const typography = {
   fontFamily,
   h1: { ...heading, fontSize: fontSize.h1, lineHeight: 1.08 },
   h2: { ...heading, fontSize: fontSize.h2, lineHeight: 1.15 },
-  h3: { ...heading, fontSize: fontSize.h3, lineHeight: 1.25, letterSpacing: '-0.01em' },
-  h4: { ...heading, fontSize: fontSize.h4, lineHeight: 1.35, letterSpacing: '-0.005em' },
+  h3: { ...heading, fontSize: fontSize.h3, lineHeight: 1.25, letterSpacing: letterSpacing.close },
+  h4: { ...heading, fontSize: fontSize.h4, lineHeight: 1.35, letterSpacing: letterSpacing.nearlyNormal },
   subtitle1: { fontSize: fontSize.lead, lineHeight: 1.55 },
   body1: { fontSize: fontSize.base, lineHeight: 1.6 },
   body2: { fontSize: fontSize.compact, lineHeight: 1.55 },
@@ -28,7 +28,7 @@ export const typography = {
     fontSize: fontSize.label,
     fontWeight: fontWeight.semibold,
     lineHeight: 1.5,
-    letterSpacing: '0.12em',
+    letterSpacing: letterSpacing.capitals,
     textTransform: 'uppercase',
     fontVariantNumeric: 'tabular-nums',
   },

@@ -19,7 +19,7 @@ const Step = styled(NumberedItem)(({ theme }) => ({
     height: 11,
     borderRadius: theme.radius.round,
     backgroundColor: theme.vars.palette.background.default,
-    border: `1px solid ${theme.vars.palette.site.brass}`,
+    border: theme.edge.brass,
   },
   '&:last-of-type': { paddingBlockEnd: 0 },
   '&:last-of-type::after': { backgroundColor: theme.vars.palette.site.brass },

@@ -9,11 +9,7 @@ export const Purpose = () => (
     <Box className="on-ink" sx={{ py: { xs: 7, md: 11 }, bgcolor: 'site.ink', color: 'site.paper' }}>
       <Container sx={{ display: 'grid', gap: { xs: 6, md: 8 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
         {[about.mission, about.vision].map(({ title, text }) => (
-          <Box
-            key={title}
-            component="section"
-            sx={{ borderTop: '1px solid', borderColor: 'site.brass', pt: 3 }}
-          >
+          <Box key={title} component="section" sx={{ borderTop: (theme) => theme.edge.brass, pt: 3 }}>
             <Typography variant="overline" component="h2" sx={{ color: 'site.brass' }}>
               {title}
             </Typography>
@@ -23,7 +19,7 @@ export const Purpose = () => (
                 maxWidth: '32ch',
                 fontSize: (theme) => theme.fontSize.statement,
                 lineHeight: 1.4,
-                letterSpacing: '-0.01em',
+                letterSpacing: (theme) => theme.letterSpacing.close,
               }}
             >
               {text}

@@ -9,7 +9,7 @@ const { title, paragraphs } = about.story
 export const Story = () => (
   <Section title={title}>
     <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '5fr 7fr' } }}>
-      <Box sx={{ alignSelf: 'start', borderTop: '1px solid', borderColor: 'site.brass', pt: 2 }}>
+      <Box sx={{ alignSelf: 'start', borderTop: (theme) => theme.edge.brass, pt: 2 }}>
         <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
           {about.founded}
         </Typography>
@@ -19,7 +19,7 @@ export const Story = () => (
             fontSize: (theme) => theme.fontSize.display,
             fontWeight: (theme) => theme.fontWeight.medium,
             lineHeight: 1,
-            letterSpacing: '-0.03em',
+            letterSpacing: (theme) => theme.letterSpacing.tightest,
             fontVariantNumeric: 'tabular-nums lining-nums',
             // The digit 1 has empty space at its left.
             marginInlineStart: '-0.08em',

@@ -20,7 +20,7 @@ const Bar = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(1.25),
   paddingBlockEnd: `calc(${theme.spacing(1.25)} + env(safe-area-inset-bottom))`,
   backgroundColor: theme.vars.palette.background.paper,
-  borderBlockStart: `2px solid ${theme.vars.palette.site.brass}`,
+  borderBlockStart: theme.edge.notice,
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

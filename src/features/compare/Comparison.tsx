@@ -20,7 +20,7 @@ const Notes = styled('div')(({ theme }) => ({
     marginBlockStart: theme.spacing(3),
     padding: theme.spacing(1.5, 2),
     backgroundColor: theme.vars.palette.site.wash,
-    borderInlineStart: `2px solid ${theme.vars.palette.site.brass}`,
+    borderInlineStart: theme.edge.notice,
     overflowWrap: 'anywhere',
   },
 }))

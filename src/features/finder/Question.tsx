@@ -47,7 +47,7 @@ const Grid = styled('div')(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.site.wash,
   },
-  '& label:has(:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+  '& label:has(:focus-visible)': { outline: theme.edge.focus, outlineOffset: 2 },
   '& input': {
     flex: 'none',
     width: theme.layout.check,

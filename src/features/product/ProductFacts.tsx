@@ -21,7 +21,7 @@ const Facts = styled('div')(({ theme }) => ({
 const ElsewhereLine = styled(Typography)(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   backgroundColor: theme.vars.palette.site.wash,
-  borderInlineStart: `2px solid ${theme.vars.palette.site.brass}`,
+  borderInlineStart: theme.edge.notice,
 }))
 
 const CategoryBadge = styled('span')(({ theme }) => ({

@@ -12,7 +12,7 @@ const Panel = styled('section')(({ theme }) => ({
   marginBlock: theme.spacing(2, 3),
   padding: theme.spacing(2.5, 3),
   backgroundColor: theme.vars.palette.site.wash,
-  borderInlineStart: `2px solid ${theme.vars.palette.site.brass}`,
+  borderInlineStart: theme.edge.notice,
   fontVariantNumeric: 'tabular-nums',
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
 }))

@@ -25,7 +25,7 @@ const DelayNotice = () => {
     delayed && (
       <Box
         role="status"
-        sx={{ mb: 4, p: 2.5, bgcolor: 'site.wash', borderInlineStart: 2, borderColor: 'site.brass' }}
+        sx={{ mb: 4, p: 2.5, bgcolor: 'site.wash', borderInlineStart: (theme) => theme.edge.notice }}
       >
         <OfficeLine text={texts.form.delayed} />
       </Box>

@@ -17,7 +17,7 @@ import { selectUnconfirmed } from './unconfirmedSlice.ts'
 const Reference = styled('strong')(({ theme }) => ({
   fontSize: theme.fontSize.reference,
   fontWeight: theme.fontWeight.semibold,
-  letterSpacing: '0.06em',
+  letterSpacing: theme.letterSpacing.code,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   userSelect: 'all',

@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
-import { lazy, useDeferredValue } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { useDeferredValue } from 'react'
+import { Outlet, useNavigation } from 'react-router-dom'
 import errors from '../../content/texts/errors.json'
 import texts from '../../content/texts/header.json'
-import { selectCompared } from '../../domain/comparison/comparisonSlice.ts'
 import { CountryAttribute } from '../../domain/country/ByCountry.tsx'
-import { paths } from '../../domain/routing/paths.ts'
 import { ScrollManager } from '../../domain/routing/ScrollManager.tsx'
-import { withoutSlash } from '../../domain/routing/singlePages.ts'
-import { useAppSelector } from '../../domain/state/hooks.ts'
 import { Footer } from '../../features/footer/Footer.tsx'
 import { Header } from '../../features/header/Header.tsx'
-import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
+import { CompareOutlet } from './CompareOutlet.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { NoticeOutlet } from './NoticeOutlet.tsx'
 
@@ -69,22 +65,6 @@ const StartFailure = () => (
     </Button>
   </FailureLine>
 )
-
-const CompareBar = lazy(() => import('../../features/compare/CompareBar.tsx'))
-
-/** Loads CompareBar with the first chosen machine; not on /compare, which lists them itself. */
-const CompareOutlet = () => {
-  const ids = useAppSelector(selectCompared)
-  const { pathname } = useLocation()
-  return (
-    ids.length > 0 &&
-    withoutSlash(pathname) !== paths.compare && (
-      <LazyBoundary>
-        <CompareBar ids={ids} />
-      </LazyBoundary>
-    )
-  )
-}
 
 export const Layout = () => (
   <>

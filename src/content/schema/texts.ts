@@ -40,6 +40,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     notFound: group({ head: headSchema, ...required('title', 'text', 'products', 'home') }),
     unavailable: group({ head: headSchema, ...required('title', 'text', 'reload') }),
     start: words('text', 'reload'),
+    comparison: requiredText,
   }),
   filters: group({
     ...required('filters', 'filtersActive {count}', 'close', 'any', 'installed'),

@@ -52,7 +52,7 @@ export const pageSchemas = {
   quote: group({
     head: headSchema,
     hero,
-    list: words('title', 'empty', 'toCatalogue', 'several', 'severalFailed'),
+    list: words('title', 'empty', 'toCatalogue', 'several', 'partFailed'),
     form: group({
       ...required('title', 'required', 'delayed', 'draft', 'submit', 'submitting'),
       ...required('honeypot', 'withoutScripts'),

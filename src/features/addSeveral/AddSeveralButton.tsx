@@ -22,7 +22,7 @@ export const AddSeveralButton = () => {
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen !== undefined && (
-          <LazyBoundary fallback={texts.list.severalFailed}>
+          <LazyBoundary fallback={texts.list.partFailed}>
             <AddSeveral />
           </LazyBoundary>
         )}

@@ -74,7 +74,7 @@ export const QuoteListSection = ({ children }: { children: ReactNode }) => {
         {texts.title}
       </Typography>
       {linked.length > 0 && (
-        <LazyBoundary>
+        <LazyBoundary fallback={<p role="alert">{texts.partFailed}</p>}>
           <LinkedList
             machines={linked}
             onUsed={() => {

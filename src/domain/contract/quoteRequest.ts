@@ -18,9 +18,12 @@ const looksLikeEmail = /^[^\s@?#,;:<>()[\]\\"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}
 /** A character that can be seen. U+2800 is a blank; the fillers of Hangul are ignorable code points. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** 8 to 15 digits, whatever else the text has (specification 5). */
+/**
+ * 8 to 15 digits of any script, whatever else the text has (specification 5): a Khmer keyboard types Khmer
+ * digits.
+ */
 const isPhone = (text: string): boolean => {
-  const digits = text.replace(/\D/g, '').length
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0
   return digits >= 8 && digits <= 15
 }
 

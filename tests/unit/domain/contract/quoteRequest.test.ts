@@ -111,6 +111,18 @@ describe('the quote form', () => {
     expect(messagesOf({ ...filled, phone })).toEqual({ phone: 'Invalid phone number' })
   })
 
+  it.each(['០១២ ៣៤៥ ៦៧៨', '+๖๖ ๘๑ ๒๓๔ ๕๖๗๘', '၀၉ ၁၂၃ ၄၅၆ ၇၈၉', '０１２３４５６７'])(
+    'takes the phone number %s, as a keyboard of the country writes it',
+    (phone) => {
+      expect(messagesOf({ ...filled, phone })).toEqual({})
+      expect(requestMessages({ ...sampleQuote, phone })).toEqual({})
+    },
+  )
+
+  it.each(['០១២៣៤៥៦', '១២៣៤៥៦៧៨៩០១២៣៤៥៦'])('refuses the phone number %s, as in other digits', (phone) => {
+    expect(messagesOf({ ...filled, phone })).toEqual({ phone: 'Invalid phone number' })
+  })
+
   it.each(Object.entries(maxLengths))('takes %s up to %i characters only', (field, length) => {
     const { [field as QuoteField]: message } = messagesOf({
       ...filled,

@@ -166,6 +166,15 @@ it('control characters of a paste travel as spaces, line breaks of the message s
   expect(request.message).toBe('one\ntwo')
 })
 
+it.each([
+  '\u202asokha@bank.example\u202c',
+  '\ufeffsokha@bank.example\u200b',
+  'sok\u00adha@bank\u2060.example',
+])('takes the copied email address %j without what nobody sees', (email) => {
+  expect(messagesOf({ ...filled, email })).toEqual({})
+  expect(toQuoteRequest({ ...filled, email }).email).toBe('sokha@bank.example')
+})
+
 it('counts a field that is missing as empty', () => {
   const { firstName, email, phone, message } = sampleQuote
   expect(requestMessages({ firstName, email, phone, message })).toEqual({ lastName: 'Last name is required' })

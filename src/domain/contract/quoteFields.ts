@@ -1,8 +1,8 @@
 /** The quote form's fields, options, defaults and limits (specification 3 and 5). */
 
 /**
- * The longest texts, in UTF-16 code units, as the maxlength attribute counts. The fields are in the order of
- * the form, in which the first wrong one gets the focus.
+ * The longest texts, in UTF-16 code units. The fields are in the order of the form, in which the first wrong
+ * one gets the focus.
  */
 export const maxLengths = {
   firstName: 100,

@@ -5,7 +5,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type ChangeEventHandler, type InputHTMLAttributes, memo } from 'react'
 import texts from '../../../content/texts/quote.json'
-import { maxLengths, type QuoteField, quoteOptions } from '../../../domain/contract/quoteFields.ts'
+import { type QuoteField, quoteOptions } from '../../../domain/contract/quoteFields.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 
 interface Control extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'> {
@@ -80,12 +80,12 @@ export const Field = memo(({ name, value, error, locked, onChange }: Props) => {
           // MUI's multiline input writes `style` attributes, which the CSP forbids.
           inputComponent={rows === undefined ? 'input' : 'textarea'}
           inputProps={{
+            // No `maxLength`: the browser would cut a pasted text without a word.
             // Or MUI gives a textarea the type of an input.
             type: undefined,
             rows,
             ...attributes,
             'aria-required': required || undefined,
-            maxLength: maxLengths[name],
           }}
         />
       )}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyQuote, type QuoteField, quoteFieldOrder } from '../../../../src/domain/contract/quoteFields.ts'
 import { focused, selectAll } from '../../../support/pages/html.ts'
@@ -68,6 +69,19 @@ describe('the fields of the form', () => {
       expect(field(name).getAttribute('autocomplete'), name).toBe(tokens[name] ?? null)
     const asked = selectAll('form [autocomplete]:not([autocomplete=off])')
     expect(asked).toHaveLength(Object.keys(tokens).length)
+  })
+
+  it('keep a pasted text that is too long whole, say so, and nothing is sent', async () => {
+    const { sent } = renderQuote()
+    fill()
+    const long = 'Two counters, please. '.repeat(250)
+    await userEvent.clear(field('message'))
+    await userEvent.click(field('message'))
+    await userEvent.paste(long)
+    await submit()
+    expect(valueOf('message')).toBe(long)
+    expect(errorOf('message')).toBe('Must be at most 5000 characters')
+    expect(sent).toEqual([])
   })
 
   it('that are wrong say why, the first has the focus, one notice says so, and nothing is sent', async () => {

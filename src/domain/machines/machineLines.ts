@@ -1,3 +1,4 @@
+import { inTime } from '../../lib/inTime.ts'
 import { serialNumber } from './product.ts'
 
 interface Counted {
@@ -22,6 +23,6 @@ export const loadNames = async (): Promise<Names> => {
   return names
 }
 
-/** One line for each machine, with its name, or with its number alone when the names do not load. */
+/** One line for each machine, with its name, or with its number alone when the names do not load in time. */
 export const loadMachineLines = async (machines: readonly Counted[]): Promise<string[]> =>
-  machines.length === 0 ? [] : machineLines(machines, await loadNames())
+  machines.length === 0 ? [] : machineLines(machines, (await inTime(loadNames())) ?? {})

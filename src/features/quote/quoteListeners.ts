@@ -76,7 +76,7 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
         // others: they did not load at the first, or a release has changed them. So the first lines are kept.
         const sentLines = draftOf(key, extra.draft)?.lines
         extra.draft.write(toStoredDraft({ values, key, machines, lines: sentLines }))
-        // Loading a module cannot be aborted, so the time limit begins after it.
+        // Loading the names has a time limit of its own.
         const lines = sentLines ?? (await extra.loadMachineLines(machines))
         if (draftOf(key, extra.draft)) extra.draft.write(toStoredDraft({ values, key, machines, lines }))
         request = toQuoteRequest(values, lines)

@@ -73,6 +73,20 @@ test('a browser without the newest functions shows the pages and sends a request
   expect(await inboxOf(page, answers.email)).toHaveLength(1)
 })
 
+test('scripts that hang do not keep a request from being sent', async ({ page }) => {
+  // The rules, and the names of the machines.
+  await page.route(/assets\/(quoteRequest|_virtual_product-names)-/, () => undefined)
+  const answers = makeAnswers()
+  await withStoredList(page, two)
+  await visit(page, '/get-quote')
+  const { fill, submit } = quoteForm(page)
+  await fill(answers)
+  await submit.click()
+  await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
+  const [arrived] = await inboxOf(page, answers.email)
+  expect(arrived?.fields.message).toContain('2 x product (No 005)\n1 x product (No 036)')
+})
+
 test('the answers survive a reload and another page, and go after success', async ({ page }) => {
   const answers = makeAnswers()
   await visit(page, '/get-quote')

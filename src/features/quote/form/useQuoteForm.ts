@@ -6,16 +6,20 @@ import { toQuoteRequest } from '../../../domain/contract/toQuoteRequest.ts'
 import { selectQuoteList } from '../../../domain/quoteList/quoteListSlice.ts'
 import { useIsRestored } from '../../../domain/routing/address.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
+import { inTime } from '../../../lib/inTime.ts'
 import { quoteEdited, quoteInvalid, quoteSubmitted, selectQuote } from '../quoteSlice.ts'
 import { firstWrongField, focusField, readSpamSignals, returnFocus, typedFields } from './formElement.ts'
 import { emptyForm, selectForm } from './quoteFormSlice.ts'
 
-/** The rules load when the form is first touched; without them the relay alone checks the request. */
+/**
+ * The rules load when the form is first touched. When they do not load in time for the press of Submit, the
+ * relay alone checks the request.
+ */
 export const loadRules = () => import('../../../domain/contract/quoteRequest.ts').catch(() => undefined)
 
 /** Not Formik's `validationSchema`, which replaces empty text by undefined. */
 const findErrors = async (values: QuoteValues) => {
-  const rules = await loadRules()
+  const rules = await inTime(loadRules())
   try {
     rules?.validateQuoteForm(toQuoteRequest(values))
     return {}

@@ -1,0 +1,15 @@
+/** How long a press waits for a script that it can do without. */
+const limitMs = 5000
+
+/** What the script gives; undefined when it does not come within 5 s, since an import has no time limit. */
+export const inTime = async <Script>(loading: Promise<Script>): Promise<Script | undefined> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), limitMs)
+  })
+  try {
+    return await Promise.race([loading, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

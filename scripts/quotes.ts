@@ -30,6 +30,12 @@ const run = async (): Promise<0 | 1> => {
   const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: siteID } = environment
   const tool = { secrets: environment.QUOTE_JOURNAL_KEY, print, tell }
   const words = process.argv.slice(2)
+  if ((token === undefined) !== (siteID === undefined)) {
+    // The journal of this machine would look like a live one that is empty.
+    const missing = token === undefined ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'
+    tell(`${missing} is missing: the live journal needs both variables, that of this machine neither.`)
+    return 1
+  }
   if (token !== undefined && siteID !== undefined) {
     tell(`Journal: site ${siteID}`)
     return runTool({ ...tool, store: makeBlobStore({ token, siteID, fetch: patientFetch }) }, words)

@@ -47,3 +47,17 @@ it('npm run quotes says which journal it reads and lists it', () => {
   expect(stderr).toContain('Journal: this machine')
   expect(status).toBe(0)
 })
+
+it.each([
+  ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID'],
+  ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'],
+])(
+  'npm run quotes with %s alone does not take the journal of this machine for the live one',
+  (set, missing) => {
+    const env = { ...process.env, [set]: 'some-name', [missing]: '' }
+    const words = ['scripts/quotes.ts', 'export', '--all']
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' })
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toMatch(new RegExp(`^${missing} is missing: .*\n$`))
+  },
+)

@@ -41,6 +41,12 @@ describe('the list of a link', () => {
     expect(read(text)).toEqual(machines)
   })
 
+  it.each(['.', ').', '>', '។', 'នេះជាបញ្ជី'])('is whole with %j right after it, as in a message', (end) => {
+    const { search } = new URL(`https://veritally.example/get-quote?list=5x2,36x1${end}`)
+    expect(readLinkedList({ pathname: '/get-quote', search })).toEqual(two)
+    expect(read(`5x2${end}`)).toEqual([{ id: 5, quantity: 2 }])
+  })
+
   it('is harmless, whatever the text', () => {
     const parts = fc.array(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,5}x\d{1,4}$/)), { maxLength: 60 })
     const texts = fc.oneof(

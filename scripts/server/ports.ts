@@ -13,7 +13,12 @@ const advice = (name: string): string =>
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error
 
-const reasons: Record<string, string> = { EADDRINUSE: 'is in use', EACCES: 'needs administrator rights' }
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'is in use',
+  EACCES: 'needs administrator rights',
+  // The inbox is at the port after that of the site, which may be the last one.
+  ERR_SOCKET_BAD_PORT: 'is above 65535',
+}
 
 /** Returns the port, a free one for 0. Throws a PortError that names the variable to change. */
 export const listen = async (

@@ -12,6 +12,12 @@ describe('listen', () => {
     )
     await shut(first)
   })
+
+  it('says so when the port after the last one is meant', async () => {
+    await expect(listen(createServer(), 65_536, '127.0.0.1', 'FORM_PORT')).rejects.toThrow(
+      new PortError('Port 65536 is above 65535. Choose another: FORM_PORT=9001 npm start'),
+    )
+  })
 })
 
 describe('shut', () => {

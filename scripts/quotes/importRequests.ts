@@ -26,18 +26,25 @@ const takeEntry = async (store: JournalStore, key: string, value: unknown, entry
   return 'taken'
 }
 
+type SetAside = NonNullable<JournalRecord['setAside']>
+
+const pathOf = ({ name }: SetAside): string => folders.unreadable + name
+
+const fateOfSetAside = async (store: JournalStore, setAside: SetAside | undefined): Promise<Fate> =>
+  setAside && (await store.get(pathOf(setAside))) === setAside.text ? 'there' : 'taken'
+
 const takeRecord = async (store: JournalStore, record: JournalRecord): Promise<Fate> => {
   const { key, entry: value, copy, setAside } = record
   const entry = value === undefined ? undefined : parseEntry(JSON.stringify(value))
   if (!entry && (await store.get(requestPath(key))) !== undefined) return 'differs'
-  const fate = entry ? await takeEntry(store, key, value, entry) : 'taken'
+  const fate = entry ? await takeEntry(store, key, value, entry) : await fateOfSetAside(store, setAside)
   if (fate === 'differs') return fate
   // Also for what is there: an import before may have been broken off here.
   if (entry) await store.put(indexPath(key, entry), '')
   // An entry that is due again has the request itself. Its copy has no place that the schedule deletes.
   if (entry?.state === 'delivered' && copy !== undefined)
     await store.put(unprovenPath(key, entry), JSON.stringify(copy))
-  if (setAside) await store.put(folders.unreadable + setAside.name, setAside.text)
+  if (setAside) await store.put(pathOf(setAside), setAside.text)
   return fate
 }
 

@@ -2,7 +2,7 @@ import type { LeasedEntry } from '../journal/entryStore.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { JournalStore } from '../journal/journalStore.ts'
 import type { Outcome } from '../journal/outcome.ts'
-import type { IndexItem } from '../journal/paths.ts'
+import { folders, type IndexItem } from '../journal/paths.ts'
 import { mendIndex } from '../journal/upkeep/mendIndex.ts'
 import { forEachPaced } from '../lib/forEachPaced.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
@@ -62,7 +62,8 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
     const leased = await journal.claimDue(key, path)
     const { quote, reference, spamSignals } = leased?.entry ?? {}
     if (!leased || !quote || reference === undefined) {
-      await mendIndex({ store, now: now(), log }, item)
+      const dead = leftBehind.filter((other) => other.key === key && other.path.startsWith(folders.dead))
+      for (const one of [item, ...dead]) await mendIndex({ store, now: now(), log }, one)
       return undefined
     }
     const limitMs = endsAt - noteMs - now()

@@ -157,6 +157,18 @@ describe('a run of the schedule', () => {
     expect(entry()?.state).toBe('delivered')
   })
 
+  it('keeps no dead letter of what was sent again, and arrived before its process was killed', async () => {
+    const failed = markFailed(newEntry(sampleRequest(), 0), { kind: 'refused', upstream: 422 }, 0)
+    await storeEntry(quote.store, sampleKey, failed)
+    const sentAgain = newEntry(sampleRequest(), day)
+    await quote.store.put(indexPath(sampleKey, sentAgain), '')
+    const mark = markDelivered(sentAgain, day)
+    await quote.store.put(requestPath(sampleKey), JSON.stringify(mark))
+    quote.clock.now = day + 60_000
+    await quote.deliverLater()
+    expect(new Set(quote.paths())).toEqual(new Set([requestPath(sampleKey), indexPath(sampleKey, mark)]))
+  })
+
   it('reaches every entry within a few runs when there are more than a run can read', async () => {
     await leaveOne()
     await quote.setFault('none')

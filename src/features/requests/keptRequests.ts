@@ -33,11 +33,14 @@ export const latest = (requests: readonly KeptRequest[], now: number): KeptReque
     .sort((one, other) => other.sentAt - one.sentAt)
     .slice(0, maxRequests)
 
+/** Whether a date can have this time: with another one the whole section could not be shown. */
+const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 8.64e15
+
 const readRequest = (stored: unknown): KeptRequest[] => {
   const { key, reference, sentAt, machines } = isRecord(stored) ? stored : {}
-  if (typeof key !== 'string' || !isReference(reference) || !Number.isFinite(sentAt)) return []
+  if (typeof key !== 'string' || !isReference(reference) || !isTime(sentAt)) return []
   const list = Array.isArray(machines) ? validMachines(machines) : []
-  return [{ key, reference, sentAt: Number(sentAt), machines: list }]
+  return [{ key, reference, sentAt, machines: list }]
 }
 
 export const keptRequestsKey = 'quoteRequests'

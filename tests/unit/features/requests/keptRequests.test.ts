@@ -19,6 +19,7 @@ import {
   requestReceived,
   selectKeptRequests,
 } from '../../../../src/features/requests/keptRequestsSlice.ts'
+import { dayText } from '../../../../src/lib/text.ts'
 import { blockedStorage, type FakeServices, fakeServices } from '../../../support/pages/fakes.ts'
 import { anyList, expectSound } from '../../../support/pages/quoteLists.ts'
 import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
@@ -206,10 +207,15 @@ describe('a stored text', () => {
     [`{"requests":[null,7,${JSON.stringify(request(1))}]}`, ['key-1']],
     [`{"requests":[${JSON.stringify({ ...request(1), reference: '<b>' })}]}`, []],
     [`{"requests":[${JSON.stringify({ ...request(1), sentAt: 'today' })}]}`, []],
+    [
+      `{"requests":[${JSON.stringify({ ...request(1), sentAt: 1e20 })},${JSON.stringify(request(2))}]}`,
+      ['key-2'],
+    ],
     [`{"version":9,"requests":[${JSON.stringify({ ...request(1), machines: 'all' })}]}`, ['key-1']],
   ])('of %j keeps the sound part', (text, keys) => {
     const { requests } = parseKeptRequests(text, now)
     expect(requests.map(({ key }) => key)).toEqual(keys)
+    expect(() => requests.map(({ sentAt }) => dayText(sentAt))).not.toThrow()
   })
 
   it('is harmless, whatever it is', () => {

@@ -69,7 +69,8 @@ export const searchDelayMs = 300
  */
 export const addAddressListeners = (startListening: StartListening<RoutingServices>): void => {
   startListening({
-    matcher: isAnyOf(isChoice, searchChanged, subcategoryWithdrawn),
+    // At the first page the visitor may have chosen before hydration what its address does not have yet.
+    matcher: isAnyOf(isChoice, searchChanged, subcategoryWithdrawn, visitStarted),
     effect: async (action, api) => {
       api.cancelActiveListeners()
       const { address, navigate } = api.extra
@@ -81,7 +82,7 @@ export const addAddressListeners = (startListening: StartListening<RoutingServic
         write(false)
         return
       }
-      await api.delay(searchChanged.match(action) ? searchDelayMs : 0)
+      await api.delay(subcategoryWithdrawn.match(action) ? 0 : searchDelayMs)
       // Replacing the address now would cancel the navigation that is loading.
       while (address().isLoading) await api.delay(searchDelayMs)
       write(true)

@@ -23,6 +23,17 @@ const choiceAt = (before: CatalogueChoice, { pathname, search }: Address): Catal
   return choice && toCataloguePath(choice) !== toCataloguePath(before) ? choice : before
 }
 
+/**
+ * The choice in the address of the first page, with what the visitor chose or typed in its HTML before
+ * hydration: `early` has the place of that HTML, and no filter, order or view.
+ */
+const firstChoiceAt = (early: CatalogueChoice, address: Address): CatalogueChoice => {
+  const choice = choiceAt(early, address)
+  if (choice === early) return early
+  const { category, subcategory, search } = early
+  return keepOffered({ ...choice, category, subcategory, search: search || choice.search })
+}
+
 /** A visitor's choice in the catalogue; the address has the same (specification 13). */
 export const catalogueSlice = createSlice({
   name: 'catalogue',
@@ -46,11 +57,7 @@ export const catalogueSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(pageVisited, (state: CatalogueChoice, { payload }) => choiceAt(state, payload))
-      .addCase(visitStarted, (state: CatalogueChoice, { payload }) => {
-        const choice = choiceAt(state, payload)
-        // Without a query, text typed before hydration stays.
-        return toCataloguePath(choice).includes('?') ? choice : state
-      })
+      .addCase(visitStarted, (state: CatalogueChoice, { payload }) => firstChoiceAt(state, payload))
   },
   selectors: {
     selectCatalogue: (state) => state,

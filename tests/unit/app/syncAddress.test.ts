@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preloadedStateOf } from '../../../src/app/store.ts'
@@ -7,6 +8,7 @@ import { machineChosen } from '../../../src/domain/comparison/comparisonSlice.ts
 import { madeByPage, toPath } from '../../../src/domain/routing/address.ts'
 import { pageVisited } from '../../../src/domain/state/addressSlice.ts'
 import {
+  categorySelected,
   searchChanged,
   selectCatalogue,
   subcategorySelected,
@@ -52,26 +54,38 @@ describe('the catalogue follows the address', () => {
     expect(catalogue()).toMatchObject({ subcategory: 'money-counter', search: 'mixed' })
   })
 
-  it('and what was typed before hydration stays, where the address says nothing of a search', () => {
+  it('and what was typed before hydration stays', () => {
     const { store, visitFirstPage, catalogue } = start('/products')
     store.dispatch(searchChanged('usb'))
     visitFirstPage()
     expect(catalogue().search).toBe('usb')
   })
+
+  it.each(['/products?view=table', '/products?q=tape&view=table'])(
+    'and at %s too, beside the rest of what the address says',
+    (path) => {
+      const { store, visitFirstPage, catalogue } = start(path)
+      store.dispatch(searchChanged('usb'))
+      visitFirstPage()
+      expect(catalogue()).toMatchObject({ search: 'usb', view: 'table' })
+    },
+  )
 })
 
 describe('a choice while a page is loading', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** A site whose page at `slow` loads until `arrive` is called. */
-  const startSlow = (first: string, slow: string) => {
+  /** A site whose page at `slow` loads until `arrive` is called; `early` comes before hydration. */
+  const startSlow = (first: string, slow: string, ...early: UnknownAction[]) => {
     const { promise, resolve } = Promise.withResolvers<null>()
     const routes = [{ path: slow, loader: () => promise }, { path: '*' }]
     const router = createMemoryRouter(routes, { initialEntries: [first] })
     const services = fakeServices(routingServices(router))
-    const { store, devTools } = makeTravellingStore(services, preloadedStateOf(first))
-    followAddress(router, store)()
+    const { store, devTools } = makeTravellingStore(services, preloadedStateOf(addressAt(first).pathname))
+    const visitFirstPage = followAddress(router, store)
+    for (const event of early) store.dispatch(event)
+    visitFirstPage()
     const pass = () => vi.advanceTimersByTimeAsync(1000)
     return { router, store, devTools, pass, arrive: () => resolve(null) }
   }
@@ -91,6 +105,18 @@ describe('a choice while a page is loading', () => {
     await router.navigate(-1)
     expect(shown(router)).toBe('/products/cash-processing')
     expect(selectCatalogue(store.getState())).toMatchObject({ subcategory: 'all', search: '' })
+  })
+
+  it('and before hydration keeps what the first address asks for', async () => {
+    const list = '/products/printers'
+    const { router, store, pass, arrive } = startSlow('/products?q=usb', list, categorySelected('printers'))
+    await pass()
+    arrive()
+    await pass()
+    expect(selectCatalogue(store.getState())).toMatchObject({ category: 'printers', search: 'usb' })
+    expect(shown(router)).toBe(`${list}?q=usb`)
+    await router.navigate(-1)
+    expect(shown(router)).toBe('/products?q=usb')
   })
 
   it('goes along with a visit, which stays one', async () => {

@@ -57,6 +57,9 @@ const chosenPath = ({ pathname, search }: Place, state: RootState): string | und
   return path === toComparePath(comparison) ? undefined : path
 }
 
+const isComparison = ({ pathname, search }: Place): boolean =>
+  parseComparePath(pathname, search) !== undefined
+
 /** Each makes an entry of the history, so that Back undoes it. */
 const isChoice = isAnyOf(isCatalogueChoice, isComparisonChoice)
 
@@ -72,8 +75,10 @@ export const addAddressListeners = (startListening: StartListening<RoutingServic
     // At the first page the visitor may have chosen before hydration what its address does not have yet.
     matcher: isAnyOf(isChoice, searchChanged, subcategoryWithdrawn, visitStarted),
     effect: async (action, api) => {
-      api.cancelActiveListeners()
       const { address, navigate } = api.extra
+      // A machine that is ticked on another page changes no address, and a search there goes on waiting.
+      if (isComparisonChoice(action) && !isComparison(address())) return
+      api.cancelActiveListeners()
       const write = (replace: boolean) => {
         const path = chosenPath(address(), api.getState())
         if (path !== undefined) navigate(path, { replace })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { searchDelayMs } from '../../../../src/app/syncAddress.ts'
 import { all } from '../../../../src/content/categories.ts'
+import { machineChosen } from '../../../../src/domain/comparison/comparisonSlice.ts'
 import { countryRestored, countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import type { FilterId } from '../../../../src/domain/machines/figures/figureFilters.ts'
 import {
@@ -78,6 +79,14 @@ describe('filters and the address', () => {
     expect(services.visited).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(services.visited).toEqual([{ path: '/products?q=mc+2', replace: true }])
+  })
+
+  it('a machine that is ticked for the comparison meanwhile makes no entry of it', async () => {
+    const { services, store } = start()
+    store.dispatch(searchChanged('mc'))
+    store.dispatch(machineChosen(5))
+    await vi.advanceTimersByTimeAsync(searchDelayMs)
+    expect(services.visited).toEqual([{ path: '/products?q=mc', replace: true }])
   })
 
   it('leaving the page stops the wait', async () => {

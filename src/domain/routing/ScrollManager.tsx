@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { scrollBehavior } from '../../ui/browser/motion.ts'
+import { focusMain } from '../../ui/browser/moveFocus.ts'
 import { isMadeByPage } from './address.ts'
 import { followScrolling, keepPosition, savedPosition } from './scrollPositions.ts'
 
@@ -17,14 +18,6 @@ const goToHash = (hash: string): void => {
   target.addEventListener('blur', () => delete target.dataset.arrived, { once: true })
   target.focus({ preventScroll: true })
   target.scrollIntoView({ behavior: scrollBehavior() })
-}
-
-/** The focus comes to the page, whose title a screen reader then says as the name of its main part. */
-const goToMain = (): void => {
-  const main = document.getElementById('main')
-  if (!main) return
-  main.ariaLabel = document.title
-  main.focus({ preventScroll: true })
 }
 
 /**
@@ -56,7 +49,7 @@ export const ScrollManager = () => {
   useEffect(() => {
     if (byHistory) {
       // The focused element may have gone with the old page.
-      if (document.activeElement === document.body && mounted.current) goToMain()
+      if (document.activeElement === document.body && mounted.current) focusMain()
       mounted.current = true
       if (savedTop.current !== undefined) window.scrollTo({ top: savedTop.current, behavior: 'instant' })
       else if (hash) goToHash(hash)
@@ -66,7 +59,7 @@ export const ScrollManager = () => {
 
   const arrive = useEffectEvent(() => {
     if (byHistory || hash || stays) return undefined
-    goToMain()
+    focusMain()
     const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), scrollDelayMs)
     return () => clearTimeout(timer)
   })

@@ -1,6 +1,7 @@
 import { Link, type LinkProps, useLocation } from 'react-router-dom'
 import { isPlainClick } from '../../lib/links.ts'
 import { scrollBehavior } from '../../ui/browser/motion.ts'
+import { focusMain } from '../../ui/browser/moveFocus.ts'
 import { withoutSlash } from './singlePages.ts'
 
 /** A link to the current page scrolls to its top (specification 2, Header). */
@@ -14,8 +15,10 @@ export const SiteLink = ({ to, onClick, ...rest }: LinkProps) => {
       aria-current={current ? 'page' : undefined}
       onClick={(event) => {
         onClick?.(event)
-        if (current && !event.defaultPrevented && isPlainClick(event))
-          window.scrollTo({ top: 0, behavior: scrollBehavior() })
+        if (!current || event.defaultPrevented || !isPlainClick(event)) return
+        window.scrollTo({ top: 0, behavior: scrollBehavior() })
+        // As on a new page: the menu of this link closes, and would hide the focus.
+        focusMain()
       }}
     />
   )

@@ -30,3 +30,11 @@ export const focusNeighbour = (item: Element | null, control: string): boolean =
 /** Safari does not focus a pressed link or button, but the modal that it opens has to return the focus. */
 export const focusPressed = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.focus({ preventScroll: true })
+
+/** The focus comes to the page, whose title a screen reader then says as the name of its main part. */
+export const focusMain = (): void => {
+  const main = document.getElementById('main')
+  if (!main) return
+  main.ariaLabel = document.title
+  main.focus({ preventScroll: true })
+}

@@ -108,6 +108,17 @@ describe('a menu', () => {
     expect(isOpen(button('Products menu'))).toBe(false)
   })
 
+  it.each([
+    ['wide', 'Products menu', 'Printers', '/products/printers'],
+    ['phone', 'Open menu', 'About', '/about'],
+  ] as const)('of a %s screen hides no focus: after %s and %s it is on the page', async (...names) => {
+    const [menu, opener, name, path] = names
+    const { link } = await open('Cambodia', path)
+    fireEvent.click(screen.getByLabelText(opener))
+    await follow(link(name, menu))
+    expect(focused()).toBe(screen.getByRole('main'))
+  })
+
   it('stays when the mouse clicks on what it has opened by pointing', async () => {
     const { button, trigger } = await open('Singapore')
     for (const opener of [button('Products menu'), trigger('Singapore')]) {

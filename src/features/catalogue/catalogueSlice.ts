@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { all } from '../../content/categories.ts'
-import { filtersOf } from '../../domain/machines/figures/figureFilters.ts'
+import { filtersKept } from '../../domain/machines/figures/figureFilters.ts'
 import {
   type CatalogueArrangement,
   type CatalogueChoice,
@@ -11,10 +11,13 @@ import {
 } from '../../domain/routing/cataloguePath.ts'
 import { type Address, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
-/** With the figure filters that its place offers. The order stays: a place without its column ignores it. */
-const keepOffered = (choice: CatalogueChoice): CatalogueChoice => ({
+/**
+ * With the figure filters of `before` that its place offers. The order stays: a place without its column
+ * ignores it.
+ */
+const keepOffered = (choice: CatalogueChoice, before: CatalogueChoice = choice): CatalogueChoice => ({
   ...choice,
-  figures: pickFigures(choice.figures, filtersOf(choice.category, choice.subcategory)),
+  figures: pickFigures(choice.figures, filtersKept(before, choice)),
 })
 
 /** The choice in an address of the catalogue; `before` at other addresses, or when the choice is the same. */
@@ -31,7 +34,7 @@ const firstChoiceAt = (early: CatalogueChoice, address: Address): CatalogueChoic
   const choice = choiceAt(early, address)
   if (choice === early) return early
   const { category, subcategory, search } = early
-  return keepOffered({ ...choice, category, subcategory, search: search || choice.search })
+  return keepOffered({ ...choice, category, subcategory, search: search || choice.search }, choice)
 }
 
 /** A visitor's choice in the catalogue; the address has the same (specification 13). */
@@ -40,12 +43,12 @@ export const catalogueSlice = createSlice({
   initialState: plainChoice,
   reducers: {
     categorySelected: (state: CatalogueChoice, { payload }: PayloadAction<CatalogueChoice['category']>) =>
-      keepOffered({ ...state, category: payload, subcategory: all }),
+      keepOffered({ ...state, category: payload, subcategory: all }, state),
     subcategorySelected: (
       state: CatalogueChoice,
       { payload }: PayloadAction<CatalogueChoice['subcategory']>,
-    ) => keepOffered({ ...state, subcategory: payload }),
-    subcategoryWithdrawn: (state: CatalogueChoice) => keepOffered({ ...state, subcategory: all }),
+    ) => keepOffered({ ...state, subcategory: payload }, state),
+    subcategoryWithdrawn: (state: CatalogueChoice) => keepOffered({ ...state, subcategory: all }, state),
     searchChanged: (state, { payload }: PayloadAction<string>) => {
       state.search = payload
     },

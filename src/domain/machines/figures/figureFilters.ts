@@ -66,6 +66,33 @@ const filtersIn: Readonly<Record<Place, readonly FilterId[]>> = {
   'banding-tape': ['tapeWidth', 'material', 'bandsPerRoll', 'tensile'],
 }
 
+type Category = CategoryId | typeof all
+type Subcategory = SubcategoryId | typeof all
+
+const placeOf = (category: Category, subcategory: Subcategory): Place =>
+  subcategory === all ? category : subcategory
+
 /** The filters of a list: those of its subcategory, or of its category when that shows all. */
-export const filtersOf = (category: CategoryId | typeof all, subcategory: SubcategoryId | typeof all) =>
-  filtersIn[subcategory === all ? category : subcategory]
+export const filtersOf = (category: Category, subcategory: Subcategory) =>
+  filtersIn[placeOf(category, subcategory)]
+
+/** Amounts of pieces, in a minute or a day. */
+const byPieces: readonly FilterId[] = ['speed', 'duty']
+
+/** What these pieces are, where they are not notes. */
+const piecesIn: Readonly<Partial<Record<Place, string>>> = {
+  'coin-sorter': 'coins',
+  'strapping-machine': 'bands',
+}
+
+interface List {
+  category: Category
+  subcategory: Subcategory
+}
+
+/** The filters of a list that mean the same in the list before: 1,000 notes a minute are not 1,000 bands. */
+export const filtersKept = (before: List, { category, subcategory }: List): FilterId[] => {
+  const piecesBefore = piecesIn[placeOf(before.category, before.subcategory)]
+  const areSamePieces = piecesIn[placeOf(category, subcategory)] === piecesBefore
+  return filtersOf(category, subcategory).filter((id) => areSamePieces || !byPieces.includes(id))
+}

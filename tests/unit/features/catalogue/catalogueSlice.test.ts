@@ -142,14 +142,28 @@ describe('filters and the address', () => {
     const { store, catalogue } = start()
     const list = toCataloguePath({
       ...coinSorters,
-      figures: { sensors: ['alloy'], speed: 600 },
+      figures: { sensors: ['alloy'], weight: 12 },
       order: 'speed',
     })
     store.dispatch(pageVisited(addressAt(list)))
     store.dispatch(subcategorySelected(all))
-    expect(catalogue()).toMatchObject({ figures: { speed: 600 }, order: 'speed' })
-    store.dispatch(categorySelected(all))
-    expect(catalogue()).toEqual({ ...plainChoice, order: 'speed' })
+    expect(catalogue()).toMatchObject({ figures: { weight: 12 }, order: 'speed' })
+    store.dispatch(categorySelected('accessories'))
+    expect(catalogue()).toEqual({ ...plainChoice, category: 'accessories', order: 'speed' })
+  })
+
+  it('a speed in notes stays where machines count notes, and goes where they count other things', () => {
+    const { store, visit, catalogue } = start()
+    visit({
+      ...plainChoice,
+      category: 'cash-processing',
+      subcategory: 'money-counter',
+      figures: { speed: 1000, duty: 80_000, weight: 20 },
+    })
+    store.dispatch(subcategorySelected('currency-sorter'))
+    expect(catalogue().figures).toEqual({ speed: 1000, duty: 80_000, weight: 20 })
+    store.dispatch(categorySelected('strapping-machine'))
+    expect(catalogue().figures).toEqual({ weight: 20 })
   })
 
   it('Clear Filters resets everything and goes to /products', () => {

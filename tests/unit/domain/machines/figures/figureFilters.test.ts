@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import {
+  all,
+  categories,
+  type CategoryId,
+  type SubcategoryId,
+} from '../../../../../src/content/categories.ts'
+import { families } from '../../../../../src/domain/machines/figures/families.ts'
+import {
+  type FilterId,
+  filtersKept,
+  filtersOf,
+} from '../../../../../src/domain/machines/figures/figureFilters.ts'
+import type { FamilyId } from '../../../../../src/domain/machines/product.ts'
+
+/** A list whose machines are of one family. */
+interface List {
+  category: CategoryId
+  subcategory: SubcategoryId | typeof all
+  family: FamilyId
+}
+
+const lists = categories.flatMap(({ id, subcategories }): List[] =>
+  subcategories.length === 0
+    ? [{ category: id, subcategory: all, family: id }]
+    : subcategories.map(({ id: own }) => ({ category: id, subcategory: own, family: own })),
+)
+
+const unitOf = ({ family }: List, id: FilterId): string | undefined =>
+  families[family].find((rule) => rule.id === id)?.unit
+
+const offers = ({ category, subcategory }: List, id: FilterId): boolean =>
+  filtersOf(category, subcategory).includes(id)
+
+it('a filter that two lists have is kept from one to the other where it has the same unit', () => {
+  const pairs = lists.flatMap((before) => lists.map((after) => ({ before, after })))
+  for (const { before, after } of pairs) {
+    const shared = filtersOf(after.category, after.subcategory).filter((id) => offers(before, id))
+    const kept = filtersKept(before, after).filter((id) => offers(before, id))
+    const sameUnit = shared.filter((id) => unitOf(before, id) === unitOf(after, id))
+    expect(kept, `${before.family} to ${after.family}`).toEqual(sameUnit)
+  }
+})

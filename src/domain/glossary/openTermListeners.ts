@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { pageVisited } from '../state/addressSlice.ts'
 import type { StartListening } from '../state/rootState.ts'
 import {
   explanationEntered,
@@ -15,10 +16,21 @@ import {
 const openDelayMs = 120
 const closeDelayMs = 300
 
+/** Also a visit to another page, whose terms may have the same words at the same places. */
+const endsWaiting = isAnyOf(
+  termEntered,
+  termLeft,
+  explanationEntered,
+  termFocused,
+  termPressed,
+  termDismissed,
+  pageVisited,
+)
+
 /** Opens a term 120 ms after the pointer came, and closes it 300 ms after it left. */
 export const addOpenTermListeners = (startListening: StartListening): void => {
   startListening({
-    matcher: isAnyOf(termEntered, termLeft, explanationEntered, termFocused, termPressed, termDismissed),
+    matcher: endsWaiting,
     effect: async (action, api) => {
       api.cancelActiveListeners()
       if (termEntered.match(action)) {

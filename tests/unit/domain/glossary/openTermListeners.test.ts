@@ -6,6 +6,8 @@ import {
   termEntered,
   termLeft,
 } from '../../../../src/domain/glossary/openTermSlice.ts'
+import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
+import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 
 const hovered = { trigger: 'a', by: 'hover' } as const
@@ -39,6 +41,15 @@ describe('a mouse', () => {
     dispatch(termEntered('a'))
     await pass(100)
     dispatch(termLeft())
+    await pass(1000)
+    expect(open()).toBeNull()
+  })
+
+  it('opens nothing on the page that follows', async () => {
+    const { dispatch, open } = start()
+    dispatch(termEntered('uv Detection'))
+    await pass(100)
+    dispatch(pageVisited(addressAt('/products/6#specifications')))
     await pass(1000)
     expect(open()).toBeNull()
   })

@@ -85,6 +85,10 @@ export const isCatalogueChoice = isAnyOf(
   filtersCleared,
 )
 
+/** Names the results of a choice in a history entry, whose shown pages are counted. */
+export const listKeyOf = (entry: string, choice: CatalogueChoice): string =>
+  `${entry} ${toCataloguePath(choice)}`
+
 const onePageEach: Readonly<Record<string, number>> = {}
 
 /** The number of pages shown, by history entry and choice, so that Back finds the cards that were left. */
@@ -95,11 +99,15 @@ export const shownPagesSlice = createSlice({
     morePagesShown: (state, { payload }: PayloadAction<string>) => {
       state[payload] = (state[payload] ?? 1) + 1
     },
+    /** The list with the key `from` has got an entry of its own, and the key `to`. */
+    shownPagesMoved: (state, { payload: { from, to } }: PayloadAction<{ from: string; to: string }>) => {
+      state[to] = state[from] ?? 1
+    },
   },
   selectors: { selectPages: (state: typeof onePageEach, listKey: string) => state[listKey] ?? 1 },
 })
 
-export const { morePagesShown } = shownPagesSlice.actions
+export const { morePagesShown, shownPagesMoved } = shownPagesSlice.actions
 export const { selectPages } = shownPagesSlice.selectors
 
 /** Whether the figures' filters are open: in the page, or over it as on a phone. */

@@ -9,7 +9,7 @@ import { listPagePath, paths } from '../../domain/routing/paths.ts'
 import { selectAddress } from '../../domain/state/addressSlice.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { type CatalogueData, CatalogueDataContext } from './CatalogueData.tsx'
-import { selectPages } from './catalogueSlice.ts'
+import { listKeyOf, selectPages } from './catalogueSlice.ts'
 import { filterProducts, toSearchable } from './filterProducts.ts'
 
 /** Whether only category and subcategory are chosen, and the page belongs to exactly that list. */
@@ -45,10 +45,6 @@ export const listWindow = ({ found, choice, list, isLoaded, pages }: Shown) => {
     next: isList && hasMore ? pathOf(list.number + pages) : undefined,
   }
 }
-
-/** Names the results of a choice in a history entry, whose shown pages are counted. */
-export const listKeyOf = (entry: string, choice: CatalogueChoice): string =>
-  `${entry} ${toCataloguePath(choice)}`
 
 /**
  * The products that a choice finds in order, of all `products` that are loaded. While the whole catalogue is

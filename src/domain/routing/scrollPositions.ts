@@ -1,11 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit'
+import { isRecord } from '../../lib/types.ts'
 import { makeStoredItem } from '../../ui/browser/storedItem.ts'
 
 /** Blocked storage loses positions only on a reload. */
 const stored = makeStoredItem(() => sessionStorage, 'scrollPositions')
 
+const kept = stored.read()
+
 /** In px from the top, by the keys of the entries in the history. */
-const positions = (stored.read() ?? {}) as Record<string, number>
+const positions = isRecord(kept) ? (kept as Record<string, number>) : {}
 
 /** Where an entry of the history was left. */
 export const savedPosition = (key: string): number | undefined => positions[key]

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   followScrolling,
   keepPosition,
@@ -14,4 +14,14 @@ it('positions are stored when the visitor leaves from an entry of the history th
   stop()
   window.dispatchEvent(new Event('pagehide'))
   expect(sessionStorage.getItem('scrollPositions')).toBe('{"list":0}')
+})
+
+it('a stored value that is no list of positions counts as none', async () => {
+  sessionStorage.setItem('scrollPositions', '5')
+  vi.resetModules()
+  const { keepPosition: keep, savedPosition } =
+    await import('../../../../src/domain/routing/scrollPositions.ts')
+  sessionStorage.clear()
+  keep('list')
+  expect(savedPosition('list')).toBe(0)
 })

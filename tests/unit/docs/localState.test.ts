@@ -13,7 +13,7 @@ const keepers = {
   ],
   Clock: ['FailedRequest', 'ReceiptTools', 'noticeTiming', 'useDelayed', 'useQuoteForm'],
   'First render': ['ProductGrid', 'ProductView', 'useHydrated'],
-  Focus: ['ContactPage', 'Explanation', 'useStepAside'],
+  Focus: ['ContactPage', 'Explanation', 'FilterPanel', 'useStepAside'],
 }
 const listed = Object.values(keepers).flat()
 

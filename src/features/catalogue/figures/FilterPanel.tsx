@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import type { FilterId } from '../../../domain/machines/figures/figureFilters.ts'
 import { figureName } from '../../../domain/machines/figures/figureText.ts'
@@ -53,6 +54,8 @@ const withCount = (value: string, count = 0): string => fill(texts.counted, { va
 const Choices = ({ filter, counts, active, onChanged }: GroupProps) => {
   const chosen = typeof active === 'object' ? active : []
   const values = filter.values.filter((value) => typeof value === 'string')
+  // Stays enabled, since a browser takes the focus from a box that becomes disabled.
+  const [pressed, setPressed] = useState<string>()
   return (
     <fieldset>
       <legend>{figureName(filter.id)}</legend>
@@ -64,10 +67,11 @@ const Choices = ({ filter, counts, active, onChanged }: GroupProps) => {
               <input
                 type="checkbox"
                 checked={isChosen}
-                disabled={!isChosen && counts[index] === 0}
-                onChange={() =>
+                disabled={!isChosen && counts[index] === 0 && value !== pressed}
+                onChange={() => {
+                  setPressed(value)
                   onChanged(isChosen ? chosen.filter((choice) => choice !== value) : [...chosen, value])
-                }
+                }}
               />
               {withCount(valueWords(filter, value), counts[index])}
             </label>

@@ -1,7 +1,8 @@
 import { clausesOf } from '../../../../lib/text.ts'
 import type { Reader } from '../figure.ts'
 
-const digits = String.raw`\d[\d,]*(?:\.\d+)?`
+/** A comma separates thousands alone: in `8,2 kg` it is meant as a decimal point, and 82 would be false. */
+const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
 
 const toNumber = (text = ''): number => Number(text.replaceAll(',', '').replace('−', '-'))
 

@@ -22,6 +22,7 @@ const faultsAfter = (changes: Draft) =>
 describe('the content checker', () => {
   it.each([
     ['Noise', 'Silent', 'cannot be read as Noise; write it like "63 dB(A)"'],
+    ['Weight', '8,2 kg', 'cannot be read as Weight; write it like "8.2 kg"'],
     ['Weight', '8,2 kilos', 'cannot be read as Weight; write it like "8.2 kg"'],
     ['Detection', ['UV', 'Smell'], 'cannot be read as Detection; write it like "UV, MG, IR, image"'],
     [

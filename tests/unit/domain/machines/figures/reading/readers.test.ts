@@ -37,6 +37,9 @@ describe('an amount', () => {
     ['mm', '90–190 mm', undefined],
     ['m', '103 mm', undefined],
     ['kg', 'kg', undefined],
+    ['kg', '8,2 kg', undefined],
+    ['kg', '1,200.5 kg', 1200.5],
+    ['kg', '1200 kg', 1200],
   ])('in %s of "%s" is %s', (unit, text, value) => {
     expect(amount(unit)([text])).toBe(value)
   })

@@ -1,4 +1,5 @@
 import { type ContentFile, type Fault, type ParsedFile } from './contentFile.ts'
+import { repeatedKeys } from './repeatedKeys.ts'
 
 /** V8 names the position in most messages; the others quote the ten characters before it. */
 const errorOffset = (text: string, message: string): number => {
@@ -28,11 +29,13 @@ const damageAdvice =
   'and write the character again'
 const syntaxAdvice =
   'is not valid JSON; look here and just before for a comma, quote or bracket too many or too few'
+const repeatedAdvice =
+  'names a field that stands above already, which would be lost; correct its name or remove one of the two'
 
 const byteOrderMark = '\uFEFF'
 const lostCharacter = /\uFFFD|\\uFFFD/i
 
-/** Faults of encoding and syntax have line and column; faulty files are left out of `parsed`. */
+/** Faults of encoding, syntax and repeated fields, by line and column; `parsed` has what is JSON. */
 export const parseFiles = (files: readonly ContentFile[]): { parsed: ParsedFile[]; faults: Fault[] } => {
   const parsed: ParsedFile[] = []
   const faults: Fault[] = []
@@ -44,6 +47,7 @@ export const parseFiles = (files: readonly ContentFile[]): { parsed: ParsedFile[
     if (lost >= 0) faults.push(faultAt(file, lost, damageAdvice))
     try {
       parsed.push({ path, data: JSON.parse(file.text) as unknown })
+      for (const offset of repeatedKeys(file.text)) faults.push(faultAt(file, offset, repeatedAdvice))
     } catch (error) {
       const offset = errorOffset(file.text, error instanceof Error ? error.message : '')
       if (lost < 0) faults.push(faultAt(file, offset, syntaxAdvice))

@@ -179,7 +179,7 @@ describe('checkTexts', () => {
   })
 })
 
-describe('a file that is not JSON, or not plain UTF-8,', () => {
+describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
   const broken = (text: string) => parseFiles([{ path: 'a.json', text }]).faults
 
   it.each([
@@ -220,6 +220,23 @@ describe('a file that is not JSON, or not plain UTF-8,', () => {
     expect(found).toMatchObject([{ file: 'a.json', field, value }])
     expect(found[0]?.advice).toMatch(remedy)
   })
+
+  it.each([
+    ['{\n  "id": 5,\n  "rows": { "Noise": "63 dB(A)", "Noise": "70 dB(A)" }\n}', 'line 3, column 34'],
+    ['{\n  "id": 5,\n  "i\\u0064" : 6\n}', 'line 3, column 3'],
+    ['[{ "id": 5 }, { "id": 6, "id": 7 }]', 'line 1, column 26'],
+  ])('names a field twice: %s', (text, field) => {
+    const found = broken(text)
+    expect(found).toMatchObject([{ file: 'a.json', field }])
+    expect(found[0]?.advice).toMatch(/stands above already.*correct its name or remove one/)
+  })
+
+  it.each(['{ "a": { "a": 1 }, "b": ["b", "b"], "c": { "a": 1 } }', '[{ "a": "a" }, { "a": "\\"a\\": {" }]'])(
+    'names no field twice: %s',
+    (text) => {
+      expect(broken(text)).toEqual([])
+    },
+  )
 
   it('is one fault of the catalogue, and no other rule sees it', () => {
     const files = soundCatalogue().map(({ id, product }) => toFile(id, product))

@@ -5,19 +5,32 @@ import { type Fault } from '../contentFile.ts'
 export interface Entry {
   path: string
   id: number | undefined
+  /** The beginning of the name, as `MC 280`, by which sheets name the machines that fit. */
+  model: string | undefined
+  pdf: unknown
   category: unknown
   subcategory: unknown
 }
 
 const catalogue = 'src/content/products'
 
-const duplicateIds = (entries: readonly Entry[]): Fault[] =>
-  entries.flatMap(({ path, id }, index) => {
-    const first = entries.findIndex((other) => other.id === id)
-    if (id === undefined || first === index) return []
-    const advice = `is the id of ${entries[first]?.path ?? ''} too; give one of the two a free number`
-    return [{ file: path, field: 'id', value: id, advice }]
-  })
+/** What no two products share, with the field that says it and the remedy. */
+const unique = [
+  { key: 'id', field: 'id', what: 'the id', remedy: 'give one of the two a free number' },
+  { key: 'model', field: 'name', what: 'the model', remedy: 'give one of the two another' },
+  { key: 'pdf', field: 'pdf', what: 'the spec sheet', remedy: 'each needs its own; write another address' },
+] as const
+
+const duplicates = (entries: readonly Entry[]): Fault[] =>
+  unique.flatMap(({ key, field, what, remedy }) =>
+    entries.flatMap((entry, index) => {
+      const value = entry[key]
+      const first = entries.findIndex((other) => other[key] === value)
+      if (value === undefined || first === index) return []
+      const advice = `is ${what} of ${entries[first]?.path ?? ''} too; ${remedy}`
+      return [{ file: entry.path, field, value, advice }]
+    }),
+  )
 
 const missingBestSellers = (entries: readonly Entry[]): Fault[] =>
   bestSellerIds
@@ -54,9 +67,9 @@ const thinPlaces = (entries: readonly Entry[]): Fault[] => {
     }))
 }
 
-/** Rules between products: ids, best sellers, filled categories (specification 10.2). */
+/** Rules between products: what is unique, best sellers, filled categories (specification 10.2). */
 export const catalogueFaults = (entries: readonly Entry[]): Fault[] => [
-  ...duplicateIds(entries),
+  ...duplicates(entries),
   ...missingBestSellers(entries),
   ...thinPlaces(entries),
 ]

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { productSchema } from '../../../src/content/schema/product.ts'
+import { modelOf } from '../../../src/domain/machines/goesWith.ts'
 import { deadLinks } from '../addresses.ts'
 import { type ContentFile, type Fault, fieldsOf, type FileExists, type ParsedFile } from '../contentFile.ts'
 import { parseFiles } from '../parseFiles.ts'
@@ -28,8 +29,9 @@ const linkFaults = (file: ParsedFile, ids: readonly number[], fileExists: FileEx
 }
 
 const entryOf = (file: ParsedFile): Entry => {
-  const { id, category, subcategory } = fieldsOf(file)
-  return { path: file.path, id: isId(id) ? id : undefined, category, subcategory }
+  const { id, name, pdf, category, subcategory } = fieldsOf(file)
+  const model = typeof name === 'string' ? modelOf({ name }) : undefined
+  return { path: file.path, id: isId(id) ? id : undefined, model, pdf, category, subcategory }
 }
 
 /** The faults of all product files (specification 12); a file that is not JSON has one fault only. */

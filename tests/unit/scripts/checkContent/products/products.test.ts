@@ -272,13 +272,6 @@ describe('checkProducts', () => {
     expect(checkProducts(spoil(set({ videos: [{ ...video, url }] })), allExceptFiles())).toEqual([]),
   )
 
-  it('names both files of a duplicate id', () => {
-    const twin = { ...toFile(subjectId, soundCatalogue().at(-1)?.product), path: `${folder}/60-twin.json` }
-    const fault = only(checkProducts([...spoil(set({})), twin], allExceptFiles()))
-    expect(fault).toMatchObject({ file: twin.path, field: 'id', value: subjectId })
-    expect(fault.advice).toContain(subject)
-  })
-
   it.each([5, 36, 35])('misses best seller %i', (id) => {
     const found = checkProducts(
       spoil(set({})).filter(({ path }) => path !== pathOf(id)),

@@ -4,6 +4,7 @@ import { type Fault, fieldsOf } from './contentFile.ts'
 import { modelSizeFaults } from './models/modelSizes.ts'
 import { parseFiles } from './parseFiles.ts'
 import { largeFiles } from './products/fileSizes.ts'
+import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
 import { schemaFileFaults } from './products/productJsonSchema.ts'
 import { checkProducts } from './products/products.ts'
 import {
@@ -25,12 +26,14 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
   const specSheets = new Set(parsed.map((file) => fieldsOf(file).pdf))
   const fileExists = (address: string): boolean => specSheets.has(address) || publicFileExists(address)
   const sizes = await Promise.all(parsed.map((file) => modelSizeFaults(file, readPublicFile)))
+  const printed = await loadPrintedSigns()
   const faults: Fault[] = [
     ...schemaFileFaults(),
     ...checkRecords(publicFileExists),
     ...checkProducts(products, fileExists),
     ...parsed.flatMap((file) => largeFiles(file, publicFileSize)),
     ...sizes.flat(),
+    ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
     ...checkTexts([...legal, ...pages], productIds, fileExists),
   ]
   if (faults.length > 0) return { faults, warnings: [] }

@@ -1,0 +1,55 @@
+import { countryRecords } from '../../../src/content/data/countries.ts'
+import { isRecord } from '../../../src/lib/types.ts'
+import { loadOutlines } from '../../specSheets/fonts.ts'
+import { type Fault, fieldOf, fieldsOf, type ParsedFile } from '../contentFile.ts'
+
+/** Spec sheets and lists have these from Helvetica; a line break is no sign. */
+const beside = ['µ', '²', '³', '\n']
+
+/** Every sign that the documents can print: what their fonts lack would be an empty box. */
+export const loadPrintedSigns = async (): Promise<ReadonlySet<string>> => {
+  const { characterSet } = await loadOutlines(400)
+  return new Set([...beside, ...characterSet.map((code) => String.fromCodePoint(code))])
+}
+
+/** What spec sheets and the documents of lists print of a product. */
+export const printedOf = (file: ParsedFile): ParsedFile => {
+  const { name, description, features, specifications } = fieldsOf(file)
+  return { path: file.path, data: { name, description, features, specifications } }
+}
+
+/** What they print of the offices. */
+export const printedOffices: ParsedFile = {
+  path: 'src/content/data/countries.ts',
+  data: countryRecords.map(({ companyFullName, address, phone, email }) => ({
+    companyFullName,
+    address,
+    phone,
+    email,
+  })),
+}
+
+interface Text {
+  field: string
+  text: string
+}
+
+/** The texts and labels in a value. */
+const textsIn = (value: unknown, field = ''): Text[] => {
+  if (typeof value === 'string') return [{ field, text: value }]
+  if (!isRecord(value)) return []
+  const inList = Array.isArray(value)
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const own = fieldOf(field, key, inList)
+    return [...(inList ? [] : [{ field: own, text: key }]), ...textsIn(inner, own)]
+  })
+}
+
+/** The texts of a file that have signs which are not printed. */
+export const unprintedSigns = ({ path, data }: ParsedFile, printed: ReadonlySet<string>): Fault[] =>
+  textsIn(data).flatMap(({ field, text }) => {
+    const signs = [...new Set(text)].filter((sign) => !printed.has(sign))
+    if (signs.length === 0) return []
+    const advice = `has ${signs.join(' ')}, which the fonts of spec sheets and lists lack; write it in words`
+    return [{ file: path, field, value: text, advice }]
+  })

@@ -55,18 +55,27 @@ const commonLabels = (labels: readonly string[]): ReadonlyMap<string, string> =>
   return new Map(rarestFirst.map(([label]) => [spellingOf(label), label]))
 }
 
-/** A second label for a thing that other sheets call by another; the comparison shows it as two things. */
+const isBlank = (label: string): boolean => label.split('/').some((word) => word.trim() === '')
+
+/**
+ * Rows and groups without a label, which screen readers could not name, and second labels for a thing that
+ * other sheets call by another, which the comparison would show as two things.
+ */
 export const labelFaults = (files: readonly ParsedFile[]): Fault[] => {
   const labels = files.flatMap(labelsOf)
   const common = commonLabels(labels.map(({ label }) => label))
   return labels.flatMap(({ file, label }) => {
+    const field = `specifications.${label.replace('/', '.')}`
+    if (isBlank(label))
+      return [
+        { file, field, value: label, advice: 'has no label; write one before the colon, like "Weight"' },
+      ]
     const name =
       properNames.get(label) ??
       properNames.get(label.replace(/\/.*/, '/*')) ??
       common.get(spellingOf(label)) ??
       label
     if (name === label) return []
-    const field = `specifications.${label.replace('/', '.')}`
     return [{ file, field, value: label, advice: `is a second label for ${name}; write ${name}` }]
   })
 }

@@ -131,6 +131,8 @@ const faults: Row[] = [
     { C: 'x' },
     /one group of such rows/,
   ],
+  ['no label', inRows({ ' ': 'x' }), 'specifications. ', ' ', /no label; write one/],
+  ['no label in a group', inRows({ A: { '': 'x' } }), 'specifications.A.', 'A/', /no label; write one/],
   [
     'no weight',
     inRows({ Weight: undefined }),

@@ -2,18 +2,23 @@ import { type TouchEvent, useRef } from 'react'
 
 const thresholdPx = 50
 
-/** Calls `onSwiped` with 1 after a swipe to the left, -1 after one to the right. */
+/**
+ * Calls `onSwiped` with 1 after a swipe to the left, -1 after one to the right. A finger that goes farther up
+ * or down than sideways scrolls the page.
+ */
 export const useHorizontalSwipe = (onSwiped: (step: 1 | -1) => void) => {
-  const start = useRef<number | undefined>(undefined)
+  const start = useRef<Pick<Touch, 'clientX' | 'clientY'> | undefined>(undefined)
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      start.current = touches.length === 1 ? touches[0]?.clientX : undefined
+      start.current = touches.length === 1 ? touches[0] : undefined
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const end = changedTouches[0]?.clientX
-      if (start.current === undefined || end === undefined) return
-      const distance = end - start.current
-      if (Math.abs(distance) >= thresholdPx) onSwiped(distance < 0 ? 1 : -1)
+      const end = changedTouches[0]
+      if (!start.current || !end) return
+      const sideways = end.clientX - start.current.clientX
+      const upOrDown = end.clientY - start.current.clientY
+      if (Math.abs(sideways) < thresholdPx || Math.abs(sideways) < Math.abs(upOrDown)) return
+      onSwiped(sideways < 0 ? 1 : -1)
     },
   }
 }

@@ -85,6 +85,19 @@ describe('the gallery', () => {
     expectShown(last)
   })
 
+  it('stays while a finger scrolls the page aslant over it', async () => {
+    await renderAddress('/products/5')
+    const main = screen.getAllByRole('img')[0] ?? document.body
+    const swipe = (clientX: number, clientY: number) => {
+      fireEvent.touchStart(main, { touches: [{ clientX: 200, clientY: 500 }] })
+      fireEvent.touchEnd(main, { changedTouches: [{ clientX, clientY }] })
+    }
+    swipe(120, 100)
+    expectShown(0)
+    swipe(140, 560)
+    expectShown(1)
+  })
+
   it('shows a single picture without thumbnails', () => {
     visitPictured(5, 1)
     expect(screen.getByRole('img', { name: /^MC 280 .*\(product render\)$/ })).toBeTruthy()

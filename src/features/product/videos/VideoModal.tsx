@@ -44,7 +44,17 @@ const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
       />
     )
   return (
-    <VideoFile controls autoPlay playsInline poster={player.poster} aria-label={title}>
+    <VideoFile
+      controls
+      autoPlay
+      playsInline
+      poster={player.poster}
+      aria-label={title}
+      // The video itself fails while it plays; before, each source fails, and React passes that on to here.
+      onError={({ target, currentTarget }) => {
+        if (target === currentTarget) setFailed(true)
+      }}
+    >
       {player.sources.map(({ src, type }, index) => (
         <source
           key={src}

@@ -218,6 +218,13 @@ describe('the video modal', () => {
     expect(within(dialog).getByRole('alert').textContent).toBe('This video cannot be played here.')
   })
 
+  it('says so when a file breaks off while it plays', async () => {
+    const name = 'The MC 280 from all sides'
+    const { dialog } = await open(0, name)
+    fireEvent.error(within(dialog).getByLabelText(name))
+    expect(within(dialog).getByRole('alert').textContent).toBe('This video cannot be played here.')
+  })
+
   it('has a new player after a jump to another video', async () => {
     const name = 'The MC 280 from all sides'
     const { dialog, jumpTo } = await open(0, name)

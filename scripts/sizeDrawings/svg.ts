@@ -10,9 +10,11 @@ const path = ({ d, colour, thickness, x = 0, y = 0, scale = 1 }: Stroke): string
   return `<path d="${d}" stroke="${colour}" stroke-width="${round(thickness / scale)}"${place}/>`
 }
 
+const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
 const text = ({ text: words, x, y, turned = false }: Label): string => {
-  const place = `${round(x)} ${round(y)}`
-  return `<text transform="translate(${place})${turned ? ' rotate(-90)' : ''}" dy=".35em">${words}</text>`
+  const place = `translate(${round(x)} ${round(y)})${turned ? ' rotate(-90)' : ''}`
+  return `<text transform="${place}" dy=".35em">${escaped(words)}</text>`
 }
 
 /** The height of the file in px: it begins where the drawing does. */

@@ -71,6 +71,11 @@ describe('the drawing of a size', () => {
     expect(drawn.length).toBeGreaterThan(block.length + 2000)
   })
 
+  it('is sound XML, whatever signs its words have', () => {
+    const labels = [{ text: 'coins & <notes>', x: 0, y: 0 }]
+    expect(toSvg({ strokes: [], labels, top: 0 })).toContain('>coins &amp; &lt;notes></text>')
+  })
+
   it('is at most 20 KB for every product', async () => {
     for (const { name, make } of sizeDrawings(fixtureProducts))
       expect((await make()).length, name).toBeLessThan(20 * 1024)

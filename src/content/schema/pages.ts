@@ -56,7 +56,10 @@ export const pageSchemas = {
     form: group({
       ...required('title', 'required', 'delayed', 'draft', 'submit', 'submitting'),
       ...required('honeypot', 'withoutScripts'),
-      failed: words('unknown', 'fields', 'limited', 'later', 'kept', 'undeliverable'),
+      failed: words(
+        ...['unknown', 'fields', 'limited {wait}', 'later', 'kept {reference}'],
+        'undeliverable {reference}',
+      ),
     }),
     fields: group(
       each(fieldTexts, [
@@ -67,7 +70,7 @@ export const pageSchemas = {
     receipt: group({
       ...required('title', 'text', 'formEmpty', 'reference', 'copy', 'copied', 'askedFor', 'undeliverable'),
       unconfirmed: words(
-        ...['title', 'text', 'inTab', 'onDevice', 'keep', 'forget'],
+        ...['title', 'text', 'inTab', 'onDevice {days}', 'keep', 'forget'],
         ...['again', 'sending', 'dismiss'],
       ),
     }),

@@ -8,7 +8,14 @@ import { pageSchemas } from './pages.ts'
 export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   ...pageSchemas,
   addSeveral: group({
-    ...required('field', 'hint', 'understood', 'summary {understood}', 'choose', 'chooseFor {line}'),
+    ...required(
+      'field',
+      'hint',
+      'understood',
+      'summary {understood} {choices} {left}',
+      'choose',
+      'chooseFor {line}',
+    ),
     ...required(
       'left',
       'mode',
@@ -31,7 +38,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     ...required('title', 'lead', 'toCatalogue', 'toFinder', 'empty', 'failed', 'onlyDifferences', 'print'),
     ...required('same', 'table', 'row', 'figures', 'alone', 'actions', 'differs', 'best', 'unknown'),
     ...required('remove', 'removeOf {name}', 'elsewhere', 'wrong {list}', 'surplus {list}'),
-    status: group({ ...required('oneDiffers {rows}'), ...counted.shape }),
+    status: words('one', 'oneDiffers {count} {rows}', 'other {count} {differing} {rows}'),
     bar: group({ ...required('label', 'clear', 'said {count}'), ...counted.shape }),
   }),
   country: words('suppliedElsewhere {country}'),
@@ -44,10 +51,13 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
   filters: group({
     ...required('filters', 'filtersActive {count}', 'close', 'any', 'installed'),
-    ...required('least {amount}', 'most {amount}', 'counted {count}'),
+    ...required('least {amount}', 'most {amount}', 'counted {value} {count}'),
     room: words('title', 'wrong', 'turned', 'active {size}'),
     show: counted,
-    active: words('label', 'choice {value}', 'least {value}', 'most {value}', 'remove {filter}'),
+    active: words(
+      ...['label', 'choice {figure} {value}', 'least {figure} {value}', 'most {figure} {value}'],
+      'remove {filter}',
+    ),
     sort: words('label', 'catalogue', 'highest {figure}', 'lowest {figure}'),
     view: words('label', 'cards', 'table'),
     table: words('label', 'machine', 'list', 'unknown', 'explain {name}'),
@@ -70,7 +80,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   listDocument: group({
     ...required('pdf', 'csv', 'preparing', 'failed', 'title', 'requestTitle', 'fileName'),
     ...required('machine', 'number', 'quantity', 'figures', 'total', 'code', 'codeAlt'),
-    ...required('noPrices', 'date', 'link', 'ready {name}', 'reference {reference}', 'page {pages}'),
+    ...required('noPrices', 'date', 'link', 'ready {name}', 'reference {reference}', 'page {page} {pages}'),
     machines: counted,
     pieces: counted,
   }),
@@ -99,12 +109,12 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
     downloadFinished: words('title', 'description {name}'),
     linkNotCopied: words('title', 'description {url}'),
   }),
-  picture: words('in', 'out', 'next', 'previous', 'keys', 'position {number}'),
+  picture: words('in', 'out', 'next', 'previous', 'keys', 'position {number} {count}'),
   print: words('title', 'more', 'code'),
   product: group({
     ...required('back', 'pictures', 'keyFeatures', 'download', 'print', 'printPage', 'share', 'ask', 'terms'),
     breadcrumbs: words('label', 'home', 'products'),
-    ...required('enlarge {number}', 'drawing {category}'),
+    ...required('enlarge {number} {count}', 'drawing {category}'),
     tabs: words('label', 'overview', 'specifications', 'videos'),
     noVideos: words('title', 'text'),
     video: words('announced', 'play', 'open'),
@@ -119,7 +129,12 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   related: words('similar', 'goesWith', 'fits'),
   requests: group({
     ...required('title', 'lead', 'keep', 'keepHint', 'deleted', 'noMachines', 'again', 'remove'),
-    ...required('sent {reference}', 'againOf {reference}', 'listed {reference}', 'surplus {reference}'),
+    ...required(
+      'sent {reference} {date}',
+      'againOf {reference}',
+      'listed {reference}',
+      'surplus {reference} {count}',
+    ),
     ...required('removeOf {reference}', 'removed {reference}'),
     arrived: words(
       ...['ask', 'askOf {reference}', 'asking', 'received', 'delivered {date}'],
@@ -129,9 +144,9 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   shareList: words('share', 'with', 'subject', 'email', 'telegram', 'whatsApp'),
   size: group({
     ...required('title', 'front', 'side', 'alt', 'open', 'room'),
-    ...required('said {thing}', 'compared {height}'),
+    ...required('said {width} {depth} {height} {thing}', 'compared {width} {height}'),
     sides: words('width', 'depth', 'height'),
-    listed: group({ ...required('label', 'one {width}', 'other {width}'), left: counted }),
+    listed: group({ ...required('label', 'one {width}', 'other {pieces} {width}'), left: counted }),
     short: words('pack', 'paper', 'counter', 'person'),
     things: words('pack', 'paper', 'counter', 'person'),
   }),

@@ -44,6 +44,15 @@ describe.each(texts)('$path', ({ path, schema, data }) => {
       expect(found[0]?.advice, field).toMatch(/;/)
     }
   })
+
+  it('has a fault where a placeholder is misspelt, which visitors would read in its braces', () => {
+    const text = JSON.stringify(data)
+    for (const { 0: placeholder, index } of text.matchAll(/\{\w+\}/g)) {
+      const spoilt = `${text.slice(0, index)}{oops}${text.slice(index + placeholder.length)}`
+      const found = shapeFaults(schema, { path, data: JSON.parse(spoilt) as unknown })
+      expect(found, placeholder).toMatchObject([{ advice: expect.stringContaining(placeholder) as string }])
+    }
+  })
 })
 
 describe('a product', () => {

@@ -53,7 +53,7 @@ export const ProductFacts = ({ product }: { product: Product }) => (
         </ElsewhereLine>
       )}
     </SuppliedElsewhere>
-    <Typography sx={{ order: 1, maxWidth: '68ch', color: 'text.secondary' }}>
+    <Typography sx={{ order: 1, maxWidth: '68ch', overflowWrap: 'anywhere', color: 'text.secondary' }}>
       {product.description}
     </Typography>
     <ProductActions product={product} />

@@ -17,9 +17,10 @@ const Groups = styled('div')(({ theme }) => ({ '@media print': { columns: 2, col
 
 const Group = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1, 4),
   '& + &': { marginBlockStart: theme.spacing(5) },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 9fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
   '@media print': { display: 'block', '& + &': { marginBlockStart: theme.spacing(1.5) } },
 }))
 

@@ -104,6 +104,13 @@ const EmptyPanel = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.corner,
 }))
 
+const columns = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  overflowWrap: 'anywhere',
+}
+
 export const Videos = ({ product }: { product: Product }) =>
   product.videos.length === 0 ? (
     <EmptyPanel>
@@ -113,7 +120,7 @@ export const Videos = ({ product }: { product: Product }) =>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.noVideos.text}</Typography>
     </EmptyPanel>
   ) : (
-    <Box component="ul" sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: '1fr 1fr' } }}>
+    <Box component="ul" sx={columns}>
       {product.videos.map((video, index) => (
         <VideoCard key={video.title} product={product} video={video} index={index} />
       ))}

@@ -2,6 +2,7 @@ import glossary from '../../src/content/data/glossary.json' with { type: 'json' 
 import { readProducts } from '../build/products.ts'
 import { type Fault, fieldsOf } from './contentFile.ts'
 import { modelSizeFaults } from './models/modelSizes.ts'
+import { modelTextureFaults } from './models/modelTextures.ts'
 import { parseFiles } from './parseFiles.ts'
 import { largeFiles } from './products/fileSizes.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
@@ -33,6 +34,7 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...checkProducts(products, fileExists),
     ...parsed.flatMap((file) => largeFiles(file, publicFileSize)),
     ...sizes.flat(),
+    ...parsed.flatMap((file) => modelTextureFaults(file, readPublicFile)),
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
     ...checkTexts([...legal, ...pages], productIds, fileExists),
   ]

@@ -78,7 +78,7 @@ export const pageSchemas = {
   }),
   catalogue: group({
     head: headSchema,
-    ...required('title', 'lead', 'everything', 'find', 'more', 'previous', 'page {number}'),
+    ...required('title', 'lead', 'everything', 'find', 'failed', 'more', 'previous', 'page {number}'),
     ...required('scopeTitle {scope}'),
     search: words('label', 'placeholder'),
     category: words('label', 'all'),

@@ -69,6 +69,7 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
       <FilterBar filter={filter} />
       <ChoicePlace className="no-print needs-scripts">
         {catalogue && <catalogue.ChoiceTools arrangement={arrangement} view={filter.view} />}
+        {results.hasFailed && <p role="alert">{texts.failed}</p>}
       </ChoicePlace>
       <Typography
         ref={countRef}

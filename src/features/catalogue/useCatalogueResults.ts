@@ -106,6 +106,7 @@ export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => 
     ...inWindow,
     countIn: (each: Country): number => (countsPageAlone ? list.counts[each] : found.length),
     isLoaded,
+    hasFailed: catalogue === 'failed',
     listKey,
     pages,
   }

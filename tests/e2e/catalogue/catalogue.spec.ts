@@ -92,3 +92,16 @@ test('the fields of a place stay in line when one is wrong, and a turned machine
   await page.setViewportSize({ width: 320, height: 780 })
   await expectNoSidewaysScroll(page)
 })
+
+test.describe('a catalogue whose script cannot be fetched', () => {
+  test.use({ expectedFaults: ['ERR_FAILED', 'wholeCatalogue'] })
+
+  test('says that filters are missing, and searches the machines of the page', async ({ page }) => {
+    await page.route('**/assets/wholeCatalogue-*.js', (route) => route.abort())
+    await visit(page, '/products?q=mixed')
+    await expect(page.getByRole('alert')).toContainText('Filters and the table could not be loaded')
+    await expect(catalogueOf(page).cards.first()).toContainText('Mixed')
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expectNoSidewaysScroll(page)
+  })
+})

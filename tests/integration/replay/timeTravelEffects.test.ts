@@ -27,11 +27,9 @@ const start = async () => {
   store.dispatch(freeQuoteClicked())
   const signals = { honeypotFilled: false, secondsOpen: 9 }
   store.dispatch(quoteSubmitted({ values: emptyQuote, machines: [], signals }))
-  await vi.waitFor(() => {
-    expect(devTools.log()).toEqual(
-      expect.arrayContaining(['quote/quoteAccepted', 'product/specDelivered', 'product/linkCopied']),
-    )
-  })
+  await expect
+    .poll(devTools.log)
+    .toEqual(expect.arrayContaining(['quote/quoteAccepted', 'product/specDelivered', 'product/linkCopied']))
   const { stored, visited, saved, shared, tracked } = services
   const effects = () => structuredClone([[...stored], visited, saved.length, shared, tracked, told])
   return { devTools, effects, sendQuote }

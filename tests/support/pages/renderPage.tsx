@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { App } from '../../../src/app/App.tsx'
 import { pageRoutes } from '../../../src/app/routes.tsx'
 import { type AppStore, makeStore, preloadedStateOf } from '../../../src/app/store.ts'
@@ -45,7 +45,7 @@ export const renderAddress = async (path: string, services: FakeServices = fakeS
   const router = createMemoryRouter([{ Component: Country, children: [pageRoutes()] }], {
     initialEntries: [path],
   })
-  await vi.waitUntil(() => router.state.initialized)
+  await expect.poll(() => router.state.initialized).toBe(true)
   const store = makeStore(services, preloadedStateOf(new URL(path, 'http://localhost').pathname))
   const view = render(inApp(router, store))
   // Parts that come later, such as related machines.

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { makeRoutes } from '../../../src/app/routes.tsx'
 import type { Services } from '../../../src/app/services.ts'
 import { preloadedStateOf } from '../../../src/app/store.ts'
@@ -32,7 +32,7 @@ export const renderSite = async (path: string, { country, ...overrides }: Option
   window.scrollTo = () => undefined
   window.matchMedia = () => ({ matches: true }) as MediaQueryList
   const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] })
-  await vi.waitUntil(() => router.state.initialized)
+  await expect.poll(() => router.state.initialized).toBe(true)
   const services = fakeServices({ ...routingServices(router), ...overrides })
   const { pathname } = new URL(path, 'http://localhost')
   const { store, devTools } = makeTravellingStore(services, preloadedStateOf(pathname))

@@ -206,7 +206,7 @@ describe('a jump in DevTools', () => {
     const stops = ['/about', '/about', '/products/printers?q=usb', '/products/5#videos', '/about']
     for (const [index, path] of stops.entries()) {
       devTools.jumpTo(index % 4)
-      await vi.waitFor(() => expect(shown(router)).toBe(path))
+      await expect.poll(() => shown(router)).toBe(path)
       expect(router.state.historyAction).not.toBe('PUSH')
     }
     expect(devTools.log()).toEqual(log)
@@ -218,7 +218,7 @@ describe('a jump in DevTools', () => {
     devTools.jumpTo(2)
     store.dispatch(searchChanged('u'))
     devTools.jumpTo(2)
-    await vi.waitFor(() => expect(shown(router)).toBe('/products/printers?q=usb'))
+    await expect.poll(() => shown(router)).toBe('/products/printers?q=usb')
     await Promise.resolve()
     expect(navigate).toHaveBeenCalledOnce()
   })
@@ -231,7 +231,7 @@ describe('a jump in DevTools', () => {
     await router.navigate('/about')
     const slow = router.navigate('/slow')
     devTools.jumpTo(1)
-    await vi.waitFor(() => expect(shown(router)).toBe('/'))
+    await expect.poll(() => shown(router)).toBe('/')
     resolve(null)
     await slow
     expect(shown(router)).toBe('/')
@@ -243,11 +243,11 @@ describe('a jump in DevTools', () => {
     const { store, devTools } = makeTravellingStore(fakeServices())
     followAddress(router, store)()
     store.dispatch(pageVisited({ ...addressAt('/slow'), key: 'slow' }))
-    await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+    await expect.poll(() => router.state.navigation.state).toBe('loading')
     devTools.jumpTo(1)
     await Promise.resolve()
     resolve(null)
-    await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    await expect.poll(() => router.state.navigation.state).toBe('idle')
     expect(shown(router)).toBe('/')
   })
 
@@ -264,7 +264,7 @@ describe('a jump in DevTools', () => {
     const { router, devTools } = await travelled()
     devTools.lock(true)
     await router.navigate('/contact')
-    await vi.waitFor(() => expect(shown(router)).toBe('/products/5#videos'))
+    await expect.poll(() => shown(router)).toBe('/products/5#videos')
     devTools.lock(false)
     await router.navigate('/contact')
     expect(shown(router)).toBe('/contact')

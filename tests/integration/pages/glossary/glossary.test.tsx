@@ -81,7 +81,7 @@ describe('a term of a specification', () => {
     const hopper = await screen.findByRole('button', { name: 'Hopper' })
     // Its script loads.
     act(() => hopper.focus())
-    await vi.waitFor(() => expect(box()).not.toBeNull())
+    await expect.poll(() => box()).not.toBeNull()
     act(() => hopper.blur())
     vi.useFakeTimers()
     return { ...view, hopper, stacker: screen.getByRole('button', { name: 'Stacker' }) }

@@ -45,7 +45,7 @@ it.each([
     { path: '/next', loader: () => new Promise(() => undefined) },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  await vi.waitUntil(() => router.state.initialized)
+  await expect.poll(() => router.state.initialized).toBe(true)
   render(inApp(router, makeStore(fakeServices(), preloadedStateOf(path))))
   await act(() => vi.dynamicImportSettled())
   expect(onRead).toHaveBeenCalled()

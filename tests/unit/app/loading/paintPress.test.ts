@@ -13,7 +13,7 @@ const startAt = (path: string) => {
 it('a press is painted before the next page is shown', async () => {
   const { router, frame } = startAt('/products')
   const arrival = router.navigate('/products/5')
-  await vi.waitFor(() => expect(frame).toHaveBeenCalledOnce())
+  await expect.poll(() => frame).toHaveBeenCalledOnce()
   expect(router.state.navigation.state).toBe('loading')
   expect(router.state.location.pathname).toBe('/products')
   await arrival
@@ -25,7 +25,7 @@ it('Back and a new query wait for no frame', async () => {
   await router.navigate('/products/5')
   frame.mockClear()
   await router.navigate(-1)
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/products'))
+  await expect.poll(() => router.state.location.pathname).toBe('/products')
   await router.navigate('/products?q=usb')
   expect(frame).not.toHaveBeenCalled()
 })

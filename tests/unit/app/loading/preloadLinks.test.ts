@@ -14,14 +14,16 @@ it('a link that is touched and focused is preloaded once, and again after a fail
 
   link?.dispatchEvent(new Event('touchstart', { bubbles: true }))
   link?.dispatchEvent(new Event('focusin', { bubbles: true }))
-  await vi.waitFor(() => expect(load.mock.settledResults).toHaveLength(1))
+  await expect.poll(() => load.mock.settledResults).toHaveLength(1)
   expect(load).toHaveBeenCalledTimes(1)
 
-  await vi.waitFor(() => {
-    link?.dispatchEvent(new Event('focusin', { bubbles: true }))
-    expect(load).toHaveBeenCalledTimes(2)
-  })
-  await vi.waitFor(() => expect(load.mock.settledResults).toHaveLength(2))
+  await expect
+    .poll(() => {
+      link?.dispatchEvent(new Event('focusin', { bubbles: true }))
+      return load.mock.calls.length
+    })
+    .toBe(2)
+  await expect.poll(() => load.mock.settledResults).toHaveLength(2)
   link?.dispatchEvent(new Event('focusin', { bubbles: true }))
   expect(load).toHaveBeenCalledTimes(2)
 })

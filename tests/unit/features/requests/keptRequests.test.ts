@@ -63,7 +63,7 @@ describe('a request that was sent', () => {
   it('is kept with reference, key, day and machines, and without personal data', async () => {
     const page = start(fakeServices({ sendQuote: () => Promise.resolve({ kind: 'accepted', reference }) }))
     page.store.dispatch(quoteSubmitted({ values, machines, signals }))
-    await vi.waitUntil(() => page.keys().length > 0)
+    await expect.poll(() => page.keys().length).toBeGreaterThan(0)
     const [key] = page.keys()
     expect(page.kept()).toEqual({ keeps: true, requests: [{ key, reference, sentAt: now, machines }] })
     expect(page.stored()).toEqual(page.kept())
@@ -77,14 +77,14 @@ describe('a request that was sent', () => {
     } as const
     const page = start(fakeServices({ sendQuote: () => Promise.resolve(refused) }))
     page.store.dispatch(quoteSubmitted({ values, machines, signals }))
-    await vi.waitUntil(() => page.keys().length > 0)
+    await expect.poll(() => page.keys().length).toBeGreaterThan(0)
     expect(page.kept().requests).toMatchObject([{ reference, machines }])
   })
 
   it('is not kept when it failed, and once it is confirmed it is, with the day it was sent', async () => {
     const page = start(fakeServices({ sendQuote: () => Promise.reject(new Error('offline')) }))
     page.store.dispatch(quoteSubmitted({ values, machines, signals }))
-    await vi.waitUntil(() => page.store.getState().quote.status === 'failed')
+    await expect.poll(() => page.store.getState().quote.status).toBe('failed')
     expect(page.keys()).toEqual([])
     const sentAt = now - 3 * day
     const sent = { key: 'a', request: values, signals, machines, sentAt, lastTryAt: now, tries: 1 }

@@ -17,7 +17,7 @@ it('is aborted from the start when the signal is', () => {
 
 it('aborts when the time is up', async () => {
   const signal = withTimeLimit(never, 1)
-  await vi.waitUntil(() => signal.aborted)
+  await expect.poll(() => signal.aborted).toBe(true)
   expect(signal.reason).toHaveProperty('name', 'TimeoutError')
 })
 

@@ -11,7 +11,7 @@ import {
   selectQuote,
   selectQuoteKey,
 } from '../../../../src/features/quote/quoteSlice.ts'
-import type { StoredItem } from '../../../../src/ui/browser/storedItem.ts'
+import { makeStoredItem, type StoredItem } from '../../../../src/ui/browser/storedItem.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 
 /** The names of the machines, and the answer, have come. */
@@ -119,6 +119,21 @@ describe('a request whose names of machines do not load at the first try', () =>
       expect(second?.slice(0, 2), 'another text under the same key is refused').toEqual(first?.slice(0, 2))
     },
   )
+
+  it('is the same request at the second try when storage is blocked', async () => {
+    const sendQuote = offline()
+    const draft = makeStoredItem(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    }, 'quoteDraft')
+    const store = makeStore(fakeServices({ draft, sendQuote, loadMachineLines: names() }))
+    store.dispatch(submitted)
+    await settle()
+    store.dispatch(submitted)
+    await settle()
+    const [first, second] = sendQuote.mock.calls
+    expect(first?.[0].message).toContain('2 x product (No 005)')
+    expect(second?.slice(0, 2), 'another text under the same key is refused').toEqual(first?.slice(0, 2))
+  })
 
   it('has their names as another request', async () => {
     const sendQuote = offline()

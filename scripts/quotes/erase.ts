@@ -1,4 +1,4 @@
-import { isLeased, parseEntry } from '../../functions/relay/journal/entry.ts'
+import { type Entry, isLeased, parseEntry, withLease } from '../../functions/relay/journal/entry.ts'
 import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
 import { folders, requestPath } from '../../functions/relay/journal/paths.ts'
 import { QuotesError } from './quotesError.ts'
@@ -17,14 +17,23 @@ const pathsNaming = async (store: JournalStore, key: string): Promise<string[]> 
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
+/** Whether a run of the schedule can take the entry no more: Blobs has no conditional delete. */
+const keepRunsAway = async (store: JournalStore, path: string, entry: Entry, etag: string) => {
+  if (isLeased(entry, Date.now())) return false
+  const text = JSON.stringify(withLease(entry, Date.now(), crypto.randomUUID()))
+  // A call without an answer was repeated, and may have met what it had written itself.
+  return (await store.replace(path, text, etag)) !== undefined || (await store.get(path)) === text
+}
+
 /**
  * Deletes the entry first, so that no run of the schedule delivers it. Throws a QuotesError while the request
  * is being delivered, or when something could not be deleted.
  */
 export const erase = async (store: JournalStore, key: string, reference: string): Promise<string> => {
-  const text = await store.get(requestPath(key))
-  const entry = text === undefined ? undefined : parseEntry(text)
-  if (entry && isLeased(entry, Date.now()))
+  const found = await store.getWithEtag(requestPath(key))
+  const entry = found && parseEntry(found.text)
+  // A run that took it meanwhile would write its mark, and the copy, after the deletion.
+  if (entry && !(await keepRunsAway(store, requestPath(key), entry, found.etag)))
     throw new QuotesError(`${reference} is being delivered just now. Try again in a minute.`)
   await store.remove(requestPath(key))
   const paths = await pathsNaming(store, key)
@@ -35,7 +44,7 @@ export const erase = async (store: JournalStore, key: string, reference: string)
   const countIn = (folder: string): number => paths.filter((path) => path.startsWith(folder)).length
   const [setAside, copies] = [countIn(folders.unreadable), countIn(folders.unproven)]
   const counts = [
-    plural(text === undefined ? 0 : 1, 'entry', 'entries'),
+    plural(found ? 1 : 0, 'entry', 'entries'),
     `${setAside} set aside`,
     plural(copies, 'copy', 'copies'),
     plural(paths.length - setAside - copies, 'mark', 'marks'),

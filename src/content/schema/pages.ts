@@ -73,6 +73,7 @@ export const pageSchemas = {
         ...['title', 'text', 'inTab', 'onDevice {days}', 'keep', 'forget'],
         ...['again', 'sending', 'dismiss'],
       ),
+      refused: words('title', 'text', 'back', 'occupied'),
     }),
     next: group({ title: requiredText, steps: list('steps', entry) }),
   }),

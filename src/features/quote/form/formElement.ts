@@ -14,6 +14,9 @@ export const typedFields = (form: HTMLFormElement): Partial<QuoteValues> => {
   return Object.fromEntries(typed.map((field) => [field, values[field]]))
 }
 
+export const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
+  quoteFieldOrder.every((field) => some[field] === others[field])
+
 export const honeypotName = 'website'
 
 /** The honeypot is read from the page, since a bot may fill it without an event. */

@@ -1,14 +1,21 @@
 import { useEventCallback } from '@mui/material/utils'
 import { useFormik, yupToFormErrors } from 'formik'
 import { type ChangeEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
+import { emptyQuote, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { toQuoteRequest } from '../../../domain/contract/toQuoteRequest.ts'
 import { selectQuoteList } from '../../../domain/quoteList/quoteListSlice.ts'
 import { useIsRestored } from '../../../domain/routing/address.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { inTime } from '../../../lib/inTime.ts'
 import { quoteEdited, quoteInvalid, quoteSubmitted, selectQuote } from '../quoteSlice.ts'
-import { firstWrongField, focusField, readSpamSignals, returnFocus, typedFields } from './formElement.ts'
+import {
+  firstWrongField,
+  focusField,
+  isSame,
+  readSpamSignals,
+  returnFocus,
+  typedFields,
+} from './formElement.ts'
 import { emptyForm, selectForm } from './quoteFormSlice.ts'
 
 /**
@@ -27,9 +34,6 @@ const findErrors = async (values: QuoteValues) => {
     return yupToFormErrors<QuoteValues>(error)
   }
 }
-
-const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
-  quoteFieldOrder.every((field) => some[field] === others[field])
 
 /** The quote list goes with the request; `suggestion` fills a message that the visitor has not begun. */
 export const useQuoteForm = (suggestion: string) => {

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { OfficeLine } from '../OfficeLine.tsx'
 import { selectQuote, type SentQuote } from '../quoteSlice.ts'
 import { ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
+import { RefusedReceipt } from './RefusedReceipt.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
 import { selectUnconfirmed } from './unconfirmedSlice.ts'
 
@@ -98,6 +99,8 @@ export const Receipts = ({ ref, tools, onDismissed }: Props) => {
               <OfficeLine text={fill(texts.form.failed.undeliverable, { reference: sent.reference })} />
             </ReceiptPanel>
           )
+        if (sent.status === 'refused')
+          return <RefusedReceipt key={sent.key} sent={sent} onLeft={onDismissed} />
         return <UnconfirmedReceipt key={sent.key} sent={sent} onDismissed={onDismissed} />
       })}
     </Box>

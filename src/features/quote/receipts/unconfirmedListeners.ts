@@ -3,7 +3,7 @@ import { quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quot
 import { clientTimeoutMs } from '../../../domain/contract/relay.ts'
 import type { RootState, StartListening } from '../../../domain/state/rootState.ts'
 import { withTimeLimit } from '../../../ui/browser/scheduling.ts'
-import type { QuoteServices } from '../quoteListeners.ts'
+import type { QuoteAnswer, QuoteServices } from '../quoteListeners.ts'
 import { storeUnconfirmed } from './storedUnconfirmed.ts'
 import {
   dueAt,
@@ -26,6 +26,10 @@ const fieldsOf = (request: QuoteValues): QuoteValues => {
   const fields = quoteFieldOrder.map((field) => [field, request[field]])
   return Object.fromEntries(fields) as QuoteValues
 }
+
+/** No later try can succeed, as when a release has removed the option that was chosen. */
+const isFieldRefused = (answer: QuoteAnswer | undefined): boolean =>
+  answer?.kind === 'refused' && quoteFieldOrder.some((field) => field in answer.refusal.errors)
 
 /** After a jump Redux DevTools hold the state, and no event changes it: then nothing is stored or sent. */
 const hasChanged = (now: RootState, before: RootState): boolean =>
@@ -81,9 +85,8 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
       const reference = answer?.kind === 'accepted' ? answer.reference : answer?.refusal.keptAs
       const undeliverable = answer?.kind === 'refused' && answer.refusal.undeliverable
       const { machines, sentAt } = quote
-      api.dispatch(
-        reference ? quoteConfirmed({ key, machines, sentAt, reference, undeliverable }) : resendFailed(key),
-      )
+      if (reference) api.dispatch(quoteConfirmed({ key, machines, sentAt, reference, undeliverable }))
+      else api.dispatch(resendFailed(key, isFieldRefused(answer) ? 'refused' : 'waiting'))
     },
   })
 }

@@ -10,13 +10,19 @@ interface ResendableQuote extends SentQuote {
   isOnDevice: boolean
 }
 
-/** A confirmed request has the relay's reference; an undeliverable one the form service refuses for good. */
+/**
+ * A confirmed request has the relay's reference; an undeliverable one the form service refuses for good. Of a
+ * refused one the relay does not accept an answer.
+ */
 export type UnconfirmedQuote = ResendableQuote &
-  ({ status: 'waiting' | 'resending' } | { status: 'confirmed' | 'undeliverable'; reference: string })
+  (
+    | { status: 'waiting' | 'resending' | 'refused' }
+    | { status: 'confirmed' | 'undeliverable'; reference: string }
+  )
 
 /** Whether the relay has not confirmed the request. */
 export const isOpen = ({ status }: UnconfirmedQuote): boolean =>
-  status === 'waiting' || status === 'resending'
+  status !== 'confirmed' && status !== 'undeliverable'
 
 const secondMs = 1000
 const hourMs = 3600 * secondMs
@@ -87,9 +93,13 @@ export const unconfirmedSlice = createSlice({
         quote.lastTryAt = at
       },
     },
-    resendFailed: (state, { payload: key }: PayloadAction<string>) => {
-      const quote = withKey(state, key)
-      if (quote?.status === 'resending') quote.status = 'waiting'
+    /** A refused one is not sent again in this visit; after a release the next visit may succeed. */
+    resendFailed: {
+      prepare: (key: string, status: 'waiting' | 'refused' = 'waiting') => ({ payload: { key, status } }),
+      reducer: (state, { payload }: PayloadAction<{ key: string; status: 'waiting' | 'refused' }>) => {
+        const quote = withKey(state, payload.key)
+        if (quote?.status === 'resending') quote.status = payload.status
+      },
     },
     quoteConfirmed: (state, { payload }: PayloadAction<Confirmation>) => {
       const { key, reference, undeliverable } = payload

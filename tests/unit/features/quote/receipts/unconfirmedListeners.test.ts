@@ -98,6 +98,28 @@ describe('a request without an answer', () => {
     expect(send).toHaveBeenCalledTimes(tries)
   })
 
+  it('is not sent again by itself, and stays stored, when the relay refuses one of its answers', async () => {
+    const refusal = { errors: {}, retryAt: null, keptAs: null, undeliverable: false, keyTaken: false }
+    const errors = { country: 'Not one of the choices' }
+    const { send, quotes, stored } = start(() =>
+      Promise.resolve({ kind: 'refused', refusal: { ...refusal, errors } }),
+    )
+    await vi.advanceTimersByTimeAsync(6 * 24 * 60 * minuteMs)
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(quotes()).toMatchObject([{ status: 'refused' }])
+    expect(stored()).toContain('key')
+  })
+
+  it('is sent again when something else than one of its answers is refused', async () => {
+    const refusal = { errors: {}, retryAt: null, keptAs: null, undeliverable: false, keyTaken: false }
+    const { send, quotes } = start(() =>
+      Promise.resolve({ kind: 'refused', refusal: { ...refusal, errors: { voucher: 'Wrong' } } }),
+    )
+    await vi.advanceTimersByTimeAsync(minuteMs)
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(quotes()).toMatchObject([{ status: 'waiting' }])
+  })
+
   it('waits no longer, and its try ends, when the listeners are cancelled', async () => {
     let given: AbortSignal | undefined
     const { store, send } = start((_request, _key, _signals, signal) => {

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import texts from '../../../content/texts/quote.json'
+import {
+  emptyQuote,
+  quoteFieldOrder,
+  quoteOptions,
+  type QuoteValues,
+} from '../../../domain/contract/quoteFields.ts'
+import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
+import { toQuoteValues } from '../draft.ts'
+import { isSame } from '../form/formElement.ts'
+import { selectForm } from '../form/quoteFormSlice.ts'
+import { OfficeLine } from '../OfficeLine.tsx'
+import { quoteEdited } from '../quoteSlice.ts'
+import { ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
+import { unconfirmedDismissed, type UnconfirmedQuote } from './unconfirmedSlice.ts'
+
+const { refused, unconfirmed } = texts.receipt
+
+/** A request has labels where the form has options. The quote list stays in the message. */
+const toFormValues = (request: QuoteValues): QuoteValues => {
+  const entries = quoteFieldOrder.map((field) => {
+    const option = quoteOptions[field]?.find(({ label }) => label === request[field])
+    return [field, option?.value ?? request[field]]
+  })
+  return toQuoteValues(Object.fromEntries(entries) as QuoteValues)
+}
+
+interface Props {
+  sent: UnconfirmedQuote
+  /** Called before the panel disappears with the focus in it. */
+  onLeft: () => void
+}
+
+/** A request one of whose answers the relay does not accept: only the visitor can change it. */
+export const RefusedReceipt = ({ sent, onLeft }: Props) => {
+  const { key, machines, request } = sent
+  const dispatch = useAppDispatch()
+  const isFormEmpty = isSame(useAppSelector(selectForm).values, emptyQuote)
+
+  const dismiss = () => {
+    onLeft()
+    dispatch(unconfirmedDismissed(key))
+  }
+  const putBack = () => {
+    // Before it is dismissed, so that the draft has it when the page is closed between the two.
+    dispatch(quoteEdited(toFormValues(request)))
+    dismiss()
+  }
+  return (
+    <ReceiptPanel title={refused.title}>
+      <OfficeLine text={refused.text} />
+      {!isFormEmpty && <Typography sx={{ maxWidth: '60ch', mt: 1.5 }}>{refused.occupied}</Typography>}
+      <SentMachines machines={machines} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mt: 2 }}>
+        {isFormEmpty && (
+          <Button variant="outlined" onClick={putBack}>
+            {refused.back}
+          </Button>
+        )}
+        <Button variant="text" onClick={dismiss}>
+          {unconfirmed.dismiss}
+        </Button>
+      </Box>
+    </ReceiptPanel>
+  )
+}

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../src/lib/types.ts'
 import { hourMs } from '../../lib/durations.ts'
 import { forEachConcurrently } from '../../lib/forEachConcurrently.ts'
 import { type Entry, isRetentionOver, parseEntry } from '../entry.ts'
@@ -26,8 +27,9 @@ export const toCopy = (key: string, entry: Entry, [secret]: readonly string[]): 
 
 /** The entry of a copy; undefined when none of the secrets opens it. Throws when the text is not JSON. */
 export const readCopy = (key: string, text: string, secrets: readonly string[]): Entry | undefined => {
-  const { sealed } = JSON.parse(text) as { sealed?: string }
-  return parseEntry(sealed === undefined ? text : (unseal(sealed, secrets, key) ?? ''))
+  const copy: unknown = JSON.parse(text)
+  const sealed = isRecord(copy) ? copy.sealed : undefined
+  return parseEntry(typeof sealed === 'string' ? (unseal(sealed, secrets, key) ?? '') : text)
 }
 
 /** Removes copies after 72 hours. Rejects when the journal cannot be listed. */

@@ -26,26 +26,31 @@ const byKey = (items: readonly IndexItem[]): Map<string, IndexItem> =>
 const readRecord = async (
   store: JournalStore,
   key: string,
-  setAside: IndexItem | undefined,
+  setAside: readonly IndexItem[],
   unproven: IndexItem | undefined,
 ): Promise<JournalRecord | undefined> => {
   const read = async (path?: string) => (path === undefined ? undefined : store.get(path))
-  const [stored, copied, aside] = await Promise.all([
+  const [stored, copied, ...texts] = await Promise.all([
     read(requestPath(key)),
     read(unproven?.path),
-    read(setAside?.path),
+    ...setAside.map(({ path }) => read(path)),
   ])
   const entry = stored === undefined ? undefined : parseEntry(stored)
   if (stored !== undefined && !entry) throw new Error('not readable')
-  const name = setAside?.path.slice(folders.unreadable.length) ?? ''
-  if (!entry && aside === undefined) return undefined
+  const names = setAside.map(({ path }) => path.slice(folders.unreadable.length))
+  const [aside, ...others] = names.flatMap((name, index) => {
+    const text = texts[index]
+    return text === undefined ? [] : [{ name, text }]
+  })
+  if (!entry && !aside) return undefined
   return {
     key,
     reference: await referenceOf(key),
     state: copied !== undefined ? 'unproven' : entry ? stateOf(entry) : 'set-aside',
     ...(stored !== undefined && { entry: JSON.parse(stored) as unknown }),
     ...(copied !== undefined && { copy: JSON.parse(copied) as unknown }),
-    ...(aside !== undefined && { setAside: { name, text: aside } }),
+    ...(aside && { setAside: aside }),
+    ...(others.length > 0 && { alsoSetAside: others }),
   }
 }
 
@@ -60,7 +65,7 @@ export const exportRequests = async (
   store: JournalStore,
   { csv, all, secrets, onRead }: ExportOptions,
 ): Promise<Result> => {
-  const setAside = byKey(await listItems(store, folders.unreadable))
+  const setAside = Map.groupBy(await listItems(store, folders.unreadable), ({ key }) => key)
   const unproven = byKey(await listItems(store, folders.unproven))
   const entries = all ? (await listPaths(store, requestPath(''))).map(keyOf) : await undeliveredKeys(store)
   const keys = [...new Set([...entries, ...setAside.keys(), ...unproven.keys()])]
@@ -69,7 +74,7 @@ export const exportRequests = async (
   let done = 0
   await forEachConcurrently(keys, storeConcurrency, async (key) => {
     try {
-      const record = await readRecord(store, key, setAside.get(key), unproven.get(key))
+      const record = await readRecord(store, key, setAside.get(key) ?? [], unproven.get(key))
       if (record) records.push(record)
     } catch {
       unread += 1
@@ -77,7 +82,7 @@ export const exportRequests = async (
     onRead((done += 1), keys.length)
   })
   const timeOf = (key: string, request: Entry | undefined): number =>
-    (request ?? setAside.get(key) ?? unproven.get(key))?.receivedAt ?? 0
+    (request ?? setAside.get(key)?.[0] ?? unproven.get(key))?.receivedAt ?? 0
   const found = records
     .map((record) => ({ record, request: requestOf(record, secrets) }))
     .map((one) => ({ ...one, at: timeOf(one.record.key, one.request) }))

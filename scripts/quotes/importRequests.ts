@@ -4,7 +4,7 @@ import { type JournalStore, storeConcurrency } from '../../functions/relay/journ
 import { folders, indexPath, requestPath } from '../../functions/relay/journal/paths.ts'
 import { unprovenPath } from '../../functions/relay/journal/upkeep/unproven.ts'
 import { forEachConcurrently } from '../../functions/relay/lib/forEachConcurrently.ts'
-import { type JournalRecord, readLines } from './journalLines.ts'
+import { type JournalRecord, readLines, setAsideOf } from './journalLines.ts'
 import { QuotesError } from './quotesError.ts'
 
 type Fate = 'taken' | 'there' | 'differs'
@@ -26,25 +26,24 @@ const takeEntry = async (store: JournalStore, key: string, value: unknown, entry
   return 'taken'
 }
 
-type SetAside = NonNullable<JournalRecord['setAside']>
-
-const pathOf = ({ name }: SetAside): string => folders.unreadable + name
-
-const fateOfSetAside = async (store: JournalStore, setAside: SetAside | undefined): Promise<Fate> =>
-  setAside && (await store.get(pathOf(setAside))) === setAside.text ? 'there' : 'taken'
+const fateOfSetAside = async (store: JournalStore, record: JournalRecord): Promise<Fate> => {
+  for (const { name, text } of setAsideOf(record))
+    if ((await store.get(folders.unreadable + name)) !== text) return 'taken'
+  return 'there'
+}
 
 const takeRecord = async (store: JournalStore, record: JournalRecord): Promise<Fate> => {
-  const { key, entry: value, copy, setAside } = record
+  const { key, entry: value, copy } = record
   const entry = value === undefined ? undefined : parseEntry(JSON.stringify(value))
   if (!entry && (await store.get(requestPath(key))) !== undefined) return 'differs'
-  const fate = entry ? await takeEntry(store, key, value, entry) : await fateOfSetAside(store, setAside)
+  const fate = entry ? await takeEntry(store, key, value, entry) : await fateOfSetAside(store, record)
   if (fate === 'differs') return fate
   // Also for what is there: an import before may have been broken off here.
   if (entry) await store.put(indexPath(key, entry), '')
   // An entry that is due again has the request itself. Its copy has no place that the schedule deletes.
   if (entry?.state === 'delivered' && copy !== undefined)
     await store.put(unprovenPath(key, entry), JSON.stringify(copy))
-  if (setAside) await store.put(pathOf(setAside), setAside.text)
+  for (const { name, text } of setAsideOf(record)) await store.put(folders.unreadable + name, text)
   return fate
 }
 

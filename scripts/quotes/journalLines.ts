@@ -6,6 +6,11 @@ import { readIndexPath } from '../../functions/relay/journal/paths.ts'
 import { referenceOf } from '../../functions/relay/journal/reference.ts'
 import { QuotesError } from './quotesError.ts'
 
+interface SetAside {
+  name: string
+  text: string
+}
+
 /** A request as it stands in the journal. Its entry and copy are JSON of any release and stay as they are. */
 export interface JournalRecord {
   key: string
@@ -15,15 +20,24 @@ export interface JournalRecord {
   /** Of a delivery without proof, perhaps sealed. */
   copy?: unknown
   /** What could not be read, with its name in the index. */
-  setAside?: { name: string; text: string } | undefined
+  setAside?: SetAside | undefined
+  /** Further texts of the same key: it was sent again, and damaged again. */
+  alsoSetAside?: SetAside[] | undefined
 }
 
 const version = 1
 
-const hashOf = ({ key, reference, state, entry, copy, setAside }: JournalRecord): string =>
-  createHash('sha256')
-    .update(JSON.stringify([key, reference, state, entry, copy, setAside?.name, setAside?.text]))
+/** All texts of a record that were set aside. */
+export const setAsideOf = ({ setAside, alsoSetAside = [] }: JournalRecord): SetAside[] =>
+  setAside ? [setAside, ...alsoSetAside] : []
+
+const hashOf = (record: JournalRecord): string => {
+  const { key, reference, state, entry, copy, setAside, alsoSetAside = [] } = record
+  const further = alsoSetAside.flatMap(({ name, text }) => [name, text])
+  return createHash('sha256')
+    .update(JSON.stringify([key, reference, state, entry, copy, setAside?.name, setAside?.text, ...further]))
     .digest('base64url')
+}
 
 /** A line for each request, with a hash of it, and a last one with their number. */
 export const toLines = (records: readonly JournalRecord[]): string =>
@@ -34,6 +48,8 @@ export const toLines = (records: readonly JournalRecord[]): string =>
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('')
 
+const setAsideSchema = z.object({ name: z.string(), text: z.string() })
+
 const lineSchema = z.union([
   z.object({ version: z.literal(version), end: z.number() }),
   z.object({
@@ -43,7 +59,8 @@ const lineSchema = z.union([
     state: z.string(),
     entry: z.unknown().optional(),
     copy: z.unknown().optional(),
-    setAside: z.object({ name: z.string(), text: z.string() }).optional(),
+    setAside: setAsideSchema.optional(),
+    alsoSetAside: z.array(setAsideSchema).optional(),
     hash: z.string(),
   }),
 ])
@@ -58,7 +75,7 @@ const parseLine = (text: string): z.infer<typeof lineSchema> | undefined => {
 
 const isSound = async ({ hash, ...record }: JournalRecord & { hash: string }): Promise<boolean> => {
   const { key, reference, entry, setAside } = record
-  const isNamed = !setAside || readIndexPath(setAside.name)?.key === key
+  const isNamed = setAsideOf(record).every(({ name }) => readIndexPath(name)?.key === key)
   const isRead =
     entry === undefined ? setAside !== undefined : parseEntry(JSON.stringify(entry)) !== undefined
   return hash === hashOf(record) && isNamed && isRead && reference === (await referenceOf(key))

@@ -80,6 +80,24 @@ describe('npm run quotes -- import', () => {
     expect(textsOf(back)).toEqual(textsOf(here))
   })
 
+  it.each([0, 1])(
+    'moves each text that was set aside under one key, which has %i entries',
+    async (entries) => {
+      const [here, there] = [makeMemoryStore(), makeMemoryStore()]
+      const key = keyOf(entries)
+      if (entries > 0) await addRequest(here, entries)
+      for (const time of [1000, 2000, 3000])
+        await here.put(`${folders.unreadable}${key}.${String(time)}.${String(time)}.0`, `{"first": ${time}`)
+      await runQuotes(here, 'export', '--all', '--out', file)
+      expect((await runQuotes(there, 'import', file)).output).toMatch(/^1 of 1 /)
+      expect(textsOf(there)).toEqual(textsOf(here))
+      expect((await runQuotes(there, 'import', file)).output).toMatch(/^0 of 1 .* 1 were there already/)
+      await there.put(`${folders.unreadable}${key}.3000.3000.0`, 'other')
+      await runQuotes(there, 'import', file)
+      expect(textsOf(there)).toEqual(textsOf(here))
+    },
+  )
+
   it('twice is once, and ends what was broken off', async () => {
     const [here, there] = [await makeJournalOf(60), makeMemoryStore()]
     await runQuotes(here, 'export', '--all', '--out', file)

@@ -16,6 +16,12 @@ const print = (text: string): void => {
   process.stdout.write(text)
 }
 
+// Whoever reads the result may have enough of it, as `head` has: that is no failure to tell of.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(1)
+})
+
 const patientFetch = makePatientFetch({
   fetch,
   now: Date.now,

@@ -134,6 +134,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
       'againOf {reference}',
       'listed {reference}',
       'surplus {reference} {count}',
+      'gone {count}',
     ),
     ...required('removeOf {reference}', 'removed {reference}'),
     arrived: words(

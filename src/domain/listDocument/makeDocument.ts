@@ -2,6 +2,7 @@ import regularFont from '@fontsource/instrument-sans/files/instrument-sans-latin
 import semiboldFont from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url'
 import { briefs } from 'virtual:product-briefs'
 import type { ListedMachine } from '../contract/quoteList.ts'
+import type { ProductBrief } from '../machines/keyFigures.ts'
 import { loadPictures } from './documentPictures.ts'
 import { listCsv } from './listCsv.ts'
 import type { DocumentMachine, ListFacts } from './listFacts.ts'
@@ -17,10 +18,13 @@ interface DocumentRequest extends Omit<ListFacts, 'machines' | 'time'> {
   colours: DocumentColours
 }
 
-const withBrief = (machine: ListedMachine): DocumentMachine[] => {
-  const brief = briefs[machine.id]
-  return brief ? [{ ...machine, ...brief }] : []
-}
+/** A machine of an earlier request may have left the catalogue: as `machineLine` names it. */
+const unknown: ProductBrief = { name: 'product', picture: '', alt: '', figures: [] }
+
+const withBrief = (machine: ListedMachine): DocumentMachine => ({
+  ...machine,
+  ...(briefs[machine.id] ?? unknown),
+})
 
 const load = async (address: string): Promise<Response> => {
   const response = await fetch(address)
@@ -45,6 +49,6 @@ const makePdf = async (facts: ListFacts, colours: DocumentColours): Promise<Blob
 /** Makes a list's document in the browser. Rejects when a script, a font or the mark does not load. */
 export const makeDocument = async ({ kind, colours, ...request }: DocumentRequest): Promise<Blob> => {
   const time = request.time ?? Date.now()
-  const facts = { ...request, time, machines: request.machines.flatMap(withBrief) }
+  const facts = { ...request, time, machines: request.machines.map(withBrief) }
   return kind === 'pdf' ? makePdf(facts, colours) : new Blob([listCsv(facts)], { type: 'text/csv' })
 }

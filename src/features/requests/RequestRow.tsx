@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import texts from '../../content/texts/requests.json'
 import { DownloadButtons } from '../../domain/listDocument/DownloadButtons.tsx'
+import { isProductId } from '../../domain/machines/productIds.ts'
 import { MachineLines } from '../../domain/quoteList/MachineLines.tsx'
 import { dayText, fill } from '../../lib/text.ts'
 import type { KeptRequest } from './keptRequests.ts'
@@ -35,14 +36,12 @@ export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) =>
       {machines.length === 0 ? <p>{texts.noMachines}</p> : <MachineLines machines={machines} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <RequestStatus request={request} />
-        {machines.length > 0 && (
-          <>
-            <Button variant="outlined" aria-label={fill(texts.againOf, { reference })} onClick={onAskedAgain}>
-              {texts.again}
-            </Button>
-            <DownloadButtons machines={machines} sent={{ reference, time: sentAt }} />
-          </>
+        {machines.some(({ id }) => isProductId(id)) && (
+          <Button variant="outlined" aria-label={fill(texts.againOf, { reference })} onClick={onAskedAgain}>
+            {texts.again}
+          </Button>
         )}
+        {machines.length > 0 && <DownloadButtons machines={machines} sent={{ reference, time: sentAt }} />}
         <Button
           variant="text"
           data-remove

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
 import texts from '../../content/texts/requests.json'
+import { isProductId } from '../../domain/machines/productIds.ts'
 import { mergeMachines } from '../../domain/quoteList/mergeMachines.ts'
 import { listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
@@ -36,10 +37,13 @@ const YourRequests = () => {
     dispatch(requestKeepingChosen(keep))
   }
   const askAgain = ({ reference, machines }: KeptRequest) => {
-    const merged = mergeMachines(listed, machines, true)
+    const offered = machines.filter(({ id }) => isProductId(id))
+    const merged = mergeMachines(listed, offered, true)
     dispatch(listReplaced(merged.machines))
     const count = merged.rejected.size
-    announce({ reference, text: fill(count === 0 ? texts.listed : texts.surplus, { reference, count }) })
+    const gone = machines.length - offered.length
+    const text = fill(count === 0 ? texts.listed : texts.surplus, { reference, count })
+    announce({ reference, text: gone === 0 ? text : `${text} ${fill(texts.gone, { count: gone })}` })
   }
   const remove = ({ key, reference }: KeptRequest, row: HTMLLIElement | null) => {
     // The focused control is removed with its row.

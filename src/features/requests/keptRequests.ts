@@ -39,7 +39,8 @@ const isTime = (value: unknown): value is number => typeof value === 'number' &&
 const readRequest = (stored: unknown): KeptRequest[] => {
   const { key, reference, sentAt, machines } = isRecord(stored) ? stored : {}
   if (typeof key !== 'string' || !isReference(reference) || !isTime(sentAt)) return []
-  const list = Array.isArray(machines) ? validMachines(machines) : []
+  // Any product: one that has left the catalogue was asked for all the same.
+  const list = Array.isArray(machines) ? validMachines(machines, Number.isInteger) : []
   return [{ key, reference, sentAt, machines: list }]
 }
 

@@ -51,6 +51,22 @@ it('fills the list with the machines of a request', async () => {
   expect(button('Ask again: Q-22222222'), 'a request without machines').toBe(null)
 })
 
+it('shows machines that have left the catalogue, and fills the list without them', async () => {
+  const { store, region, press, button } = await open()
+  const gone = { id: 999, quantity: 3 }
+  const later = [
+    { ...requests[0], machines: [{ id: 5, quantity: 2 }, gone] },
+    { ...requests[1], machines: [gone] },
+  ]
+  act(() => void store.dispatch(requestsRestored({ keeps: true, requests: later as typeof requests })))
+  expect(region.textContent).toContain('3 x product (No 999)')
+  await press('Ask again: Q-7KX2M9PA')
+  expect(selectQuoteList(store.getState())).toEqual([{ id: 5, quantity: 2 }])
+  const said = selectAll('[aria-live]', region).map(({ textContent }) => textContent)
+  expect(said).toContain('The machines of Q-7KX2M9PA are on your quote list. No longer offered: 1.')
+  expect(button('Ask again: Q-22222222'), 'a request of which nothing is offered').toBe(null)
+})
+
 it('removes a request and keeps the focus', async () => {
   const { region, press } = await open()
   await press('Remove Q-7KX2M9PA')

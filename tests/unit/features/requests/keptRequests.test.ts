@@ -182,6 +182,16 @@ describe('what is kept', () => {
 })
 
 describe('a stored text', () => {
+  it('keeps a machine that has left the catalogue, because it was asked for', () => {
+    const machines = [
+      { id: 5, quantity: 2 },
+      { id: 999, quantity: 3 },
+    ]
+    const strange = [...machines, { id: 5, quantity: 1 }, { id: 6.5, quantity: 1 }, { id: 7, quantity: 0 }]
+    const text = toStoredRequests({ keeps: true, requests: [{ ...request(1), machines: strange }] })
+    expect(parseKeptRequests(text, now).requests).toEqual([{ ...request(1), machines }])
+  })
+
   it('comes back as it was', () => {
     const sent = fc.record({
       key: fc.uuid(),

@@ -1,34 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
-import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../chromium.ts'
 import { startSite } from '../server/serve.ts'
 import { bundleExtension } from './bundleExtension.ts'
 import type { ReplayOptions } from './options.ts'
+import { makePace } from './pace.ts'
 import { openVisit, showStep } from './travel.ts'
 import { type Visit, VisitFileError } from './visitFile.ts'
-
-/** In ms: a visitor who was away for an hour keeps nobody waiting. */
-const longestPauseMs = 10_000
-
-type Pace = Pick<ReplayOptions, 'pace'> & Pick<Visit, 'times'>
-
-/** Returns what waits before an action, by its number from 0, and what ends the waiting. */
-const makePace = ({ pace, times }: Pace) => {
-  if (pace === 'step') {
-    const keyboard = createInterface({ input: process.stdin, output: process.stdout })
-    const wait = (index: number) => keyboard.question(`Enter for action ${index + 1} `)
-    return { wait, end: () => keyboard.close() }
-  }
-  const pauseBeforeMs = (index: number) =>
-    pace === 'real-time' ? (times[index] ?? 0) - (times[index - 1] ?? times[index] ?? 0) : 0
-  return {
-    wait: (index: number) => setTimeout(Math.min(pauseBeforeMs(index), longestPauseMs)),
-    end: () => undefined,
-  }
-}
 
 const walk = async (page: Page, visit: Visit, options: ReplayOptions): Promise<void> => {
   const { pictures, picture, pace } = options
@@ -53,7 +32,12 @@ export const replay = async (visit: Visit, options: ReplayOptions): Promise<void
   if (options.pace === 'real-time' && visit.times.length === 0)
     throw new VisitFileError('The file has no times: leave --real-time out, or use --step.')
   const site = await startSite({ port: 0 })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] })
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArguments],
+    // Else Playwright ends the browser alone, and --step goes on waiting for Enter.
+    handleSIGTERM: false,
+  })
   try {
     const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 900 } })
     await openVisit(page, visit, await bundleExtension())

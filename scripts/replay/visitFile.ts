@@ -15,6 +15,9 @@ export interface Visit {
 /** What is wrong with a file, for whoever wants to replay it. */
 export class VisitFileError extends Error {}
 
+/** Editors and shells of Windows put it before a file that they save. */
+const byteOrderMark = '\uFEFF'
+
 const parse = (text: string, what: string): unknown => {
   try {
     return JSON.parse(text) as unknown
@@ -69,7 +72,7 @@ const read = (file: unknown): Visit => {
 
 /** Reads an export; throws a VisitFileError that names what is wrong, such as the first unknown action. */
 export const readVisit = (text: string, knownTypes: ReadonlySet<string>): Visit => {
-  const visit = read(parse(text, 'The file'))
+  const visit = read(parse(text.startsWith(byteOrderMark) ? text.slice(1) : text, 'The file'))
   if (visit.actions.length === 0) throw new VisitFileError('The file has no actions.')
   const unknown = visit.actions.findIndex(({ type }) => !knownTypes.has(type))
   if (unknown >= 0) {

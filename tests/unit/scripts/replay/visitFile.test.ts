@@ -40,6 +40,11 @@ it('reads the state of a monitor, with its times and without what was skipped', 
   expect(read({ ...lifted, skippedActionIds: [1] }).actions).toEqual([chosen])
 })
 
+it('reads a file that begins with a byte order mark', () => {
+  const text = `\uFEFF${JSON.stringify([started])}`
+  expect(readVisit(text, knownActions).actions).toEqual([started])
+})
+
 it('begins where the visit began', () => {
   expect(firstAddress(read([started, chosen]))).toBe('/products?q=uv')
   expect(firstAddress(read({ payload: [chosen], preloadedState: committed }))).toBe('/about')

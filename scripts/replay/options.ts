@@ -30,6 +30,8 @@ export const readOptions = (args: readonly string[]): ReplayOptions => {
   const [file, ...others] = positionals
   if (file === undefined || others.length > 0) throw new Error('Name one file.')
   if (values.step && values['real-time']) throw new Error('Either --step or --real-time.')
+  if (!/\.(png|jpe?g)$/i.test(values.picture))
+    throw new Error('--picture takes the name of a .png or .jpg file.')
   const pace = values.step ? 'step' : values['real-time'] ? 'real-time' : 'at once'
   return { file, pace, pictures: values.pictures, picture: values.picture }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { EnvironmentError } from './environment.ts'
 import { loadKnownActions } from './replay/loadKnownActions.ts'
 import { readOptions, type ReplayOptions, usage } from './replay/options.ts'
 import { replay } from './replay/replay.ts'
@@ -6,8 +7,14 @@ import { readVisit } from './replay/visitFile.ts'
 
 /** `npm run replay -- FILE`: shows a visit that Redux DevTools have exported (docs/architecture.md). */
 
+const messageOf = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error)
+  // It has a line for each faulty variable; below other first lines are logs of the browser.
+  return error instanceof EnvironmentError ? message : (message.split('\n')[0] ?? '')
+}
+
 const fail = (error: unknown, advice = ''): never => {
-  console.error(`${error instanceof Error ? error.message : String(error)}${advice}`)
+  console.error(`${messageOf(error)}${advice}`)
   process.exit(1)
 }
 

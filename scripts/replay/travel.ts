@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import type {} from './extension.ts'
-import { firstAddress, type Visit } from './visitFile.ts'
+import { firstAddress, type Visit, VisitFileError } from './visitFile.ts'
 
-/** Opens the page where a visit began and gives DevTools its log. `extension` is of bundleExtension. */
+/**
+ * Opens the page where a visit began and gives DevTools its log. `extension` is of bundleExtension. Throws a
+ * VisitFileError when the store cannot take an action, as when another release gave it another payload.
+ */
 export const openVisit = async (page: Page, visit: Visit, extension: string): Promise<void> => {
   await page.addInitScript(extension)
   await page.goto(firstAddress(visit))
@@ -10,7 +13,19 @@ export const openVisit = async (page: Page, visit: Visit, extension: string): Pr
     () => 'devTools' in window && window.devTools.log().includes('address/visitStarted'),
   )
   const { actions, committed } = visit
-  await page.evaluate(([log, before]) => window.devTools.load(log, before), [actions, committed] as const)
+  const isTaken = await page.evaluate(
+    ([log, before]) => {
+      try {
+        window.devTools.load(log, before)
+        return true
+      } catch {
+        return false
+      }
+    },
+    [actions, committed] as const,
+  )
+  if (!isTaken)
+    throw new VisitFileError('The store cannot take the actions of the file: it is of another version.')
 }
 
 /** Shows the state after `count` actions, and waits until the page and its pictures are there. */
@@ -19,7 +34,11 @@ export const showStep = async (page: Page, count: number): Promise<void> => {
     window.devTools.jumpTo(index)
     return window.devTools.shownPath()
   }, count)
-  await page.waitForURL((url) => url.pathname + url.search + url.hash === path)
+  await page
+    .waitForURL((url) => url.pathname + url.search + url.hash === path)
+    .catch((error: unknown) => {
+      throw new VisitFileError(`After action ${count} the page does not arrive at ${path}.`, { cause: error })
+    })
   await page.waitForFunction(() => {
     const isHere = ({ complete, loading }: HTMLImageElement) => complete || loading === 'lazy'
     return !document.querySelector('[data-navigating]') && [...document.images].every(isHere)

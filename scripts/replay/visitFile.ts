@@ -76,7 +76,8 @@ export const readVisit = (text: string, knownTypes: ReadonlySet<string>): Visit 
   if (visit.actions.length === 0) throw new VisitFileError('The file has no actions.')
   const unknown = visit.actions.findIndex(({ type }) => !knownTypes.has(type))
   if (unknown >= 0) {
-    const type = visit.actions[unknown]?.type ?? ''
+    // As JSON, since a type may hold line breaks and control characters.
+    const type = JSON.stringify(visit.actions[unknown]?.type ?? '').slice(1, -1)
     throw new VisitFileError(
       `Action ${unknown + 1}, \`${type}\`, is not known: the file is of another site or another version.`,
     )
@@ -84,9 +85,11 @@ export const readVisit = (text: string, knownTypes: ReadonlySet<string>): Visit 
   return visit
 }
 
-/** The address at which the visit began. */
+/** The address at which the visit began. Throws a VisitFileError for one that leads to another host. */
 export const firstAddress = ({ actions, committed }: Visit): string => {
   const first = actions.find(({ type }) => type === 'address/visitStarted')
   const said = first && 'payload' in first ? first.payload : isRecord(committed) && committed.address
-  return pathOf(said) || '/'
+  const path = pathOf(said) || '/'
+  if (!/^\/(?![/\\])/.test(path)) throw new VisitFileError('The visit begins at an address outside the site.')
+  return path
 }

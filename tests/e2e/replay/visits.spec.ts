@@ -9,7 +9,7 @@ import { expect, test } from '../../support/browser/site.ts'
 import { ownFault } from '../../support/browser/views/model.ts'
 import { journeys } from '../../support/replay/journeys.ts'
 
-test.use({ expectedFaults: ['/api/quote', ownFault] })
+test.use({ expectedFaults: ['/api/quote', ownFault, 'External navigation'] })
 
 // In one worker, since Vite takes some seconds to make what each of these tests needs.
 test.describe.configure({ mode: 'default' })
@@ -56,3 +56,23 @@ for (const [name, { play, expectEnd }] of Object.entries(journeys)) {
     expect(sent).toEqual([])
   })
 }
+
+test.describe('a visit that was written by hand', () => {
+  const addressOf = (pathname: string) => ({ pathname, search: '', hash: '', key: pathname })
+  const started = { type: 'address/visitStarted', payload: addressOf('/products') }
+
+  const visitOf = (action: object) => readVisit(JSON.stringify([started, action]), knownActions)
+
+  test('is refused in one line where an action does not fit the store, or its address the site', async ({
+    page,
+  }) => {
+    const without = visitOf({ type: 'address/pageVisited' })
+    await expect(openVisit(page, without, extension)).rejects.toThrow(/^The store cannot take the actions/)
+    page.setDefaultNavigationTimeout(2000)
+    const outside = visitOf({ type: 'address/pageVisited', payload: addressOf('//other.example/') })
+    await openVisit(page, outside, extension)
+    await expect(showStep(page, 2)).rejects.toThrow(
+      /^After action 2 the page does not arrive at \/\/other\.example\/\.$/,
+    )
+  })
+})

@@ -51,6 +51,14 @@ it('begins where the visit began', () => {
   expect(firstAddress(read([chosen]))).toBe('/')
 })
 
+it.each(['//other.example/', '/\\other.example/', 'https://other.example/', 'products'])(
+  'opens nothing outside the site: %s',
+  (pathname) => {
+    const visit = read([{ ...started, payload: { pathname, search: '', hash: '' } }])
+    expect(() => firstAddress(visit)).toThrow('The visit begins at an address outside the site.')
+  },
+)
+
 it.each([
   ['cut off', JSON.stringify(lifted).slice(0, -20), /^The file is not JSON/],
   ['cut off inside', JSON.stringify({ payload: '[{"type":"coun' }), /^`payload` is not JSON/],
@@ -65,6 +73,7 @@ it.each([
     JSON.stringify([started, { type: 'router/pageVisited' }, { type: 'x' }]),
     /^Action 2, `router\/pageVisited`/,
   ],
+  ['a list with a type of two lines', '[{"type":"a\\nb"}]', /^Action 1, `a\\nb`, is not known/],
 ])('refuses a file that is %s, and says why', (_name, text, message) => {
   expect(() => readVisit(text, knownActions)).toThrow(message)
 })

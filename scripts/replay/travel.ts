@@ -34,8 +34,9 @@ export const showStep = async (page: Page, count: number): Promise<void> => {
     window.devTools.jumpTo(index)
     return window.devTools.shownPath()
   }, count)
+  // The browser writes some signs of an address as %20 and the like, the router leaves them.
   await page
-    .waitForURL((url) => url.pathname + url.search + url.hash === path)
+    .waitForURL((url) => url.href === new URL(path, url).href)
     .catch((error: unknown) => {
       throw new VisitFileError(`After action ${count} the page does not arrive at ${path}.`, { cause: error })
     })

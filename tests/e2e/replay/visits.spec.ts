@@ -58,10 +58,17 @@ for (const [name, { play, expectEnd }] of Object.entries(journeys)) {
 }
 
 test.describe('a visit that was written by hand', () => {
-  const addressOf = (pathname: string) => ({ pathname, search: '', hash: '', key: pathname })
+  const addressOf = (pathname: string, search = '') => ({ pathname, search, hash: '', key: pathname })
   const started = { type: 'address/visitStarted', payload: addressOf('/products') }
 
   const visitOf = (action: object) => readVisit(JSON.stringify([started, action]), knownActions)
+
+  test('is shown where an address has signs that browsers write otherwise', async ({ page }) => {
+    const visit = visitOf({ type: 'address/pageVisited', payload: addressOf('/contact', "?from=it's here") })
+    await openVisit(page, visit, extension)
+    await showStep(page, 2)
+    await expect(page).toHaveURL('/contact?from=it%27s%20here')
+  })
 
   test('is refused in one line where an action does not fit the store, or its address the site', async ({
     page,

@@ -14,7 +14,14 @@ interface Props {
 }
 
 export const PageHero = ({ title, lead, lineWork = 'hero', picture, children }: Props) => (
-  <Box sx={{ position: 'relative', overflow: 'hidden', borderBottom: (theme) => theme.edge.hairline }}>
+  <Box
+    sx={{
+      position: 'relative',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      borderBottom: (theme) => theme.edge.hairline,
+    }}
+  >
     <Box
       component="img"
       src={`/line-work/${lineWork}.svg`}

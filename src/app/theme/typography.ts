@@ -4,8 +4,8 @@ const heading = {
   fontWeight: fontWeight.semibold,
   letterSpacing: letterSpacing.tight,
   textWrap: 'balance',
-  // A long word in large text on a phone.
-  overflowWrap: 'break-word',
+  // A long word in large text on a phone, also in a grid or a row.
+  overflowWrap: 'anywhere',
 } as const
 
 export const typography = {

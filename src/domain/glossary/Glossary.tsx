@@ -82,7 +82,7 @@ const Definition = ({ term: { id, name, text, see } }: { term: GlossaryTerm }) =
 export const Glossary = () => {
   const letters = byLetter(glossary.terms)
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
       <Letters aria-label={texts.letters} className="no-print">
         <ul>
           {letters.map(({ letter }) => (

@@ -3,11 +3,18 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import about from '../../content/texts/about.json'
 
+const columns = {
+  display: 'grid',
+  gap: { xs: 6, md: 8 },
+  gridTemplateColumns: { md: '1fr 1fr' },
+  overflowWrap: 'anywhere',
+}
+
 /** The line work separates this part from the footer, which is dark too. */
 export const Purpose = () => (
   <>
     <Box className="on-ink" sx={{ py: { xs: 7, md: 11 }, bgcolor: 'site.ink', color: 'site.paper' }}>
-      <Container sx={{ display: 'grid', gap: { xs: 6, md: 8 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <Container sx={columns}>
         {[about.mission, about.vision].map(({ title, text }) => (
           <Box key={title} component="section" sx={{ borderTop: (theme) => theme.edge.brass, pt: 3 }}>
             <Typography variant="overline" component="h2" sx={{ color: 'site.brass' }}>

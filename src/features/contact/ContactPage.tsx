@@ -25,7 +25,8 @@ const columns = {
   alignItems: 'start',
   pt: { xs: 5, md: 8 },
   pb: { xs: 8, md: 12 },
-  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(280px, 340px)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 340px)' },
+  overflowWrap: 'anywhere',
 }
 
 const Aside = styled('section')(({ theme }) => ({

@@ -8,6 +8,7 @@ import { telephoneLink } from '../../lib/links.ts'
 const List = styled('dl')(({ theme }) => ({
   marginBlock: theme.spacing(2, 0),
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -18,12 +19,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dt': { flex: '0 0 116px', color: theme.vars.palette.text.secondary },
   '& dd': { flex: '1 1 220px' },
   '& address': { fontStyle: 'normal' },
-  '& a': {
-    display: 'inline-block',
-    paddingBlock: theme.spacing(1.25),
-    marginBlock: -10,
-    overflowWrap: 'anywhere',
-  },
+  '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25), marginBlock: -10 },
 }))
 
 const Day = styled('li')({ display: 'grid', gridTemplateColumns: '5.5em 1fr' })

@@ -42,7 +42,7 @@ const Address = styled('address')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& p + p': { marginBlockStart: theme.spacing(1) },
   '& img': { marginBlockEnd: theme.spacing(2) },
-  '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25), overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25) },
   '& strong': { fontWeight: theme.fontWeight.semibold },
 }))
 
@@ -90,7 +90,11 @@ const LegalLinks = () => {
 }
 
 export const Footer = () => (
-  <Box component="footer" className="on-ink" sx={{ bgcolor: 'site.ink', color: 'site.paper' }}>
+  <Box
+    component="footer"
+    className="on-ink"
+    sx={{ bgcolor: 'site.ink', color: 'site.paper', overflowWrap: 'anywhere' }}
+  >
     <Container sx={{ py: { xs: 6, md: 9 } }}>
       <Box
         sx={{

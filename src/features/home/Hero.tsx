@@ -15,7 +15,11 @@ import { freeQuoteClicked } from './homeSlice.ts'
 export const Hero = () => {
   const dispatch = useAppDispatch()
   return (
-    <Box component="section" aria-label={home.profile.label} sx={{ overflow: 'hidden' }}>
+    <Box
+      component="section"
+      aria-label={home.profile.label}
+      sx={{ overflow: 'hidden', overflowWrap: 'anywhere' }}
+    >
       <Container
         sx={{
           display: 'grid',

@@ -9,6 +9,7 @@ import { ProductActions } from './ProductActions.tsx'
 /** On a phone its children are in ProductView's grid; those with an `order` come after Key Features. */
 const Facts = styled('div')(({ theme }) => ({
   display: 'contents',
+  overflowWrap: 'anywhere',
   [`${theme.breakpoints.up('md')}, print`]: {
     display: 'grid',
     alignContent: 'start',
@@ -53,7 +54,7 @@ export const ProductFacts = ({ product }: { product: Product }) => (
         </ElsewhereLine>
       )}
     </SuppliedElsewhere>
-    <Typography sx={{ order: 1, maxWidth: '68ch', overflowWrap: 'anywhere', color: 'text.secondary' }}>
+    <Typography sx={{ order: 1, maxWidth: '68ch', color: 'text.secondary' }}>
       {product.description}
     </Typography>
     <ProductActions product={product} />

@@ -50,6 +50,12 @@ describe('POST /api/requests', () => {
     expect(Object.keys((await own.json()) as object)).toEqual(['state', 'day'])
   })
 
+  it('knows nothing of an entry that cannot be read', async () => {
+    const { store, answer } = await start()
+    await store.put(requestPath(sampleKey), '{"version":1,"quote":{"first')
+    expect(await answer()).toEqual({ state: 'unknown', day: null })
+  })
+
   it.each([null, '', 'Q-SAMPLE22', `${sampleKey}/../status`, '3f2b8c1e-6d4a-1f0e-9b7a-0c1d2e3f4a5b'])(
     'takes no key like %j: a reference alone opens nothing',
     async (key) => {

@@ -87,10 +87,12 @@ export const addAddressListeners = (startListening: StartListening<RoutingServic
         write(false)
         return
       }
+      const choice = selectCatalogue(api.getState())
       await api.delay(subcategoryWithdrawn.match(action) ? 0 : searchDelayMs)
       // Replacing the address now would cancel the navigation that is loading.
       while (address().isLoading) await api.delay(searchDelayMs)
-      write(true)
+      // Another choice without an action is that of a jump in Redux DevTools.
+      if (selectCatalogue(api.getState()) === choice) write(true)
     },
   })
 }

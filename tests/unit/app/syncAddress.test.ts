@@ -141,6 +141,19 @@ describe('a choice while a page is loading', () => {
     expect(pages()).toBe(2)
   })
 
+  it('is not written once Redux DevTools show another one', async () => {
+    const { router, store, devTools, pass } = startSlow('/products', '/compare')
+    store.dispatch(searchChanged('usb'))
+    await pass()
+    store.dispatch(searchChanged('tape'))
+    const log = devTools.log()
+    devTools.jumpTo(2)
+    await pass()
+    expect(selectCatalogue(store.getState()).search, 'not yet in its address').toBe('usb')
+    expect(shown(router)).toBe('/products')
+    expect(devTools.log()).toEqual(log)
+  })
+
   it('goes along with a visit, which stays one', async () => {
     const { router, store, devTools, pass, arrive } = startSlow('/products', '/compare')
     store.dispatch(machineChosen(5))

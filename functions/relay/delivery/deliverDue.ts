@@ -63,7 +63,8 @@ export const makeDeliverDue = (options: DeliverDueOptions) => {
     const { quote, reference, spamSignals } = leased?.entry ?? {}
     if (!leased || !quote || reference === undefined) {
       const dead = leftBehind.filter((other) => other.key === key && other.path.startsWith(folders.dead))
-      for (const one of [item, ...dead]) await mendIndex({ store, now: now(), log }, one)
+      // The waiting path is the last, since it brings the next run here when this one is cut off.
+      for (const one of [...dead, item]) await mendIndex({ store, now: now(), log }, one)
       return undefined
     }
     const limitMs = endsAt - noteMs - now()

@@ -157,17 +157,29 @@ describe('a run of the schedule', () => {
     expect(entry()?.state).toBe('delivered')
   })
 
-  it('keeps no dead letter of what was sent again, and arrived before its process was killed', async () => {
-    const failed = markFailed(newEntry(sampleRequest(), 0), { kind: 'refused', upstream: 422 }, 0)
-    await storeEntry(quote.store, sampleKey, failed)
-    const sentAgain = newEntry(sampleRequest(), day)
-    await quote.store.put(indexPath(sampleKey, sentAgain), '')
-    const mark = markDelivered(sentAgain, day)
-    await quote.store.put(requestPath(sampleKey), JSON.stringify(mark))
-    quote.clock.now = day + 60_000
-    await quote.deliverLater()
-    expect(new Set(quote.paths())).toEqual(new Set([requestPath(sampleKey), indexPath(sampleKey, mark)]))
-  })
+  it.each([0, 1, 2])(
+    'keeps no dead letter that arrived after all, when removal %i fails',
+    async (failing) => {
+      const failed = markFailed(newEntry(sampleRequest(), 0), { kind: 'refused', upstream: 422 }, 0)
+      await storeEntry(quote.store, sampleKey, failed)
+      // Sent again; the process was killed between the note of the delivery and the move of its paths.
+      const sentAgain = newEntry(sampleRequest(), day)
+      await quote.store.put(indexPath(sampleKey, sentAgain), '')
+      const mark = markDelivered(sentAgain, day)
+      await quote.store.put(requestPath(sampleKey), JSON.stringify(mark))
+      const { remove } = quote.store
+      let removals = 0
+      quote.store.remove = (path) => {
+        removals += 1
+        return removals === failing ? Promise.reject(new Error('cut off')) : remove(path)
+      }
+      for (const minute of [1, 2]) {
+        quote.clock.now = day + minute * 60_000
+        await quote.deliverLater()
+      }
+      expect(new Set(quote.paths())).toEqual(new Set([requestPath(sampleKey), indexPath(sampleKey, mark)]))
+    },
+  )
 
   it('reaches every entry within a few runs when there are more than a run can read', async () => {
     await leaveOne()

@@ -20,6 +20,8 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 /** Whether a run of the schedule can take the entry no more: Blobs has no conditional delete. */
 const keepRunsAway = async (store: JournalStore, path: string, entry: Entry, etag: string) => {
   if (isLeased(entry, Date.now())) return false
+  // The state of a newer release would be lost by writing, and no run of this one takes such an entry.
+  if (entry.state === 'other') return true
   const text = JSON.stringify(withLease(entry, Date.now(), crypto.randomUUID()))
   // A call without an answer was repeated, and may have met what it had written itself.
   return (await store.replace(path, text, etag)) !== undefined || (await store.get(path)) === text

@@ -7,10 +7,12 @@ const thresholdPx = 50
  * or down than sideways scrolls the page.
  */
 export const useHorizontalSwipe = (onSwiped: (step: 1 | -1) => void) => {
-  const start = useRef<Pick<Touch, 'clientX' | 'clientY'> | undefined>(undefined)
+  const start = useRef<{ clientX: number; clientY: number } | undefined>(undefined)
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      start.current = touches.length === 1 ? touches[0] : undefined
+      const touch = touches.length === 1 ? touches[0] : undefined
+      // A copy, since Safari may move the touch itself along with the finger.
+      start.current = touch && { clientX: touch.clientX, clientY: touch.clientY }
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const end = changedTouches[0]

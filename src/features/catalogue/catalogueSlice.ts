@@ -101,7 +101,8 @@ export const shownPagesSlice = createSlice({
     },
     /** The list with the key `from` has got an entry of its own, and the key `to`. */
     shownPagesMoved: (state, { payload: { from, to } }: PayloadAction<{ from: string; to: string }>) => {
-      state[to] = state[from] ?? 1
+      const { [from]: pages = 1, ...others } = state
+      return { ...others, [to]: pages }
     },
   },
   selectors: { selectPages: (state: typeof onePageEach, listKey: string) => state[listKey] ?? 1 },

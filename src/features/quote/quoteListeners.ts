@@ -55,13 +55,13 @@ const draftOf = (key: string, draft: StoredItem): Draft | undefined => {
 
 /** Sends a request once, and keeps the draft until the request has arrived. */
 export const addQuoteListeners = (startListening: StartListening<QuoteServices>): void => {
-  /** By key. The draft has the lines too, for after a reload, but not when storage is blocked. */
-  const linesByKey = new Map<string, readonly string[]>()
+  /** The draft has them too, for after a reload, but not when storage is blocked. */
+  let sentAs: { key: string; lines: readonly string[] } | undefined
 
   startListening({
     actionCreator: quoteEdited,
     effect: ({ payload: values }, { extra }) => {
-      linesByKey.clear()
+      sentAs = undefined
       extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
     },
   })
@@ -78,11 +78,11 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
       try {
         // The relay refuses another text under the same key. At a second try the names of the machines may be
         // others: they did not load at the first, or a release has changed them. So the first lines are kept.
-        const sentLines = linesByKey.get(key) ?? draftOf(key, extra.draft)?.lines
+        const sentLines = (sentAs?.key === key ? sentAs : draftOf(key, extra.draft))?.lines
         extra.draft.write(toStoredDraft({ values, key, machines, lines: sentLines }))
         // Loading the names has a time limit of its own.
         const lines = sentLines ?? (await extra.loadMachineLines(machines))
-        linesByKey.set(key, lines)
+        sentAs = { key, lines }
         if (draftOf(key, extra.draft)) extra.draft.write(toStoredDraft({ values, key, machines, lines }))
         request = toQuoteRequest(values, lines)
         const signal = withTimeLimit(api.signal, clientTimeoutMs)

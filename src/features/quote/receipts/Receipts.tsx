@@ -100,7 +100,7 @@ export const Receipts = ({ ref, tools, onDismissed }: Props) => {
             </ReceiptPanel>
           )
         if (sent.status === 'refused')
-          return <RefusedReceipt key={sent.key} sent={sent} onLeft={onDismissed} />
+          return <RefusedReceipt key={sent.key} sent={sent} onDismissed={onDismissed} />
         return <UnconfirmedReceipt key={sent.key} sent={sent} onDismissed={onDismissed} />
       })}
     </Box>

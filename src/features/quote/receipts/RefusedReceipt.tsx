@@ -31,17 +31,17 @@ const toFormValues = (request: QuoteValues): QuoteValues => {
 interface Props {
   sent: UnconfirmedQuote
   /** Called before the panel disappears with the focus in it. */
-  onLeft: () => void
+  onDismissed: () => void
 }
 
-/** A request one of whose answers the relay does not accept: only the visitor can change it. */
-export const RefusedReceipt = ({ sent, onLeft }: Props) => {
+/** A request of which the relay does not accept a field: only the visitor can change it. */
+export const RefusedReceipt = ({ sent, onDismissed }: Props) => {
   const { key, machines, request } = sent
   const dispatch = useAppDispatch()
   const isFormEmpty = isSame(useAppSelector(selectForm).values, emptyQuote)
 
   const dismiss = () => {
-    onLeft()
+    onDismissed()
     dispatch(unconfirmedDismissed(key))
   }
   const putBack = () => {

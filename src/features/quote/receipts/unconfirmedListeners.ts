@@ -94,7 +94,9 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
 /** Reports when the visitor returns to the tab or to the network; returns a function that stops it. */
 export const subscribeToReturns = (store: Store<RootState>, events: EventTarget) => {
   const hear = (): void => {
-    const isWaiting = selectUnconfirmed(store.getState()).some(isOpen)
+    const isWaiting = selectUnconfirmed(store.getState()).some(
+      (quote) => isOpen(quote) && quote.status !== 'refused',
+    )
     if (isWaiting && document.visibilityState === 'visible') store.dispatch(visitorReturned())
   }
   // The event of the document bubbles to the window.

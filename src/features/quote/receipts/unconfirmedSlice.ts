@@ -12,7 +12,7 @@ interface ResendableQuote extends SentQuote {
 
 /**
  * A confirmed request has the relay's reference; an undeliverable one the form service refuses for good. Of a
- * refused one the relay does not accept an answer.
+ * refused one the relay does not accept a field.
  */
 export type UnconfirmedQuote = ResendableQuote &
   (

@@ -19,7 +19,7 @@ import { press, send, startEachVisit, storedIn, title, wait } from '../../../sup
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 const refused = problem(422, { errors: { country: 'Not one of the choices' } })
-const refusedTitle = 'Your request could not be accepted'
+const refusedTitle = 'Your request could not be confirmed'
 const back = 'Put it back into the form'
 const second = 1000
 
@@ -33,7 +33,7 @@ const sendRefused = async () => {
   return view
 }
 
-describe('an unconfirmed request one of whose answers the relay refuses', () => {
+describe('an unconfirmed request of which the relay refuses a field', () => {
   it('says so, and comes back into the form, to be another request', async () => {
     const { keys, sent, answer } = await sendRefused()
     const receipt = screen.getByRole('status')

@@ -57,7 +57,9 @@ it('a kept request tells whether it has arrived, by its key', async () => {
   await ask({ state: 'undeliverable', day: null })
   screen.getByText(/^Kept with us, but our system could not pass it on/)
   await ask({ state: 'unknown', day: null })
-  screen.getByText(/^Not known: .* 7 days only\. If you sent it later, please reach us directly\.$/)
+  screen.getByText(
+    /^Not known: .* 7 days only\. If you sent it less than 7 days ago, please reach us directly\.$/,
+  )
   const keys = asked.filter(({ address }) => address === '/api/requests').map(({ key }) => key)
   expect(keys).toEqual(Array.from({ length: 4 }, () => 'the-key'))
 })

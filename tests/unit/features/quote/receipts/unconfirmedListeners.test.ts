@@ -98,7 +98,7 @@ describe('a request without an answer', () => {
     expect(send).toHaveBeenCalledTimes(tries)
   })
 
-  it('is not sent again by itself, and stays stored, when the relay refuses one of its answers', async () => {
+  it('is not sent again by itself, and stays stored, when the relay refuses one of its fields', async () => {
     const refusal = { errors: {}, retryAt: null, keptAs: null, undeliverable: false, keyTaken: false }
     const errors = { country: 'Not one of the choices' }
     const { send, quotes, stored } = start(() =>
@@ -110,7 +110,7 @@ describe('a request without an answer', () => {
     expect(stored()).toContain('key')
   })
 
-  it('is sent again when something else than one of its answers is refused', async () => {
+  it('is sent again when something else than one of its fields is refused', async () => {
     const refusal = { errors: {}, retryAt: null, keptAs: null, undeliverable: false, keyTaken: false }
     const { send, quotes } = start(() =>
       Promise.resolve({ kind: 'refused', refusal: { ...refusal, errors: { voucher: 'Wrong' } } }),

@@ -1,26 +1,12 @@
 import { allPaths } from '../../src/domain/routing/paths.ts'
 import { pictureFiles } from '../../src/lib/pictureFiles.ts'
-import { isRecord } from '../../src/lib/types.ts'
-import { type Fault, fieldOf, type FileExists, type ParsedFile } from './contentFile.ts'
+import { type Fault, type FileExists, type ParsedFile, textsOf } from './contentFile.ts'
 
 const markdownLink = /\]\((\/[^)\s]*)\)/g
 
 /** The text itself when it is an address, and the targets of links like `[here](/contact)`. */
 const addressesIn = (text: string): string[] =>
   text.startsWith('/') ? [text] : [...text.matchAll(markdownLink)].flatMap(([, address = '']) => address)
-
-interface Text {
-  field: string
-  text: string
-}
-
-const textsOf = (data: unknown, field = ''): Text[] => {
-  if (typeof data === 'string') return [{ field, text: data }]
-  if (!isRecord(data)) return []
-  return Object.entries(data).flatMap(([key, value]) =>
-    textsOf(value, fieldOf(field, key, Array.isArray(data))),
-  )
-}
 
 /** The addresses in a file's texts that lead to no page, file or picture of the site. */
 export const deadLinks = (

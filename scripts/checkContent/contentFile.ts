@@ -42,3 +42,20 @@ export const report = (faults: readonly Fault[]): string => {
       .map(({ field, value, advice }) => `  ${field}: ${show(value)}\n    ${advice}.`)
   return files.map((file) => [file, ...lines(file)].join('\n')).join('\n\n')
 }
+
+interface Text {
+  field: string
+  text: string
+}
+
+/** The texts in a value; `withLabels` the keys of its objects too, which are the labels of a data sheet. */
+export const textsOf = (value: unknown, { field = '', withLabels = false } = {}): Text[] => {
+  if (typeof value === 'string') return [{ field, text: value }]
+  if (!isRecord(value)) return []
+  const inList = Array.isArray(value)
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const own = fieldOf(field, key, inList)
+    const labels = withLabels && !inList ? [{ field: own, text: key }] : []
+    return [...labels, ...textsOf(inner, { field: own, withLabels })]
+  })
+}

@@ -1,7 +1,6 @@
 import { countryRecords } from '../../../src/content/data/countries.ts'
-import { isRecord } from '../../../src/lib/types.ts'
 import { loadOutlines } from '../../specSheets/fonts.ts'
-import { type Fault, fieldOf, fieldsOf, type ParsedFile } from '../contentFile.ts'
+import { type Fault, fieldsOf, type ParsedFile, textsOf } from '../contentFile.ts'
 
 /** Spec sheets and lists have these from Helvetica; a line break is no sign. */
 const beside = ['µ', '²', '³', '\n']
@@ -29,25 +28,9 @@ export const printedOffices: ParsedFile = {
   })),
 }
 
-interface Text {
-  field: string
-  text: string
-}
-
-/** The texts and labels in a value. */
-const textsIn = (value: unknown, field = ''): Text[] => {
-  if (typeof value === 'string') return [{ field, text: value }]
-  if (!isRecord(value)) return []
-  const inList = Array.isArray(value)
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const own = fieldOf(field, key, inList)
-    return [...(inList ? [] : [{ field: own, text: key }]), ...textsIn(inner, own)]
-  })
-}
-
 /** The texts of a file that have signs which are not printed. */
 export const unprintedSigns = ({ path, data }: ParsedFile, printed: ReadonlySet<string>): Fault[] =>
-  textsIn(data).flatMap(({ field, text }) => {
+  textsOf(data, { withLabels: true }).flatMap(({ field, text }) => {
     const signs = [...new Set(text)].filter((sign) => !printed.has(sign))
     if (signs.length === 0) return []
     const advice = `has ${signs.join(' ')}, which the fonts of spec sheets and lists lack; write it in words`

@@ -115,10 +115,20 @@ describe('a key that comes again', () => {
   })
 
   it('is refused with other content, during the delivery and after it, without the journal too', async () => {
-    const handle = quote.makeHandler({ journal: noJournal })
+    const started = Promise.withResolvers<null>()
+    const released = Promise.withResolvers<null>()
+    const held: typeof fetch = async (...asked) => {
+      started.resolve(null)
+      await released.promise
+      return fetch(...asked)
+    }
+    const handle = quote.makeHandler({ journal: noJournal, formService: { fetch: held } })
     const other = () => makeRequest({ body: JSON.stringify({ ...sampleQuote, company: 'Another' }) })
-    const [first, meanwhile] = await Promise.all([handle(makeRequest()), handle(other())])
-    const after = await handle(other())
+    const delivering = handle(makeRequest())
+    await started.promise
+    const meanwhile = await handle(other())
+    released.resolve(null)
+    const [first, after] = [await delivering, await handle(other())]
     expect([first.status, meanwhile.status, after.status]).toEqual([200, 422, 422])
     expect(await quote.inbox()).toHaveLength(1)
   })

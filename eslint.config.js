@@ -31,7 +31,11 @@ export default tseslint.config(
   ...tseslint.configs.stylisticTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: true },
+      // With the projects by name, lint needs a quarter less time than with `projectService`.
+      parserOptions: {
+        project: ['src/tsconfig.json', 'functions/tsconfig.json', 'tsconfig.node.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

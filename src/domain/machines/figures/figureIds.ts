@@ -1,8 +1,6 @@
-import texts from '../../../content/texts/figureNames.json' with { type: 'json' }
+import type texts from '../../../content/texts/figureNames.json'
 
 export type FigureId = keyof typeof texts.names
-
-export const figureIds = Object.keys(texts.names) as FigureId[]
 
 const moreIsBetter: readonly FigureId[] = [
   'speed',

@@ -7,11 +7,7 @@ import { vocabularies } from './reading/vocabularies.ts'
 const named = (...ids: readonly (keyof typeof vocabularies)[]) =>
   Object.fromEntries(ids.map((id) => [id, words(...Object.keys(vocabularies[id]))]))
 
-const figureIds = new Set(
-  Object.values(families)
-    .flat()
-    .map(({ id }) => id),
-)
+const familyRules = Object.values(families).flat()
 
 const phrases = (compared: Readonly<Record<string, Comparison>>, ...own: readonly string[]) =>
   group(
@@ -24,7 +20,7 @@ const phrases = (compared: Readonly<Record<string, Comparison>>, ...own: readonl
   )
 
 export const figureNamesSchema = group({
-  names: words(...figureIds),
+  names: words(...familyRules.map(({ id }) => id)),
   choices: group({
     ...named('counting', 'detection', 'sensors', 'modes', 'interfaces', 'displayKind'),
     ...named('payment', 'languages', 'fonts', 'material'),

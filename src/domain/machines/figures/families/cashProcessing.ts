@@ -1,6 +1,6 @@
 import type { FigureRule } from '../figure.ts'
 import { currencies, mentions } from '../reading/choices.ts'
-import { amount, either, highest } from '../reading/readers.ts'
+import { amount, highest } from '../reading/readers.ts'
 import { vocabularies } from '../reading/vocabularies.ts'
 import { amountIn, choicesIn, duty, machineRules, required } from './common.ts'
 import { batch, currency, detection, notes, passed, perMinute, serials, speedOf } from './notes.ts'
@@ -38,9 +38,10 @@ const errorDetection: FigureRule = {
 const piecesOnly = { row: 'Counting method', says: /piece counting/ }
 
 export const moneyCounter: readonly FigureRule[] = [
+  { ...value, id: 'speed', isCompared: false },
   ...required({
     ...speedOf('Counting speed', 'Counting speed/*'),
-    read: either(value.read, highest(perMinute)),
+    read: highest(perMinute),
     isCompared: false,
   }),
   value,

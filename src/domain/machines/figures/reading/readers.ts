@@ -73,9 +73,3 @@ export const measure =
     const found = pattern.exec(text)?.[index + 1]
     return found === undefined ? undefined : toNumber(found)
   }
-
-/** A reader that takes what the first of several can read. */
-export const either =
-  (...readers: readonly Reader[]): Reader =>
-  (texts) =>
-    readers.map((read) => read(texts)).find((value) => value !== undefined)

@@ -1,14 +1,9 @@
 import { columns, figures } from 'virtual:figures'
 import { describe, expect, it } from 'vitest'
+import texts from '../../../../../src/content/texts/figureNames.json' with { type: 'json' }
 import { columnsOf } from '../../../../../src/domain/machines/figures/columns.ts'
 import { isChoices } from '../../../../../src/domain/machines/figures/figure.ts'
-import { figureIds } from '../../../../../src/domain/machines/figures/figureIds.ts'
-import {
-  choiceName,
-  figureName,
-  figureText,
-  valueText,
-} from '../../../../../src/domain/machines/figures/figureText.ts'
+import { choiceName, figureText, valueText } from '../../../../../src/domain/machines/figures/figureText.ts'
 
 describe('the text of a figure', () => {
   it.each([
@@ -41,7 +36,7 @@ describe('the text of a figure', () => {
   })
 
   it('has a name for each figure and for each choice that is no code', () => {
-    for (const id of figureIds) expect(figureName(id)).not.toBe('')
+    for (const name of Object.values(texts.names)) expect(name).not.toBe('')
     const ids = Object.values(figures).flatMap((own) =>
       Object.entries(own).flatMap(([id, value]) =>
         isChoices(value) ? [...value.included, ...value.onRequest].map((choice) => ({ id, choice })) : [],

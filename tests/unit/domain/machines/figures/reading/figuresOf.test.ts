@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import texts from '../../../../../../src/content/texts/figureNames.json' with { type: 'json' }
 import { families } from '../../../../../../src/domain/machines/figures/families.ts'
 import {
   type FigureValue,
   isAmount,
   isChoices,
 } from '../../../../../../src/domain/machines/figures/figure.ts'
-import { figureIds } from '../../../../../../src/domain/machines/figures/figureIds.ts'
 import {
   figuresOf,
   missingFigures,
@@ -54,7 +54,7 @@ describe('the figures of a product', () => {
   })
 
   it('use every figure that is declared', () => {
-    expect([...new Set(rules.map(({ id }) => id))].sort()).toEqual([...figureIds].sort())
+    expect([...new Set(rules.map(({ id }) => id))].sort()).toEqual(Object.keys(texts.names).sort())
   })
 
   it('can be read from the example of each rule', () => {

@@ -9,7 +9,6 @@ import {
 } from '../../../../../../src/domain/machines/figures/reading/choices.ts'
 import {
   amount,
-  either,
   highest,
   measure,
   most,
@@ -183,13 +182,11 @@ describe('choices', () => {
   })
 })
 
-it('no text makes a reader fail, and either takes the first that reads', () => {
+it('no text makes a reader fail', () => {
   const readers = [amount('mm'), highest('mm'), total('mm'), span('mm'), most('mm'), measure(1), currencies]
   fc.assert(
     fc.property(anyTexts, (texts) => {
       for (const read of readers) expect(() => read(texts)).not.toThrow()
     }),
   )
-  expect(either(amount('kg'), amount('mm'))(['4 mm'])).toBe(4)
-  expect(either(amount('kg'), amount('mm'))(['4 mm, 2 kg'])).toBe(2)
 })

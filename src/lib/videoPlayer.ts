@@ -43,16 +43,12 @@ const embedOf = (url: URL): string | undefined => {
 
 /** Beside a local .mp4 are a smaller .webm and a poster. */
 const fileOf = (link: string): Player => {
-  if (link.endsWith('.webm')) return { kind: 'file', sources: [{ src: link, type: 'video/webm' }] }
-  if (!link.endsWith('.mp4')) return { kind: 'file', sources: [{ src: link }] }
-  const original = { src: link, type: 'video/mp4' }
-  if (!link.startsWith('/')) return { kind: 'file', sources: [original] }
+  const [, ending] = /\.(mp4|webm)$/.exec(link) ?? []
+  const own = { src: link, ...(ending !== undefined && { type: `video/${ending}` }) }
+  if (ending !== 'mp4' || !link.startsWith('/')) return { kind: 'file', sources: [own] }
   const name = link.replace(/\.mp4$/, '')
-  return {
-    kind: 'file',
-    sources: [{ src: `${name}.webm`, type: 'video/webm' }, original],
-    poster: `${name}-poster.webp`,
-  }
+  const smaller = { src: `${name}.webm`, type: 'video/webm' }
+  return { kind: 'file', sources: [smaller, own], poster: `${name}-poster.webp` }
 }
 
 /** By specification 2 and 10.15. */

@@ -52,15 +52,13 @@ export const followStored = (
   changed: (text: string | null) => void,
 ): void => {
   changed(storage.getItem(key))
-  events.addEventListener('storage', (event) => {
-    if (!('newValue' in event && 'key' in event)) return
+  events.addEventListener('storage', (event: Partial<StorageEvent>) => {
     // The event of a cleared storage has no key.
-    if (event.key !== key && event.key !== null) return
-    changed(typeof event.newValue === 'string' ? event.newValue : null)
+    if (event.key === key || event.key === null) changed(event.newValue ?? null)
   })
-  events.addEventListener('pageshow', (event) => {
+  events.addEventListener('pageshow', ({ persisted = false }: Partial<PageTransitionEvent>) => {
     const text = storage.getItem(key)
     // Where storage is blocked it has no text, but the page may have a choice: that choice stays.
-    if ('persisted' in event && event.persisted === true && text !== null) changed(text)
+    if (persisted && text !== null) changed(text)
   })
 }

@@ -47,14 +47,10 @@ export const routingServices = (router: DataRouter): RoutingServices => ({
  */
 const chosenPath = ({ pathname, search }: Place, state: RootState): string | undefined => {
   const list = parseCataloguePath(pathname, search)
-  if (list) {
-    const path = toCataloguePath(selectCatalogue(state))
-    return path === toCataloguePath(list) ? undefined : path
-  }
   const comparison = parseComparePath(pathname, search)
-  if (!comparison) return undefined
-  const path = toComparePath(selectComparison(state))
-  return path === toComparePath(comparison) ? undefined : path
+  const shown = list ? toCataloguePath(list) : comparison && toComparePath(comparison)
+  const chosen = list ? toCataloguePath(selectCatalogue(state)) : toComparePath(selectComparison(state))
+  return shown === undefined || shown === chosen ? undefined : chosen
 }
 
 const isComparison = ({ pathname, search }: Place): boolean =>

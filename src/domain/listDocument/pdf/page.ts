@@ -6,18 +6,9 @@ export const page = { width: 595.28, margin: 46, top: 40, bottom: 772, foot: 786
 
 export const contentWidth = page.width - 2 * page.margin
 
-export interface DocumentColours {
-  ink: string
-  slate: string
-  hairline: string
-  brass: string
-  brassInk: string
-}
+export type DocumentColours = Readonly<Record<'ink' | 'slate' | 'hairline' | 'brass' | 'brassInk', string>>
 
-export interface Fonts {
-  regular: Uint8Array
-  semibold: Uint8Array
-}
+export type Fonts = Readonly<Record<'regular' | 'semibold', Uint8Array>>
 
 const styles = {
   brand: { font: 'semibold', size: 14, colour: 'ink' },

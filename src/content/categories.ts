@@ -30,6 +30,12 @@ export interface Category {
 /** The filter value for every category or subcategory (specification 3). */
 export const all = 'all'
 
+/** A list of the catalogue. */
+export interface CataloguePlace {
+  category: CategoryId | typeof all
+  subcategory: SubcategoryId | typeof all
+}
+
 export const categories: readonly Category[] = categoryRecords
 
 export const categoryIds = categories.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { all, CategoryId, SubcategoryId } from '../../content/categories.ts'
+import type { CataloguePlace, CategoryId, SubcategoryId } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import type { ProductImage } from '../../content/schema/media.ts'
 import type { productSchema } from '../../content/schema/product.ts'
@@ -98,9 +98,7 @@ export const drawingOf = (product: Pick<Product, 'category' | 'subcategory'>): s
 export const pageSize = 60
 
 /** A page of the list of a category or subcategory. */
-export interface ListPage {
-  category: CategoryId | typeof all
-  subcategory: SubcategoryId | typeof all
+export interface ListPage extends CataloguePlace {
   /** The first page is 1. */
   number: number
   products: readonly ProductSummary[]

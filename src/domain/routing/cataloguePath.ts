@@ -1,13 +1,9 @@
-import {
-  all,
-  type CategoryId,
-  findCategory,
-  findSubcategory,
-  type SubcategoryId,
-} from '../../content/categories.ts'
+import { all, type CataloguePlace, findCategory, findSubcategory } from '../../content/categories.ts'
 import { figureFilters, type FilterId, filtersOf } from '../machines/figures/figureFilters.ts'
 import { parseRoom, type Room, roomText } from '../machines/size/room.ts'
 import { paths } from './paths.ts'
+
+export type { CataloguePlace } from '../../content/categories.ts'
 
 /** By figure: the ids that are chosen, or the amount. */
 export type FigureFilters = Readonly<Partial<Record<FilterId, readonly string[] | number>>>
@@ -19,11 +15,6 @@ export interface CatalogueArrangement {
   /** A figure's id, after `-` with the highest first; empty for the catalogue's own order. */
   order: string
   view: 'cards' | 'table'
-}
-
-export interface CataloguePlace {
-  category: CategoryId | typeof all
-  subcategory: SubcategoryId | typeof all
 }
 
 export interface CatalogueFilter extends CataloguePlace {

@@ -1,4 +1,4 @@
-import { all, type CategoryId, type SubcategoryId } from '../../../content/categories.ts'
+import { all, type CataloguePlace } from '../../../content/categories.ts'
 import type { FigureId } from './figureIds.ts'
 
 /** A figure has all the `choices` of a filter, or is at `least` or at `most` its amount. */
@@ -34,7 +34,7 @@ export const figureFilters = {
 
 export type FilterId = keyof typeof figureFilters
 
-type Place = typeof all | CategoryId | SubcategoryId
+type Place = CataloguePlace['category' | 'subcategory']
 
 /** The filters of each list, in the order in which buyers choose: abilities first, then amounts. */
 const filtersIn: Readonly<Record<Place, readonly FilterId[]>> = {
@@ -66,15 +66,12 @@ const filtersIn: Readonly<Record<Place, readonly FilterId[]>> = {
   'banding-tape': ['tapeWidth', 'material', 'bandsPerRoll', 'tensile'],
 }
 
-type Category = CategoryId | typeof all
-type Subcategory = SubcategoryId | typeof all
-
-const placeOf = (category: Category, subcategory: Subcategory): Place =>
+const placeOf = ({ category, subcategory }: CataloguePlace): Place =>
   subcategory === all ? category : subcategory
 
 /** The filters of a list: those of its subcategory, or of its category when that shows all. */
-export const filtersOf = (category: Category, subcategory: Subcategory) =>
-  filtersIn[placeOf(category, subcategory)]
+export const filtersOf = (category: CataloguePlace['category'], subcategory: CataloguePlace['subcategory']) =>
+  filtersIn[placeOf({ category, subcategory })]
 
 /** Amounts of pieces, in a minute or a day. */
 const byPieces: readonly FilterId[] = ['speed', 'duty']
@@ -85,14 +82,8 @@ const piecesIn: Readonly<Partial<Record<Place, string>>> = {
   'strapping-machine': 'bands',
 }
 
-interface List {
-  category: Category
-  subcategory: Subcategory
-}
-
 /** The filters of a list that mean the same in the list before: 1,000 notes a minute are not 1,000 bands. */
-export const filtersKept = (before: List, { category, subcategory }: List): FilterId[] => {
-  const piecesBefore = piecesIn[placeOf(before.category, before.subcategory)]
-  const areSamePieces = piecesIn[placeOf(category, subcategory)] === piecesBefore
-  return filtersOf(category, subcategory).filter((id) => areSamePieces || !byPieces.includes(id))
+export const filtersKept = (before: CataloguePlace, after: CataloguePlace): FilterId[] => {
+  const areSamePieces = piecesIn[placeOf(before)] === piecesIn[placeOf(after)]
+  return filtersOf(after.category, after.subcategory).filter((id) => areSamePieces || !byPieces.includes(id))
 }

@@ -53,9 +53,6 @@ const chosenPath = ({ pathname, search }: Place, state: RootState): string | und
   return shown === undefined || shown === chosen ? undefined : chosen
 }
 
-const isComparison = ({ pathname, search }: Place): boolean =>
-  parseComparePath(pathname, search) !== undefined
-
 /** Each makes an entry of the history, so that Back undoes it. */
 const isChoice = isAnyOf(isCatalogueChoice, isComparisonChoice)
 
@@ -72,8 +69,9 @@ export const addAddressListeners = (startListening: StartListening<RoutingServic
     matcher: isAnyOf(isChoice, searchChanged, subcategoryWithdrawn, visitStarted),
     effect: async (action, api) => {
       const { address, navigate } = api.extra
+      const { pathname, search } = address()
       // A machine that is ticked on another page changes no address, and a search there goes on waiting.
-      if (isComparisonChoice(action) && !isComparison(address())) return
+      if (isComparisonChoice(action) && !parseComparePath(pathname, search)) return
       api.cancelActiveListeners()
       const write = (replace: boolean) => {
         const path = chosenPath(address(), api.getState())

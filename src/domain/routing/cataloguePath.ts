@@ -98,12 +98,11 @@ export const parseProductPath = (pathname: string): number | undefined => {
 export const parseCataloguePath = (pathname: string, query: string): CatalogueChoice | undefined => {
   const [products, param = all, subcategory = all, ...rest] = segmentsOf(parseListPage(pathname).list)
   if (products !== 'products' || rest.length > 0) return undefined
-  const category = findCategory(param)
-  if (param !== all && !category) return undefined
-  const found = findSubcategory(category, subcategory)
-  if (subcategory !== all && !found) return undefined
-  const place = [category?.id ?? all, found?.id ?? all] as const
-  return { category: place[0], subcategory: place[1], ...parseQuery(query, filtersOf(...place)) }
+  const found = findCategory(param)
+  const part = findSubcategory(found, subcategory)
+  const place: CataloguePlace = { category: found?.id ?? all, subcategory: part?.id ?? all }
+  if (place.category !== param || place.subcategory !== subcategory) return undefined
+  return { ...place, ...parseQuery(query, filtersOf(place.category, place.subcategory)) }
 }
 
 /** The address of the list with this choice (specification 2.1). */

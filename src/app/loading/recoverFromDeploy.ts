@@ -7,7 +7,7 @@ const storageKey = 'reloadedAfterDeploy'
 const minReloadIntervalMs = 60_000
 
 /** A deploy removes the old scripts; a failed import opens the wanted address from the server, once. */
-export const recoverFromDeploy = (address: string, open: (address: string) => void): void => {
+export const recoverFromDeploy = (address: string): void => {
   try {
     const last = Number(sessionStorage.getItem(storageKey) ?? -Infinity)
     if (Date.now() - last < minReloadIntervalMs) return
@@ -16,11 +16,7 @@ export const recoverFromDeploy = (address: string, open: (address: string) => vo
     // Without storage nothing would stop a loop of reloads.
     return
   }
-  open(address)
-}
-
-/** After Back the document has the address already, and opening it again would only go to its hash. */
-const load = (address: string): void => {
+  // After Back the document has the address already, and opening it again would only go to its hash.
   if (address === toPath(window.location)) window.location.reload()
   else window.location.assign(address)
 }
@@ -30,6 +26,6 @@ export const subscribeToFailedImports = (router: Pick<DataRouter, 'state'>): voi
   window.addEventListener('vite:preloadError', () => {
     const next = router.state.navigation.location
     // Nobody waits for a script that is fetched ahead.
-    if (next) recoverFromDeploy(toPath(next), load)
+    if (next) recoverFromDeploy(toPath(next))
   })
 }

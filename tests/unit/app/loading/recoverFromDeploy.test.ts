@@ -13,28 +13,35 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const start = () => {
+/** What becomes of a page at this address. */
+const stubLocation = (address: string): string[] => {
   const opened: string[] = []
-  return { opened, open: (address: string) => void opened.push(address) }
+  const { pathname, search, hash } = new URL(address, 'http://localhost')
+  vi.stubGlobal('location', {
+    ...{ pathname, search, hash },
+    assign: (to: string) => void opened.push(`assign ${to}`),
+    reload: () => void opened.push('reload'),
+  })
+  return opened
 }
 
 it('opens the wanted address once, and again only after a minute', () => {
-  const { opened, open } = start()
-  recoverFromDeploy('/products/5', open)
-  recoverFromDeploy('/products/5', open)
-  expect(opened).toEqual(['/products/5'])
+  const opened = stubLocation('/')
+  recoverFromDeploy('/products/5')
+  recoverFromDeploy('/products/5')
+  expect(opened).toEqual(['assign /products/5'])
   vi.advanceTimersByTime(60_000)
-  recoverFromDeploy('/about', open)
-  expect(opened).toEqual(['/products/5', '/about'])
+  recoverFromDeploy('/about')
+  expect(opened).toEqual(['assign /products/5', 'assign /about'])
 })
 
 it('leaves the page as it is where storage is blocked', () => {
-  const { opened, open } = start()
+  const opened = stubLocation('/')
   const refuse = () => {
     throw new Error('blocked')
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
-  recoverFromDeploy('/about', open)
+  recoverFromDeploy('/about')
   expect(opened).toEqual([])
 })
 
@@ -42,13 +49,7 @@ it.each([
   ['another page', '/about', ['assign /products/5#videos']],
   ['Back, after which the document has the address already', '/products/5#videos', ['reload']],
 ])('loads the page when its script is missing: %s', (_name, shown, expected) => {
-  const opened: string[] = []
-  const { pathname, search, hash } = new URL(shown, 'http://localhost')
-  vi.stubGlobal('location', {
-    ...{ pathname, search, hash },
-    assign: (address: string) => void opened.push(`assign ${address}`),
-    reload: () => void opened.push('reload'),
-  })
+  const opened = stubLocation(shown)
   const { state } = createMemoryRouter([{ path: '*' }])
   const location = { ...state.location, pathname: '/products/5', hash: '#videos' }
   const navigation = { ...state.navigation, location } as typeof state.navigation
@@ -58,7 +59,8 @@ it.each([
 })
 
 it('stores what the cookie policy names', () => {
-  recoverFromDeploy('/about', start().open)
+  stubLocation('/')
+  recoverFromDeploy('/about')
   const [name = '', ...others] = Object.keys(sessionStorage)
   expect(others).toEqual([])
   expect(JSON.stringify(cookies)).toContain(`under the name ${name} `)

@@ -26,22 +26,6 @@ import { descriptionLength, Head } from '../seo/Head.tsx'
 /** The catalogue as the visitor left it, filters included (specification 10.6). */
 const useBackTo = (): string => toCataloguePath(useAppSelector(selectCatalogue))
 
-export const ProductPage = ({ product }: { product: ProductDetail }) => {
-  const { id, name } = product
-  const backTo = useBackTo()
-  return (
-    <>
-      <Head
-        title={`${name} | ${site.name}`}
-        description={cutWords(product.description, descriptionLength)}
-        path={paths.product(id)}
-        image={`/og/product-${id}.jpg`}
-      />
-      <ProductView key={id} product={product} backTo={backTo} />
-    </>
-  )
-}
-
 const { title, description } = texts.notFound
 
 const Missing = () => (
@@ -69,7 +53,22 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<ProductDe
   return product
 }
 
-export const Component = () => <ProductPage product={useLoaderData<typeof loader>()} />
+export const Component = () => {
+  const product = useLoaderData<typeof loader>()
+  const { id, name } = product
+  const backTo = useBackTo()
+  return (
+    <>
+      <Head
+        title={`${name} | ${site.name}`}
+        description={cutWords(product.description, descriptionLength)}
+        path={paths.product(id)}
+        image={`/og/product-${id}.jpg`}
+      />
+      <ProductView key={id} product={product} backTo={backTo} />
+    </>
+  )
+}
 
 /** Two kinds of 404: a number without a product, and a word without a category. */
 export const ErrorBoundary = () => {

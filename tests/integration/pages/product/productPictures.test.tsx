@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { ProductPage } from '../../../../src/app/routes/product.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
+import { ProductView } from '../../../../src/features/product/ProductView.tsx'
 import {
   modelFailed,
   modelOpened,
@@ -26,7 +26,7 @@ const visitPictured = (id: number, count: number) => {
   const product = productOf(id)
   const images = product.images.slice(0, count)
   const detail = { ...product, images, similar: [], fitting: [], terms: {}, addressCode }
-  return renderPage(() => <ProductPage product={detail} />)
+  return renderPage(() => <ProductView product={detail} backTo="/products" />)
 }
 
 const thumbnails = () => selectAll('[role=group][aria-label=Pictures] button')

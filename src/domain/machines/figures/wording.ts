@@ -4,16 +4,7 @@ import { unitOf } from './figureText.ts'
 
 type Words = Readonly<Record<string, string>>
 
-interface Phrases {
-  more: string
-  less: string
-  many?: string
-  few?: string
-  has?: string
-  lacks?: string
-}
-
-const phrases: Readonly<Record<string, Phrases>> = { ...texts.differences, ...texts.choices }
+const phrases: Readonly<Record<string, Words>> = { ...texts.differences, ...texts.choices }
 const words: Readonly<Record<string, Words>> = texts.words
 
 /** For a longer list a phrase has its number. */

@@ -51,9 +51,6 @@ const byChoices = (id: FigureId, own: Choices, other: Choices, isOneOf = false) 
   }
 }
 
-/** A figure that only one of the two states is half a difference. */
-const unstated = { share: 0.5, phrase: '', isLoss: false }
-
 /** How `other` differs from `own`, in the order of the family's rules. */
 export const differencesOf = (
   own: Figures,
@@ -68,7 +65,8 @@ export const differencesOf = (
     if (!comparison || (a === undefined && b === undefined)) return []
     const found = { topic: comparison.topic, weight: comparison.weight }
     if (a === undefined || b === undefined) {
-      if (!comparison.isPresence) return [{ ...found, ...unstated }]
+      // Half a difference, of which no sentence tells.
+      if (!comparison.isPresence) return [{ ...found, share: 0.5, phrase: '', isLoss: false }]
       const has = b !== undefined
       return [{ ...found, share: 1, phrase: presencePhrase(id, has), isLoss: !has }]
     }

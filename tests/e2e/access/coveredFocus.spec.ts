@@ -44,6 +44,22 @@ const coveredOf = (page: Page): Promise<string[]> =>
     return covered
   })
 
+/** Gives the focus to each control of a bar that sticks, and names those with which the page scrolls. */
+const scrollingOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const bars = ['#header', '.compare-bar', '.quote-bar']
+    const controls = document.querySelectorAll<HTMLElement>(bars.map((bar) => `${bar} :is(a, button)`).join())
+    const scrolling: string[] = []
+    for (const control of controls) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue
+      const before = window.scrollY
+      control.focus()
+      await new Promise(requestAnimationFrame)
+      if (window.scrollY !== before) scrolling.push(control.ariaLabel ?? control.textContent)
+    }
+    return scrolling
+  })
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px what has the focus is covered by nothing`, () => {
     test.use({ viewport: { width, height: 780 } })
@@ -55,6 +71,16 @@ for (const width of [360, 1280]) {
       await expect(page.locator('.compare-bar')).toBeVisible()
       await holdNotice(page, 'status')
       expect(await coveredOf(page)).toEqual([])
+    })
+
+    test('and nothing scrolls with what has the focus in a bar', async ({ page }) => {
+      await visitWhole(page, '/products/5')
+      await compareBox(page, 5).check()
+      await expect(page.locator('.compare-bar')).toBeVisible()
+      await page.evaluate(() => window.scrollTo(0, 900))
+      await page.mouse.wheel(0, -100)
+      await expect.poll(() => page.locator('#header').boundingBox()).toMatchObject({ y: 0 })
+      expect(await scrollingOf(page)).toEqual([])
     })
 
     test('on the quote form with the notice of its errors', async ({ page }) => {

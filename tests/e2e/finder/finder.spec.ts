@@ -46,6 +46,13 @@ test.describe('in a narrow window', () => {
   })
 })
 
+test('the links below the machines stand apart from the room to fit into', async ({ page }) => {
+  await visit(page, found, 'Cambodia')
+  const lookAgain = await page.getByRole('button', { name: 'Look again' }).boundingBox()
+  const quote = await page.getByRole('link', { name: /^Ask for a quote for these/ }).boundingBox()
+  expect(quote?.y).toBeGreaterThanOrEqual((lookAgain?.y ?? 0) + (lookAgain?.height ?? 0) + 16)
+})
+
 test.describe('without figures', () => {
   test.use({ expectedFaults: ['LaterSteps-', 'Failed to fetch'] })
 

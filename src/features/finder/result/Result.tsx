@@ -22,7 +22,12 @@ import { FoundCard } from './FoundCard.tsx'
 
 const Region = styled('section')(({ theme }) => ({
   '& > ul': { ...cardRowStyle, gap: theme.spacing(3), marginBlock: theme.spacing(3) },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1.5),
+    marginBlockStart: theme.spacing(3),
+  },
 }))
 
 interface Props extends StepProps {

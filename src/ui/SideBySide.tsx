@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { forcedColours } from './styles/accessibility.ts'
 
 /** A machine or another thing seen from the front; sizes are in mm. */
 export interface FrontView {
@@ -12,6 +13,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   width: '100%',
   fill: 'none',
   stroke: theme.vars.palette.text.primary,
+  [forcedColours]: { backgroundColor: theme.vars.palette.site.white },
   '& line, & rect': { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' },
 }))
 

@@ -43,3 +43,15 @@ test('the signs of the quote list are seen in forced colours', async ({ page }) 
   const [less, more] = await steps.evaluateAll((all) => all.map((step) => getComputedStyle(step).color))
   expect(less, 'nothing less than one').not.toBe(more)
 })
+
+test('drawings and the logo keep a light ground in forced colours', async ({ page }) => {
+  const pages = {
+    '/products/5': ['#header img[src*=logo]:visible', 'main img[src^="/sizes/"]:visible'],
+    '/compare?ids=5': ['main svg[role=img]'],
+  }
+  for (const [address, drawings] of Object.entries(pages)) {
+    await visit(page, address)
+    for (const drawing of drawings)
+      await expect(page.locator(drawing)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  }
+})

@@ -47,7 +47,7 @@ const Table = styled('table')(({ theme }) => ({
   '@media print': { '& th, & td': { paddingBlock: theme.spacing(0.25) } },
 }))
 
-const inOneLine = { '& li': { display: 'inline' }, '& li + li::before': { content: '" · "' } }
+const inOneLine = { '& li': { display: 'inline' }, '& li + li::before': { content: '"· "' } }
 
 const List = styled('ul')(({ theme }) => ({
   '& li + li': { marginBlockStart: theme.spacing(0.5) },
@@ -80,7 +80,7 @@ const Values = ({ place, label, values, mark }: SpecificationRow & { mark: Mark 
   return (
     <List data-short={values.every(isShort)}>
       {values.map((value, index) => (
-        <li key={value}>{mark(`${place}/${index}`, value, `${label} ${value}`)}</li>
+        <li key={value}>{mark(`${place}/${index}`, value, `${label} ${value}`)} </li>
       ))}
     </List>
   )

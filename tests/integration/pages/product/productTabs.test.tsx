@@ -145,7 +145,9 @@ describe('the address of a tab', () => {
 })
 
 describe('the specifications', () => {
-  const textOf = (value: string | readonly string[]) => [value].flat().join('')
+  /** What is copied has a space after each value of a list. */
+  const textOf = (value: string | readonly string[]) =>
+    typeof value === 'string' ? value : value.map((part) => `${part} `).join('')
   const isPlain = (value: (typeof product.specifications)[string]): value is string | readonly string[] =>
     typeof value === 'string' || Array.isArray(value)
 
@@ -171,7 +173,7 @@ describe('the specifications', () => {
     const listOf = (label: string) =>
       within(panel.getByRole('row', { name: new RegExp(`^${label}`) }))
         .getAllByRole('listitem')
-        .map(({ textContent }) => textContent)
+        .map(({ textContent }) => textContent.trim())
     expect(listOf('Counting modes')).toEqual([
       'Mix value (one currency, denominations mixed)',
       'Single denomination',

@@ -1,6 +1,7 @@
 import { type Fault, report } from './contentFile.ts'
 import { parseFiles } from './parseFiles.ts'
 import { readContent } from './readContent.ts'
+import { scriptFault } from './scriptFault.ts'
 
 const content = readContent()
 const { products, legal, pages } = content
@@ -13,7 +14,11 @@ const check = async (): Promise<{ faults: Fault[]; warnings: string[] }> => {
   return checkContent(content)
 }
 
-const { faults, warnings } = await check()
+const { faults, warnings } = await check().catch((error: unknown) => {
+  const fault = scriptFault(error)
+  if (!fault) throw error
+  return { faults: [fault], warnings: [] }
+})
 
 if (faults.length === 0) {
   console.log(

@@ -4,6 +4,7 @@ import { categoriesSchema } from '../../src/content/schema/category.ts'
 import { countriesSchema } from '../../src/content/schema/country.ts'
 import { deadLinks } from './addresses.ts'
 import { type Fault, type FileExists } from './contentFile.ts'
+import { markedTexts } from './markedTexts.ts'
 import { repeats } from './repeats.ts'
 import { onePerField, shapeFaults } from './shape.ts'
 
@@ -19,6 +20,11 @@ export const checkRecords = (
     { path: 'src/content/data/categories.ts', data: categories, schema: categoriesSchema },
   ]
   return records.flatMap(({ schema, ...file }) =>
-    onePerField([...shapeFaults(schema, file), ...repeats(file), ...deadLinks(file, [], fileExists)]),
+    onePerField([
+      ...shapeFaults(schema, file),
+      ...markedTexts(file),
+      ...repeats(file),
+      ...deadLinks(file, [], fileExists),
+    ]),
   )
 }

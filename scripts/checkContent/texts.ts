@@ -1,5 +1,6 @@
 import { deadLinks } from './addresses.ts'
 import { type ContentFile, type Fault, type FileExists, type ParsedFile } from './contentFile.ts'
+import { markedTexts } from './markedTexts.ts'
 import { parseFiles } from './parseFiles.ts'
 import { repeats } from './repeats.ts'
 import { onePerField, shapeFaults } from './shape.ts'
@@ -16,6 +17,7 @@ export const checkTexts = (
     const schema = textSchemas.get(file.path)
     return [
       ...(schema ? shapeFaults(schema, file) : []),
+      ...markedTexts(file),
       ...repeats(file),
       ...deadLinks(file, productIds, fileExists),
     ]

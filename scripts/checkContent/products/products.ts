@@ -3,6 +3,7 @@ import { productSchema } from '../../../src/content/schema/product.ts'
 import { modelOf } from '../../../src/domain/machines/goesWith.ts'
 import { deadLinks } from '../addresses.ts'
 import { type ContentFile, type Fault, fieldsOf, type FileExists, type ParsedFile } from '../contentFile.ts'
+import { markedTexts } from '../markedTexts.ts'
 import { parseFiles } from '../parseFiles.ts'
 import { repeats } from '../repeats.ts'
 import { onePerField, shapeFaults } from '../shape.ts'
@@ -44,6 +45,7 @@ export const checkProducts = (files: readonly ContentFile[], fileExists: FileExi
     ...figureFaults(file),
     ...numberFault(file),
     ...missingFiles(file, fileExists),
+    ...markedTexts(file),
     ...repeats(file),
     ...linkFaults(file, ids, fileExists),
   ]

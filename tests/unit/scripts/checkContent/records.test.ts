@@ -38,6 +38,8 @@ const faults: Row[] = [
     /phone number with its country code; write/,
   ],
   ['no business hours', withCountry({ businessHours: [] }), '[0].businessHours', /days.*write at least one/],
+  ['a tag', withCountry({ slogan: 'All <i>new</i>' }), '[0].slogan', /signs of HTML.*; write the words/],
+  ['a space', withCountry({ phone: '+65 0000 ' }), '[0].phone', /ends with a space.*; remove/],
   ['an unknown field', withCountry({ fax: '1' }), '[0].fax', /not a known field; correct/],
   ['an id with a capital', withCategory({ id: 'Cash' }), '[0].id', /part of an address; write it in small/],
   ['an id of digits', withCategory({ id: '7' }), '[0].id', /not all digits/],

@@ -130,8 +130,13 @@ const faults: Row[] = [
     /put the file/,
   ],
   ['a dead page', 'home', { ...home, badge: '/offers' }, 'badge', '/offers', /leads nowhere; name a page/],
-  ['a dead link', 'home', { ...home, badge: '[A](/legal/x)' }, 'badge', '/legal/x', /leads nowhere/],
-  ['a dead product', 'home', { ...home, badge: '[A](/products/6)' }, 'badge', '/products/6', /leads nowhere/],
+  ['a dead product', 'home', { ...home, badge: '/products/6' }, 'badge', '/products/6', /leads nowhere/],
+  ['a space at the end', 'home', { ...home, badge: 'New ' }, 'badge', 'New ', /with a space.*; remove/],
+  ['a space twice', 'home', { ...home, badge: 'All  new' }, 'badge', 'All  new', /two in a row; remove/],
+  ['HTML', 'home', { ...home, badge: 'All<br>new' }, 'badge', 'All<br>new', /signs of HTML.*; write/],
+  ['a sign of HTML', 'home', { ...home, badge: 'A&nbsp;B' }, 'badge', 'A&nbsp;B', /signs of HTML.*; write/],
+  ['bold words', 'home', { ...home, badge: '**New**' }, 'badge', '**New**', /or Markdown; write the words/],
+  ['a link', 'home', { ...home, badge: '[A](/find)' }, 'badge', '[A](/find)', /or Markdown; write the words/],
 ]
 
 describe('checkTexts', () => {
@@ -140,6 +145,8 @@ describe('checkTexts', () => {
     const { hero, ...rest } = about
     expect(check(textFiles({ about: { ...rest, hero: without(hero, 'picture') } }))).toEqual([])
     expect(check(textFiles({ home: { ...home, statistics: [] } }))).toEqual([])
+    const plain = { ...home, badge: '3 < 5, R&D; (all)' }
+    expect(check(textFiles({ home: plain }))).toEqual([])
   })
 
   it.each(faults)(

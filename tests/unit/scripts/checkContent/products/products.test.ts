@@ -200,6 +200,7 @@ const faults: Row[] = [
     'A title',
     /repeats videos\[0\]\.title; write another/,
   ],
+  ['a space after a row', inRows({ Noise: '63 dB(A) ' }), 'specifications.Noise', '63 dB(A) ', /a space/],
   ['a row twice', inRows({ Ports: ['USB', 'USB'] }), 'specifications.Ports[1]', 'USB', /repeats.*\[0\]/],
   ['null as image', set({ images: [null] }), 'images[0]', null, /one picture in braces.*write both/],
   ['text as video', set({ videos: ['Film'] }), 'videos[0]', 'Film', /one video in braces.*write both/],
@@ -207,11 +208,11 @@ const faults: Row[] = [
   ['null as data sheet', set({ specifications: null }), 'specifications', null, /must be rows/],
   ['no videos', remove('videos'), 'videos', undefined, /list of videos; write \[\]/],
   [
-    'a dead link',
-    set({ features: ['See [the offer](/offers/2025) today', ...features] }),
+    'a tag in a feature',
+    set({ features: ['The <b>fastest</b> of all counters', ...features] }),
     'features[0]',
-    '/offers/2025',
-    /leads nowhere; name a page/,
+    'The <b>fastest</b> of all counters',
+    /signs of HTML or Markdown; write the words alone/,
   ],
   ['a dead product', inRows({ See: '/products/59' }), 'specifications.See', '/products/59', /leads nowhere/],
 ]

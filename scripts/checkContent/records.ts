@@ -1,30 +1,51 @@
 import { categoryRecords } from '../../src/content/data/categories.ts'
-import { countryRecords } from '../../src/content/data/countries.ts'
+import { countryRecords, defaultCountry } from '../../src/content/data/countries.ts'
 import { categoriesSchema } from '../../src/content/schema/category.ts'
 import { countriesSchema } from '../../src/content/schema/country.ts'
+import { siteSchema } from '../../src/content/schema/site.ts'
+import { site, socialLinks } from '../../src/content/site.ts'
 import { deadLinks } from './addresses.ts'
 import { type Fault, type FileExists } from './contentFile.ts'
 import { markedTexts } from './markedTexts.ts'
 import { repeats } from './repeats.ts'
 import { onePerField, shapeFaults } from './shape.ts'
 
-const shipped = { countries: countryRecords, categories: categoryRecords }
+const shipped = {
+  countries: countryRecords,
+  defaultCountry,
+  categories: categoryRecords,
+  site: { site, socialLinks },
+}
 
-/** Countries and categories are data in TypeScript, because their ids are types. */
+const countriesFile = 'src/content/data/countries.ts'
+
+const defaultFaults = (name: unknown, names: readonly string[]): Fault[] => {
+  if (names.some((known) => known === name)) return []
+  const advice = `is not a country of this file; choose one of ${names.join(', ')}`
+  return [{ file: countriesFile, field: 'defaultCountry', value: name, advice }]
+}
+
+/** Data in TypeScript, because its ids are types. */
 export const checkRecords = (
   fileExists: FileExists,
-  { countries, categories }: Record<'countries' | 'categories', unknown> = shipped,
+  changed: Partial<Record<keyof typeof shipped, unknown>> = {},
 ): Fault[] => {
+  const { countries, defaultCountry, categories, site } = { ...shipped, ...changed }
   const records = [
-    { path: 'src/content/data/countries.ts', data: countries, schema: countriesSchema },
+    { path: countriesFile, data: countries, schema: countriesSchema },
     { path: 'src/content/data/categories.ts', data: categories, schema: categoriesSchema },
+    { path: 'src/content/site.ts', data: site, schema: siteSchema },
   ]
-  return records.flatMap(({ schema, ...file }) =>
-    onePerField([
-      ...shapeFaults(schema, file),
-      ...markedTexts(file),
-      ...repeats(file),
-      ...deadLinks(file, [], fileExists),
-    ]),
-  )
+  const names = (countriesSchema.safeParse(countries).data ?? countryRecords).map(({ name }) => name)
+  return [
+    ...records.flatMap(({ schema, ...file }) =>
+      onePerField([
+        ...shapeFaults(schema, file),
+        ...markedTexts(file),
+        ...repeats(file),
+        ...deadLinks(file, [], fileExists),
+      ]),
+    ),
+    ...defaultFaults(defaultCountry, names),
+  ]
 }

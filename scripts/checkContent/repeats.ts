@@ -5,7 +5,7 @@ interface Name {
   text: string
 }
 
-const naming = ['id', 'title', 'heading', 'city', 'label', 'src']
+const naming = ['id', 'name', 'code', 'title', 'heading', 'city', 'label', 'src']
 
 const namesOf = (list: readonly unknown[], parent: string, key?: string): Name[] =>
   list.flatMap((entry: unknown, index) => {

@@ -15,7 +15,10 @@ const countrySchema = group({
   slogan: requiredText,
   description: requiredText,
   phone: text('must be the phone number with its country code; write it like "+65 0000 0000"', /^\+[\d ]+$/),
-  email: text('must be an email address; write it like "name@veritally.example"', /^[^\s@]+@[^\s@]+$/),
+  email: text(
+    'must be an email address; write it like "name@veritally.example"',
+    /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
+  ),
   address: texts('lines of the address'),
   hours: requiredText,
   businessHours: list('days with their hours', group({ days: requiredText, hours: requiredText })),

@@ -3,6 +3,7 @@ import { report } from '../../../../scripts/checkContent/contentFile.ts'
 import { checkRecords } from '../../../../scripts/checkContent/records.ts'
 import { categoryRecords as categories } from '../../../../src/content/data/categories.ts'
 import { countryRecords as countries } from '../../../../src/content/data/countries.ts'
+import { site, socialLinks } from '../../../../src/content/site.ts'
 
 const [country, ...otherCountries] = countries
 const [category, ...otherCategories] = categories
@@ -19,6 +20,9 @@ const withCategory = (changes: object) => ({
   categories: [{ ...category, ...changes }, ...otherCategories],
 })
 const withSubcategory = (changes: object) => withCategory({ subcategories: [{ ...subcategory, ...changes }] })
+
+const withSite = (changes: object) => ({ site: { site: { ...site, ...changes }, socialLinks } })
+const withLink = (changes: object) => ({ site: { site, socialLinks: [{ ...socialLinks[0], ...changes }] } })
 
 type Row = [name: string, records: Parameters<typeof checkRecords>[1], field: string, remedy: RegExp]
 
@@ -44,6 +48,34 @@ const faults: Row[] = [
   ['an id with a capital', withCategory({ id: 'Cash' }), '[0].id', /part of an address; write it in small/],
   ['an id of digits', withCategory({ id: '7' }), '[0].id', /not all digits/],
   ['an id twice', withCategory({ id: 'printers' }), '[3].id', /repeats \[0\]\.id; write another/],
+  [
+    'the id of another subcategory',
+    withSubcategory({ id: 'cds' }),
+    '[2].subcategories[1].id',
+    /; write another/,
+  ],
+  ['all as id', withSubcategory({ id: 'all' }), '[0].subcategories[0].id', /is "all" or.*; write another/],
+  ['a name twice', withCategory({ name: 'Printers' }), '[3].name', /repeats \[0\]\.name; write another/],
+  [
+    'an entry of the menu without its list',
+    withCategory({ menu: [{ id: 'retail', name: 'Retail' }] }),
+    '[0].menu[0].id',
+    /leads nowhere; choose one of all, money-counter, currency-sorter/,
+  ],
+  ['the code of another', withCountry({ code: 'SG' }), '[1].code', /repeats \[0\]\.code; write another/],
+  [
+    'an email address of a link',
+    withCountry({ email: 'mailto:a@b.example' }),
+    '[0].email',
+    /; write it like/,
+  ],
+  ['an email address without its end', withCountry({ email: 'a@b' }), '[0].email', /; write it like/],
+  ['a default that is none', { defaultCountry: 'Laos' }, 'defaultCountry', /choose one of Cambodia, Sing/],
+  ['a site without https', withSite({ url: 'http://veritally.example' }), 'site.url', /https.*; write it/],
+  ['a site with a slash', withSite({ url: 'https://veritally.example/' }), 'site.url', /slash at its end/],
+  ['a year in quotes', withSite({ founded: '1997' }), 'site.founded', /write it like 1997, without/],
+  ['a link without https', withLink({ href: 'x.example' }), 'socialLinks[0].href', /https.*; write it/],
+  ['a link of nothing', withLink({ href: '' }), 'socialLinks[0].href', /or null while there is none/],
   ['no lead', withCategory({ lead: '' }), '[0].lead', /must be text; write it/],
   [
     'a country that is none',

@@ -10,6 +10,7 @@ const retriedStates = ['unproven', 'dead-letter', 'set-aside'] as const
 export type RetriedState = (typeof retriedStates)[number]
 
 export type Command =
+  | { name: 'help' }
   | { name: 'list'; state: State | undefined }
   | { name: 'dead-letters' }
   | { name: 'export'; csv: boolean; all: boolean; out: string | undefined }
@@ -18,7 +19,8 @@ export type Command =
   /** `request` is its reference or its key. */
   | { name: 'show' | 'retry' | 'delete'; request: string }
 
-const usage = `npm run quotes -- list [--state STATE]       what the journal holds, without personal data;
+export const usage = `\
+npm run quotes -- list [--state STATE]      what the journal holds, without personal data;
                                             STATE is ${states.join(', ')}
 npm run quotes -- dead-letters              what nobody will deliver any more, and why
 npm run quotes -- show REF                  one request, with personal data
@@ -53,8 +55,8 @@ const read = (words: readonly string[]) => {
   }
 }
 
-const stateOf = <Name extends State>(text: string, allowed: readonly Name[]): Name =>
-  allowed.find((state) => state === text) ?? fail(`There is no state "${text}".`)
+const stateOf = <Name extends State>(command: string, text: string, allowed: readonly Name[]): Name =>
+  allowed.find((state) => state === text) ?? fail(`${command} knows no state "${text}".`)
 
 /** Throws a QuotesError for an unknown or incomplete command. */
 export const readCommand = (words: readonly string[]): Command => {
@@ -72,7 +74,7 @@ export const readCommand = (words: readonly string[]): Command => {
   switch (name) {
     case 'list':
       refuseOthers(0, 'state')
-      return { name, state: values.state === undefined ? undefined : stateOf(values.state, states) }
+      return { name, state: values.state === undefined ? undefined : stateOf(name, values.state, states) }
     case 'dead-letters':
       refuseOthers(0)
       return { name }
@@ -85,12 +87,13 @@ export const readCommand = (words: readonly string[]): Command => {
     case 'retry':
       if (values.state === undefined) return { name, request: request() }
       refuseOthers(0, 'state')
-      return { name: 'retry-state', state: stateOf(values.state, retriedStates) }
+      return { name: 'retry-state', state: stateOf(name, values.state, retriedStates) }
     case 'show':
     case 'delete':
       return { name, request: request() }
-    case '':
     case 'help':
+      return { name }
+    case '':
       throw new QuotesError(usage)
     default:
       return fail(`There is no command "${name}".`)

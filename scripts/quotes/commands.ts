@@ -2,7 +2,7 @@ import { parseEntry } from '../../functions/relay/journal/entry.ts'
 import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
 import { requestPath } from '../../functions/relay/journal/paths.ts'
 import { readCopy, unprovenPath } from '../../functions/relay/journal/upkeep/unproven.ts'
-import { type Command, states } from './command.ts'
+import { type Command, states, usage } from './command.ts'
 import { erase } from './erase.ts'
 import { exportRequests } from './exportRequests.ts'
 import { findKey, findSetAside } from './find.ts'
@@ -38,6 +38,8 @@ interface CommandOptions {
 export const runCommand = async (options: CommandOptions, command: Command): Promise<Result> => {
   const { store, secrets, onRead } = options
   switch (command.name) {
+    case 'help':
+      return complete(usage)
     case 'list':
       return listRequests(store, command.state ? [command.state] : states, onRead)
     case 'dead-letters':

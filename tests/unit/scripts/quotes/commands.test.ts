@@ -160,19 +160,20 @@ describe('npm run quotes', () => {
     expect(await readEntry(store, keys.underway)).toBeDefined()
   })
 
-  it.each([
-    [],
-    ['help'],
-    ['show'],
-    ['send'],
-    ['list', 'all'],
-    ['list', '--csv'],
-    ['list', '--state', 'lost'],
-  ])('says what it can do: %j', async (...words) => {
-    const { code, output, told } = await run(...words)
-    expect(told).toContain('npm run quotes -- list')
-    expect(output).toBe('')
-    expect(code).toBe(1)
+  it.each([[], ['show'], ['send'], ['list', 'all'], ['list', '--csv'], ['list', '--state', 'lost']])(
+    'says what it can do: %j',
+    async (...words) => {
+      const { code, output, told } = await run(...words)
+      expect(told).toContain('npm run quotes -- list')
+      expect(output).toBe('')
+      expect(code).toBe(1)
+    },
+  )
+
+  it('prints what it can do when asked', async () => {
+    const result = await run('help')
+    expect(result).toMatchObject({ code: 0, told: '' })
+    expect(result.output).toContain('npm run quotes -- list')
   })
 
   it.each([
@@ -180,7 +181,8 @@ describe('npm run quotes', () => {
     [['show'], 'show needs a reference.'],
     [['list', '--csv'], 'list does not take "csv".'],
     [['export', '--xml'], "Unknown option '--xml'."],
-    [['list', '--state', 'lost'], 'There is no state "lost".'],
+    [['list', '--state', 'lost'], 'list knows no state "lost".'],
+    [['retry', '--state', 'waiting'], 'retry knows no state "waiting".'],
     [['show', 'Q-NOTHING2'], 'No request "Q-NOTHING2" in the journal. Try: npm run quotes -- list'],
   ])('refuses %j in a clear line', async (words, line) => {
     expect((await run(...words)).told.split('\n')[0]).toBe(line)

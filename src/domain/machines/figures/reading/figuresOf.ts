@@ -46,9 +46,9 @@ export interface UnreadRow {
   rules: readonly FigureRule[]
 }
 
-/** The rows of the family's rules from which none of the rules can read a figure. */
+/** The rows of the rules that hold for the sheet from which none of these can read a figure. */
 export const unreadRows = (sheet: Sheet): UnreadRow[] => {
-  const rules = families[familyOf(sheet)]
+  const rules = families[familyOf(sheet)].filter((rule) => holds(rule, sheet))
   const rows = [...new Set(rules.flatMap((rule) => rule.rows))]
   return rows.flatMap((row) => {
     const texts = textsOf(sheet.specifications, row)

@@ -1,8 +1,11 @@
 import { clausesOf } from '../../../../lib/text.ts'
 import type { Reader } from '../figure.ts'
 
-/** A comma separates thousands alone: in `8,2 kg` it is meant as a decimal point, and 82 would be false. */
-const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
+/**
+ * A comma separates thousands alone: in `8,2 kg` it is meant as a decimal point, and 82 would be false. A
+ * point does not: `1.000 notes` are meant as a thousand.
+ */
+const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:(?<=\b0)\.\d+|\.\d\d?(?!\d))?`
 
 const toNumber = (text = ''): number => Number(text.replaceAll(',', '').replace('−', '-'))
 

@@ -37,6 +37,15 @@ describe('the content checker', () => {
   })
 
   it.each([
+    ['Counting speed', '1.000 notes/min', 'cannot be read as Speed, '],
+    ['Currencies', ['KHR', 'RM'], 'cannot be read as Currencies, '],
+  ])('names %s, and not as missing, where one part of it cannot be read', (row, value, advice) => {
+    const field = `specifications.${row}`
+    const expected = { field, value, advice: expect.stringContaining(advice) as string }
+    expect(faultsAfter({ [row]: value })).toMatchObject([expected])
+  })
+
+  it.each([
     [
       'Daily duty',
       'Daily duty',

@@ -37,6 +37,9 @@ describe('an amount', () => {
     ['m', '103 mm', undefined],
     ['kg', 'kg', undefined],
     ['kg', '8,2 kg', undefined],
+    ['notes/min', '1.000 notes/min', undefined],
+    ['kg', '0.125 kg', 0.125],
+    ['kg', '10.125 kg', undefined],
     ['kg', '1,200.5 kg', 1200.5],
     ['kg', '1200 kg', 1200],
   ])('in %s of "%s" is %s', (unit, text, value) => {

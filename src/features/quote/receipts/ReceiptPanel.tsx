@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import texts from '../../../content/texts/quote.json'
 import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
 import { MachineLines } from '../../../domain/quoteList/MachineLines.tsx'
+import type { UnconfirmedQuote } from './unconfirmedSlice.ts'
 
 const Panel = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
@@ -12,6 +13,12 @@ const Panel = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.corner,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
 }))
+
+/** For the receipt of a request that the relay has not confirmed. */
+export interface OpenReceiptProps {
+  sent: UnconfirmedQuote
+  onDismissed: () => void
+}
 
 interface Props {
   title: string

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useRef } from 'react'
 import texts from '../../../content/texts/quote.json'
-import { useAppSelector } from '../../../domain/state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { useCopy } from '../../../ui/browser/useCopy.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
@@ -13,7 +13,7 @@ import { selectQuote, type SentQuote } from '../quoteSlice.ts'
 import { ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
 import { RefusedReceipt } from './RefusedReceipt.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
-import { selectUnconfirmed } from './unconfirmedSlice.ts'
+import { selectUnconfirmed, unconfirmedDismissed } from './unconfirmedSlice.ts'
 
 const Reference = styled('strong')(({ theme }) => ({
   fontSize: theme.fontSize.reference,
@@ -76,6 +76,7 @@ interface Props extends Pick<ReceiptProps, 'tools'> {
 }
 
 export const Receipts = ({ ref, tools, onDismissed }: Props) => {
+  const dispatch = useAppDispatch()
   const quote = useAppSelector(selectQuote)
   const unconfirmed = useAppSelector(selectUnconfirmed)
   const reference = quote.status === 'succeeded' ? quote.reference : null
@@ -99,9 +100,12 @@ export const Receipts = ({ ref, tools, onDismissed }: Props) => {
               <OfficeLine text={fill(texts.form.failed.undeliverable, { reference: sent.reference })} />
             </ReceiptPanel>
           )
-        if (sent.status === 'refused')
-          return <RefusedReceipt key={sent.key} sent={sent} onDismissed={onDismissed} />
-        return <UnconfirmedReceipt key={sent.key} sent={sent} onDismissed={onDismissed} />
+        const dismiss = () => {
+          onDismissed()
+          dispatch(unconfirmedDismissed(sent.key))
+        }
+        const OpenReceipt = sent.status === 'refused' ? RefusedReceipt : UnconfirmedReceipt
+        return <OpenReceipt key={sent.key} sent={sent} onDismissed={dismiss} />
       })}
     </Box>
   )

@@ -14,8 +14,7 @@ import { isSame } from '../form/formElement.ts'
 import { selectForm } from '../form/quoteFormSlice.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
 import { quoteEdited } from '../quoteSlice.ts'
-import { ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
-import { unconfirmedDismissed, type UnconfirmedQuote } from './unconfirmedSlice.ts'
+import { type OpenReceiptProps, ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
 
 const { refused, unconfirmed } = texts.receipt
 
@@ -28,26 +27,16 @@ const toFormValues = (request: QuoteValues): QuoteValues => {
   return toQuoteValues(Object.fromEntries(entries) as QuoteValues)
 }
 
-interface Props {
-  sent: UnconfirmedQuote
-  /** Called before the panel disappears with the focus in it. */
-  onDismissed: () => void
-}
-
 /** A request of which the relay does not accept a field: only the visitor can change it. */
-export const RefusedReceipt = ({ sent, onDismissed }: Props) => {
-  const { key, machines, request } = sent
+export const RefusedReceipt = ({ sent, onDismissed }: OpenReceiptProps) => {
+  const { machines, request } = sent
   const dispatch = useAppDispatch()
   const isFormEmpty = isSame(useAppSelector(selectForm).values, emptyQuote)
 
-  const dismiss = () => {
-    onDismissed()
-    dispatch(unconfirmedDismissed(key))
-  }
   const putBack = () => {
     // Before it is dismissed, so that the draft has it when the page is closed between the two.
     dispatch(quoteEdited(toFormValues(request)))
-    dismiss()
+    onDismissed()
   }
   return (
     <ReceiptPanel title={refused.title}>
@@ -60,7 +49,7 @@ export const RefusedReceipt = ({ sent, onDismissed }: Props) => {
             {refused.back}
           </Button>
         )}
-        <Button variant="text" onClick={dismiss}>
+        <Button variant="text" onClick={onDismissed}>
           {unconfirmed.dismiss}
         </Button>
       </Box>

@@ -5,14 +5,8 @@ import texts from '../../../content/texts/quote.json'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
-import { ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
-import {
-  daysKept,
-  resendStarted,
-  unconfirmedDismissed,
-  unconfirmedKeepingChosen,
-  type UnconfirmedQuote,
-} from './unconfirmedSlice.ts'
+import { type OpenReceiptProps, ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
+import { daysKept, resendStarted, unconfirmedMoved } from './unconfirmedSlice.ts'
 
 const { unconfirmed } = texts.receipt
 
@@ -21,21 +15,10 @@ const leaveFocus = (panel: HTMLElement | null) => () => {
   if (panel?.contains(document.activeElement)) panel.closest<HTMLElement>('[role=status]')?.focus()
 }
 
-interface Props {
-  sent: UnconfirmedQuote
-  /** Called before the panel disappears with the focus in it. */
-  onDismissed: () => void
-}
-
-export const UnconfirmedReceipt = ({ sent, onDismissed }: Props) => {
+export const UnconfirmedReceipt = ({ sent, onDismissed }: OpenReceiptProps) => {
   const { key, isOnDevice } = sent
   const resending = sent.status === 'resending'
   const dispatch = useAppDispatch()
-
-  const dismiss = () => {
-    onDismissed()
-    dispatch(unconfirmedDismissed(key))
-  }
   return (
     <ReceiptPanel ref={leaveFocus} title={unconfirmed.title}>
       <OfficeLine text={unconfirmed.text} />
@@ -54,11 +37,11 @@ export const UnconfirmedReceipt = ({ sent, onDismissed }: Props) => {
         </Button>
         <Button
           variant="outlined"
-          onClick={() => dispatch(unconfirmedKeepingChosen({ key, isOnDevice: !isOnDevice }))}
+          onClick={() => dispatch(unconfirmedMoved({ key, isOnDevice: !isOnDevice }))}
         >
           {isOnDevice ? unconfirmed.forget : unconfirmed.keep}
         </Button>
-        <Button variant="text" onClick={dismiss}>
+        <Button variant="text" onClick={onDismissed}>
           {unconfirmed.dismiss}
         </Button>
       </Box>

@@ -74,14 +74,10 @@ export const unconfirmedSlice = createSlice({
     visitorReturned: (state) => {
       for (const quote of state) quote.tries = Math.min(quote.tries, 1)
     },
-    unconfirmedKeepingChosen: (state, { payload }: PayloadAction<{ key: string; isOnDevice: boolean }>) => {
+    /** By the visitor; or into the tab, when the device's storage is full, blocked or cleared by another tab. */
+    unconfirmedMoved: (state, { payload }: PayloadAction<{ key: string; isOnDevice: boolean }>) => {
       const quote = withKey(state, payload.key)
       if (quote) quote.isOnDevice = payload.isOnDevice
-    },
-    /** The device's storage is full or blocked, or another tab has taken it away from there. */
-    unconfirmedKeepingFailed: (state, { payload: key }: PayloadAction<string>) => {
-      const quote = withKey(state, key)
-      if (quote) quote.isOnDevice = false
     },
     resendStarted: {
       prepare: (key: string) => ({ payload: { key, at: Date.now() } }),
@@ -129,8 +125,7 @@ export const unconfirmedSlice = createSlice({
 export const {
   unconfirmedRestored,
   visitorReturned,
-  unconfirmedKeepingChosen,
-  unconfirmedKeepingFailed,
+  unconfirmedMoved,
   resendStarted,
   resendFailed,
   quoteConfirmed,

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/video.json'
 import type { ProductVideo } from '../../../domain/machines/product.ts'
 import { playerFor } from '../../../lib/videoPlayer.ts'
-import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { IconControl } from '../../../ui/IconControl.tsx'
 
 const playerStyle = {
   display: 'block',
@@ -73,9 +72,7 @@ const VideoModal = ({ video, onClose }: { video: ProductVideo; onClose: () => vo
       <DialogTitle variant="h4" sx={{ flex: 1, p: 0 }}>
         {video.title}
       </DialogTitle>
-      <IconButton aria-label={actions.close} onClick={onClose}>
-        <Icon name="close" />
-      </IconButton>
+      <IconControl icon="close" label={actions.close} onClick={onClose} />
     </Box>
     {video.url !== undefined && <VideoPlayer key={video.url} url={video.url} title={video.title} />}
   </Dialog>

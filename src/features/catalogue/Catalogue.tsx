@@ -47,7 +47,7 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
  * The page of a list (specification 2, Catalogue) below its title. `list` is what the loader returned for the
  * address. Memoized, since the route is rendered again while the next page is loading.
  */
-export const Catalogue = memo(({ list }: { list: ListPage }) => {
+export const Catalogue = memo(function Catalogue({ list }: { list: ListPage }) {
   const dispatch = useAppDispatch()
   const filter = useAppSelector(selectCatalogue)
   const countRef = useRef<HTMLParagraphElement>(null)
@@ -100,4 +100,3 @@ export const Catalogue = memo(({ list }: { list: ListPage }) => {
     </Container>
   )
 })
-Catalogue.displayName = 'Catalogue'

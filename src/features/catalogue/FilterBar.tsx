@@ -42,7 +42,7 @@ const SearchField = styled('div')(({ theme }) => ({
 }))
 
 /** The selects of category and subcategory; memoized, since a letter in the search does not change them. */
-const PlaceSelects = memo(({ category, subcategory }: CataloguePlace) => {
+const PlaceSelects = memo(function PlaceSelects({ category, subcategory }: CataloguePlace) {
   const dispatch = useAppDispatch()
   const audienceOf = useAudience()
   const subcategories = (findCategory(category)?.subcategories ?? []).flatMap(({ id, name }) => {
@@ -71,7 +71,6 @@ const PlaceSelects = memo(({ category, subcategory }: CataloguePlace) => {
     </>
   )
 })
-PlaceSelects.displayName = 'PlaceSelects'
 
 export const FilterBar = ({ filter }: { filter: CatalogueFilter }) => {
   const dispatch = useAppDispatch()

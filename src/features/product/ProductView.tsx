@@ -59,7 +59,7 @@ interface Props {
 }
 
 /** Memoized, since the route is rendered again while the next page is loading. */
-export const ProductView = memo(({ product, backTo }: Props) => {
+export const ProductView = memo(function ProductView({ product, backTo }: Props) {
   const isComplete = useIsComplete()
   const [isEntering] = useState(!isComplete)
   return (
@@ -85,4 +85,3 @@ export const ProductView = memo(({ product, backTo }: Props) => {
     </article>
   )
 })
-ProductView.displayName = 'ProductView'

@@ -45,7 +45,7 @@ const columns = {
 const chevronInside = { '& svg': { position: 'absolute', insetInlineEnd: 12, pointerEvents: 'none' } }
 const Chevron = () => <Icon name="chevronDown" />
 
-export const Field = memo(({ name, value, error, locked, onChange }: Props) => {
+export const Field = memo(function Field({ name, value, error, locked, onChange }: Props) {
   const { required = false, rows, width = 'half', ...attributes } = controls[name]
   const options = quoteOptions[name]
   const { label, hint }: { label: string; hint?: string } = texts.fields[name]
@@ -98,4 +98,3 @@ export const Field = memo(({ name, value, error, locked, onChange }: Props) => {
     </FormControl>
   )
 })
-Field.displayName = 'Field'

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Company } from '../../content/countries.ts'
 import { legalPages } from '../../content/site.ts'
 import texts from '../../content/texts/footer.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
@@ -45,22 +44,6 @@ const Address = styled('address')(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25) },
   '& strong': { fontWeight: theme.fontWeight.semibold },
 }))
-
-const CompanyContact = ({ company }: { company: Company }) => (
-  <Address>
-    <img src={company.logoOnInk} alt="" width={108} height={36} />
-    <p>
-      <strong>{company.companyFullName}</strong>
-    </p>
-    <p>
-      <a href={telephoneLink(company.phone)}>{company.phone}</a>
-      <br />
-      <a href={`mailto:${company.email}`}>{company.email}</a>
-    </p>
-    <p>{company.address.join(', ')}</p>
-    <p>{company.hours}</p>
-  </Address>
-)
 
 /** A click opens the modal; in a new tab or without scripts the link opens the page. */
 const LegalLinks = () => {
@@ -121,10 +104,20 @@ export const Footer = () => (
         </Column>
         <Column title={texts.contact}>
           <ByCountry>
-            {(company, only) => (
-              <div {...only}>
-                <CompanyContact company={company} />
-              </div>
+            {({ logoOnInk, companyFullName, phone, email, address, hours }, only) => (
+              <Address {...only}>
+                <img src={logoOnInk} alt="" width={108} height={36} />
+                <p>
+                  <strong>{companyFullName}</strong>
+                </p>
+                <p>
+                  <a href={telephoneLink(phone)}>{phone}</a>
+                  <br />
+                  <a href={`mailto:${email}`}>{email}</a>
+                </p>
+                <p>{address.join(', ')}</p>
+                <p>{hours}</p>
+              </Address>
             )}
           </ByCountry>
           <Social />

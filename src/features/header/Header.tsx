@@ -33,29 +33,7 @@ const HomeLink = styled(SiteLink)(({ theme }) => ({
   '& img': { height: theme.layout.logoHeight, width: 'auto' },
 }))
 
-const Logo = () => (
-  <HomeLink to={paths.home} aria-label={fill(texts.home, { site: site.name })}>
-    <ByCountry>{({ logo }, only) => <img {...only} src={logo} alt="" width={108} height={36} />}</ByCountry>
-  </HomeLink>
-)
-
 const List = styled('ul')({ display: 'flex', alignItems: 'center' })
-
-const MainMenu = () => (
-  <nav aria-label={texts.menu}>
-    <List>
-      {mainNavigation.map(({ name, href, dropdown }) =>
-        dropdown ? (
-          <ProductMenu key={name} name={name} href={href} />
-        ) : (
-          <li key={name}>
-            <MenuLink to={href}>{name}</MenuLink>
-          </li>
-        ),
-      )}
-    </List>
-  </nav>
-)
 
 export const Header = () => (
   <HidingBar>
@@ -64,9 +42,25 @@ export const Header = () => (
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: (theme) => theme.layout.headerBar }}
       >
-        <Logo />
+        <HomeLink to={paths.home} aria-label={fill(texts.home, { site: site.name })}>
+          <ByCountry>
+            {({ logo }, only) => <img {...only} src={logo} alt="" width={108} height={36} />}
+          </ByCountry>
+        </HomeLink>
         <WideNavigation>
-          <MainMenu />
+          <nav aria-label={texts.menu}>
+            <List>
+              {mainNavigation.map(({ name, href, dropdown }) =>
+                dropdown ? (
+                  <ProductMenu key={name} name={name} href={href} />
+                ) : (
+                  <li key={name}>
+                    <MenuLink to={href}>{name}</MenuLink>
+                  </li>
+                ),
+              )}
+            </List>
+          </nav>
           <CountryMenu />
         </WideNavigation>
         <QuoteLink />

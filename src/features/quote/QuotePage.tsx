@@ -32,24 +32,6 @@ const Step = styled(NumberedItem)(({ theme }) => ({
   '& > p': { gridColumn: 2, marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
 }))
 
-const NextSteps = () => (
-  <section>
-    <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-      {texts.next.title}
-    </Typography>
-    <NumberedList>
-      {texts.next.steps.map(({ title, text }) => (
-        <Step key={title}>
-          <Typography variant="h4" component="h3">
-            {title}
-          </Typography>
-          <Typography variant="body2">{text}</Typography>
-        </Step>
-      ))}
-    </NumberedList>
-  </section>
-)
-
 /** `children` are the form and what is under it. */
 export const QuotePage = ({ office, children }: { office: ReactNode; children: ReactNode }) => (
   <>
@@ -62,7 +44,21 @@ export const QuotePage = ({ office, children }: { office: ReactNode; children: R
         {children}
       </div>
       <SideColumn>
-        <NextSteps />
+        <section>
+          <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+            {texts.next.title}
+          </Typography>
+          <NumberedList>
+            {texts.next.steps.map(({ title, text }) => (
+              <Step key={title}>
+                <Typography variant="h4" component="h3">
+                  {title}
+                </Typography>
+                <Typography variant="body2">{text}</Typography>
+              </Step>
+            ))}
+          </NumberedList>
+        </section>
         {office}
       </SideColumn>
     </Columns>

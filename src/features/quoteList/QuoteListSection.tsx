@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { lazy, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import quote from '../../content/texts/quote.json'
 import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
@@ -33,20 +33,12 @@ const Body = styled('div')(({ theme }) => ({
   'html[data-has-list] &[data-awaiting=true] > [data-empty]': { display: 'none' },
 }))
 
-/** Shown when the script of the rows fails to load. */
-const Summary = ({ machines }: { machines: readonly ListedMachine[] }) => (
-  <p>{machines.map(({ id, quantity }) => `${quantity} x ${serialNumber({ id })}`).join(', ')}</p>
-)
-
 /** The list in the address while it differs from the visitor's own; an equal one is removed from there. */
 const useLinkedList = (own: readonly ListedMachine[]) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const hydrated = useHydrated()
-  const linked = useMemo(
-    () => (hydrated ? readLinkedList({ pathname, search }) : []),
-    [hydrated, pathname, search],
-  )
+  const linked = hydrated ? readLinkedList({ pathname, search }) : []
   const forget = () => void navigate(pathname, { replace: true, state: madeByPage })
   const used = linked.length > 0 && isSameList(own, linked)
   const isRestored = useIsRestored()
@@ -68,6 +60,7 @@ export const QuoteListSection = ({ children }: { children: ReactNode }) => {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const focusHeading = () => headingRef.current?.focus()
+  const summary = machines.map(({ id, quantity }) => `${quantity} x ${serialNumber({ id })}`).join(', ')
   return (
     <Box component="section" aria-labelledby={titleId} className="needs-scripts" sx={{ mb: 6 }}>
       <Typography ref={headingRef} id={titleId} variant="h3" component="h2" tabIndex={-1}>
@@ -98,7 +91,7 @@ export const QuoteListSection = ({ children }: { children: ReactNode }) => {
             {texts.empty} <Link to={paths.catalogue()}>{texts.toCatalogue}</Link>
           </Typography>
         ) : (
-          <LazyBoundary fallback={<Summary machines={machines} />}>
+          <LazyBoundary fallback={<p>{summary}</p>}>
             <ListedRows machines={machines} onEmptied={focusHeading} />
           </LazyBoundary>
         )}

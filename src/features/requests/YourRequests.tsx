@@ -18,9 +18,8 @@ const Section = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(7),
   '& > p': { marginBlockStart: theme.spacing(1), color: theme.vars.palette.text.secondary },
   '& > ul': { marginBlockStart: theme.spacing(2) },
+  '& > label': checkLabelStyle(theme),
 }))
-
-const Keep = styled('label')(({ theme }) => checkLabelStyle(theme))
 
 /** The requests that were sent from this device, and the switch that keeps or deletes them. */
 const YourRequests = () => {
@@ -57,7 +56,7 @@ const YourRequests = () => {
         {texts.title}
       </Typography>
       <Typography variant="body2">{texts.lead}</Typography>
-      <Keep>
+      <label>
         <input
           type="checkbox"
           checked={keeps}
@@ -65,7 +64,7 @@ const YourRequests = () => {
           onChange={({ target }) => choose(target.checked)}
         />
         {texts.keep}
-      </Keep>
+      </label>
       <Typography id={`${id}-hint`} variant="body2">
         {texts.keepHint}
       </Typography>

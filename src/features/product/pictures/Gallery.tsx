@@ -77,31 +77,6 @@ const Thumbnail = styled('button')(({ theme }) => ({
   },
 }))
 
-interface ThumbnailsProps {
-  pictures: Product['images']
-  selected: number
-  onSelected: (index: number) => void
-}
-
-const Thumbnails = ({ pictures, selected, onSelected }: ThumbnailsProps) => (
-  <Row role="group" aria-label={texts.pictures} className="no-print needs-scripts">
-    {pictures.map(({ src, alt }, index) => (
-      <Thumbnail
-        key={src}
-        type="button"
-        aria-pressed={index === selected}
-        onClick={() => onSelected(index)}
-        onKeyDown={(event) => {
-          const next = moveFocus(event)
-          if (next !== undefined) onSelected(next)
-        }}
-      >
-        <PictureWithFallback src={src} alt={alt} sizes="112px" fallback={alt} />
-      </Thumbnail>
-    ))}
-  </Row>
-)
-
 const sizes = '(min-width: 1248px) 676px, (min-width: 1080px) 54vw, (min-width: 768px) 46vw, 92vw'
 
 export const Gallery = ({ product }: { product: Product }) => {
@@ -147,7 +122,24 @@ export const Gallery = ({ product }: { product: Product }) => {
           </Enlarge>
         )}
       </LargePicture>
-      {images.length > 1 && <Thumbnails pictures={images} selected={selected} onSelected={select} />}
+      {images.length > 1 && (
+        <Row role="group" aria-label={texts.pictures} className="no-print needs-scripts">
+          {images.map(({ src, alt }, index) => (
+            <Thumbnail
+              key={src}
+              type="button"
+              aria-pressed={index === selected}
+              onClick={() => select(index)}
+              onKeyDown={(event) => {
+                const next = moveFocus(event)
+                if (next !== undefined) select(next)
+              }}
+            >
+              <PictureWithFallback src={src} alt={alt} sizes="112px" fallback={alt} />
+            </Thumbnail>
+          ))}
+        </Row>
+      )}
     </div>
   )
 }

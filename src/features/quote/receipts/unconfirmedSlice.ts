@@ -74,7 +74,7 @@ export const unconfirmedSlice = createSlice({
     visitorReturned: (state) => {
       for (const quote of state) quote.tries = Math.min(quote.tries, 1)
     },
-    /** By the visitor; or into the tab, when the device's storage is full, blocked or cleared by another tab. */
+    /** By the visitor; or into the tab, since the device's storage is full, blocked or cleared elsewhere. */
     unconfirmedMoved: (state, { payload }: PayloadAction<{ key: string; isOnDevice: boolean }>) => {
       const quote = withKey(state, payload.key)
       if (quote) quote.isOnDevice = payload.isOnDevice

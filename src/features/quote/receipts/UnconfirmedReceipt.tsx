@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
 import { type OpenReceiptProps, ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
-import { daysKept, resendStarted, unconfirmedMoved } from './unconfirmedSlice.ts'
+import { daysKept, resendStarted, unconfirmedKeepingChosen } from './unconfirmedSlice.ts'
 
 const { unconfirmed } = texts.receipt
 
@@ -37,7 +37,7 @@ export const UnconfirmedReceipt = ({ sent, onDismissed }: OpenReceiptProps) => {
         </Button>
         <Button
           variant="outlined"
-          onClick={() => dispatch(unconfirmedMoved({ key, isOnDevice: !isOnDevice }))}
+          onClick={() => dispatch(unconfirmedKeepingChosen({ key, isOnDevice: !isOnDevice }))}
         >
           {isOnDevice ? unconfirmed.forget : unconfirmed.keep}
         </Button>

@@ -15,7 +15,7 @@ import {
   resendStarted,
   selectUnconfirmed,
   unconfirmedExpired,
-  unconfirmedMoved,
+  unconfirmedKeepingFailed,
   unconfirmedRestored,
   visitorReturned,
   withKey,
@@ -45,7 +45,7 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
     effect: (_action, api) => {
       const quotes = selectUnconfirmed(api.getState())
       const missing = storeUnconfirmed(api.extra, quotes, selectUnconfirmed(api.getOriginalState()))
-      for (const { key } of missing) api.dispatch(unconfirmedMoved({ key, isOnDevice: false }))
+      for (const { key } of missing) api.dispatch(unconfirmedKeepingFailed(key))
     },
   })
 

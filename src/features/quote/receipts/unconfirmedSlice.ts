@@ -74,10 +74,14 @@ export const unconfirmedSlice = createSlice({
     visitorReturned: (state) => {
       for (const quote of state) quote.tries = Math.min(quote.tries, 1)
     },
-    /** By the visitor; or into the tab, since the device's storage is full, blocked or cleared elsewhere. */
-    unconfirmedMoved: (state, { payload }: PayloadAction<{ key: string; isOnDevice: boolean }>) => {
+    unconfirmedKeepingChosen: (state, { payload }: PayloadAction<{ key: string; isOnDevice: boolean }>) => {
       const quote = withKey(state, payload.key)
       if (quote) quote.isOnDevice = payload.isOnDevice
+    },
+    /** The device's storage is full or blocked, or another tab has taken it away from there. */
+    unconfirmedKeepingFailed: (state, { payload: key }: PayloadAction<string>) => {
+      const quote = withKey(state, key)
+      if (quote) quote.isOnDevice = false
     },
     resendStarted: {
       prepare: (key: string) => ({ payload: { key, at: Date.now() } }),
@@ -125,7 +129,8 @@ export const unconfirmedSlice = createSlice({
 export const {
   unconfirmedRestored,
   visitorReturned,
-  unconfirmedMoved,
+  unconfirmedKeepingChosen,
+  unconfirmedKeepingFailed,
   resendStarted,
   resendFailed,
   quoteConfirmed,

@@ -8,7 +8,7 @@ import {
   resendStarted,
   selectUnconfirmed,
   unconfirmedDismissed,
-  unconfirmedMoved,
+  unconfirmedKeepingChosen,
   visitorReturned,
 } from '../../../../../src/features/quote/receipts/unconfirmedSlice.ts'
 import { makeStoredItem } from '../../../../../src/ui/browser/storedItem.ts'
@@ -61,7 +61,7 @@ describe('the storage of a request', () => {
     setItem.mockImplementation((key) => {
       if (key === 'device') throw new Error('full')
     })
-    store.dispatch(unconfirmedMoved({ key: 'key', isOnDevice: true }))
+    store.dispatch(unconfirmedKeepingChosen({ key: 'key', isOnDevice: true }))
     expect(quotes()).toMatchObject([{ isOnDevice: false }])
     expect(stored()).toContain('key')
     expect(setItem.mock.calls.map(([name]) => name)).toEqual(['tab', 'device', 'tab', 'tab'])

@@ -3,8 +3,6 @@ import { figureFilters, type FilterId, filtersOf } from '../machines/figures/fig
 import { parseRoom, type Room, roomText } from '../machines/size/room.ts'
 import { paths } from './paths.ts'
 
-export type { CataloguePlace } from '../../content/categories.ts'
-
 /** By figure: the ids that are chosen, or the amount. */
 export type FigureFilters = Readonly<Partial<Record<FilterId, readonly string[] | number>>>
 

@@ -1,9 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { all, categories, findCategory, findSubcategory, isOffered } from '../../content/categories.ts'
+import {
+  all,
+  type CataloguePlace,
+  categories,
+  findCategory,
+  findSubcategory,
+  isOffered,
+} from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
 import { useAudience } from '../../domain/country/ByCountry.tsx'
-import { type CatalogueFilter, type CataloguePlace, searchLimit } from '../../domain/routing/cataloguePath.ts'
+import { type CatalogueFilter, searchLimit } from '../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'

@@ -1,5 +1,5 @@
 import type * as figureModule from 'virtual:figures'
-import { all } from '../../../content/categories.ts'
+import { all, type CataloguePlace } from '../../../content/categories.ts'
 import {
   type Choices,
   type FigureColumn,
@@ -10,7 +10,6 @@ import {
 import { figureFilters, type FilterId, filtersOf } from '../../../domain/machines/figures/figureFilters.ts'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { familyOf, type ProductSummary } from '../../../domain/machines/product.ts'
-import type { CataloguePlace } from '../../../domain/routing/cataloguePath.ts'
 
 export type FigureData = typeof figureModule
 

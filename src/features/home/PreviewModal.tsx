@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { bestSellers } from 'virtual:best-sellers'
@@ -10,7 +11,6 @@ import home from '../../content/texts/home.json'
 import { drawingOf } from '../../domain/machines/product.ts'
 import { ListButton } from '../../domain/quoteList/ListButton.tsx'
 import { paths } from '../../domain/routing/paths.ts'
-import { IconControl } from '../../ui/IconControl.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -47,7 +47,9 @@ const PreviewModal = ({ productId, onClose }: { productId: number; onClose: () =
           <DialogTitle variant="h3" sx={{ flex: 1, p: 0, pt: 1 }}>
             {product.name}
           </DialogTitle>
-          <IconControl icon="close" label={actions.close} onClick={onClose} />
+          <IconButton aria-label={actions.close} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
         </Box>
         <Box sx={{ gridArea: 'pictures', bgcolor: 'site.ground' }}>
           <PictureOrDrawing

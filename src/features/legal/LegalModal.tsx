@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import cookies from '../../content/legal/cookies.json'
 import privacy from '../../content/legal/privacy.json'
@@ -11,7 +12,7 @@ import type { LegalPage } from '../../content/site.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/legal.json'
 import { fill } from '../../lib/text.ts'
-import { IconControl } from '../../ui/IconControl.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { LegalText } from './LegalText.tsx'
 
 const documents = { privacy, terms, cookies }
@@ -23,12 +24,13 @@ const LegalModal = ({ page, onClose }: { page: LegalPage; onClose: () => void })
       <DialogTitle sx={{ pr: 9, typography: 'h2', fontSize: (theme) => theme.fontSize.dialogTitle }}>
         {text.title}
       </DialogTitle>
-      <IconControl
-        icon="close"
-        label={actions.close}
+      <IconButton
+        aria-label={actions.close}
         onClick={onClose}
         sx={{ position: 'absolute', top: 8, right: 12 }}
-      />
+      >
+        <Icon name="close" />
+      </IconButton>
       <DialogContent dividers tabIndex={0}>
         <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
           {fill(texts.updated, { date: text.updated })}

@@ -1,7 +1,8 @@
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type Ref, useEffect, useRef } from 'react'
 import notices from '../../content/texts/notices.json'
-import { IconControl } from '../../ui/IconControl.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { NoticeAction } from './NoticeAction.tsx'
 import type { Notice } from './noticesSlice.ts'
 import { useCountdown, useFilledLater } from './noticeTiming.ts'
@@ -94,7 +95,9 @@ export const Toast = ({ notice, isNew, onDone, ref }: Props) => {
         <strong>{notice.title}</strong> {notice.description && <span>{notice.description}</span>}
       </ToastText>
       {notice.action && <NoticeAction ref={actionRef} action={notice.action} onDone={close} />}
-      <IconControl icon="close" label={notices.dismiss} onClick={close} />
+      <IconButton aria-label={notices.dismiss} onClick={close}>
+        <Icon name="close" />
+      </IconButton>
     </ToastSurface>
   )
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
@@ -7,7 +8,7 @@ import catalogue from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/filters.json'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { counted } from '../../../lib/text.ts'
-import { IconControl } from '../../../ui/IconControl.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { filtersClosed } from '../catalogueSlice.ts'
 
 const FullHeight = styled(Drawer)(({ theme }) => ({
@@ -53,7 +54,9 @@ export const FilterDrawer = ({ count, children }: { count: number; children: Rea
         <Typography id={titleId} variant="h3" component="h2">
           {texts.filters}
         </Typography>
-        <IconControl icon="close" label={texts.close} onClick={close} />
+        <IconButton aria-label={texts.close} onClick={close}>
+          <Icon name="close" />
+        </IconButton>
       </Bar>
       <Scroller>{children}</Scroller>
       <Bar>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { KeyboardEvent } from 'react'
@@ -11,7 +12,7 @@ import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { pictureOpened } from '../../../domain/state/modalsSlice.ts'
 import { fill } from '../../../lib/text.ts'
 import { useHorizontalSwipe } from '../../../ui/browser/useHorizontalSwipe.ts'
-import { IconControl } from '../../../ui/IconControl.tsx'
+import { Icon, type IconName } from '../../../ui/pictures/Icon.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
 import { usePanzoom } from './usePanzoom.ts'
@@ -30,6 +31,12 @@ const Bar = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(0.5, 1),
 }))
+
+const IconControl = ({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) => (
+  <IconButton aria-label={label} onClick={onClick}>
+    <Icon name={icon} />
+  </IconButton>
+)
 
 /** The whole window on a phone, most of the window elsewhere. */
 const paper = {

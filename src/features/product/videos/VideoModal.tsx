@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/video.json'
 import type { ProductVideo } from '../../../domain/machines/product.ts'
 import { playerFor } from '../../../lib/videoPlayer.ts'
-import { IconControl } from '../../../ui/IconControl.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
 
 const playerStyle = {
   display: 'block',
@@ -72,7 +73,9 @@ const VideoModal = ({ video, onClose }: { video: ProductVideo; onClose: () => vo
       <DialogTitle variant="h4" sx={{ flex: 1, p: 0 }}>
         {video.title}
       </DialogTitle>
-      <IconControl icon="close" label={actions.close} onClick={onClose} />
+      <IconButton aria-label={actions.close} onClick={onClose}>
+        <Icon name="close" />
+      </IconButton>
     </Box>
     {video.url !== undefined && <VideoPlayer key={video.url} url={video.url} title={video.title} />}
   </Dialog>

@@ -79,6 +79,11 @@ export const Comparison = () => {
             {texts.toFinder}
           </Button>
         </Box>
+        <noscript>
+          <Notes>
+            <p>{texts.withoutScripts}</p>
+          </Notes>
+        </noscript>
         <LeftOut isEmpty={ids.length === 0} />
         <ErrorBoundary fallback={<p role="alert">{texts.failed}</p>} resetKey={ids}>
           {ids.length > 0 && <ComparedMachines ids={ids} />}

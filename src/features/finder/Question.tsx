@@ -31,7 +31,7 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  '&[data-short=true]': { gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' },
+  '&[data-short=true]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25em), 1fr))' },
   '& label': {
     display: 'flex',
     alignItems: 'center',

@@ -46,6 +46,21 @@ test.describe('in a narrow window', () => {
   })
 })
 
+test('no currency is broken where texts are twice as large', async ({ page }) => {
+  await visit(page, found.replace(/&currencies.*/, ''), 'Cambodia')
+  const { choice } = finderOf(page)
+  await expect(choice('KHR')).toBeVisible()
+  const lines = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    return [...document.querySelectorAll('main [data-short=true] label > span')].map((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      return range.getClientRects().length
+    })
+  })
+  expect(new Set(lines)).toEqual(new Set([1]))
+})
+
 test('the links below the machines stand apart from the room to fit into', async ({ page }) => {
   await visit(page, found, 'Cambodia')
   const lookAgain = await page.getByRole('button', { name: 'Look again' }).boundingBox()

@@ -28,7 +28,8 @@ const damageAdvice =
   'has a lost character (�), so the file is not UTF-8 or was copied from one; save it as UTF-8 ' +
   'and write the character again'
 const syntaxAdvice =
-  'is not valid JSON; look here and just before for a comma, quote or bracket too many or too few'
+  'is not valid JSON; look here and just before for a comma, quote or bracket too many or too few, and for ' +
+  'a curly quote (“) in place of a straight one (")'
 const repeatedAdvice =
   'names a field that stands above already, which would be lost; correct its name or remove one of the two'
 

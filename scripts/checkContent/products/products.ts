@@ -49,11 +49,12 @@ export const checkProducts = (files: readonly ContentFile[], fileExists: FileExi
     ...repeats(file),
     ...linkFaults(file, ids, fileExists),
   ]
+  // A product whose file or id cannot be read is not missing.
+  const isWhole = parsed.length === files.length && ids.length === files.length
   return [
     ...faults,
     ...parsed.flatMap((file) => onePerField(ownFaults(file))),
-    ...fittingFaults(parsed),
     ...labelFaults(parsed),
-    ...catalogueFaults(entries),
+    ...(isWhole ? [...fittingFaults(parsed), ...catalogueFaults(entries)] : []),
   ]
 }

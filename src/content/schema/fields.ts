@@ -6,7 +6,17 @@ const unknownKey = 'is not a known field; correct its spelling or remove it'
 export const text = (advice: string, pattern = /\S/) =>
   z.string({ error: advice }).regex(pattern, { error: advice })
 
-export const requiredText = text('must be text; write it')
+/** A text in which the page replaces these placeholders, as `{name}`, and no others. */
+const template = (advice: string, placeholders: readonly string[], pattern?: RegExp) => {
+  const others = (words: string): string[] =>
+    (words.match(/\{\w*\}/g) ?? []).filter((found) => !placeholders.includes(found))
+  return text(advice, pattern).refine((words) => others(words).length === 0, {
+    error: ({ input }) =>
+      `has ${others(String(input)).join(' and ')}, which the page does not replace; write the words alone`,
+  })
+}
+
+export const requiredText = template('must be text; write it', [])
 
 /** An object without unknown keys. */
 export const fields = <Shape extends z.core.$ZodShape>(shape: Shape, advice: string) =>
@@ -36,10 +46,11 @@ export const each = <Entry extends z.ZodType>(entry: Entry, names: readonly stri
 /** A text with each of the placeholders, in any order. */
 const sentence = (placeholders: readonly string[]) => {
   const advice = `is a sentence with ${placeholders.join(' and ')} in it`
-  return text(
+  return template(
     placeholders.length === 1
       ? `${advice}, where the page puts its own word; write both`
       : `${advice}; write all of them`,
+    placeholders,
     new RegExp(placeholders.map((placeholder) => `(?=.*\\${placeholder})`).join(''), 's'),
   )
 }

@@ -1,12 +1,22 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { ReadonlyDeep } from '../../lib/types.ts'
 import { group, list, text, texts } from './fields.ts'
 
 const dateAdvice = 'must be the date of the version in force; write it like "January 1, 2025"'
 
+const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** False for a day or a month that no calendar has. */
+const isDate = (words: string): boolean => {
+  const time = Date.parse(`${words} UTC`)
+  return !Number.isNaN(time) && inWords.format(time) === words
+}
+
+export const dateInWords = z.string({ error: dateAdvice }).refine(isDate, { error: dateAdvice })
+
 export const legalSchema = group({
   title: text('is the title of the page; write it'),
-  updated: text(dateAdvice, /^[A-Z][a-z]+ \d{1,2}, \d{4}$/),
+  updated: dateInWords,
   sections: list(
     'sections',
     group({ heading: text('is the heading of the section; write it'), paragraphs: texts('paragraphs') }),

@@ -69,7 +69,12 @@ const modelAdvice =
 const priceAdvice = 'must be a price in whole dollars; write it like "$1,290"'
 const ratingAdvice = 'must be a number from 0 to 5; write it like 4.8, without quotes'
 const featuresAdvice = 'must be a list of 6 to 10 features; add or remove some'
-const featureAdvice = 'must be a phrase of 20 to 80 characters; write it out or shorten it'
+const featureAdvice =
+  'must be a phrase of 20 to 80 characters without a full stop at its end; write it out or shorten it'
+const priceInTextAdvice = 'names a price, and no screen shows one; write the sentence without it'
+
+/** Notes and coins are named by their amounts too. */
+const namesNoPrice = (words: string): boolean => !/\$\s?(?!(?:1|2|5|10|20|50|100)(?![.,]?\d))\d/.test(words)
 
 const shape = {
   $schema: z
@@ -122,6 +127,7 @@ const shape = {
   description: z
     .string({ error: 'must be text of 60 to 120 words; write it' })
     .regex(sixtyTo120Words, { error: words })
+    .refine(namesNoPrice, { error: priceInTextAdvice })
     .meta({
       description:
         'What the product is for, in 60 to 120 words of its own. It agrees with the ' +
@@ -132,6 +138,8 @@ const shape = {
       text(featureAdvice)
         .min(20, { error: featureAdvice })
         .max(80, { error: featureAdvice })
+        .refine((phrase) => !phrase.endsWith('.'), { error: featureAdvice })
+        .refine(namesNoPrice, { error: priceInTextAdvice })
         .meta({ description: 'A phrase of 20 to 80 characters without a full stop at its end.' }),
       { error: featuresAdvice },
     )

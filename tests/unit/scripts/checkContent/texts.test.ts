@@ -99,6 +99,9 @@ const faults: Row[] = [
     /has 6 characters; write 110 to 155/,
   ],
   ['no date', 'legal/terms', without(terms, 'updated'), 'updated', undefined, /write it like "January 1/],
+  ['no month', 'legal/terms', { ...terms, updated: 'Januar 1, 2025' }, 'updated', 'Januar 1, 2025', /like/],
+  ['no day', 'legal/terms', { ...terms, updated: 'June 31, 2025' }, 'updated', 'June 31, 2025', /like/],
+  ['a foreign placeholder', 'home', { ...home, badge: 'By {us}' }, 'badge', 'By {us}', /has \{us\}.*; write/],
   ['an odd date', 'legal/terms', { ...terms, updated: '1/1/25' }, 'updated', '1/1/25', /like "January 1/],
   ['no section', 'legal/terms', { ...terms, sections: [] }, 'sections', [], /write at least one/],
   [
@@ -206,6 +209,10 @@ describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
     expect(broken(text)).toEqual([expect.objectContaining({ file: 'a.json', field, value })])
   })
 
+  it('is told of curly quotes, which look like the others', () => {
+    expect(broken('{ "name": “MC 280” }')[0]?.advice).toContain('a curly quote (“)')
+  })
+
   it('is pointed out near the broken place, wherever that is', () => {
     const { text } = toFile(subjectId, soundCatalogue().at(-1)?.product)
     fc.assert(
@@ -245,12 +252,12 @@ describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
     },
   )
 
-  it('is one fault of the catalogue, and no other rule sees it', () => {
+  it.each([subjectId, 5])('is one fault of the catalogue, and no other rule sees it: %i', (id) => {
     const files = soundCatalogue().map(({ id, product }) => toFile(id, product))
-    const cut = files.map((file) => (file.path === pathOf(subjectId) ? { ...file, text: '{' } : file))
+    const cut = files.map((file) => (file.path === pathOf(id) ? { ...file, text: '{' } : file))
     const faults = checkProducts(cut, allExceptFiles())
     expect(faults, report(faults)).toHaveLength(1)
-    expect(faults[0]).toMatchObject({ file: pathOf(subjectId), field: 'line 1, column 2', value: '{' })
+    expect(faults[0]).toMatchObject({ file: pathOf(id), field: 'line 1, column 2', value: '{' })
   })
 })
 

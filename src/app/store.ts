@@ -1,11 +1,4 @@
-import {
-  combineSlices,
-  configureStore,
-  createListenerMiddleware,
-  type Dispatch,
-  type Reducer,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
+import { combineSlices, configureStore, createListenerMiddleware, type Dispatch } from '@reduxjs/toolkit'
 import { comparisonSlice } from '../domain/comparison/comparisonSlice.ts'
 import { addCountryListeners } from '../domain/country/countryListeners.ts'
 import { countrySlice } from '../domain/country/countrySlice.ts'
@@ -36,7 +29,7 @@ import { addReactions } from './reactions.ts'
 import type { Services } from './services.ts'
 import { addAddressListeners } from './syncAddress.ts'
 
-const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combineSlices(
+const rootReducer = combineSlices(
   addressSlice,
   countrySlice,
   catalogueSlice,
@@ -55,6 +48,10 @@ const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = combi
   quoteSlice,
   unconfirmedSlice,
 )
+
+declare module '../domain/state/rootState.ts' {
+  interface RootState extends ReturnType<typeof rootReducer> {}
+}
 
 /** The state with which the HTML of a path was built; in a browser with the `key` of its history entry. */
 export const preloadedStateOf = (pathname: string, key = ''): Partial<RootState> => {

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import {
   type ComparisonChoice,
   mostCompared,
@@ -46,7 +46,3 @@ export const isComparisonChoice = isAnyOf(
   comparisonCleared,
   differencesToggled,
 )
-
-declare module '../state/rootState.ts' {
-  interface RootState extends WithSlice<typeof comparisonSlice> {}
-}

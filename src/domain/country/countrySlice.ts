@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Country, defaultCountry } from '../../content/countries.ts'
 
 const changeCountry = (_country: Country, { payload }: PayloadAction<Country>): Country => payload
@@ -16,7 +16,3 @@ export const countrySlice = createSlice({
 
 export const { countrySelected, countryRestored } = countrySlice.actions
 export const { selectCountry } = countrySlice.selectors
-
-declare module '../state/rootState.ts' {
-  interface RootState extends WithSlice<typeof countrySlice> {}
-}

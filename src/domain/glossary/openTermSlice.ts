@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { pageVisited } from '../state/addressSlice.ts'
 
 export interface OpenTerm {
@@ -43,7 +43,3 @@ export const { selectOpenBy } = openTermSlice.selectors
 export const termEntered = createAction<string>('openTerm/termEntered')
 export const termLeft = createAction('openTerm/termLeft')
 export const explanationEntered = createAction('openTerm/explanationEntered')
-
-declare module '../state/rootState.ts' {
-  interface RootState extends WithSlice<typeof openTermSlice> {}
-}

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { type ListedMachine, maxMachines } from '../contract/quoteList.ts'
 import { pageVisited, visitStarted } from '../state/addressSlice.ts'
 import { readLinkedList } from './listLink.ts'
@@ -58,7 +58,3 @@ export const {
   listRestored,
 } = quoteListSlice.actions
 export const { selectQuoteList, selectIsListed } = quoteListSlice.selectors
-
-declare module '../state/rootState.ts' {
-  interface RootState extends WithSlice<typeof quoteListSlice> {}
-}

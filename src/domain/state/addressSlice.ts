@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** An address as the router has it. */
 export interface Address {
@@ -33,7 +33,3 @@ export const addressSlice = createSlice({
 
 export const { visitStarted, pageVisited, addressChanged } = addressSlice.actions
 export const { selectAddress } = addressSlice.selectors
-
-declare module './rootState.ts' {
-  interface RootState extends WithSlice<typeof addressSlice> {}
-}

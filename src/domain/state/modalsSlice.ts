@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LegalPage } from '../../content/site.ts'
 import { pageVisited } from './addressSlice.ts'
 
@@ -30,7 +30,3 @@ export const modalsSlice = createSlice({
 
 export const { legalOpened, previewOpened, videoOpened, pictureOpened, modalClosed } = modalsSlice.actions
 export const { selectModal } = modalsSlice.selectors
-
-declare module './rootState.ts' {
-  interface RootState extends WithSlice<typeof modalsSlice> {}
-}

@@ -1,9 +1,8 @@
 import type { Dispatch, TypedStartListening } from '@reduxjs/toolkit'
 
 /**
- * The state of the store. A slice adds its part beside its definition, so that selectors and hooks are typed
- * below `app`: `interface RootState extends WithSlice<typeof slice> {}` in a `declare module` of this file.
- * `app/store.ts` does not compile without one of these slices.
+ * The state of the store, which `app/store.ts` adds to this type, so that selectors and hooks are typed below
+ * `app`.
  */
 export interface RootState {}
 

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { all } from '../../content/categories.ts'
 import { filtersKept } from '../../domain/machines/figures/figureFilters.ts'
 import {
@@ -128,11 +128,3 @@ export const filterPanelSlice = createSlice({
 
 export const { filtersOpened, filtersClosed } = filterPanelSlice.actions
 export const { selectFilterPanel } = filterPanelSlice.selectors
-
-declare module '../../domain/state/rootState.ts' {
-  interface RootState
-    extends
-      WithSlice<typeof catalogueSlice>,
-      WithSlice<typeof shownPagesSlice>,
-      WithSlice<typeof filterPanelSlice> {}
-}

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { countrySelected } from '../../domain/country/countrySlice.ts'
 import { pageVisited } from '../../domain/state/addressSlice.ts'
 
@@ -69,7 +69,3 @@ export const {
   mobileProductsToggled,
 } = headerSlice.actions
 export const { selectVisible, selectOpenMenu, selectOpenSubmenu, selectUnfolded } = headerSlice.selectors
-
-declare module '../../domain/state/rootState.ts' {
-  interface RootState extends WithSlice<typeof headerSlice> {}
-}

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { paths } from '../../domain/routing/paths.ts'
 import { pageVisited } from '../../domain/state/addressSlice.ts'
 
@@ -21,7 +21,3 @@ export const descriptionsSlice = createSlice({
 
 export const { descriptionToggled } = descriptionsSlice.actions
 export const { selectIsFull } = descriptionsSlice.selectors
-
-declare module '../../domain/state/rootState.ts' {
-  interface RootState extends WithSlice<typeof descriptionsSlice> {}
-}

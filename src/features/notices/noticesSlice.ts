@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 
 export interface Notice {
   id: string
@@ -42,7 +42,3 @@ export const noticesSlice = createSlice({
 
 export const { noticePosted, noticeDismissed } = noticesSlice.actions
 export const { selectNotices } = noticesSlice.selectors
-
-declare module '../../domain/state/rootState.ts' {
-  interface RootState extends WithSlice<typeof noticesSlice> {}
-}

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { addressChanged, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
 /** The hashes of the tabs; the first tab has none. */
@@ -57,7 +57,3 @@ export const productViewSlice = createSlice({
 export const { pictureSelected, pictureTurned, modelOpened, modelClosed, modelFailed } =
   productViewSlice.actions
 export const { selectTab, selectPicture, selectModelView } = productViewSlice.selectors
-
-declare module '../../domain/state/rootState.ts' {
-  interface RootState extends WithSlice<typeof productViewSlice> {}
-}

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { QuoteField, QuoteValues } from '../../domain/contract/quoteFields.ts'
 import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
 import type { SpamSignals } from '../../domain/contract/relay.ts'
@@ -113,7 +113,3 @@ export const quoteInvalid = createAction<Partial<Record<QuoteField, string>>>('q
 export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteFailed, quoteEdited, draftRestored } =
   quoteSlice.actions
 export const { selectQuote, selectQuoteKey } = quoteSlice.selectors
-
-declare module '../../domain/state/rootState.ts' {
-  interface RootState extends WithSlice<typeof quoteSlice> {}
-}

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type KeptRequest, type KeptRequests, latest, nothingKept } from './keptRequests.ts'
 
 type Received = Omit<KeptRequest, 'sentAt'> & Partial<Pick<KeptRequest, 'sentAt'>>
@@ -32,7 +32,3 @@ export const keptRequestsSlice = createSlice({
 export const { requestReceived, requestForgotten, requestKeepingChosen, requestsRestored } =
   keptRequestsSlice.actions
 export const { selectKeptRequests } = keptRequestsSlice.selectors
-
-declare module '../../domain/state/rootState.ts' {
-  interface RootState extends WithSlice<typeof keptRequestsSlice> {}
-}

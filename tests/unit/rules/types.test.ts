@@ -59,7 +59,7 @@ describe('types by place', () => {
   })
 })
 
-it('useAppSelector takes selectors of what slices declare, and no others', () => {
+it('useAppSelector takes selectors of what the store has, and no others', () => {
   const selectors = [
     'selectCountry',
     '(state) => state.country',
@@ -68,6 +68,8 @@ it('useAppSelector takes selectors of what slices declare, and no others', () =>
     '(state: { country: number }) => state.country',
   ]
   const code = [
+    `/// <reference path="${resolve('src/domain/machines/virtual.d.ts')}" />`,
+    `import '${resolve('src/app/store.ts')}'`,
     `import { selectCountry } from '${resolve('src/domain/country/countrySlice.ts')}'`,
     `import { useAppSelector } from '${resolve('src/domain/state/hooks.ts')}'`,
     ...selectors.map(

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { emptyQuote, type QuoteField, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { quotePage, withoutSlash } from '../../../domain/routing/singlePages.ts'
 import { pageVisited } from '../../../domain/state/addressSlice.ts'
@@ -68,7 +68,3 @@ export const quoteFormSlice = createSlice({
 })
 
 export const { selectForm } = quoteFormSlice.selectors
-
-declare module '../../../domain/state/rootState.ts' {
-  interface RootState extends WithSlice<typeof quoteFormSlice> {}
-}

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { quoteSubmitted, quoteUnconfirmed, type SentQuote } from '../quoteSlice.ts'
 
 interface ResendableQuote extends SentQuote {
@@ -138,7 +138,3 @@ export const {
   unconfirmedExpired,
 } = unconfirmedSlice.actions
 export const { selectUnconfirmed } = unconfirmedSlice.selectors
-
-declare module '../../../domain/state/rootState.ts' {
-  interface RootState extends WithSlice<typeof unconfirmedSlice> {}
-}

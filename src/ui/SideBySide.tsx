@@ -9,7 +9,6 @@ export interface FrontView {
 }
 
 const Drawing = styled('svg')(({ theme }) => ({
-  display: 'block',
   width: '100%',
   fill: 'none',
   stroke: theme.vars.palette.text.primary,

@@ -21,7 +21,6 @@ const Lists = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& li > span': { color: theme.vars.palette.text.secondary },
-  '& select': { width: '100%' },
 }))
 
 const Part = ({ title, children }: { title: string; children: readonly ReactNode[] }) => {

@@ -9,7 +9,6 @@ export const scrollingTable = ({ vars: { palette }, edge, radius, fontSize }: Th
   backgroundColor: palette.background.paper,
   '& table': {
     minWidth: '100%',
-    borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: fontSize.small,
     fontVariantNumeric: 'tabular-nums',

@@ -22,7 +22,7 @@ const onPaper = ({ fontSize }: Theme, { size, isDrawn }: Props['print']) => ({
   '& [data-printed]': { display: 'table-row-group' },
   '& tbody th[scope=rowgroup]': { paddingBlock: '0.15em' },
   '& mark': { padding: 0, fontSize: 'inherit' },
-  '& thead img, & thead svg': { width: 'auto', height: '10mm', marginBlockEnd: 0 },
+  '& thead img': { width: 'auto', height: '10mm', marginBlockEnd: 0 },
   '& thead a': { fontSize: fontSize.micro, textDecoration: 'none', paddingBlock: 0 },
   '& li': { display: 'inline' },
   '& li + li::before': { content: '" · "' },
@@ -70,9 +70,8 @@ export const Region = styled('div')<Props>(({ theme, machines, print }) => {
       minWidth: 'min(200px, 36vw)',
       overflowWrap: 'anywhere',
     },
-    '& thead img, & thead svg': {
+    '& thead img': {
       width: 96,
-      height: 'auto',
       marginBlockEnd: theme.spacing(1),
       borderRadius: theme.radius.corner,
     },

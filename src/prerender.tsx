@@ -27,10 +27,12 @@ const splitHead = (html: string): { head: string; body: string } => {
 
 const handler = createStaticHandler(makeRoutes())
 
-/** The HTML of an address; throws when the page fails. */
+/** The HTML of an address; throws when the page fails, or its file is missing. */
 export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} redirects`)
+  for (const failure of Object.values<unknown>(context.errors ?? {}))
+    if (failure instanceof Error) throw failure
   const id = parseProductPath(path)
   const product = id === undefined ? undefined : await details[id]?.()
   const router = createStaticRouter(handler.dataRoutes, context)

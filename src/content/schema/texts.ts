@@ -35,8 +35,8 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
   compare: group({
     head: headSchema,
-    ...required('title', 'lead', 'toCatalogue', 'toFinder', 'withoutScripts', 'empty', 'failed'),
-    ...required('onlyDifferences', 'print'),
+    ...required('title', 'lead', 'toCatalogue', 'toFinder', 'withoutScripts', 'empty', 'loading'),
+    ...required('failed', 'onlyDifferences', 'print'),
     ...required('same', 'table', 'row', 'figures', 'alone', 'actions', 'differs', 'best', 'unknown'),
     ...required('remove', 'removeOf {name}', 'elsewhere', 'wrong {list}', 'surplus {list}'),
     status: words('one', 'oneDiffers {count} {rows}', 'other {count} {differing} {rows}'),

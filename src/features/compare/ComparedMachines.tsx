@@ -25,6 +25,8 @@ const Tools = styled('div')(({ theme }) => ({
   '@media print': { marginBlock: theme.spacing(0.5) },
 }))
 
+const Loading = styled('p')(({ theme }) => ({ marginBlockStart: theme.spacing(4) }))
+
 export const ComparedMachines = ({ ids }: { ids: readonly number[] }) => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
@@ -35,20 +37,22 @@ export const ComparedMachines = ({ ids }: { ids: readonly number[] }) => {
   const all = comparisonGroups(machines)
   const rows = all.flatMap((group) => group.rows)
   const groups = onlyDifferences && machines.length > 1 ? differingRows(all) : all
-  if (loaded.length === 0) return null
+  if (loaded.length === 0) return <Loading>{texts.loading}</Loading>
   return (
     <>
       {machines.length > 0 && (
         <>
           <Tools>
-            <label className="no-print">
-              <input
-                type="checkbox"
-                checked={onlyDifferences}
-                onChange={() => dispatch(differencesToggled())}
-              />
-              {texts.onlyDifferences}
-            </label>
+            {machines.length > 1 && (
+              <label className="no-print">
+                <input
+                  type="checkbox"
+                  checked={onlyDifferences}
+                  onChange={() => dispatch(differencesToggled())}
+                />
+                {texts.onlyDifferences}
+              </label>
+            )}
             <p role="status">
               {statusText(machines.length, rows.length, rows.filter(({ differs }) => differs).length)}
             </p>

@@ -55,6 +55,14 @@ it('shows the differences alone', async () => {
   expect(cellsOf(/^Speed \(differs\)/)).toHaveLength(2)
 })
 
+it('says that machines are coming, and offers no differences of one alone', async () => {
+  show(5)
+  expect(screen.getByText('The machines are being loaded.')).not.toBeNull()
+  await screen.findByRole('columnheader', { name: new RegExp(mc280) })
+  expect(screen.queryByText('The machines are being loaded.')).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: 'Only differences' })).toBeNull()
+})
+
 it('takes machines out, the focus going to the same button of the next', async () => {
   const { store } = show(5, 6)
   await screen.findByRole('columnheader', { name: new RegExp(mc320) })

@@ -12,7 +12,7 @@ const isDate = (words: string): boolean => {
   return !Number.isNaN(time) && inWords.format(time) === words
 }
 
-export const dateInWords = z.string({ error: dateAdvice }).refine(isDate, { error: dateAdvice })
+const dateInWords = z.string({ error: dateAdvice }).refine(isDate, { error: dateAdvice })
 
 export const legalSchema = group({
   title: text('is the title of the page; write it'),

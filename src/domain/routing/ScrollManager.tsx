@@ -8,8 +8,8 @@ import { followScrolling, keepPosition, savedPosition } from './scrollPositions.
 /** In ms (specification 9). */
 const scrollDelayMs = 100
 
-/** Scrolls to a target and moves the keyboard's position there. */
-const goToHash = (hash: string): void => {
+/** Moves the keyboard's position to a target, and scrolls there. */
+const goToHash = (hash: string, scrolls = true): void => {
   const target = document.getElementById(hash.slice(1))
   if (!target) return
   if (target.tabIndex < 0) target.tabIndex = -1
@@ -17,7 +17,7 @@ const goToHash = (hash: string): void => {
   target.dataset.arrived = ''
   target.addEventListener('blur', () => delete target.dataset.arrived, { once: true })
   target.focus({ preventScroll: true })
-  target.scrollIntoView({ behavior: scrollBehavior() })
+  if (scrolls) target.scrollIntoView({ behavior: scrollBehavior() })
 }
 
 /**
@@ -48,11 +48,13 @@ export const ScrollManager = () => {
 
   useEffect(() => {
     if (byHistory) {
-      // The focused element may have gone with the old page.
-      if (document.activeElement === document.body && mounted.current) focusMain()
+      const isFirst = !mounted.current
       mounted.current = true
+      // The focused element may have gone with the old page.
+      if (document.activeElement === document.body && !isFirst) focusMain()
       if (savedTop.current !== undefined) window.scrollTo({ top: savedTop.current, behavior: 'instant' })
-      else if (hash) goToHash(hash)
+      // To the hash of the HTML the browser has scrolled itself, and the visitor may have scrolled on.
+      else if (hash) goToHash(hash, !isFirst || window.scrollY === 0)
     } else if (stays) keepPosition(key)
     else if (hash) goToHash(hash)
   }, [byHistory, stays, hash, key])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { freezeTime, runFrame } from '../../support/browser/clock.ts'
+import { holdBack } from '../../support/browser/holdBack.ts'
 import { expectScrollTop, scrollTo, scrollTop } from '../../support/browser/scroll.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
 
@@ -100,6 +101,20 @@ test('a page that is opened anew starts at its top or its hash, wherever it was 
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await expect.poll(() => scrollTop(page), 'the skip link leads to the top').toBeLessThan(200)
+})
+
+test('who scrolls on from a hash before the scripts have come stays there', async ({ page }) => {
+  const releaseScripts = await holdBack(page, '**/assets/*.js')
+  await page.goto('/products/5#specifications')
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+  await page.getByRole('heading', { name: 'Similar machines' }).scrollIntoViewIfNeeded()
+  const left = await scrollTop(page)
+  releaseScripts()
+  await hydrated(page)
+  await expect(page.locator('#specifications')).toBeFocused()
+  // A smooth scroll begins with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  expect(await scrollTop(page)).toBe(left)
 })
 
 test('a new page has the focus, and so has the one that Back leads to', async ({ page }) => {

@@ -31,7 +31,10 @@ interface Props {
   children: (company: Company, only: ReturnType<typeof onlyFor>, country: Country) => ReactNode
 }
 
-/** Its children for each visible country; `only` are the attributes by which styles show them to one. */
+/**
+ * Calls `children` for each visible country. An element with the attributes `only` is shown to visitors of
+ * that country alone.
+ */
 export const ByCountry = ({ children }: Props) =>
   useVisibleCountries().map((country) => (
     <Fragment key={country}>{children(companies[country], onlyFor(country), country)}</Fragment>

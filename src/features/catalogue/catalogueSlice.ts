@@ -12,8 +12,8 @@ import {
 import { type Address, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
 /**
- * With the figure filters of `before` that its place offers. The order stays: a place without its column
- * ignores it.
+ * The choice without the figure filters that its list does not offer, or that meant something else in the
+ * list of `before`. The order stays: a list without that column ignores it.
  */
 const keepOffered = (choice: CatalogueChoice, before: CatalogueChoice = choice): CatalogueChoice => ({
   ...choice,

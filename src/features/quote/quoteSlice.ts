@@ -16,7 +16,7 @@ export interface QuoteRefusal {
   keyTaken: boolean
 }
 
-/** What an earlier try of the same request is known to have come to. */
+/** The answer of the relay to an earlier try of the same request. */
 type Kept = Pick<QuoteRefusal, 'keptAs' | 'undeliverable'>
 
 type Machines = readonly ListedMachine[]

@@ -54,6 +54,7 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
     effect: async (_action, api) => {
       const { now } = api.extra
       api.cancelActiveListeners()
+      // Waits until a request is due or expires, then looks at all that wait.
       const waiting = () => selectUnconfirmed(api.getState()).filter(({ status }) => status === 'waiting')
       let waitsFrom = now()
       const next = () =>

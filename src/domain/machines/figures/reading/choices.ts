@@ -11,6 +11,10 @@ const afterComma = /[,;]\s*/
 
 const anyText = /^/
 
+/**
+ * Makes a reader that splits texts at `separator` and finds the words in each part. What is found in a part
+ * that matches `isToOrder` is on request, the rest is included; a part without `isMeant` is skipped.
+ */
 const read =
   (words: Vocabulary, separator: RegExp, isToOrder: RegExp, isMeant = anyText) =>
   (texts: readonly string[]): Choices | undefined => {

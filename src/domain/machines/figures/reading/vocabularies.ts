@@ -1,6 +1,6 @@
 import type { FigureId } from '../figureIds.ts'
 
-/** By figure, and by the ids in its values: the words by which a sheet is recognised to have them. */
+/** For each figure with choices: the ids of its choices, and the words of a sheet that mean each of them. */
 export const vocabularies = {
   detection: {
     uv: /\b(UV|Ultraviolet)\b/,

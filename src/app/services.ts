@@ -3,7 +3,7 @@ import { loadMachineLines } from '../domain/machines/machineLines.ts'
 import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
 import { fetchSpecSheet, shareLink } from '../features/product/productApi.ts'
 import type { ProductServices } from '../features/product/productListeners.ts'
-import { sendQuote } from '../features/quote/quoteApi.ts'
+import { makeSendQuote } from '../features/quote/quoteApi.ts'
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'
 import { saveFile } from '../ui/browser/saveFile.ts'
 import { makeStoredItem, makeTextStorage, type StorageServices } from '../ui/browser/storedItem.ts'
@@ -24,7 +24,7 @@ export const browserServices = (router: DataRouter, events: EventTarget): Servic
   events,
   ...routingServices(router),
   now: () => Date.now(),
-  sendQuote,
+  sendQuote: makeSendQuote(fetch),
   loadMachineLines,
   draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
   unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),

@@ -2,35 +2,39 @@ import { endpoints, isReference, retryAfterTime, spamHeaders } from '../../domai
 import { isRecord, textFieldsOf } from '../../lib/types.ts'
 import type { QuoteServices } from './quoteListeners.ts'
 
-/** Posts a request to the relay (specification 11). */
-export const sendQuote: QuoteServices['sendQuote'] = async (request, key, signals, signal) => {
-  const response = await fetch(endpoints.quote, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-      [spamHeaders.seconds]: String(signals.secondsOpen),
-      ...(signals.honeypotFilled && { [spamHeaders.honeypot]: '1' }),
-    },
-    body: JSON.stringify(request),
-    // The request is sent even when the visitor closes the page.
-    keepalive: true,
-    signal,
-  })
-  // The status decides, even when the body cannot be read.
-  const read: unknown = await response.json().catch(() => null)
-  const body = isRecord(read) ? read : {}
-  const reference = isReference(body.reference) ? body.reference : null
-  if (response.ok) return { kind: 'accepted', reference }
-  const keptAs = body.kept === true ? reference : null
-  const errors = isRecord(body.errors) ? textFieldsOf(body.errors) : {}
-  const refusal = {
-    errors,
-    // Another status asks to wait for other reasons than the visitor's own requests.
-    retryAt: response.status === 429 ? retryAfterTime(response.headers, Date.now()) : null,
-    keptAs,
-    undeliverable: keptAs !== null && body.undeliverable === true,
-    keyTaken: response.status === 422 && Object.keys(errors).length === 0,
+type Post = (address: string, request: RequestInit) => Promise<Response>
+
+/** Makes what posts a request to the relay (specification 11). */
+export const makeSendQuote =
+  (post: Post): QuoteServices['sendQuote'] =>
+  async (request, key, signals, signal) => {
+    const response = await post(endpoints.quote, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        [spamHeaders.seconds]: String(signals.secondsOpen),
+        ...(signals.honeypotFilled && { [spamHeaders.honeypot]: '1' }),
+      },
+      body: JSON.stringify(request),
+      // The request is sent even when the visitor closes the page.
+      keepalive: true,
+      signal,
+    })
+    // The status decides, even when the body cannot be read.
+    const read: unknown = await response.json().catch(() => null)
+    const body = isRecord(read) ? read : {}
+    const reference = isReference(body.reference) ? body.reference : null
+    if (response.ok) return { kind: 'accepted', reference }
+    const keptAs = body.kept === true ? reference : null
+    const errors = isRecord(body.errors) ? textFieldsOf(body.errors) : {}
+    const refusal = {
+      errors,
+      // Another status asks to wait for other reasons than the visitor's own requests.
+      retryAt: response.status === 429 ? retryAfterTime(response.headers, Date.now()) : null,
+      keptAs,
+      undeliverable: keptAs !== null && body.undeliverable === true,
+      keyTaken: response.status === 422 && Object.keys(errors).length === 0,
+    }
+    return { kind: 'refused', refusal }
   }
-  return { kind: 'refused', refusal }
-}

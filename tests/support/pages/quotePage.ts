@@ -8,7 +8,7 @@ import { makeStore } from '../../../src/app/store.ts'
 import type { QuoteField, QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 import { spamHeaders } from '../../../src/domain/contract/relay.ts'
 import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
-import { sendQuote } from '../../../src/features/quote/quoteApi.ts'
+import { makeSendQuote } from '../../../src/features/quote/quoteApi.ts'
 import { readStoredUnconfirmed } from '../../../src/features/quote/receipts/storedUnconfirmed.ts'
 import { subscribeToReturns } from '../../../src/features/quote/receipts/unconfirmedListeners.ts'
 import { unconfirmedRestored } from '../../../src/features/quote/receipts/unconfirmedSlice.ts'
@@ -63,7 +63,7 @@ export const fill = () => {
 }
 
 /** What a call of `fetch` sends to the relay. */
-const readSent = (init: RequestInit = {}) => {
+const readSent = (init: RequestInit) => {
   const headers = new Headers(init.headers)
   const body = typeof init.body === 'string' ? init.body : ''
   return {
@@ -76,18 +76,11 @@ const readSent = (init: RequestInit = {}) => {
   }
 }
 
-/** Until the test ends, requests for a quote go to `answer`; other addresses are fetched as before. */
-export const answerQuotes = (answer: (init: RequestInit) => Promise<Response>): void => {
-  const { fetch } = globalThis
-  globalThis.fetch = (input, init = {}) => (input === '/api/quote' ? answer(init) : fetch(input, init))
-  onTestFinished(() => void (globalThis.fetch = fetch))
-}
-
 /** The relay, which answers when the test says so. */
 const stubRelay = () => {
   const sent: ReturnType<typeof readSent>[] = []
   const due: ((answer: Response | Promise<never>) => void)[] = []
-  answerQuotes((init) => {
+  const sendQuote = makeSendQuote((_address, init) => {
     sent.push(readSent(init))
     return new Promise((resolve) => due.push(resolve))
   })
@@ -96,12 +89,12 @@ const stubRelay = () => {
       due.shift()?.(outcome instanceof Error ? Promise.reject(outcome) : outcome.clone())
       await vi.dynamicImportSettled()
     })
-  return { sent, answer }
+  return { sendQuote, sent, answer }
 }
 
 /** The quote page, whose requests go through the site's own adapter. */
 export const renderQuote = () => {
-  const { sent, answer } = stubRelay()
+  const { sendQuote, sent, answer } = stubRelay()
   const services = fakeServices({ sendQuote })
   const store = makeStore(services)
   restoreDraft(store, services)

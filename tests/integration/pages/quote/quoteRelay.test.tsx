@@ -4,16 +4,9 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
-import { sendQuote } from '../../../../src/features/quote/quoteApi.ts'
+import { makeSendQuote } from '../../../../src/features/quote/quoteApi.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
-import {
-  answerQuotes,
-  answers,
-  fill,
-  submit,
-  submitButton,
-  valueOf,
-} from '../../../support/pages/quotePage.ts'
+import { answers, fill, submit, submitButton, valueOf } from '../../../support/pages/quotePage.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 import { makeRequest, site, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
 
@@ -24,7 +17,9 @@ const renderWithRelay = async () => {
   const harness = await startQuoteHarness({ inMemory: true })
   const handler = harness.makeHandler()
   // A Request of Node does not take a signal of jsdom.
-  answerQuotes((init) => handler(new Request(`${site}/api/quote`, { ...init, signal: null }), { ip }))
+  const sendQuote = makeSendQuote((address, init) =>
+    handler(new Request(site + address, { ...init, signal: null }), { ip }),
+  )
   const { store } = renderPage(QuoteRoute, fakeServices({ sendQuote }))
   onTestFinished(() => {
     store.dispatch(clearAllListeners())

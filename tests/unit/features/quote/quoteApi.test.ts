@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sendQuote } from '../../../../src/features/quote/quoteApi.ts'
+import { makeSendQuote } from '../../../../src/features/quote/quoteApi.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 
 const answerTo = async (answer: Response, filled = false) => {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer)
+  const post = vi.fn<typeof fetch>().mockResolvedValue(answer)
+  const sendQuote = makeSendQuote(post)
   const { signal } = new AbortController()
   const result = await sendQuote(sampleQuote, sampleKey, { ...signals, honeypotFilled: filled }, signal)
-  const [url, init] = fetched.mock.calls[0] ?? []
+  const [url, init] = post.mock.calls[0] ?? []
   return { result, url, init, headers: new Headers(init?.headers) }
 }
 

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { ESLint, Linter } from 'eslint'
 import { expect, it } from 'vitest'
+import { seedFolder } from '../../support/seedFolder.ts'
 
 const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
 
@@ -131,18 +130,13 @@ const sound = {
 
 /** The rules that a tree of files breaks, and where; sorted. */
 const brokenRules = (files: Readonly<Record<string, string>>): string[][] => {
-  const folder = mkdtempSync(join(tmpdir(), 'imports-'))
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), `${text}\n`)
-  }
+  const folder = seedFolder(files)
   const config = resolve('.dependency-cruiser.cjs')
   const { stdout } = spawnSync(
     process.execPath,
     [cruiser, 'src', 'functions', 'scripts', '--config', config, '--output-type', 'json'],
     { cwd: folder, encoding: 'utf8' },
   )
-  rmSync(folder, { recursive: true })
   const { summary } = JSON.parse(stdout) as {
     summary: { violations: { rule: { name: string }; from: string }[] }
   }

@@ -56,7 +56,8 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
     return { kind: 'claimed', ...leased }
   }
 
-  const claimAny = async (key: string, fresh: FreshEntry, deadline: Deadline): Promise<Claim> => {
+  /** The calls that create an entry, and the claim of the one that did, however late it answers. */
+  const creationOf = (key: string, fresh: FreshEntry) => {
     const path = requestPath(key)
     const created = Promise.withResolvers<Claim>()
     const create = async (): Promise<Claim | 'exists'> => {
@@ -70,18 +71,22 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
       return 'exists'
     }
     // A write whose answer is lost may have taken place, so every third call asks whether the entry exists.
-    const creations = [create, create, confirmExists, create, create, confirmExists]
-    const claims = times(readTries, () => claimExisting(key, fresh))
+    const calls = [create, create, confirmExists, create, create, confirmExists]
+    return { calls, created: created.promise }
+  }
 
+  const claimAny = async (key: string, fresh: FreshEntry, deadline: Deadline): Promise<Claim> => {
+    const creation = creationOf(key, fresh)
+    const claims = times(readTries, () => claimExisting(key, fresh))
     let exists = false
     try {
       for (let attempt = 0; attempt < claimAttempts; attempt += 1) {
-        const first = await entries.ask(creations, deadline.within(limitMs))
+        const first = await entries.ask(creation.calls, deadline.within(limitMs))
         if (first !== 'exists') return first
         exists = true
         // The entry that exists may be the one this claim created: the first call to create it may answer
         // later than the second.
-        const claimed = await Promise.race([created.promise, entries.ask(claims, deadline)])
+        const claimed = await Promise.race([creation.created, entries.ask(claims, deadline)])
         if (claimed !== 'not-found') return claimed
       }
     } catch (error) {

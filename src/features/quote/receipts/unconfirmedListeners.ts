@@ -16,6 +16,7 @@ import {
   selectUnconfirmed,
   unconfirmedExpired,
   unconfirmedKeepingFailed,
+  type UnconfirmedQuote,
   unconfirmedRestored,
   visitorReturned,
   withKey,
@@ -34,6 +35,10 @@ const isFieldRefused = (answer: QuoteAnswer | undefined): boolean =>
 /** After a jump Redux DevTools hold the state, and no event changes it: then nothing is stored or sent. */
 const hasChanged = (now: RootState, before: RootState): boolean =>
   selectUnconfirmed(now) !== selectUnconfirmed(before)
+
+/** When the first of these requests is due or expires; the times are as for `dueAt`. */
+const nextAt = (quotes: readonly UnconfirmedQuote[], waitsFrom: number): number =>
+  Math.min(...quotes.map((quote) => Math.min(dueAt(quote, waitsFrom), expiresAt(quote))))
 
 /**
  * Stores unconfirmed requests, and sends each again until the relay confirms it: at ever longer intervals,
@@ -54,19 +59,15 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
     effect: async (_action, api) => {
       const { now } = api.extra
       api.cancelActiveListeners()
-      // Waits until a request is due or expires, then looks at all that wait.
       const waiting = () => selectUnconfirmed(api.getState()).filter(({ status }) => status === 'waiting')
       let waitsFrom = now()
-      const next = () =>
-        Math.min(...waiting().map((quote) => Math.min(dueAt(quote, waitsFrom), expiresAt(quote))))
-      const isNoneDue = () => next() > now() && next() < Infinity
-      if (next() === Infinity) return
-      do {
-        // The clock may have been set back meanwhile: then the wait begins again, and is an hour at most. (A
-        // timer of more than 24 days would fire at once.)
+      while (waiting().length > 0) {
+        // Never in the future, so that the wait is an hour at most: a timer of over 24 days fires at once.
         waitsFrom = Math.min(waitsFrom, now())
-        await api.delay(Math.max(next() - now(), 0))
-      } while (isNoneDue())
+        await api.delay(Math.max(nextAt(waiting(), waitsFrom) - now(), 0))
+        // Otherwise the clock was set back meanwhile, and the wait begins again.
+        if (nextAt(waiting(), waitsFrom) <= now()) break
+      }
       for (const quote of waiting()) {
         if (!mayBeResent(quote, now())) api.dispatch(unconfirmedExpired(quote.key))
         else if (dueAt(quote, waitsFrom) <= now()) api.dispatch(resendStarted(quote.key))

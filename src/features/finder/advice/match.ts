@@ -46,22 +46,22 @@ export const offers = (value: FigureValue | undefined, choice: string): boolean 
   Object.values(listsOf(value)).flat().includes(choice)
 
 /**
- * The wanted choices, by how a machine meets them. `passed` are currencies whose notes it counts without
+ * The wanted choices, by how a machine meets them. `piecesOnly` are currencies whose notes it counts without
  * their value.
  */
 export const matchOf = (
   wished: readonly string[],
   value: FigureValue | undefined,
-  passedValue?: FigureValue,
+  piecesOnlyValue?: FigureValue,
 ) => {
   const { included, onRequest } = listsOf(value)
-  const passed = listsOf(passedValue).included
+  const piecesOnly = listsOf(piecesOnlyValue).included
   const missed = wished.filter((choice) => !offers(value, choice))
   return {
     has: wished.filter((choice) => included.includes(choice)),
     onRequest: wished.filter((choice) => onRequest.includes(choice)),
-    passed: missed.filter((choice) => passed.includes(choice)),
-    lacks: missed.filter((choice) => !passed.includes(choice)),
+    piecesOnly: missed.filter((choice) => piecesOnly.includes(choice)),
+    lacks: missed.filter((choice) => !piecesOnly.includes(choice)),
   }
 }
 

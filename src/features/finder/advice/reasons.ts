@@ -79,7 +79,7 @@ const wishReasons = ({ figures }: Candidate, answers: Answers): Reasons[] =>
       reasons: withList(phrases.has, id, match.has),
       lacks: [
         ...withList(phrases.onRequest, id, match.onRequest),
-        ...withList(phrases.passed ?? '', id, match.passed),
+        ...withList(phrases.passed ?? '', id, match.piecesOnly),
         ...withList(phrases.lacks, id, match.lacks, 'disjunction'),
       ],
     }

@@ -25,6 +25,14 @@ it('a unit test has the name and the place of its module', () => {
   expect(strayIn(tests, filesOf('{src,functions,scripts}/**/*.{ts,tsx}'))).toEqual([])
 })
 
+it('listeners have a unit test of their own', () => {
+  const listeners = filesOf('src/**/*Listeners.ts')
+  expect(listeners.length).toBeGreaterThan(5)
+  expect(filesOf('tests/unit/**/*Listeners.test.ts').map(moduleOf).sort()).toEqual(
+    listeners.map((file) => file.replace('.ts', '')).sort(),
+  )
+})
+
 it('a unit test without a module is found', () => {
   const names = ['lib/text', 'lib/text.length', 'words', 'ui/text', 'functions/quote', 'scripts/a/b', 'a/b']
   const tests = names.map((name) => `tests/unit/${name}.test.ts`)

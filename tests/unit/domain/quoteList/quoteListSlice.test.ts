@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
-import { followQuoteList } from '../../../../src/domain/quoteList/quoteListListeners.ts'
 import {
   listCleared,
   listReplaced,
-  listRestored,
   machineAdded,
   machineRemoved,
   quantityChanged,
@@ -12,17 +10,16 @@ import {
 } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
-import { blockedStorage, type FakeServices, fakeServices } from '../../../support/pages/fakes.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
 import { productIds } from '../../../support/pages/quoteLists.ts'
-import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
 
 const counter = { id: 5, name: 'MC 280 Mixed-Value Money Counter' }
 const sorter = { id: 36, name: 'BS 4' }
 
-const start = (services: FakeServices = fakeServices()) => {
+const start = () => {
+  const services = fakeServices()
   const store = makeStore(services)
   return {
-    services,
     store,
     list: () => selectQuoteList(store.getState()),
     stored: () => services.stored.get('quoteList'),
@@ -103,57 +100,5 @@ describe('a cleared list', () => {
       { id: 5, quantity: 2 },
       { id: 36, quantity: 1 },
     ])
-  })
-})
-
-describe('its storage', () => {
-  it('follows each change of this tab', () => {
-    const { store, stored } = start()
-    store.dispatch(machineAdded(counter))
-    store.dispatch(quantityChanged({ id: 5, quantity: 2 }))
-    expect(stored()).toBe('{"version":1,"machines":[{"id":5,"quantity":2}]}')
-    store.dispatch(listReplaced([{ id: 36, quantity: 4 }]))
-    expect(stored()).toBe(toStoredList([{ id: 36, quantity: 4 }]))
-    store.dispatch(listCleared())
-    expect(stored()).toBe(toStoredList([]))
-  })
-
-  it('is not written when nothing changes, or when the list comes from there', () => {
-    const { store, stored } = start()
-    store.dispatch(listRestored([{ id: 5, quantity: 2 }]))
-    store.dispatch(machineAdded(counter))
-    store.dispatch(machineRemoved(36))
-    store.dispatch(quantityChanged({ id: 36, quantity: 2 }))
-    expect(stored()).toBeUndefined()
-  })
-
-  it('may be blocked: the list lasts for the visit', () => {
-    const { store, list, services } = start(fakeServices({ storage: blockedStorage }))
-    followQuoteList(store, services)
-    expect(list()).toEqual([])
-    store.dispatch(machineAdded(counter))
-    expect(list()).toEqual([{ id: 5, quantity: 1 }])
-  })
-})
-
-describe('another tab', () => {
-  it('is followed without an echo', () => {
-    const { store, services, list, stored, notices } = start()
-    followQuoteList(store, services)
-    services.events.dispatchEvent(new FakeStorageEvent('quoteList', '[{"id":5,"quantity":2}]'))
-    expect(list()).toEqual([{ id: 5, quantity: 2 }])
-    services.events.dispatchEvent(new FakeStorageEvent('selectedCountry', 'Singapore'))
-    services.events.dispatchEvent(new Event('storage'))
-    expect(list()).toEqual([{ id: 5, quantity: 2 }])
-    const known = list()
-    services.events.dispatchEvent(new FakeStorageEvent('quoteList', '[{"quantity":2,"id":5}]'))
-    expect(list()).toBe(known)
-    services.events.dispatchEvent(new FakeStorageEvent('quoteList', '<b>'))
-    expect(list()).toEqual([])
-    services.events.dispatchEvent(new FakeStorageEvent('quoteList', '[{"id":36,"quantity":1}]'))
-    services.events.dispatchEvent(new FakeStorageEvent(null, null))
-    expect(list()).toEqual([])
-    expect(stored()).toBeUndefined()
-    expect(notices()).toEqual([])
   })
 })

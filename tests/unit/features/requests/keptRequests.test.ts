@@ -12,17 +12,10 @@ import {
   parseKeptRequests,
   toStoredRequests,
 } from '../../../../src/features/requests/keptRequests.ts'
-import { followKeptRequests } from '../../../../src/features/requests/keptRequestsListeners.ts'
-import {
-  requestForgotten,
-  requestKeepingChosen,
-  requestReceived,
-  selectKeptRequests,
-} from '../../../../src/features/requests/keptRequestsSlice.ts'
+import { requestReceived, selectKeptRequests } from '../../../../src/features/requests/keptRequestsSlice.ts'
 import { dayText } from '../../../../src/lib/text.ts'
-import { blockedStorage, type FakeServices, fakeServices } from '../../../support/pages/fakes.ts'
+import { type FakeServices, fakeServices } from '../../../support/pages/fakes.ts'
 import { anyList, expectSound } from '../../../support/pages/quoteLists.ts'
-import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
 
 const day = 24 * 60 * 60_000
 const now = Date.UTC(2026, 10, 23)
@@ -125,59 +118,6 @@ describe('what is kept', () => {
     expect(page.keys()).toEqual(['key-26', 'key-25'])
     const text = toStoredRequests({ keeps: true, requests: [request(1, now - 400 * day), request(2)] })
     expect(parseKeptRequests(text, now).requests.map(({ key }) => key)).toEqual(['key-2'])
-  })
-
-  it('leaves the device at the next visit after 400 days, also when nothing else is sent', () => {
-    const services = fakeServices()
-    const old = request(1, now - 400 * day)
-    services.stored.set('quoteRequests', toStoredRequests({ keeps: true, requests: [request(2), old] }))
-    const page = start(services)
-    followKeptRequests(page.store, services)
-    expect(page.keys()).toEqual(['key-2'])
-    expect(services.stored.get('quoteRequests')).not.toContain('key-1')
-    expect(page.stored()).toEqual(page.kept())
-  })
-
-  it('can be removed one by one, or all by the switch, which is remembered', () => {
-    const page = start()
-    page.receive(1)
-    page.receive(2)
-    page.store.dispatch(requestForgotten('key-1'))
-    expect(page.stored().requests.map(({ key }) => key)).toEqual(['key-2'])
-    page.store.dispatch(requestKeepingChosen(false))
-    page.receive(3)
-    expect(page.kept()).toEqual({ keeps: false, requests: [] })
-    expect(page.services.stored.get('quoteRequests')).toBe('{"version":1,"keeps":false,"requests":[]}')
-    page.store.dispatch(requestKeepingChosen(true))
-    page.receive(4)
-    expect(page.keys()).toEqual(['key-4'])
-  })
-
-  it('lasts for the visit when storage is blocked', () => {
-    const page = start(fakeServices({ storage: blockedStorage }))
-    followKeptRequests(page.store, page.services)
-    page.receive(1)
-    expect(page.keys()).toEqual(['key-1'])
-  })
-
-  it('follows storage and other tabs without an echo', () => {
-    const services = fakeServices()
-    services.stored.set('quoteRequests', toStoredRequests({ keeps: true, requests: [request(1)] }))
-    const page = start(services)
-    followKeptRequests(page.store, services)
-    expect(page.keys()).toEqual(['key-1'])
-    services.stored.clear()
-    const tell = (key: string | null, value: string | null) =>
-      services.events.dispatchEvent(new FakeStorageEvent(key, value))
-    tell('quoteRequests', toStoredRequests({ keeps: true, requests: [request(2), request(1)] }))
-    expect(page.keys()).toEqual(['key-2', 'key-1'])
-    tell('quoteList', '[]')
-    expect(page.keys()).toEqual(['key-2', 'key-1'])
-    tell('quoteRequests', '{"version":1,"keeps":false,"requests":[]}')
-    expect(page.kept()).toEqual({ keeps: false, requests: [] })
-    tell(null, null)
-    expect(page.kept()).toEqual({ keeps: true, requests: [] })
-    expect(services.stored.size).toBe(0)
   })
 })
 

@@ -24,9 +24,9 @@ import {
   specFailed,
 } from '../features/product/productListeners.ts'
 import {
+  formErrorsFound,
   quoteAccepted,
   quoteFailed,
-  quoteInvalid,
   type QuoteState,
   quoteUnconfirmed,
   selectQuote,
@@ -50,7 +50,7 @@ const filled = (notice: typeof texts.linkNotCopied, values: Record<string, strin
 
 /** The notice that an event deserves (specification 8); `before` is the state before it. */
 const noticeFor = (action: UnknownAction, state: RootState, before: RootState): NoticeDraft | undefined => {
-  if (quoteInvalid.match(action)) return { ...texts.quoteInvalid, tone: 'destructive' }
+  if (formErrorsFound.match(action)) return { ...texts.quoteInvalid, tone: 'destructive' }
   if (quoteFailed.match(action)) return { ...texts.quoteFailed, tone: 'destructive' }
   if (isSuccess(action)) return texts.quoteAccepted
   if (specDownloadStarted.match(action)) return texts.downloadStarted

@@ -108,7 +108,7 @@ export const quoteSlice = createSlice({
 })
 
 /** The form was submitted with invalid fields. */
-export const quoteInvalid = createAction<Partial<Record<QuoteField, string>>>('quote/quoteInvalid')
+export const formErrorsFound = createAction<Partial<Record<QuoteField, string>>>('quote/formErrorsFound')
 
 export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteFailed, quoteEdited, draftRestored } =
   quoteSlice.actions

@@ -20,7 +20,7 @@ import {
   pictureSelected,
   pictureTurned,
 } from '../../../src/features/product/productViewSlice.ts'
-import { quoteEdited, quoteInvalid, quoteSubmitted } from '../../../src/features/quote/quoteSlice.ts'
+import { formErrorsFound, quoteEdited, quoteSubmitted } from '../../../src/features/quote/quoteSlice.ts'
 
 const values = { ...emptyQuote, firstName: 'Sokha', message: 'Two counters, please.' }
 const signals = { honeypotFilled: false, secondsOpen: 9 }
@@ -86,7 +86,7 @@ export const pages: readonly { paths: readonly string[]; events: readonly Event[
     events: [
       () => quoteEdited(values),
       () => quoteEdited({ ...values, company: 'A bank' }),
-      () => quoteInvalid({ email: 'Email is required' }),
+      () => formErrorsFound({ email: 'Email is required' }),
       () => quoteSubmitted({ values, machines: [], signals }),
       () => quoteList.quantityChanged({ id: 5, quantity: 3 }),
       () => quoteList.listCleared(),

@@ -45,6 +45,6 @@ it('the deployed site lets the panel export what it shows, and every other featu
 
 it('what is empty, and what is no form, stays as it is', () => {
   expect(masked(quoteEdited(emptyQuote))).toEqual(quoteEdited(emptyQuote))
-  const errors = { type: 'quote/quoteInvalid', payload: { email: 'Email is required' } }
+  const errors = { type: 'quote/formErrorsFound', payload: { email: 'Email is required' } }
   expect(masked(errors)).toEqual(errors)
 })

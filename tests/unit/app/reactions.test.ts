@@ -6,8 +6,8 @@ import { noticeDismissed, selectNotices } from '../../../src/features/notices/no
 import { shareRequested, specRequested } from '../../../src/features/product/productListeners.ts'
 import type { QuoteAnswer } from '../../../src/features/quote/quoteListeners.ts'
 import {
+  formErrorsFound,
   quoteAccepted,
-  quoteInvalid,
   quoteSubmitted,
   quoteUnconfirmed,
   selectQuote,
@@ -76,7 +76,7 @@ describe('notices', () => {
 
   it('of an invalid form', () => {
     const store = makeStore(fakeServices())
-    store.dispatch(quoteInvalid({}))
+    store.dispatch(formErrorsFound({}))
     expect(posted(store)).toEqual([['Please fix the form errors', '', 'destructive', 5000]])
   })
 
@@ -110,7 +110,7 @@ describe('notices', () => {
 
   it('leave when dismissed', () => {
     const store = makeStore(fakeServices())
-    store.dispatch(quoteInvalid({}))
+    store.dispatch(formErrorsFound({}))
     store.dispatch(noticeDismissed(selectNotices(store.getState())[0]?.id ?? ''))
     expect(posted(store)).toEqual([])
   })

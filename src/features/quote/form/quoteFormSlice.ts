@@ -4,10 +4,10 @@ import { quotePage, withoutSlash } from '../../../domain/routing/singlePages.ts'
 import { pageVisited } from '../../../domain/state/addressSlice.ts'
 import {
   draftRestored,
+  formErrorsFound,
   quoteAccepted,
   quoteEdited,
   quoteFailed,
-  quoteInvalid,
   quoteSubmitted,
   quoteUnconfirmed,
 } from '../quoteSlice.ts'
@@ -47,7 +47,7 @@ export const quoteFormSlice = createSlice({
         errors: otherErrors(state, payload),
         isSent: false,
       }))
-      .addCase(quoteInvalid, (state: FormState, { payload }) => ({ ...state, errors: payload }))
+      .addCase(formErrorsFound, (state: FormState, { payload }) => ({ ...state, errors: payload }))
       .addCase(quoteSubmitted, (_state, { payload }) => ({
         values: payload.values,
         errors: noErrors,

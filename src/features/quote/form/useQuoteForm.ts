@@ -7,7 +7,7 @@ import { selectQuoteList } from '../../../domain/quoteList/quoteListSlice.ts'
 import { useIsRestored } from '../../../domain/routing/address.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { inTime } from '../../../lib/inTime.ts'
-import { quoteEdited, quoteInvalid, quoteSubmitted, selectQuote } from '../quoteSlice.ts'
+import { formErrorsFound, quoteEdited, quoteSubmitted, selectQuote } from '../quoteSlice.ts'
 import {
   firstWrongField,
   focusField,
@@ -55,7 +55,7 @@ export const useQuoteForm = (suggestion: string) => {
       const wrong = firstWrongField(errors)
       // Without the form the visitor has left the page meanwhile.
       if (wrong && formRef.current) {
-        dispatch(quoteInvalid(errors))
+        dispatch(formErrorsFound(errors))
         focusField(formRef.current, wrong)
       }
       return errors

@@ -4,10 +4,10 @@ import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
 import { type ListedMachine } from '../../../../src/domain/contract/quoteList.ts'
 import {
   draftRestored,
+  formErrorsFound,
   quoteAccepted,
   quoteEdited,
   quoteFailed,
-  quoteInvalid,
   quoteSlice,
   quoteSubmitted,
   quoteUnconfirmed,
@@ -97,7 +97,7 @@ it('events out of turn change nothing', () => {
   expect(after(accepted(key))).toEqual(idle)
   expect(after(refused(key))).toEqual(idle)
   expect(after(sending, accepted('other'))).toEqual(after(sending))
-  expect(after(sending, submitted(), quoteEdited(emptyQuote), quoteInvalid({}))).toEqual(after(sending))
+  expect(after(sending, submitted(), quoteEdited(emptyQuote), formErrorsFound({}))).toEqual(after(sending))
   expect(after(sending, accepted(key), refused(key))).toEqual(after(sending, accepted(key)))
 })
 

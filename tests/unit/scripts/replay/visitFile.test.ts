@@ -21,7 +21,7 @@ const read = (file: unknown) => readVisit(JSON.stringify(file), knownActions)
 
 it('knows the events of every slice, and those that no slice keeps', () => {
   for (const type of [
-    'quote/quoteInvalid',
+    'quote/formErrorsFound',
     'product/specFailed',
     'modals/modalClosed',
     'address/pageVisited',

@@ -3,9 +3,9 @@ import { emptyQuote } from '../../../../../src/domain/contract/quoteFields.ts'
 import { pageVisited } from '../../../../../src/domain/state/addressSlice.ts'
 import { quoteFormSlice } from '../../../../../src/features/quote/form/quoteFormSlice.ts'
 import {
+  formErrorsFound,
   quoteEdited,
   quoteFailed,
-  quoteInvalid,
   quoteSubmitted,
 } from '../../../../../src/features/quote/quoteSlice.ts'
 
@@ -34,7 +34,7 @@ it('another page takes the errors away, and keeps the values', () => {
 })
 
 it.each(['/get-quote', '/get-quote/'])('a link within the form at %s leaves its errors', (pathname) => {
-  const wrong = reducer(undefined, quoteInvalid(errors))
+  const wrong = reducer(undefined, formErrorsFound(errors))
   const visit = pageVisited({ pathname, search: '?list=5x2', hash: '#main', key: 'k' })
   expect(reducer(wrong, visit)).toBe(wrong)
 })

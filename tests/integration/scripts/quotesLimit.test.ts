@@ -5,8 +5,8 @@ import { indexPath, requestPath } from '../../../functions/relay/journal/paths.t
 import { referenceOf } from '../../../functions/relay/journal/reference.ts'
 import { makePatientFetch } from '../../../scripts/quotes/patientFetch.ts'
 import { runTool } from '../../../scripts/quotes/runTool.ts'
-import { startNetlifyApi } from '../../support/relay/netlifyApi.ts'
 import { sampleRequest } from '../../support/relay/quoteSamples.ts'
+import { startNetlifyApi } from '../../support/relay/services/netlifyApi.ts'
 
 const count = 300
 const failure = { kind: 'refused', upstream: 503 } as const

@@ -11,9 +11,9 @@ import type { LogLine } from '../../../functions/relay/log.ts'
 import { lendEnvironment } from '../../../scripts/environment.ts'
 import { startFormService } from '../../../scripts/formService/server.ts'
 import { openLocalJournal } from '../../../scripts/server/localJournal.ts'
-import { startFaultyService } from './faultyService.ts'
 import { countByValue, figuresOf } from './figures.ts'
 import { sampleQuote } from './quoteSamples.ts'
+import { startFaultyService } from './services/faultyService.ts'
 
 const headersOf = (key: string) => ({ 'Content-Type': 'application/json', 'Idempotency-Key': key })
 const body = JSON.stringify(sampleQuote)

@@ -7,10 +7,10 @@ import type { JournalStore } from '../../../functions/relay/journal/journalStore
 import { requestPath } from '../../../functions/relay/journal/paths.ts'
 import type { LogLine } from '../../../functions/relay/log.ts'
 import { makeStatusRecorder } from '../../../functions/relay/watch/status.ts'
-import { makeMemoryService } from './memoryService.ts'
 import { makeMemoryStore } from './memoryStore.ts'
 import { sampleKey, sampleQuote } from './quoteSamples.ts'
-import { startSocketService } from './socketService.ts'
+import { makeMemoryService } from './services/memoryService.ts'
+import { startSocketService } from './services/socketService.ts'
 
 export const site = 'https://veritally.example'
 

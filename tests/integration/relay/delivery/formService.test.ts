@@ -10,8 +10,8 @@ import {
 import { isSigned } from '../../../../functions/relay/delivery/signature.ts'
 import { pause } from '../../../../functions/relay/lib/pause.ts'
 import { listen, shut } from '../../../../scripts/server/ports.ts'
-import { neverAnswering } from '../../../support/relay/memoryService.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { neverAnswering } from '../../../support/relay/services/memoryService.ts'
 import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
 type Answer = (response: ServerResponse) => void

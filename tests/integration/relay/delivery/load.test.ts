@@ -6,9 +6,9 @@ import { makeBlobStore } from '../../../../functions/relay/journal/blobStore.ts'
 import { makeJournal } from '../../../../functions/relay/journal/journal.ts'
 import { forEachConcurrently } from '../../../../functions/relay/lib/forEachConcurrently.ts'
 import { openLocalJournal } from '../../../../scripts/server/localJournal.ts'
-import { makeFaultOf } from '../../../support/relay/faultyService.ts'
 import { countByValue, figuresOf } from '../../../support/relay/figures.ts'
 import { makeRequest, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { makeFaultOf } from '../../../support/relay/services/faultyService.ts'
 
 let folder: string
 let journal: Awaited<ReturnType<typeof openLocalJournal>>

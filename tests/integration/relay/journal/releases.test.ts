@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeJournal } from '../../../../functions/relay/journal/journal.ts'
 import { forEachConcurrently } from '../../../../functions/relay/lib/forEachConcurrently.ts'
-import { makeFaultOf } from '../../../support/relay/faultyService.ts'
 import { asNextRelease } from '../../../support/relay/nextRelease.ts'
 import { makeRequest, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { makeFaultOf } from '../../../support/relay/services/faultyService.ts'
 import { readStoredFixture } from '../../../support/site/storedFixtures.ts'
 
 const minute = 60_000

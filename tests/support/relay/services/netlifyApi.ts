@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listen, shut } from '../../../scripts/server/ports.ts'
+import { listen, shut } from '../../../../scripts/server/ports.ts'
 
 interface NetlifyApi {
   /** Sends calls for Netlify's address here. */

@@ -1,4 +1,4 @@
-import { makeFaults } from '../../../scripts/formService/faults.ts'
+import { makeFaults } from '../../../../scripts/formService/faults.ts'
 
 /** Rejects when the caller gives up. */
 export const neverAnswering = (_url: unknown, init?: RequestInit): Promise<never> =>

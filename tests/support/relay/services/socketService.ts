@@ -1,4 +1,4 @@
-import { startFormService } from '../../../scripts/formService/server.ts'
+import { startFormService } from '../../../../scripts/formService/server.ts'
 
 /** The local form service, on a port of its own. */
 export const startSocketService = async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listen, shut } from '../../../scripts/server/ports.ts'
+import { listen, shut } from '../../../../scripts/server/ports.ts'
 
 type Fault = 'lost' | 'refused' | 'answer lost'
 

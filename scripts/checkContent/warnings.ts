@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '../../src/content/schema/glossary.ts'
+import type { GlossaryTerm } from '../../src/content/schema/data/glossary.ts'
 import { markSheet } from '../../src/domain/machines/markSheet.ts'
 import type { Product } from '../../src/domain/machines/product.ts'
 

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '../../content/schema/glossary.ts'
+import type { GlossaryTerm } from '../../content/schema/data/glossary.ts'
 import { rowsOf, type Specifications } from './specificationGroups.ts'
 
 interface FoundTerm {

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { servicesMenu } from '../site.ts'
-import { counted, each, group, list, optionalList, required, requiredText, texts, words } from './fields.ts'
+import { servicesMenu } from '../../site.ts'
+import { counted, each, group, list, optionalList, required, requiredText, texts, words } from '../fields.ts'
+import { legalSchema } from '../legal.ts'
+import { pictureSchema } from '../media.ts'
 import { headSchema } from './head.ts'
-import { legalSchema } from './legal.ts'
-import { pictureSchema } from './media.ts'
 
 const [, ...parts] = servicesMenu
 const anchors = parts.map(({ id }) => id)

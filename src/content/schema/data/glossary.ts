@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { ReadonlyDeep } from '../../lib/types.ts'
-import { group, requiredText, text } from './fields.ts'
+import type { ReadonlyDeep } from '../../../lib/types.ts'
+import { group, requiredText, text } from '../fields.ts'
 
 const least = 30
 const idAdvice = 'must be the anchor on the page, in a-z, 0-9 and hyphens; write it like "four-way-bolts"'

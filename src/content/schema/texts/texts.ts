@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { counted, each, group, required, requiredText, texts, words } from './fields.ts'
+import { counted, each, group, required, requiredText, texts, words } from '../fields.ts'
 import { finderSchema } from './finder.ts'
 import { headSchema } from './head.ts'
 import { pageSchemas } from './pages.ts'

@@ -1,4 +1,4 @@
-import { counted, each, group, required, requiredText, words } from './fields.ts'
+import { counted, each, group, required, requiredText, words } from '../fields.ts'
 import { headSchema } from './head.ts'
 
 const option = words('name', 'text')

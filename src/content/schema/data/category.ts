@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { countryRecords } from '../data/countries.ts'
-import { group, list, optionalList, requiredText, text } from './fields.ts'
+import { countryRecords } from '../../data/countries.ts'
+import { group, list, optionalList, requiredText, text } from '../fields.ts'
 
 const idAdvice =
   'is part of an address; write it in small letters and hyphens, like "money-counter", and not all digits'

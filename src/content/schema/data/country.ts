@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { group, list, requiredText, text, texts } from './fields.ts'
+import { group, list, requiredText, text, texts } from '../fields.ts'
 
 const file = text('must be the address of a file under public/; write it like "/media/flag/x.svg"', /^\/\S+$/)
 

@@ -30,9 +30,10 @@ const Feed = ({ posted }: Props) => {
 
   const show = useEffectEvent(() => {
     const last = queue.at(-1)
-    const isLastNew = last && (open.current.has(last.id) || posted.current.has(last.id))
+    // Only a jump brings a last notice that is neither open nor posted.
+    const isJump = last !== undefined && !open.current.has(last.id) && !posted.current.has(last.id)
     for (const id of open.current) {
-      if (isLastNew && queue.some((notice) => notice.id === id)) continue
+      if (!isJump && queue.some((notice) => notice.id === id)) continue
       open.current.delete(id)
       closeSnackbar(id)
     }

@@ -2,21 +2,26 @@ import * as z from 'zod'
 
 const unknownKey = 'is not a known field; correct its spelling or remove it'
 
-/** A text with at least one visible character; `advice` is the message of every fault. */
-export const text = (advice: string, pattern = /\S/) =>
-  z.string({ error: advice }).regex(pattern, { error: advice })
+/** What is wrong with the input, and what to do. */
+export type Advice = (issue: { input?: unknown }) => string
 
-/** A text in which the page replaces these placeholders, as `{name}`, and no others. */
-const template = (advice: string, placeholders: readonly string[], pattern?: RegExp) => {
+/**
+ * A text with at least one visible character, in which the page replaces these placeholders, as `{name}`,
+ * and no others; `advice` is the message of every other fault.
+ */
+export const text = (advice: string | Advice, pattern = /\S/, placeholders: readonly string[] = []) => {
   const others = (words: string): string[] =>
-    (words.match(/\{\w*\}/g) ?? []).filter((found) => !placeholders.includes(found))
-  return text(advice, pattern).refine((words) => others(words).length === 0, {
-    error: ({ input }) =>
-      `has ${others(String(input)).join(' and ')}, which the page does not replace; write the words alone`,
-  })
+    (words.match(/\{[^{}]*\}/g) ?? []).filter((found) => !placeholders.includes(found))
+  return z
+    .string({ error: advice })
+    .regex(pattern, { error: advice })
+    .refine((words) => others(words).length === 0, {
+      error: ({ input }) =>
+        `has ${others(String(input)).join(' and ')}, which the page does not replace; write the words alone`,
+    })
 }
 
-export const requiredText = template('must be text; write it', [])
+export const requiredText = text('must be text; write it')
 
 /** An object without unknown keys. */
 export const fields = <Shape extends z.core.$ZodShape>(shape: Shape, advice: string) =>
@@ -46,12 +51,12 @@ export const each = <Entry extends z.ZodType>(entry: Entry, names: readonly stri
 /** A text with each of the placeholders, in any order. */
 const sentence = (placeholders: readonly string[]) => {
   const advice = `is a sentence with ${placeholders.join(' and ')} in it`
-  return template(
+  return text(
     placeholders.length === 1
       ? `${advice}, where the page puts its own word; write both`
       : `${advice}; write all of them`,
-    placeholders,
     new RegExp(placeholders.map((placeholder) => `(?=.*\\${placeholder})`).join(''), 's'),
+    placeholders,
   )
 }
 

@@ -7,7 +7,7 @@ import {
   findSubcategory,
   subcategoryIds,
 } from '../categories.ts'
-import { fields, text } from './fields.ts'
+import { type Advice, fields, text } from './fields.ts'
 import { imagesSchema, videosSchema } from './media.ts'
 import { specificationSchema } from './specification.ts'
 
@@ -47,9 +47,11 @@ const amount = (price: unknown): number | undefined =>
 const isBelow = ({ price, originalPrice }: Draft): boolean =>
   (amount(price) ?? 0) < (amount(originalPrice) ?? Infinity)
 
-const words = ({ input }: { input?: unknown }): string =>
-  `has ${String(input).split(/\s+/).filter(Boolean).length} words; ` +
-  'write 60 to 120, with no space before or after them'
+const words: Advice = ({ input }) =>
+  typeof input === 'string'
+    ? `has ${input.split(/\s+/).filter(Boolean).length} words; ` +
+      'write 60 to 120, with no space before or after them'
+    : 'must be text of 60 to 120 words; write it'
 
 const wholeNumber = (advice: string, min: number) => z.int({ error: advice }).min(min, { error: advice })
 
@@ -124,9 +126,7 @@ const shape = {
   inStock: z
     .boolean({ error: 'must be true or false, without quotes; write true or false' })
     .meta({ description: 'Whether the product can be delivered from stock: true or false.' }),
-  description: z
-    .string({ error: 'must be text of 60 to 120 words; write it' })
-    .regex(sixtyTo120Words, { error: words })
+  description: text(words, sixtyTo120Words)
     .refine(namesNoPrice, { error: priceInTextAdvice })
     .meta({
       description:

@@ -1,20 +1,28 @@
 import { type Fault, type ParsedFile, textsOf } from './contentFile.ts'
+import { namesPrice } from './prices.ts'
+
+/** A data sheet names the amounts that a machine takes, and a picture may show a sum on a screen. */
+const amountFields = /^specifications\b|(?:^|\.)(?:price|originalPrice|alt)$/
 
 const rules = [
   {
-    sign: /^\s+\S|\S\s+$|\S {2,}\S/,
+    breaks: (text: string) => /^\s+\S|\S\s+$|\S {2,}\S/.test(text),
     advice: 'begins or ends with a space, or has two in a row; remove those that are too many',
   },
   {
-    sign: /<\/?[A-Za-z]|&(?:#\d+|[a-z]{2,8});|\]\(|\*\*/,
+    breaks: (text: string) => /<\/?[A-Za-z]|&(?:#\d+|[a-z]{2,8});|\]\(|\*\*/.test(text),
     advice: 'is shown as it stands, and so are its signs of HTML or Markdown; write the words alone',
+  },
+  {
+    breaks: (text: string, field: string) => !amountFields.test(field) && namesPrice(text),
+    advice: 'names a price, and no screen shows one; write the sentence without it',
   },
 ]
 
-/** Texts and labels with spaces too many, or with the markup of another program. */
+/** Texts and labels with spaces too many, with the markup of another program, or with a price. */
 export const markedTexts = ({ path, data }: ParsedFile): Fault[] =>
   textsOf(data, { withLabels: true }).flatMap(({ field, text }) =>
     rules
-      .filter(({ sign }) => sign.test(text))
+      .filter(({ breaks }) => breaks(text, field))
       .map(({ advice }) => ({ file: path, field, value: text, advice })),
   )

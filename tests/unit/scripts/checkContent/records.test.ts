@@ -43,6 +43,7 @@ const faults: Row[] = [
   ],
   ['no business hours', withCountry({ businessHours: [] }), '[0].businessHours', /days.*write at least one/],
   ['a tag', withCountry({ slogan: 'All <i>new</i>' }), '[0].slogan', /signs of HTML.*; write the words/],
+  ['a price', withCountry({ slogan: 'Counters from USD 329' }), '[0].slogan', /names a price.*; write/],
   ['a space', withCountry({ phone: '+65 0000 ' }), '[0].phone', /ends with a space.*; remove/],
   ['an unknown field', withCountry({ fax: '1' }), '[0].fax', /not a known field; correct/],
   ['an id with a capital', withCategory({ id: 'Cash' }), '[0].id', /part of an address; write it in small/],

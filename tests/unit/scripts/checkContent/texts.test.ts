@@ -148,6 +148,7 @@ const faults: Row[] = [
   ],
   ['a dead page', 'home', { ...home, badge: '/offers' }, 'badge', '/offers', /leads nowhere; name a page/],
   ['a dead product', 'home', { ...home, badge: '/products/6' }, 'badge', '/products/6', /leads nowhere/],
+  ['a price', 'home', { ...home, badge: 'Only $ 990' }, 'badge', 'Only $ 990', /names a price.*; write/],
   ['a space at the end', 'home', { ...home, badge: 'New ' }, 'badge', 'New ', /with a space.*; remove/],
   ['a space twice', 'home', { ...home, badge: 'All  new' }, 'badge', 'All  new', /two in a row; remove/],
   ['HTML', 'home', { ...home, badge: 'All<br>new' }, 'badge', 'All<br>new', /signs of HTML.*; write/],

@@ -24,7 +24,7 @@ it.each([
   ['Counts by value and by piece.', /without a full stop at its end; write it out/],
   ['Counts by value in {country}', /has \{country\}, which the page does not replace/],
   ['Now for only $1,290 at our office', /names a price, .*; write the sentence without it/],
-  ['Now for only $ 195 at our office', /names a price/],
+  ['Now for only 1290 USD at our office', /names a price/],
 ])('a feature is named with what to do: %s', (feature, advice) => {
   const expected = { file: pathOf(subjectId), field: 'features[0]', value: feature }
   expect(faultsOf({ feature })).toMatchObject([

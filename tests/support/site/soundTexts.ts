@@ -79,9 +79,12 @@ export const soundTexts = {
     callToAction: { ...home.callToAction, ...entry },
   },
   offices: {
-    hubs: [
-      { city: 'Hong Kong', description: 'A hub.', image: '/media/regional/hong-kong', accentColor: 'ink' },
-    ],
+    hubs: ['Hong Kong', 'Bangkok', 'Da Lat'].map((city) => ({
+      city,
+      description: 'A hub.',
+      image: '/media/regional/hong-kong',
+      accentColor: 'ink',
+    })),
   },
   quote: {
     ...quote,

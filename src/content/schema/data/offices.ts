@@ -9,6 +9,7 @@ const pictureAdvice =
   'must be a picture of public/media/regional, without width and ending; write it like ' +
   '"/media/regional/singapore"'
 const accentAdvice = `is not a colour of the cards; choose one of ${accentColors.join(', ')}`
+const countAdvice = 'must be three hubs: the home page has two side by side and one below; add or remove some'
 
 /** `image` is a path without width and extension; `accentColor` is a name of the palette. */
 const hubSchema = group({
@@ -18,5 +19,7 @@ const hubSchema = group({
   accentColor: z.enum(accentColors, { error: accentAdvice }),
 })
 
-/** The hubs of the home page (specification 3). */
-export const officesSchema = group({ hubs: list('offices', hubSchema) })
+/** The hubs of the home page (specification 2.4): the last one spans both columns. */
+export const officesSchema = group({
+  hubs: list('offices', hubSchema).length(3, { error: countAdvice }),
+})

@@ -7,7 +7,7 @@ import { allExceptFiles, type Draft } from '../../../support/site/soundContent.t
 import { pathOfText, soundTexts, textFiles, type TextName } from '../../../support/site/soundTexts.ts'
 
 const { about, home, offices, quote, services, 'legal/terms': terms } = soundTexts
-const [hub] = offices.hubs
+const [hub, ...otherHubs] = offices.hubs
 const [section] = terms.sections
 const [consulting] = services.consulting
 
@@ -19,7 +19,7 @@ const without = (data: Draft, key: string): Draft =>
 
 type Row = [name: string, file: TextName, data: unknown, field: string, value: unknown, remedy: RegExp]
 
-const hubWith = (changes: Draft) => ({ hubs: [{ ...hub, ...changes }] })
+const hubWith = (changes: Draft) => ({ hubs: [{ ...hub, ...changes }, ...otherHubs] })
 
 const faults: Row[] = [
   ['no steps', 'quote', { ...quote, next: { title: 'Next' } }, 'next.steps', undefined, /list of steps/],
@@ -126,6 +126,8 @@ const faults: Row[] = [
     'Returns',
     /repeats sections\[0\]\.heading/,
   ],
+  ['two hubs', 'offices', { hubs: otherHubs }, 'hubs', otherHubs, /must be three hubs.*; add or remove/],
+  ['no hub', 'offices', { hubs: [] }, 'hubs', [], /list of offices.*; write at least one/],
   ['no city', 'offices', hubWith({ city: '' }), 'hubs[0].city', '', /name of the place/],
   ['an accent', 'offices', hubWith({ city: 'Đà Lạt' }), 'hubs[0].city', 'Đà Lạt', /letters A-Z, spaces/],
   ['an apostrophe', 'offices', hubWith({ city: "Xi'an" }), 'hubs[0].city', "Xi'an", /letters A-Z, spaces/],

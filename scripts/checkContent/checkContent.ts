@@ -1,3 +1,4 @@
+import { countryRecords } from '../../src/content/data/countries.ts'
 import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
 import { readProducts } from '../build/products.ts'
 import { type Fault, fieldsOf } from './contentFile.ts'
@@ -17,7 +18,7 @@ import {
 } from './readContent.ts'
 import { checkRecords } from './records.ts'
 import { checkTexts } from './texts.ts'
-import { securityWarning, termWarning } from './warnings.ts'
+import { countryWarning, securityWarning, termWarning } from './warnings.ts'
 
 /** The faults of all content; while there are none, what staff should know of it. */
 export const checkContent = async ({ products, legal, pages }: ReturnType<typeof readContent>) => {
@@ -42,6 +43,7 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
   const warnings = [
     ...securityWarning(readSecurityFile(), Date.now()),
     ...termWarning(glossary.terms, readProducts()),
+    ...countryWarning(countryRecords, parseFiles([...products, ...legal, ...pages]).parsed),
   ]
   return { faults, warnings }
 }

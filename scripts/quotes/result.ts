@@ -3,6 +3,8 @@ export interface Result {
   /** Requests that could not be read, of `total`. */
   unread: number
   total: number
+  /** What the owner should know of the output. */
+  note?: string
 }
 
 /** The result of a command that read all it needed. */

@@ -36,11 +36,12 @@ export const runTool = async (
     const onRead = (done: number, all: number): void => {
       if (done % progressStep === 0 || (done === all && all > progressStep)) tell(`Read ${done} of ${all}`)
     }
-    const { output, unread, total } = await runCommand({ store, secrets, onRead }, command)
+    const { output, unread, total, note } = await runCommand({ store, secrets, onRead }, command)
     const file = command.name === 'export' ? command.out : undefined
     if (file === undefined) print(output)
     else await save(file, output)
     if (file !== undefined) tell(`Wrote ${file}`)
+    if (note !== undefined) tell(note)
     if (unread > 0) tell(`${unread} of ${total} could not be read.`)
     return unread > 0 ? 1 : 0
   } catch (error) {

@@ -11,6 +11,9 @@ import type { PurgeOptions } from './purge.ts'
 /** Specification 11. */
 const retentionMs = 72 * hourMs
 
+/** When the copy of a delivery at a time (ms) may be deleted. */
+export const copyEndsAt = (deliveredAt: number): number => deliveredAt + retentionMs
+
 /** The path of a copy: in a folder of its own, with the hour and the name of the mark of the delivery. */
 export const unprovenPath = (key: string, mark: Entry): string =>
   folders.unproven + indexPath(key, mark).slice(folders.delivered.length)
@@ -34,7 +37,7 @@ export const readCopy = (key: string, text: string, secrets: readonly string[]):
 
 /** Removes copies after 72 hours. Rejects when the journal cannot be listed. */
 export const purgeUnproven = async ({ store, now, isTimeUp, onFailure }: PurgeOptions): Promise<void> => {
-  const isOver = (deliveredAt: number): boolean => deliveredAt + retentionMs <= now()
+  const isOver = (deliveredAt: number): boolean => copyEndsAt(deliveredAt) <= now()
   const hours = await store.listFolders(folders.unproven)
   for (const hour of hours.filter((folder) => isOver(hourOf(folder)))) {
     if (isTimeUp()) return

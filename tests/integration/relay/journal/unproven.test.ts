@@ -108,14 +108,29 @@ describe('npm run quotes, of a delivery that nothing proves', () => {
     quote.clock.now = Date.now()
   })
 
-  it('lists it as unproven and not as delivered, and shows it to who has the key', async () => {
+  it('lists it as unproven and not as delivered', async () => {
     await send()
     const line = `${reference}  unproven     ${timeText(quote.clock.now)}\n`
     expect((await tool(['list'])).output).toBe(line)
     expect((await tool(['list', '--state', 'unproven'])).output).toBe(line)
     expect((await tool(['list', '--state', 'delivered'])).output).toBe('Nothing.\n')
-    expect((await tool(['show', reference])).output).toContain(sampleQuote.email)
-    expect((await tool(['show', reference], [])).output).not.toContain(sampleQuote.email)
+  })
+
+  it('shows it to who has the key, with its state and what to do', async () => {
+    await send()
+    const times = [quote.clock.now, quote.clock.now + 72 * hour].map(timeText)
+    const state = { state: 'unproven', deliveredAt: quote.clock.now }
+    const known = `Delivered at ${times[0]} without proof, kept until ${times[1]}.`
+
+    const shown = await tool(['show', reference])
+    expect(JSON.parse(shown.output)).toMatchObject({ ...state, quote: sampleQuote })
+    const remedy = `If the form service does not have it, send it again: npm run quotes -- retry ${reference}`
+    expect(shown.told).toBe(`${known} ${remedy}`)
+
+    const sealed = await tool(['show', reference], [])
+    expect(JSON.parse(sealed.output)).toMatchObject(state)
+    expect(sealed.output).not.toContain(sampleQuote.email)
+    expect(sealed.told).toBe(`${known} Its copy is sealed with another key than QUOTE_JOURNAL_KEY.`)
   })
 
   it.each([

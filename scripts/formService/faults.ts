@@ -1,6 +1,17 @@
-const modes = ['none', 'refuse', 'hang', 'slow', 'drop', 'html', 'redirect', 'mute'] as const
+/** CONTRIBUTING.md says what each does. */
+export const faultModes = [
+  'none',
+  'refuse',
+  'invalid',
+  'hang',
+  'slow',
+  'drop',
+  'html',
+  'redirect',
+  'mute',
+] as const
 
-type FaultMode = (typeof modes)[number]
+type FaultMode = (typeof faultModes)[number]
 
 interface Faults {
   set: (value: object) => boolean
@@ -15,7 +26,7 @@ export const makeFaults = (): Faults => {
   let left = Infinity
   return {
     set: (value) => {
-      const wanted = modes.find((mode) => 'mode' in value && mode === value.mode)
+      const wanted = faultModes.find((mode) => 'mode' in value && mode === value.mode)
       const times = 'times' in value ? value.times : Infinity
       if (wanted === undefined || typeof times !== 'number' || !(times > 0)) return false
       mode = wanted

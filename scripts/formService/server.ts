@@ -81,6 +81,10 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
       send(response, 503, 'text/plain', 'Out of order')
       return
     }
+    if (mode === 'invalid') {
+      sendJson(response, 422, { error: 'This request is not taken' })
+      return
+    }
     if (mode === 'redirect') {
       response.writeHead(302, { Location: '/' }).end()
       return

@@ -160,6 +160,7 @@ describe('the fault switches', () => {
 
   it.each([
     ['refuse', 503, 0],
+    ['invalid', 422, 0],
     ['redirect', 302, 0],
     ['html', 200, 1],
     ['slow', 200, 1],

@@ -21,6 +21,12 @@ it.each([400, 413, 422])('after %i the answer says that nobody will deliver the 
   expect(await (await quote.call({}, answering(status))).json()).toMatchObject(expected)
 })
 
+it('the fault "invalid" of the local form service makes a dead letter', async () => {
+  await quote.setFault('invalid')
+  expect(await (await quote.call()).json()).toMatchObject({ undeliverable: true })
+  expect(quote.entry()?.state).toBe('undeliverable')
+})
+
 it.each([401, 404, 429, 500, 503])(
   'after %i the request is delivered later, as the answer says',
   async (status) => {

@@ -21,6 +21,7 @@ export const makeMemoryService = () => {
     if (mode === 'drop') throw new TypeError('fetch failed')
     if (mode === 'hang') return neverAnswering(url, init)
     if (mode === 'refuse') return new Response('Out of order', { status: 503 })
+    if (mode === 'invalid') return Response.json({ error: 'This request is not taken' }, { status: 422 })
     if (mode === 'redirect') return new Response(null, { status: 302, headers: { Location: '/' } })
     const key = new Headers(init?.headers).get('idempotency-key') ?? ''
     const fields = JSON.parse(typeof init?.body === 'string' ? init.body : '') as object

@@ -29,6 +29,7 @@ const readBody = async (body: ReadableStream<Uint8Array> | null): Promise<string
   return text
 }
 
+/** By hand, since a zod schema of the name takes what every object inherits, as `toString`, for a field. */
 const fieldOf = (value: unknown, name: string): unknown =>
   name
     .split('.')

@@ -3,11 +3,13 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { names } from 'virtual:product-names'
+import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/compare.json'
 import { comparisonCleared } from '../../domain/comparison/comparisonSlice.ts'
 import { comparePath } from '../../domain/routing/comparePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { counted, fill } from '../../lib/text.ts'
+import { focusMain } from '../../ui/browser/moveFocus.ts'
 import { useDelayed } from '../../ui/browser/useDelayed.ts'
 import { Hidden } from '../../ui/spoken.ts'
 
@@ -57,6 +59,13 @@ const Bar = styled('section')(({ theme }) => ({
 /** Lets a screen reader register the empty live region, and announces several quick presses once. */
 const announceDelayMs = 300
 
+/** The last box on this page with which one of the machines was chosen. */
+const lastBox = (ids: readonly number[]): HTMLElement | undefined => {
+  const labels = ids.map((id) => fill(actions.compareOf, { name: names[id] ?? '' }))
+  const boxes = [...document.querySelectorAll<HTMLElement>('#main input:checked')]
+  return boxes.filter((box) => labels.includes(box.getAttribute('aria-label') ?? '')).at(-1)
+}
+
 const CompareBar = ({ ids }: { ids: readonly number[] }) => {
   const dispatch = useAppDispatch()
   const count = ids.length
@@ -74,9 +83,11 @@ const CompareBar = ({ ids }: { ids: readonly number[] }) => {
         </Button>
         <Button
           variant="text"
-          onClick={() => {
-            // The button disappears with the bar, so the focus moves.
-            document.getElementById('main')?.focus({ preventScroll: true })
+          onClick={({ detail: clicks }) => {
+            // The button disappears with the bar, so the focus moves. A pointer leaves the page where it is.
+            const box = lastBox(ids)
+            if (box) box.focus({ preventScroll: clicks > 0 })
+            else focusMain()
             dispatch(comparisonCleared())
           }}
         >

@@ -150,8 +150,8 @@ describe('machines are chosen', () => {
     expect(notices).toEqual(['You can compare up to four machines'])
   })
 
-  it('until they are cleared, which moves the focus to the page', async () => {
-    await renderSite('/products/36')
+  it('until they are cleared; the focus goes to the last one’s box, or else to the page', async () => {
+    const { go } = await renderSite('/products/36')
     act(() => box(36)?.focus())
     await userEvent.keyboard(' ')
     expect(focused()).toBe(box(36))
@@ -162,7 +162,13 @@ describe('machines are chosen', () => {
     await userEvent.keyboard('{Enter}')
     await settle()
     expect(select('.compare-bar')).toBeNull()
+    expect(focused()).toBe(box(36))
+    expect(box(36)?.checked).toBe(false)
+    await press(box(36))
+    await go('/about')
+    await press(screen.getByText('Clear'))
     expect(focused()).toBe(select('main'))
+    await go('/products/36')
     expect(box(36)?.checked).toBe(false)
   })
 

@@ -19,12 +19,15 @@ export const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
 
 export const honeypotName = 'website'
 
-/** The honeypot is read from the page, since a bot may fill it without an event. */
-export const readSpamSignals = (form: HTMLFormElement | null, openMs: number): SpamSignals => {
+/**
+ * The page's own age counts: a visitor may have typed before hydration, or have come back to the form. The
+ * honeypot is read from the page, since a bot may fill it without an event.
+ */
+export const readSpamSignals = (form: HTMLFormElement | null): SpamSignals => {
   const honeypot = form?.elements.namedItem(honeypotName)
   return {
     honeypotFilled: honeypot instanceof HTMLInputElement && honeypot.value !== '',
-    secondsOpen: Math.max(0, Math.floor(openMs / 1000)),
+    secondsOpen: Math.floor(performance.now() / 1000),
   }
 }
 

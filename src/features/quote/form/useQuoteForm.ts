@@ -1,6 +1,6 @@
 import { useEventCallback } from '@mui/material/utils'
 import { useFormik, yupToFormErrors } from 'formik'
-import { type ChangeEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { emptyQuote, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { toQuoteRequest } from '../../../domain/contract/toQuoteRequest.ts'
 import { selectQuoteList } from '../../../domain/quoteList/quoteListSlice.ts'
@@ -44,7 +44,6 @@ export const useQuoteForm = (suggestion: string) => {
   const isRestored = useIsRestored()
   const formRef = useRef<HTMLFormElement>(null)
   const receiptRef = useRef<HTMLDivElement>(null)
-  const [openedAtMs] = useState(() => performance.now())
 
   const formik = useFormik({
     initialValues: emptyQuote,
@@ -62,8 +61,7 @@ export const useQuoteForm = (suggestion: string) => {
     },
     // Returns no promise: the form is submitting until the store has the outcome.
     onSubmit: (values) => {
-      const signals = readSpamSignals(formRef.current, performance.now() - openedAtMs)
-      dispatch(quoteSubmitted({ values, machines, signals }))
+      dispatch(quoteSubmitted({ values, machines, signals: readSpamSignals(formRef.current) }))
     },
   })
   const { setValues, setErrors, setSubmitting, isSubmitting } = formik

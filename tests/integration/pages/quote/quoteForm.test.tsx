@@ -44,13 +44,13 @@ describe('a sound request', () => {
     })
   })
 
-  it('goes with how long the form was open and what the field for bots holds', async () => {
-    vi.spyOn(performance, 'now').mockReturnValue(1000)
+  it('goes with how long the page was open and what the field for bots holds', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(11_000)
     const { sent, answer } = renderQuote()
     const trap = select('[aria-hidden=true] [name=website]')
     expect(trap).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' })
     fill()
-    vi.spyOn(performance, 'now').mockReturnValue(13_900)
+    vi.spyOn(performance, 'now').mockReturnValue(12_900)
     await submit()
     expect(sent[0]?.signals).toEqual({ honeypotFilled: false, secondsOpen: 12 })
     await answer(networkError)

@@ -67,3 +67,15 @@ test.describe('without the machines', () => {
     )
   })
 })
+
+test('the table is copied without the words for screen readers', async ({ page }) => {
+  await visit(page, '/compare?ids=5,36')
+  const { table } = comparisonOf(page)
+  await expect(table).toContainText('not stated')
+  const copied = await table.evaluate((element) => {
+    getSelection()?.selectAllChildren(element)
+    return String(getSelection())
+  })
+  expect(copied).toContain('≠ Speed\t1,000 notes/min\t1,200 notes/min')
+  expect(copied).not.toMatch(/differs|not stated/)
+})

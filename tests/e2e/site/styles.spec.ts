@@ -35,3 +35,15 @@ test('a page writes no style again that its HTML came with', async ({ page }) =>
     ).toEqual([])
   }
 })
+
+test('a printed page has no buttons', async ({ page }) => {
+  const answered = '/find?handle=notes&daily=8000&currencies=KHR,USD&detect=any'
+  for (const path of ['/get-quote', answered, '/services', '/']) {
+    await visitWhole(page, path)
+    const buttons = page.locator('main .MuiButton-root').filter({ visible: true })
+    await expect(buttons.first(), path).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(buttons, path).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})

@@ -21,7 +21,6 @@ const Notes = styled('div')(({ theme }) => ({
     padding: theme.spacing(1.5, 2),
     backgroundColor: theme.vars.palette.site.wash,
     borderInlineStart: theme.edge.notice,
-    overflowWrap: 'anywhere',
   },
 }))
 
@@ -54,7 +53,12 @@ const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
 }
 
 // At least as high as the window, so that the footer does not move when the table loads.
-const onPage = { py: { xs: 4, md: 6 }, minHeight: '100vh', '@media print': { p: 0, minHeight: 0 } }
+const onPage = {
+  py: { xs: 4, md: 6 },
+  minHeight: '100vh',
+  overflowWrap: 'anywhere',
+  '@media print': { p: 0, minHeight: 0 },
+}
 
 export const Comparison = () => {
   const ids = useAppSelector(selectCompared)

@@ -1,35 +1,54 @@
 import type { Page } from '@playwright/test'
 import { screens } from '../../support/browser/screens.ts'
 import { expect, expectNoSidewaysScroll, test } from '../../support/browser/site.ts'
+import { withStoredList } from '../../support/browser/views/quoteList.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
-const { home, about, services, contact, find, glossary, accessibility, privacy } = screens
+const { quote, home, about, services, contact, find, glossary, accessibility, privacy } = screens
 
-/** Puts a long word before every text of a page below its header, and returns the number of texts. */
-const lengthenTexts = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+/** Puts a long word before every text in such elements, and returns the number of texts. */
+const lengthenTexts = (page: Page, within: string): Promise<number> =>
+  page.evaluate((selector) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     let count = 0
     while (walker.nextNode()) {
       const { currentNode: node } = walker
-      const isText = node.parentElement?.closest('main, footer') && !node.parentElement.closest('style, svg')
+      const isText = node.parentElement?.closest(selector) && !node.parentElement.closest('style, svg')
       if (!isText || !/\p{L}/u.test(node.nodeValue ?? '')) continue
       node.nodeValue = `Geldscheinzaehlmaschinenersatzteilkatalogen ${node.nodeValue}`
       count += 1
     }
     return count
-  })
+  }, within)
 
 test('a long word in any text of a page without a list of machines fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of [home, about, services, contact, find, glossary, accessibility, privacy]) {
     await test.step(path, async () => {
       await visitWhole(page, path, 'Singapore')
-      expect(await lengthenTexts(page)).toBeGreaterThan(20)
+      expect(await lengthenTexts(page, 'main, footer')).toBeGreaterThan(20)
       await expectNoSidewaysScroll(page)
       const cut = page.getByRole('main').locator('h1, h1 + p')
       for (const text of await cut.all())
         expect(await text.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    })
+  }
+})
+
+test('a long word in the texts of the quote page and in the names of machines fits 320 px', async ({
+  page,
+}) => {
+  await withStoredList(page, '[{"id":5,"quantity":2},{"id":36,"quantity":1}]')
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const [path, texts] of [
+    [quote, 'main, footer'],
+    [screens['compared machines'], 'main'],
+    [screens['found machines'], 'main h3'],
+  ] as const) {
+    await test.step(path, async () => {
+      await visitWhole(page, path, 'Singapore')
+      expect(await lengthenTexts(page, texts)).toBeGreaterThan(2)
+      await expectNoSidewaysScroll(page)
     })
   }
 })

@@ -70,8 +70,6 @@ export const Region = styled('div')<Props>(({ theme, machines, print }) => {
       minWidth: 'min(200px, 36vw)',
       overflowWrap: 'anywhere',
     },
-    // What is said for screen readers alone is not copied with the table.
-    '& :is(th, td) > span:not([aria-hidden])': { userSelect: 'none' },
     '& thead img': {
       width: 96,
       marginBlockEnd: theme.spacing(1),

@@ -51,6 +51,13 @@ module.exports = {
       from: { path: `^${layer}/` },
       to: { path: ours, pathNot: within([layer, ...below]) },
     })),
+    {
+      name: 'known-folders',
+      severity: 'error',
+      comment: 'Each folder of src and of src/domain has a line in `layers`, which says what it may import.',
+      from: { path: '^src/[^/]+/', pathNot: within(Object.keys(layers)) },
+      to: {},
+    },
     ...relay.slice(0, -1).map((folder, index) => ({
       name: `relay-${folder}-imports`,
       severity: 'error',

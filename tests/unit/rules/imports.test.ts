@@ -82,6 +82,8 @@ const breaches: readonly (readonly [rule: string, file: string, layer: Layer])[]
   ['entries-imports', 'src/x.ts', 'tests'],
   ['entries-imports', 'src/y.ts', 'imagery'],
   ['entries-imports', 'src/z.ts', 'bench'],
+  ['known-folders', 'src/utils/x.ts', 'lib'],
+  ['known-folders', 'src/domain/fresh/x.ts', 'lib'],
   ['app-imports', 'src/app/x.ts', 'functions'],
   ['app-imports', 'src/app/y.ts', 'tests'],
   ['features-imports', 'src/features/a/x.ts', 'app'],

@@ -46,7 +46,7 @@ const failures: Record<
     detail: 'Quote requests cannot be delivered at the moment.',
     note: unconfiguredNote,
   },
-  /** A failure only when it is not kept. */
+  /** Reached only when the journal has not kept the request; otherwise the visitor gets 200. */
   unproven: neitherDeliveredNorKept,
 }
 

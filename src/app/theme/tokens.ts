@@ -75,7 +75,7 @@ export const timing = {
   progress: '8s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both',
 } as const
 
-/** Lines by their use; global.css makes the hairline darker for who wants more contrast. */
+/** Lines by their use; global.css makes the hairline darker for visitors who want more contrast. */
 export const edge = {
   hairline: '1px solid var(--mui-palette-divider)',
   /** Around what is pressed or filled in, which needs a contrast of 3 (WCAG 1.4.11). */
@@ -85,7 +85,7 @@ export const edge = {
   brass: '1px solid var(--mui-palette-site-brass)',
   /** The ring of what has the focus (global.css has its colour on each ground). */
   focus: '2px solid var(--focus)',
-  /** Of a surface without a border: seen in forced colours alone. */
+  /** For a surface without a border: visible only in forced colours. */
   forced: '1px solid transparent',
 } as const
 

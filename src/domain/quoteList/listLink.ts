@@ -5,8 +5,8 @@ import { validMachines } from './storedList.ts'
 const parameter = 'list'
 
 /**
- * Programs for messages take what stands right after an address for its end: a full stop, a bracket, or the
- * next words of a script without spaces.
+ * Programs for messages often add to a link what follows the address: a full stop, a bracket, or the next
+ * words in a script without spaces.
  */
 const parsePart = (part: string) => {
   const [, id, quantity] = /^(\d{1,4})x(\d{1,3})(?:[^\d\s]\D*)?$/.exec(part) ?? []

@@ -65,8 +65,8 @@ export const retryNow = async (
   const next = withRetry(request, now)
   const [oldPath, newPath] = [indexPath(key, entry), indexPath(key, next)]
   await store.put(newPath, '')
-  // Removed before the entry is written: an old mark would hide the waiting entry, while the next run adds a
-  // missing one.
+  // The old mark goes before the entry is written: while it is there, a run ignores the waiting entry. A path
+  // that is missing is added by the next run.
   if (oldPath !== newPath) await store.remove(oldPath)
   const [entryPath, text] = [requestPath(key), JSON.stringify(next)]
   const replaced = await store.replace(entryPath, text, found.etag)

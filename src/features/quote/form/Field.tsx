@@ -79,9 +79,9 @@ export const Field = memo(function Field({ name, value, error, locked, onChange 
           multiline={rows !== undefined}
           // MUI's multiline input writes `style` attributes, which the CSP forbids.
           inputComponent={rows === undefined ? 'input' : 'textarea'}
+          // No `maxLength`: the browser would cut a pasted text without a word.
           inputProps={{
-            // No `maxLength`: the browser would cut a pasted text without a word.
-            // Or MUI gives a textarea the type of an input.
+            // Without this MUI gives a textarea the attribute `type`.
             type: undefined,
             rows,
             ...attributes,

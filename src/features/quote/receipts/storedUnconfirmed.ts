@@ -33,7 +33,7 @@ const readQuote = (stored: unknown, isOnDevice: boolean, now: number): Unconfirm
   }
 }
 
-/** Removes the item when there are no requests. Where and how one waits is stored too, and never read. */
+/** Removes the item when there are no requests. `isOnDevice` and `status` are stored too, but never read. */
 export const writeUnconfirmed = (item: StoredItem, quotes: readonly UnconfirmedQuote[]): void => {
   if (quotes.length === 0) item.remove()
   else item.write({ version, quotes })

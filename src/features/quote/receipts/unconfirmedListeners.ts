@@ -65,7 +65,7 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
         // Never in the future, so that the wait is an hour at most: a timer of over 24 days fires at once.
         waitsFrom = Math.min(waitsFrom, now())
         await api.delay(Math.max(nextAt(waiting(), waitsFrom) - now(), 0))
-        // Otherwise the clock was set back meanwhile, and the wait begins again.
+        // If nothing is due now, the clock was set back: it waits again.
         if (nextAt(waiting(), waitsFrom) <= now()) break
       }
       for (const quote of waiting()) {

@@ -65,7 +65,7 @@ export const differencesOf = (
     if (!comparison || (a === undefined && b === undefined)) return []
     const found = { topic: comparison.topic, weight: comparison.weight }
     if (a === undefined || b === undefined) {
-      // Half a difference, of which no sentence tells.
+      // Counts as half a difference, and no sentence mentions it.
       if (!comparison.isPresence) return [{ ...found, share: 0.5, phrase: '', isLoss: false }]
       const has = b !== undefined
       return [{ ...found, share: 1, phrase: presencePhrase(id, has), isLoss: !has }]

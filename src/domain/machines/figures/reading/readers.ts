@@ -2,8 +2,8 @@ import { clausesOf } from '../../../../lib/text.ts'
 import type { Reader } from '../figure.ts'
 
 /**
- * A comma separates thousands alone: in `8,2 kg` it is meant as a decimal point, and 82 would be false. A
- * point does not: `1.000 notes` are meant as a thousand.
+ * A comma may only separate thousands: `8,2 kg` means 8.2, so it is not read as 82. A point may not
+ * separate them: `1.000 notes` means a thousand, so it is not read as 1.
  */
 const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:(?<=\b0)\.\d+|\.\d\d?(?!\d))?`
 

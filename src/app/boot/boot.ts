@@ -13,7 +13,7 @@ import type { EarlyEvent } from './earlyEvents.ts'
 /** From the last decoded byte of the picture to its frame. */
 const presentationMs = 50
 
-/** From the load event to the scripts, in browsers that do not report their largest paint. */
+/** From the load event to the scripts, when nothing has started them before. */
 const afterLoadMs = 300
 
 const { documentElement, head } = document

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { afterPaint } from '../../ui/browser/scheduling.ts'
 import { type Notice, noticeDismissed, selectNotices } from './noticesSlice.ts'
+import { planToasts } from './planToasts.ts'
 import { Toast } from './Toast.tsx'
 
 declare module 'notistack' {
@@ -29,17 +30,13 @@ const Feed = ({ posted }: Props) => {
   const open = useRef(new Set<string>())
 
   const show = useEffectEvent(() => {
-    const last = queue.at(-1)
-    // Only a jump brings a last notice that is neither open nor posted.
-    const isJump = last !== undefined && !open.current.has(last.id) && !posted.current.has(last.id)
-    for (const id of open.current) {
-      if (!isJump && queue.some((notice) => notice.id === id)) continue
+    const { closed, opened } = planToasts(queue, open.current, posted.current)
+    for (const id of closed) {
       open.current.delete(id)
       closeSnackbar(id)
     }
-    for (const notice of queue) {
-      const isNew = posted.current.delete(notice.id)
-      if (open.current.has(notice.id) || (!isNew && notice !== last)) continue
+    for (const { id } of queue) posted.current.delete(id)
+    for (const { notice, isNew } of opened) {
       open.current.add(notice.id)
       enqueueSnackbar({
         key: notice.id,

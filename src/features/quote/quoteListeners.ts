@@ -15,6 +15,7 @@ import {
   quoteUnconfirmed,
   selectQuote,
   selectQuoteKey,
+  type SentQuote,
 } from './quoteSlice.ts'
 
 export type QuoteAnswer =
@@ -51,6 +52,21 @@ const unknownOutcome: QuoteRefusal = {
 const draftOf = (key: string, draft: StoredItem): Draft | undefined => {
   const stored = parseDraft(draft.read())
   return stored?.key === key ? stored : undefined
+}
+
+/** The draft goes when its request has arrived, and loses its key when another request has the key. */
+const settleDraft = (item: StoredItem, key: string, answer: QuoteAnswer): void => {
+  const draft = draftOf(key, item)
+  if (!draft) return
+  if (answer.kind === 'accepted') item.remove()
+  else if (answer.refusal.keyTaken)
+    item.write(toStoredDraft({ values: draft.values, key: null, machines: [] }))
+}
+
+const eventOf = (answer: QuoteAnswer, sent: SentQuote) => {
+  if (answer.kind === 'refused') return quoteFailed({ key: sent.key, ...answer.refusal })
+  if (answer.reference === null) return quoteUnconfirmed(sent)
+  return quoteAccepted({ key: sent.key, reference: answer.reference })
 }
 
 /** Sends a request once, and keeps the draft until the request has arrived. */
@@ -92,15 +108,8 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
         dispatch(quoteFailed({ key, ...unknownOutcome }))
         return
       }
-      if (answer.kind === 'refused') dispatch(quoteFailed({ key, ...answer.refusal }))
-      else if (answer.reference !== null) dispatch(quoteAccepted({ key, reference: answer.reference }))
-      else dispatch(quoteUnconfirmed({ key, machines, request, signals, sentAt: extra.now() }))
-
-      const draft = draftOf(key, extra.draft)
-      if (!draft) return
-      if (answer.kind === 'accepted') extra.draft.remove()
-      else if (answer.refusal.keyTaken)
-        extra.draft.write(toStoredDraft({ values: draft.values, key: null, machines: [] }))
+      dispatch(eventOf(answer, { key, machines, request, signals, sentAt: extra.now() }))
+      settleDraft(extra.draft, key, answer)
     },
   })
 }

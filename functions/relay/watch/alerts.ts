@@ -110,7 +110,8 @@ export const makeSendAlerts = ({ url, fetch, store, now, log }: AlertOptions) =>
     if (messages.length > 0 && !(await send(messages))) return
     const { journal, ...others } = open
     journalIncident = journal
-    if (JSON.stringify(others) === (text ?? '{}')) unsaved = undefined
+    const isSaved = JSON.stringify(others) === (text ?? '{}')
+    if (isSaved) unsaved = undefined
     else await save(others)
   }
 

@@ -16,7 +16,7 @@ const List = styled('dl')(({ theme }) => ({
     paddingBlock: theme.spacing(1.5),
     borderBlockStart: theme.edge.hairline,
   },
-  '& dt': { flex: '0 0 116px', color: theme.vars.palette.text.secondary },
+  '& dt': { flex: '0 0 7.25em', color: theme.vars.palette.text.secondary },
   '& dd': { flex: '1 1 220px' },
   '& address': { fontStyle: 'normal' },
   '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25), marginBlock: -10 },

@@ -27,7 +27,7 @@ const Seal = styled('p')(({ theme }) => ({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  width: 'clamp(112px, 26%, 148px)',
+  width: 'clamp(min(7em, 52%), 26%, 9.25em)',
   aspectRatio: '1',
   borderRadius: theme.radius.round,
   backgroundColor: theme.vars.palette.background.default,
@@ -48,7 +48,7 @@ const Seal = styled('p')(({ theme }) => ({
     fontStyle: 'normal',
     fontSize: theme.fontSize.micro,
     color: theme.vars.palette.site.brassInk,
-    maxWidth: 92,
+    maxWidth: '8.4em',
     lineHeight: 1.25,
   },
 }))

@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScroll, test } from '../../support/browser/site
 import { withStoredList } from '../../support/browser/views/quoteList.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
-const { quote, home, about, services, contact, find, glossary, accessibility, privacy } = screens
+const { home, about, services, contact, find, glossary, accessibility, privacy } = screens
 
 /** Puts a long word before every text in such elements, and returns the number of texts. */
 const lengthenTexts = (page: Page, within: string): Promise<number> =>
@@ -41,7 +41,7 @@ test('a long word in the texts of the quote page and in the names of machines fi
   await withStoredList(page, '[{"id":5,"quantity":2},{"id":36,"quantity":1}]')
   await page.setViewportSize({ width: 320, height: 800 })
   for (const [path, texts] of [
-    [quote, 'main, footer'],
+    [screens.quote, 'main, footer'],
     [screens['compared machines'], 'main'],
     [screens['found machines'], 'main h3'],
   ] as const) {
@@ -50,5 +50,41 @@ test('a long word in the texts of the quote page and in the names of machines fi
       expect(await lengthenTexts(page, texts)).toBeGreaterThan(2)
       await expectNoSidewaysScroll(page)
     })
+  }
+})
+
+/** The words in such elements that are broken within. */
+const brokenWords = (page: Page, within: string): Promise<string[]> =>
+  page.locator(within).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker
+        for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
+          if (new Set(lines).size > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+
+test('no short word of the hero’s seal or of an office is broken when texts are twice as large', async ({
+  page,
+}) => {
+  for (const [path, within] of [
+    [home, 'main p:has(> em)'],
+    [contact, 'main dt, main dd li'],
+  ] as const) {
+    for (const width of [360, 412, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await visitWhole(page, path, 'Singapore')
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await expect.poll(() => brokenWords(page, within), `${path} at ${width} px`).toEqual([])
+    }
   }
 })

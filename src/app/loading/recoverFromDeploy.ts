@@ -25,7 +25,8 @@ export const recoverFromDeploy = (address: string): void => {
 export const subscribeToFailedImports = (router: Pick<DataRouter, 'state'>): void => {
   window.addEventListener('vite:preloadError', () => {
     const next = router.state.navigation.location
-    // Nobody waits for a script that is fetched ahead.
-    if (next) recoverFromDeploy(toPath(next))
+    // Nobody waits for a script that is fetched ahead. Offline the browser would show an error of its own,
+    // without the menu and the telephone numbers of PageError.
+    if (next && navigator.onLine) recoverFromDeploy(toPath(next))
   })
 }

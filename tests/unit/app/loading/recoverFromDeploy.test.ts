@@ -46,9 +46,11 @@ it('leaves the page as it is where storage is blocked', () => {
 })
 
 it.each([
-  ['another page', '/about', ['assign /products/5#videos']],
-  ['Back, after which the document has the address already', '/products/5#videos', ['reload']],
-])('loads the page when its script is missing: %s', (_name, shown, expected) => {
+  ['another page', '/about', true, ['assign /products/5#videos']],
+  ['Back, after which the document has the address already', '/products/5#videos', true, ['reload']],
+  ['not without a connection, where the router says so', '/about', false, []],
+])('loads the page when its script is missing: %s', (_name, shown, onLine, expected) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   const opened = stubLocation(shown)
   const { state } = createMemoryRouter([{ path: '*' }])
   const location = { ...state.location, pathname: '/products/5', hash: '#videos' }

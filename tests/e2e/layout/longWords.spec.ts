@@ -53,6 +53,17 @@ test('a long word in the texts of the quote page and in the names of machines fi
   }
 })
 
+test('a long word in the header and its open menu fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await visitWhole(page, about, 'Singapore')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  expect(await lengthenTexts(page, 'header')).toBeGreaterThan(10)
+  await expectNoSidewaysScroll(page)
+  const items = page.getByRole('banner').locator('a, button, summary').filter({ visible: true })
+  for (const item of await items.all())
+    expect(await item.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
 /** The words in such elements that are broken within. */
 const brokenWords = (page: Page, within: string): Promise<string[]> =>
   page.locator(within).evaluateAll((elements) =>

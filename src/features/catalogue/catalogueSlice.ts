@@ -52,8 +52,19 @@ export const catalogueSlice = createSlice({
     searchChanged: (state, { payload }: PayloadAction<string>) => {
       state.search = payload
     },
-    arrangementChosen: (state: CatalogueChoice, { payload }: PayloadAction<Partial<CatalogueArrangement>>) =>
-      keepOffered({ ...state, ...payload }),
+    figuresChosen: (state: CatalogueChoice, { payload }: PayloadAction<CatalogueArrangement['figures']>) =>
+      keepOffered({ ...state, figures: payload }),
+    roomChosen: (state: CatalogueChoice, { payload }: PayloadAction<CatalogueArrangement['room']>) => ({
+      ...state,
+      room: payload,
+    }),
+    figuresCleared: (state: CatalogueChoice) => ({ ...state, figures: {}, room: {} }),
+    orderChosen: (state, { payload }: PayloadAction<string>) => {
+      state.order = payload
+    },
+    viewChosen: (state, { payload }: PayloadAction<CatalogueArrangement['view']>) => {
+      state.view = payload
+    },
     // The room is a new object, by which RoomFields knows that it has to forget a refused length.
     filtersCleared: (): CatalogueChoice => ({ ...plainChoice, room: {} }),
   },
@@ -72,7 +83,11 @@ export const {
   subcategorySelected,
   subcategoryWithdrawn,
   searchChanged,
-  arrangementChosen,
+  figuresChosen,
+  roomChosen,
+  figuresCleared,
+  orderChosen,
+  viewChosen,
   filtersCleared,
 } = catalogueSlice.actions
 export const { selectCatalogue } = catalogueSlice.selectors
@@ -81,7 +96,11 @@ export const { selectCatalogue } = catalogueSlice.selectors
 export const isCatalogueChoice = isAnyOf(
   categorySelected,
   subcategorySelected,
-  arrangementChosen,
+  figuresChosen,
+  roomChosen,
+  figuresCleared,
+  orderChosen,
+  viewChosen,
   filtersCleared,
 )
 

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { focusNeighbour } from '../../../ui/browser/moveFocus.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { arrangementChosen } from '../catalogueSlice.ts'
+import { figuresChosen, figuresCleared, roomChosen } from '../catalogueSlice.ts'
 import type { Arrangement } from './arrange.ts'
 import { filterWords, roomWords } from './filterWords.ts'
 
@@ -18,19 +18,20 @@ const Chips = styled('ul')(({ theme }) => ({
   '& li > :first-of-type': { gap: theme.spacing(1), paddingBlock: theme.spacing(1), textAlign: 'start' },
 }))
 
-/** The words of each active filter, and what remains without it. */
+/** The words of each active filter, and the event of its removal. */
 const chipsOf = ({ filters, activeFilters, room }: Arrangement) => {
   const figures = filters.flatMap((filter) => {
     const active = activeFilters[filter.id] ?? []
     const choices = typeof active === 'object' ? active : []
     return [active].flat().map((value) => ({
       words: filterWords(filter, value),
-      remaining: {
-        figures: { ...activeFilters, [filter.id]: choices.filter((choice) => choice !== value) },
-      },
+      removal: figuresChosen({
+        ...activeFilters,
+        [filter.id]: choices.filter((choice) => choice !== value),
+      }),
     }))
   })
-  return isUnlimited(room) ? figures : [...figures, { words: roomWords(room), remaining: { room: {} } }]
+  return isUnlimited(room) ? figures : [...figures, { words: roomWords(room), removal: roomChosen({}) }]
 }
 
 interface Props {
@@ -45,7 +46,7 @@ export const ActiveFilters = ({ arrangement, onEmptied }: Props) => {
   if (chips.length === 0) return null
   return (
     <Chips aria-label={texts.active.label}>
-      {chips.map(({ words, remaining }) => (
+      {chips.map(({ words, removal }) => (
         <li key={words}>
           <Button
             variant="outlined"
@@ -54,7 +55,7 @@ export const ActiveFilters = ({ arrangement, onEmptied }: Props) => {
             onClick={({ currentTarget }) => {
               // Not to the button that clears all, which disappears when one filter is left.
               if (!focusNeighbour(currentTarget.parentElement, '[data-remove]')) onEmptied()
-              dispatch(arrangementChosen(remaining))
+              dispatch(removal)
             }}
           >
             {words}
@@ -69,7 +70,7 @@ export const ActiveFilters = ({ arrangement, onEmptied }: Props) => {
             variant="text"
             onClick={() => {
               onEmptied()
-              dispatch(arrangementChosen({ figures: {}, room: {} }))
+              dispatch(figuresCleared())
             }}
           >
             {catalogue.empty.clear}

@@ -10,7 +10,13 @@ import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup.ts'
-import { arrangementChosen, filtersClosed, filtersOpened, selectFilterPanel } from '../catalogueSlice.ts'
+import {
+  filtersClosed,
+  filtersOpened,
+  orderChosen,
+  selectFilterPanel,
+  viewChosen,
+} from '../catalogueSlice.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { type Arrangement, type Order, orderText } from './arrange.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
@@ -65,7 +71,7 @@ const OrderSelect = ({ filters, columns, order }: Arrangement) => {
         { value: '', label: texts.sort.catalogue },
         ...[...orders].map(([value, label]) => ({ value, label })),
       ]}
-      onChange={(chosen) => dispatch(arrangementChosen({ order: chosen }))}
+      onChange={(chosen) => dispatch(orderChosen(chosen))}
     />
   )
 }
@@ -110,7 +116,7 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
               key={each}
               type="button"
               aria-pressed={each === view}
-              onClick={() => dispatch(arrangementChosen({ view: each }))}
+              onClick={() => dispatch(viewChosen(each))}
             >
               {texts.view[each]}
             </button>

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
-import { arrangementChosen } from '../catalogueSlice.ts'
+import { figuresChosen, roomChosen } from '../catalogueSlice.ts'
 import type { Arrangement } from './arrange.ts'
 import { valueWords } from './filterWords.ts'
 import type { OfferedFilter } from './offer.ts'
@@ -119,12 +119,10 @@ export const FilterPanel = ({ filters, activeFilters, counts, room }: Arrangemen
           filter={filter}
           counts={counts(filter)}
           active={activeFilters[filter.id]}
-          onChanged={(active) =>
-            dispatch(arrangementChosen({ figures: { ...activeFilters, [filter.id]: active } }))
-          }
+          onChanged={(active) => dispatch(figuresChosen({ ...activeFilters, [filter.id]: active }))}
         />
       ))}
-      <RoomFields room={room} onGiven={(given) => dispatch(arrangementChosen({ room: given }))} />
+      <RoomFields room={room} onGiven={(given) => dispatch(roomChosen(given))} />
     </Groups>
   )
 }

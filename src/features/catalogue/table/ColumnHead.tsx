@@ -5,7 +5,7 @@ import { figureName } from '../../../domain/machines/figures/figureText.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { arrangementChosen } from '../catalogueSlice.ts'
+import { orderChosen } from '../catalogueSlice.ts'
 import { type Order, orderText } from '../figures/arrange.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export const ColumnHead = ({ column: { id, kind, unit, term }, order }: Props) =
           type="button"
           onClick={() => {
             const next = { by: id, isDescending: direction !== 'descending' }
-            dispatch(arrangementChosen({ order: orderText(next) }))
+            dispatch(orderChosen(orderText(next)))
           }}
         >
           {name}

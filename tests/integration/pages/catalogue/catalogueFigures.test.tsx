@@ -188,7 +188,7 @@ it('a jump in DevTools brings filters, order and view back with their address', 
   expect(address()).toBe(last)
   const log = devTools.log()
   // The address of a choice is the event after it.
-  await jumpTo(log.indexOf('catalogue/arrangementChosen') + 1)
+  await jumpTo(log.indexOf('catalogue/figuresChosen') + 1)
   expect(address()).toBe(`${counters}?detection=uv`)
   expect(shownNames()).toHaveLength(6)
   await jumpTo(0)

@@ -12,14 +12,16 @@ import {
 } from '../../../../src/domain/routing/cataloguePath.ts'
 import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import {
-  arrangementChosen,
   categorySelected,
+  figuresChosen,
   filtersCleared,
   filtersOpened,
+  orderChosen,
   searchChanged,
   selectCatalogue,
   selectFilterPanel,
   subcategorySelected,
+  viewChosen,
 } from '../../../../src/features/catalogue/catalogueSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
@@ -101,11 +103,9 @@ describe('filters and the address', () => {
   it('filters, order and view are pages of history, and a category drops the filters that it has not', () => {
     const { services, store, visit, catalogue } = start()
     visit({ ...plainChoice, category: 'cash-processing', subcategory: 'money-counter' })
-    store.dispatch(
-      arrangementChosen({ figures: { currency: ['KHR'], detection: ['uv'], hopper: 300, weight: 10 } }),
-    )
-    store.dispatch(arrangementChosen({ order: '-speed' }))
-    store.dispatch(arrangementChosen({ view: 'table' }))
+    store.dispatch(figuresChosen({ currency: ['KHR'], detection: ['uv'], hopper: 300, weight: 10 }))
+    store.dispatch(orderChosen('-speed'))
+    store.dispatch(viewChosen('table'))
     store.dispatch(categorySelected('printers'))
     expect(catalogue()).toEqual({
       ...plainChoice,
@@ -128,8 +128,12 @@ describe('filters and the address', () => {
     visit({ ...plainChoice, category: 'cash-processing', subcategory: 'money-counter' })
     const emptied = 'weight' as FilterId
     store.dispatch(
-      arrangementChosen({
-        figures: { [emptied]: undefined, hopper: 300, detection: [], currency: ['KHR'], pockets: 2 },
+      figuresChosen({
+        [emptied]: undefined,
+        hopper: 300,
+        detection: [],
+        currency: ['KHR'],
+        pockets: 2,
       }),
     )
     expect(catalogue().figures).toEqual({ currency: ['KHR'], hopper: 300 })

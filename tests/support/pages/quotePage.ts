@@ -12,24 +12,13 @@ import { makeSendQuote } from '../../../src/features/quote/quoteApi.ts'
 import { readStoredUnconfirmed } from '../../../src/features/quote/receipts/storedUnconfirmed.ts'
 import { subscribeToReturns } from '../../../src/features/quote/receipts/unconfirmedListeners.ts'
 import { unconfirmedRestored } from '../../../src/features/quote/receipts/unconfirmedSlice.ts'
+import { quoteLabels } from '../relay/quoteSamples.ts'
 import { fakeServices } from './fakes.ts'
 import { select } from './html.ts'
 import { renderPage } from './renderPage.tsx'
 
-const labels: Record<QuoteField, RegExp> = {
-  firstName: /^First name/,
-  lastName: /^Last name/,
-  email: /^Email/,
-  phone: /^Phone number/,
-  company: /^Company/,
-  position: /^Position/,
-  country: /^Country/,
-  businessType: /^Business type/,
-  serviceType: /^Service type/,
-  message: /^Message/,
-}
-
-export const field = (name: QuoteField): HTMLInputElement => screen.getByLabelText(labels[name])
+export const field = (name: QuoteField): HTMLInputElement =>
+  screen.getByLabelText(new RegExp(`^${quoteLabels[name]}`))
 export const enter = (name: QuoteField, value: string) => fireEvent.change(field(name), { target: { value } })
 export const valueOf = (name: QuoteField) => field(name).value
 export const button = (text: string) => screen.getByText<HTMLButtonElement>(text, { selector: 'button' })

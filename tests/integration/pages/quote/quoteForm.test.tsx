@@ -2,8 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
-import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
+import { emptyQuote, noTexts, type QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
 import { focused, select } from '../../../support/pages/html.ts'
 import {
   accepted,
@@ -35,9 +34,8 @@ describe('a sound request', () => {
     await submit()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.request).toEqual({
+      ...noTexts,
       ...answers,
-      company: '',
-      position: '',
       country: 'Laos',
       businessType: 'Banking/Financial',
       serviceType: 'Sales & Quotes',

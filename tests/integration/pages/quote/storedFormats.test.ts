@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
 import { parseStoredList, toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
-import { parseDraft, toStoredDraft } from '../../../../src/features/quote/draft.ts'
+import { type Draft, parseDraft, toStoredDraft } from '../../../../src/features/quote/draft.ts'
 import {
   readUnconfirmed,
   writeUnconfirmed,
@@ -29,7 +30,8 @@ const request = { key: sampleKey, request: sampleQuote }
 
 describe('what the release before stored in the browser', () => {
   it('is the draft, the list and the requests that it was', () => {
-    expect(parseDraft(storedBefore('quoteDraft'))).toEqual(storedBefore('quoteDraft'))
+    const draft = storedBefore('quoteDraft') as Draft
+    expect(parseDraft(draft)).toEqual({ ...draft, values: { ...emptyQuote, ...draft.values } })
     expect(parseStoredList(before.get('quoteList') ?? '')).toEqual(storedBefore('quoteList'))
     const [{ key, request: sent, machines: listed }] = storedBefore('unconfirmedQuotes') as [UnconfirmedQuote]
     expect(parseUnconfirmed(storedBefore('unconfirmedQuotes'))).toMatchObject([

@@ -3,7 +3,7 @@ import { makeJournal } from '../../../../functions/relay/journal/journal.ts'
 import { forEachConcurrently } from '../../../../functions/relay/lib/forEachConcurrently.ts'
 import { asNextRelease } from '../../../support/relay/nextRelease.ts'
 import { makeRequest, type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
-import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { sampleKey, sampleQuote, storedQuote } from '../../../support/relay/quoteSamples.ts'
 import { makeFaultOf } from '../../../support/relay/services/faultyService.ts'
 import { readStoredFixture } from '../../../support/site/storedFixtures.ts'
 
@@ -131,7 +131,7 @@ describe('the journal that the release before left', () => {
     const { now } = startReleases(makeFetch(() => undefined))
     quote.clock.now = Date.parse('2026-11-23T12:00:00Z')
     await now.run()
-    expect(sent.map(({ fields }) => fields)).toEqual(Array.from({ length: 5 }, () => sampleQuote))
+    expect(sent.map(({ fields }) => fields)).toEqual(Array.from({ length: 5 }, () => storedQuote))
     expect(twiceGiven()).toBe(0)
     const states = quote.paths().filter((path) => path.startsWith('requests/'))
     expect(states.map((path) => quote.entry(path.slice('requests/'.length))?.state).toSorted()).toEqual([
@@ -139,7 +139,7 @@ describe('the journal that the release before left', () => {
       'undeliverable',
     ])
     const delivered = '3f2b8c1e-6d4a-4f0e-9b7a-000000000006'
-    const again = { headers: { 'Idempotency-Key': delivered } }
+    const again = { headers: { 'Idempotency-Key': delivered }, body: JSON.stringify(storedQuote) }
     expect((await now.handle(makeRequest(again))).status).toBe(200)
     expect(sent).toHaveLength(5)
   })

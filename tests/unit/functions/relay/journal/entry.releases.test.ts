@@ -13,7 +13,7 @@ import { quoteHashOf } from '../../../../../functions/relay/journal/quoteHash.ts
 import { mendIndex } from '../../../../../functions/relay/journal/upkeep/mendIndex.ts'
 import { makeDeadline } from '../../../../../functions/relay/lib/deadline.ts'
 import { makeMemoryStore } from '../../../../support/relay/memoryStore.ts'
-import { sampleKey, sampleQuote, sampleRequest } from '../../../../support/relay/quoteSamples.ts'
+import { sampleKey, sampleQuote, sampleRequest, storedQuote } from '../../../../support/relay/quoteSamples.ts'
 import { storeEntry } from '../../../../support/relay/storedEntry.ts'
 import { readStoredFixture } from '../../../../support/site/storedFixtures.ts'
 
@@ -34,7 +34,7 @@ describe('an entry of a release before', () => {
     expect(found?.retryUntil).toBeGreaterThan(found?.receivedAt ?? Infinity)
     expect(found?.state).not.toBe('other')
     if (found?.state === 'delivered') expect(found).not.toHaveProperty('quote')
-    else expect(found?.quote).toEqual(sampleQuote)
+    else expect(found?.quote).toEqual(storedQuote)
     if (found?.state === 'pending') expect(isDue(found, 1.796e12)).toBe(true)
   })
 

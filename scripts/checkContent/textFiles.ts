@@ -23,7 +23,8 @@ export const textSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zod
 ])
 
 const missingAdvice = 'is not there, but the site is built from it; restore it, or give it back its old name'
-const strangeAdvice = 'is a file that no page reads; correct its name or remove it'
+const strangeAdvice =
+  'is a file without a schema in src/content/schema; write one, correct its name or remove it'
 
 /** A fault for each text file that is missing, and for each that no schema knows. */
 export const fileFaults = (files: readonly ContentFile[]): Fault[] => {

@@ -17,6 +17,13 @@ it('the table of the architecture has each slice of the store once, and no other
   expect(rows.map(([, slice]) => slice).toSorted()).toEqual(slices.toSorted())
 })
 
+it('and so has the table of the specification', () => {
+  const [, afterHeading = ''] = readFileSync('docs/specification.md', 'utf8').split('\n## 13. State\n')
+  const [table = ''] = afterHeading.split('\n## ')
+  const named = [...table.matchAll(/^\| `(\w+)` +\|/gm)].map(([, slice]) => slice)
+  expect(named.toSorted()).toEqual(rows.map(([, slice]) => slice).toSorted())
+})
+
 it('and says of each what it has, and why it is in the store', () => {
   for (const [, slice, holds = '', why = ''] of rows) {
     expect(holds.trim(), slice).not.toBe('')

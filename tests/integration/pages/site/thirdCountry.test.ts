@@ -100,11 +100,12 @@ describe('a third country in the data', () => {
       name as never,
     )
     expect(retail.length).toBeGreaterThan(0)
+    const others = countryRecords.map((country) => country.name.replaceAll(' ', '-')).join(' ')
     expect(found).toHaveLength(products.length - retail.length)
     const catalogue = await bodyOf('/products/payment-system')
     for (const { id } of retail) {
       const card = catalogue.split('<li ').find((text) => text.includes(`href="/products/${id}"`))
-      expect(card).toMatch(/^data-only="Cambodia Singapore"/)
+      expect(card?.startsWith(`data-only="${others}"`)).toBe(true)
     }
     expect(await bodyOf(`/products/${retail[0]?.id ?? ''}`)).toMatch(
       /data-only="Viet-Nam"[^>]*>Supplied by our Cambodia office\./,

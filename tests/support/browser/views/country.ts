@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Country } from '../../../../src/content/countries.ts'
+import { countryRecords } from '../../../../src/content/data/countries.ts'
 import { expect, isPhone } from '../site.ts'
 
-export const fullNames: Record<Country, string> = {
-  Cambodia: 'Veritally (Cambodia) Co., Ltd.',
-  Singapore: 'Veritally Pte. Ltd.',
-}
+export const fullNames = Object.fromEntries(
+  countryRecords.map(({ name, companyFullName }) => [name, companyFullName]),
+) as Record<Country, string>
 
 const other = (country: Country): Country => (country === 'Cambodia' ? 'Singapore' : 'Cambodia')
 

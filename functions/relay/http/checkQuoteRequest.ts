@@ -11,13 +11,14 @@ type QuoteCheck =
   /** The message of each wrong field. */
   | { valid: false; errors: Record<string, string> }
 
-/** A missing field is empty. */
+/** A missing field is empty, and an empty field of another release's form is missing. */
 const trimmed = (request: Partial<Record<QuoteField, unknown>>): object => {
   const entries = quoteFieldOrder.map((field) => {
     const { [field]: value = '' } = request
     return [field, typeof value === 'string' ? value.trim() : value]
   })
-  return { ...request, ...(Object.fromEntries(entries) as object) }
+  const filled = Object.entries(request).filter(([, value]) => value !== '')
+  return { ...Object.fromEntries(filled), ...(Object.fromEntries(entries) as object) }
 }
 
 /** Checks and trims a request, whose message may have a quote list (specification 5 and 7). */

@@ -26,6 +26,8 @@ const wrongValue = fc.oneof(
   fc.constant('\0'),
 )
 const prototypeKeys = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty')
+/** The relay takes an empty field that it does not know for none. */
+const filled = fc.jsonValue().filter((value) => value !== '')
 const sizes = fc.integer({ min: 33_000, max: 300_000 })
 
 /** Each is refused for one reason at least. */
@@ -45,7 +47,7 @@ const hostile: fc.Arbitrary<Sent> = fc.oneof(
   fc.tuple(field, depth).map(([name, levels]) => ({
     body: `{"${name}":${'['.repeat(levels)}${']'.repeat(levels)}}`,
   })),
-  fc.tuple(prototypeKeys, fc.jsonValue()).map(([name, value]) => ({
+  fc.tuple(prototypeKeys, filled).map(([name, value]) => ({
     body: `${JSON.stringify(sampleQuote).slice(0, -1)},"${name}":${JSON.stringify(value)}}`,
   })),
   fc.tuple(field, wrongValue).map(([name, value]) => withFields({ [name]: value })),

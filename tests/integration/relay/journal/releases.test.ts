@@ -95,6 +95,13 @@ describe('this release and the next on one journal', () => {
     expect(answered).toEqual([sampleKey])
   })
 
+  it('takes an empty field that only the form of the next one has for none', async () => {
+    const { now } = startReleases(makeFetch(() => undefined))
+    const answer = await now.handle(makeRequest({ body: JSON.stringify({ ...sampleQuote, fax: '' }) }))
+    expect(answer.status).toBe(200)
+    expect(sent).toEqual([{ key: sampleKey, fields: sampleQuote }])
+  })
+
   it('delivers a field that only the next one knows', async () => {
     const { now, next } = startReleases(makeFetch(() => undefined))
     isDown = true

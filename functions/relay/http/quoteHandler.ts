@@ -61,7 +61,7 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response
   return [problem(status, detail, details), { ...note, ...upstream }]
 }
 
-/** POST /api/quote (specification 11). Never rejects: each request ends in an answer and in one log line. */
+/** POST /api/quote (specification 11). Never rejects: each request ends in an answer and a log line. */
 export const makeQuoteHandler = (services: QuoteHandlerServices) => {
   const { journal, pollMs, now, siteUrls } = services
   const siteOrigins = siteUrls.flatMap((url) => URL.parse(url ?? '')?.origin ?? [])

@@ -4,9 +4,9 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { readProducts } from './build/products.ts'
-import type { ContentFile } from './checkContent/contentFile.ts'
+import type { ContentFile } from './checkContent/files/contentFile.ts'
+import { publicFileExists, readContent } from './checkContent/files/readContent.ts'
 import { checkProducts } from './checkContent/products/products.ts'
-import { publicFileExists, readContent } from './checkContent/readContent.ts'
 
 /**
  * `npm run test:content`: edits, adds and withdraws a product in a copy of the project, as staff do.

@@ -1,21 +1,21 @@
 import { countryRecords } from '../../src/content/data/countries.ts'
 import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
 import { readProducts } from '../build/products.ts'
-import { type Fault, fieldsOf } from './contentFile.ts'
-import { modelSizeFaults } from './models/modelSizes.ts'
-import { modelTextureFaults } from './models/modelTextures.ts'
-import { parseFiles } from './parseFiles.ts'
-import { largeFiles } from './products/fileSizes.ts'
-import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
-import { schemaFileFaults } from './products/productJsonSchema.ts'
-import { checkProducts } from './products/products.ts'
+import { type Fault, fieldsOf } from './files/contentFile.ts'
+import { parseFiles } from './files/parseFiles.ts'
 import {
   publicFileExists,
   publicFileSize,
   type readContent,
   readPublicFile,
   readSecurityFile,
-} from './readContent.ts'
+} from './files/readContent.ts'
+import { modelSizeFaults } from './models/modelSizes.ts'
+import { modelTextureFaults } from './models/modelTextures.ts'
+import { largeFiles } from './products/fileSizes.ts'
+import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
+import { schemaFileFaults } from './products/productJsonSchema.ts'
+import { checkProducts } from './products/products.ts'
 import { checkRecords } from './records.ts'
 import { checkTexts } from './texts.ts'
 import { countryWarning, securityWarning, termWarning } from './warnings.ts'

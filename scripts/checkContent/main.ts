@@ -1,7 +1,7 @@
-import { type Fault, report } from './contentFile.ts'
-import { parseFiles } from './parseFiles.ts'
-import { readContent } from './readContent.ts'
-import { scriptFault } from './scriptFault.ts'
+import { type Fault, report } from './files/contentFile.ts'
+import { parseFiles } from './files/parseFiles.ts'
+import { readContent } from './files/readContent.ts'
+import { scriptFault } from './files/scriptFault.ts'
 
 const content = readContent()
 const { products, legal, pages } = content

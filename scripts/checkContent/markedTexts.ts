@@ -1,4 +1,4 @@
-import { type Fault, type ParsedFile, textsOf } from './contentFile.ts'
+import { type Fault, type ParsedFile, textsOf } from './files/contentFile.ts'
 import { namesPrice } from './prices.ts'
 
 /** A data sheet names the amounts that a machine takes, and a picture may show a sum on a screen. */

@@ -1,4 +1,4 @@
-import { type Fault, fieldOf, type ParsedFile } from './contentFile.ts'
+import { type Fault, fieldOf, type ParsedFile } from './files/contentFile.ts'
 
 interface Name {
   field: string

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type Fault, fieldOf, type ParsedFile } from './contentFile.ts'
+import { type Fault, fieldOf, type ParsedFile } from './files/contentFile.ts'
 
 type Issue = z.core.$ZodIssue
 

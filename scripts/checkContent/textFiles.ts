@@ -5,7 +5,7 @@ import { legalSchema } from '../../src/content/schema/legal.ts'
 import { pageTextSchemas } from '../../src/content/schema/texts/texts.ts'
 import { legalPages } from '../../src/content/site.ts'
 import { figureNamesSchema, figuresSchema } from '../../src/domain/machines/figures/figuresSchema.ts'
-import type { ContentFile, Fault } from './contentFile.ts'
+import type { ContentFile, Fault } from './files/contentFile.ts'
 
 const folder = 'src/content'
 

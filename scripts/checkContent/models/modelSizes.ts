@@ -4,7 +4,7 @@ import { GLTFLoader, type GLTFLoaderPlugin } from 'three/addons/loaders/GLTFLoad
 import { isAmount } from '../../../src/domain/machines/figures/figure.ts'
 import { figuresOf } from '../../../src/domain/machines/figures/reading/figuresOf.ts'
 import { modelOf } from '../../../src/domain/machines/goesWith.ts'
-import { type Fault, fieldsOf, type ParsedFile } from '../contentFile.ts'
+import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 import { sheetOf } from '../products/figures.ts'
 import remarks from './modelRemarks.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import { type Fault, fieldsOf, type ParsedFile } from '../contentFile.ts'
+import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 const webp = 'EXT_texture_webp'
 

@@ -1,6 +1,6 @@
 import { categories } from '../../../src/content/categories.ts'
 import { bestSellerIds } from '../../../src/domain/machines/product.ts'
-import { type Fault } from '../contentFile.ts'
+import { type Fault } from '../files/contentFile.ts'
 
 export interface Entry {
   path: string

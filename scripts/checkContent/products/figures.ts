@@ -8,7 +8,7 @@ import {
   type UnreadRow,
   unreadRows,
 } from '../../../src/domain/machines/figures/reading/figuresOf.ts'
-import { type Fault, fieldsOf, type ParsedFile } from '../contentFile.ts'
+import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 const fieldOfRow = (row = ''): string => `specifications.${row.replace('/*', '').replace('/', '.')}`
 

@@ -1,4 +1,4 @@
-import type { Fault, ParsedFile, SizeOf } from '../contentFile.ts'
+import type { Fault, ParsedFile, SizeOf } from '../files/contentFile.ts'
 import { namedFiles } from './productFiles.ts'
 
 const limits: readonly [ending: RegExp, kilobytes: number][] = [

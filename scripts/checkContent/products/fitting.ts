@@ -1,7 +1,7 @@
 import { specificationSchema } from '../../../src/content/schema/specification.ts'
 import { modelOf, type NamedModel, namedModels } from '../../../src/domain/machines/goesWith.ts'
 import type { Product } from '../../../src/domain/machines/product.ts'
-import { type Fault, fieldsOf, type ParsedFile } from '../contentFile.ts'
+import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 type NamedSheet = Pick<Product, 'name' | 'specifications'>
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/types.ts'
-import { type Fault, fieldsOf, type ParsedFile } from '../contentFile.ts'
+import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 /** The label of a thing, and what else sheets have called it; `Group/Label` for a row of a group. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {

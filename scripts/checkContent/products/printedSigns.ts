@@ -1,6 +1,6 @@
 import { countryRecords } from '../../../src/content/data/countries.ts'
 import { loadOutlines } from '../../specSheets/fonts.ts'
-import { type Fault, fieldsOf, type ParsedFile, textsOf } from '../contentFile.ts'
+import { type Fault, fieldsOf, type ParsedFile, textsOf } from '../files/contentFile.ts'
 
 /** Spec sheets and lists have these from Helvetica; a line break is no sign. */
 const beside = ['µ', '²', '³', '\n']

@@ -1,7 +1,7 @@
 import { imagesSchema, videosSchema } from '../../../src/content/schema/media.ts'
 import { pictureFiles } from '../../../src/lib/pictureFiles.ts'
 import { playerFor } from '../../../src/lib/videoPlayer.ts'
-import { type Fault, fieldsOf, type FileExists, type ParsedFile } from '../contentFile.ts'
+import { type Fault, fieldsOf, type FileExists, type ParsedFile } from '../files/contentFile.ts'
 
 /** What the player of a video loads from this site. */
 const videoFiles = (url = ''): string[] => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { productSchema } from '../../../src/content/schema/product.ts'
-import type { Fault } from '../contentFile.ts'
+import type { Fault } from '../files/contentFile.ts'
 
 const path = 'src/content/product.schema.json'
 

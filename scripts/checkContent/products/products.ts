@@ -2,9 +2,15 @@ import { basename } from 'node:path'
 import { productSchema } from '../../../src/content/schema/product.ts'
 import { modelOf } from '../../../src/domain/machines/goesWith.ts'
 import { deadLinks } from '../addresses.ts'
-import { type ContentFile, type Fault, fieldsOf, type FileExists, type ParsedFile } from '../contentFile.ts'
+import {
+  type ContentFile,
+  type Fault,
+  fieldsOf,
+  type FileExists,
+  type ParsedFile,
+} from '../files/contentFile.ts'
+import { parseFiles } from '../files/parseFiles.ts'
 import { markedTexts } from '../markedTexts.ts'
-import { parseFiles } from '../parseFiles.ts'
 import { repeats } from '../repeats.ts'
 import { onePerField, shapeFaults } from '../shape.ts'
 import { catalogueFaults, type Entry } from './catalogue.ts'

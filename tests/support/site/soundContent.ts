@@ -1,4 +1,4 @@
-import { type ContentFile, type FileExists } from '../../../scripts/checkContent/contentFile.ts'
+import { type ContentFile, type FileExists } from '../../../scripts/checkContent/files/contentFile.ts'
 import { categories, type CategoryId, type SubcategoryId } from '../../../src/content/categories.ts'
 import { families } from '../../../src/domain/machines/figures/families.ts'
 import type { FamilyId } from '../../../src/domain/machines/product.ts'

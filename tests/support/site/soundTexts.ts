@@ -1,4 +1,4 @@
-import { type ContentFile } from '../../../scripts/checkContent/contentFile.ts'
+import { type ContentFile } from '../../../scripts/checkContent/files/contentFile.ts'
 import terms from '../../../src/content/data/glossary.json'
 import accessibility from '../../../src/content/texts/accessibility.json'
 import actions from '../../../src/content/texts/actions.json'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { productFiles } from '../../../scripts/build/products.ts'
-import { report } from '../../../scripts/checkContent/contentFile.ts'
+import { report } from '../../../scripts/checkContent/files/contentFile.ts'
 import { checkProducts } from '../../../scripts/checkContent/products/products.ts'
 import { fixtureFolder } from '../../support/site/fixtureProducts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { report } from '../../../../scripts/checkContent/contentFile.ts'
+import { report } from '../../../../scripts/checkContent/files/contentFile.ts'
 import { checkRecords } from '../../../../scripts/checkContent/records.ts'
 import { categoryRecords as categories } from '../../../../src/content/data/categories.ts'
 import { countryRecords as countries } from '../../../../src/content/data/countries.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf } from '../../../../scripts/checkContent/contentFile.ts'
-import { readContent } from '../../../../scripts/checkContent/readContent.ts'
+import { fieldOf } from '../../../../scripts/checkContent/files/contentFile.ts'
+import { readContent } from '../../../../scripts/checkContent/files/readContent.ts'
 import { shapeFaults } from '../../../../scripts/checkContent/shape.ts'
 import { textSchemas } from '../../../../scripts/checkContent/textFiles.ts'
 import { productSchema } from '../../../../src/content/schema/product.ts'

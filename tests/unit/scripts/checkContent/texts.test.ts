@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ContentFile, type Fault, report } from '../../../../scripts/checkContent/contentFile.ts'
+import { type ContentFile, type Fault, report } from '../../../../scripts/checkContent/files/contentFile.ts'
 import { checkTexts } from '../../../../scripts/checkContent/texts.ts'
 import { palette } from '../../../../src/app/theme/tokens.ts'
 import { accentColors } from '../../../../src/content/site.ts'

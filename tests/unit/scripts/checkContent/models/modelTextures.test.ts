@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { readPublicFile } from '../../../../../scripts/checkContent/files/readContent.ts'
 import { modelTextureFaults } from '../../../../../scripts/checkContent/models/modelTextures.ts'
-import { readPublicFile } from '../../../../../scripts/checkContent/readContent.ts'
 
 /** The first chunk of a binary glTF, and the header before it. */
 const glbOf = (json: object): Buffer => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type ContentFile, type Fault, report } from '../../../../../scripts/checkContent/contentFile.ts'
+import {
+  type ContentFile,
+  type Fault,
+  report,
+} from '../../../../../scripts/checkContent/files/contentFile.ts'
 import { checkProducts } from '../../../../../scripts/checkContent/products/products.ts'
 import {
   allExceptFiles,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentFile, type FileExists, type SizeOf } from './contentFile.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 const read = (path: string): ContentFile => ({ path, text: readFileSync(join(root, path), 'utf8') })
 

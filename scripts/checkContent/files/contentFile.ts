@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/lib/types.ts'
+import { isRecord } from '../../../src/lib/types.ts'
 
 export interface ContentFile {
   path: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { report } from '../../../../scripts/checkContent/contentFile.ts'
+import { report } from '../../../../../scripts/checkContent/files/contentFile.ts'
 
 describe('report', () => {
   it('shows file, field, value and advice', () => {

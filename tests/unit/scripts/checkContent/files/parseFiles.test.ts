@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { report } from '../../../../scripts/checkContent/contentFile.ts'
-import { parseFiles } from '../../../../scripts/checkContent/parseFiles.ts'
-import { checkProducts } from '../../../../scripts/checkContent/products/products.ts'
+import { report } from '../../../../../scripts/checkContent/files/contentFile.ts'
+import { parseFiles } from '../../../../../scripts/checkContent/files/parseFiles.ts'
+import { checkProducts } from '../../../../../scripts/checkContent/products/products.ts'
 import {
   allExceptFiles,
   pathOf,
   soundCatalogue,
   subjectId,
   toFile,
-} from '../../../support/site/soundContent.ts'
+} from '../../../../support/site/soundContent.ts'
 
 describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
   const broken = (text: string) => parseFiles([{ path: 'a.json', text }]).faults

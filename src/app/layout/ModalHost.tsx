@@ -17,7 +17,13 @@ export const ModalHost = () => {
   const close = () => dispatch(modalClosed())
   if (!modal) return null
   return (
-    <LazyBoundary onFailure={() => window.location.assign(pageOf(modal))}>
+    <LazyBoundary
+      onFailure={() => {
+        // Back may show this document again as it was left, and the next press has to open the modal anew.
+        close()
+        window.location.assign(pageOf(modal))
+      }}
+    >
       {modal.kind === 'legal' && <LegalModal {...modal} onClose={close} />}
       {modal.kind === 'preview' && <PreviewModal {...modal} onClose={close} />}
     </LazyBoundary>

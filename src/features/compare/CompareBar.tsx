@@ -3,7 +3,6 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { names } from 'virtual:product-names'
-import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/compare.json'
 import { comparisonCleared } from '../../domain/comparison/comparisonSlice.ts'
 import { comparePath } from '../../domain/routing/comparePath.ts'
@@ -59,12 +58,9 @@ const Bar = styled('section')(({ theme }) => ({
 /** Lets a screen reader register the empty live region, and announces several quick presses once. */
 const announceDelayMs = 300
 
-/** The last box on this page with which one of the machines was chosen. */
-const lastBox = (ids: readonly number[]): HTMLElement | undefined => {
-  const labels = ids.map((id) => fill(actions.compareOf, { name: names[id] ?? '' }))
-  const boxes = [...document.querySelectorAll<HTMLElement>('#main input:checked')]
-  return boxes.filter((box) => labels.includes(box.getAttribute('aria-label') ?? '')).at(-1)
-}
+/** The last box on this page with which a machine was chosen. */
+const lastBox = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('#main label.needs-scripts > input:checked')].at(-1)
 
 const CompareBar = ({ ids }: { ids: readonly number[] }) => {
   const dispatch = useAppDispatch()
@@ -85,7 +81,7 @@ const CompareBar = ({ ids }: { ids: readonly number[] }) => {
           variant="text"
           onClick={({ detail: clicks }) => {
             // The button disappears with the bar, so the focus moves. A pointer leaves the page where it is.
-            const box = lastBox(ids)
+            const box = lastBox()
             if (box) box.focus({ preventScroll: clicks > 0 })
             else focusMain()
             dispatch(comparisonCleared())

@@ -11,7 +11,7 @@ const codeRow = ['lint', 'check:format', 'check:imports']
 const typeRow = ['typecheck', 'check:content', 'check:unused']
 
 export const plans: Record<'check' | 'test' | 'further', Plan> = {
-  /** `npm run check`: all but the tests and the build. */
+  /** `npm run check`: the checks that need no build. */
   check: { sideBySide: [codeRow, typeRow], oneByOne: [] },
   /** `npm test`. */
   test: {

@@ -18,7 +18,7 @@ const showUnproven = (name: string, mark: Entry, opened: Entry | undefined): Res
   const { deliveredAt = 0 } = mark
   const advice = opened
     ? `If the form service does not have it, send it again: npm run quotes -- retry ${name}`
-    : 'Its copy is sealed with another key than QUOTE_JOURNAL_KEY.'
+    : 'Its copy cannot be opened with this QUOTE_JOURNAL_KEY.'
   const [since, until] = [deliveredAt, copyEndsAt(deliveredAt)].map(timeText)
   const output = JSON.stringify({ ...(opened ?? mark), state: 'unproven', deliveredAt }, null, 2)
   return { ...complete(output), note: `Delivered at ${since} without proof, kept until ${until}. ${advice}` }

@@ -4,8 +4,8 @@ import type { SpamSignal } from '../journal/entry.ts'
 const minSeconds = 3
 
 /**
- * `trap`: a field that visitors do not see was filled in. `fast`: the page was open for less than 3 s.
- * `direct`: the request does not say how long the page was open, so it did not come from the form.
+ * `trap`: a field that visitors do not see was filled in. `fast`: the site was open for less than 3 s.
+ * `direct`: the request does not say how long the site was open, so it did not come from the form.
  */
 export const spamSignalsOf = (headers: Headers): SpamSignal[] => {
   const found: SpamSignal[] = []

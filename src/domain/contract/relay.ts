@@ -10,7 +10,7 @@ export const endpoints = {
 /** Hints of a bot, which the relay marks (specification 11). */
 export interface SpamSignals {
   honeypotFilled: boolean
-  /** How long the page with the form was open. */
+  /** How long this document was open, at whichever page of the site. */
   secondsOpen: number
 }
 

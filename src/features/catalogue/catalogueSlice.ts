@@ -58,6 +58,7 @@ export const catalogueSlice = createSlice({
       ...state,
       room: payload,
     }),
+    /** The filters by figures and by room; place, search, order and view stay. */
     figuresCleared: (state: CatalogueChoice) => ({ ...state, figures: {}, room: {} }),
     orderChosen: (state, { payload }: PayloadAction<string>) => {
       state.order = payload

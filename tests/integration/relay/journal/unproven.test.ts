@@ -130,7 +130,7 @@ describe('npm run quotes, of a delivery that nothing proves', () => {
     const sealed = await tool(['show', reference], [])
     expect(JSON.parse(sealed.output)).toMatchObject(state)
     expect(sealed.output).not.toContain(sampleQuote.email)
-    expect(sealed.told).toBe(`${known} Its copy is sealed with another key than QUOTE_JOURNAL_KEY.`)
+    expect(sealed.told).toBe(`${known} Its copy cannot be opened with this QUOTE_JOURNAL_KEY.`)
   })
 
   it.each([

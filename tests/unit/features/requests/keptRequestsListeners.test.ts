@@ -1,48 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Services } from '../../../../src/app/services.ts'
-import { makeStore } from '../../../../src/app/store.ts'
-import {
-  type KeptRequest,
-  parseKeptRequests,
-  toStoredRequests,
-} from '../../../../src/features/requests/keptRequests.ts'
+import { toStoredRequests } from '../../../../src/features/requests/keptRequests.ts'
 import { followKeptRequests } from '../../../../src/features/requests/keptRequestsListeners.ts'
 import {
   requestForgotten,
   requestKeepingChosen,
-  requestReceived,
-  selectKeptRequests,
 } from '../../../../src/features/requests/keptRequestsSlice.ts'
+import { keptRequest, sentNow, startKeeping } from '../../../support/keptRequests.ts'
 import { blockedStorage, fakeServices } from '../../../support/pages/fakes.ts'
 import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
 
 const day = 24 * 60 * 60_000
-const now = Date.UTC(2026, 10, 23)
 
-const request = (number: number, sentAt = now): KeptRequest => ({
-  key: `key-${number}`,
-  reference: `Q-2222222${number + 1}`,
-  sentAt,
-  machines: [{ id: 5, quantity: 2 }],
-})
-
-const atTime = (overrides?: Partial<Services>) => fakeServices({ now: () => now, ...overrides })
-
-const start = (services = atTime()) => {
-  const store = makeStore(services)
-  return {
-    services,
-    store,
-    kept: () => selectKeptRequests(store.getState()),
-    keys: () => selectKeptRequests(store.getState()).requests.map(({ key }) => key),
-    stored: () => parseKeptRequests(services.stored.get('quoteRequests') ?? null, now),
-    receive: (number: number) => store.dispatch(requestReceived(request(number))),
-  }
-}
+const atTime = (overrides?: Partial<Services>) => fakeServices({ now: () => sentNow, ...overrides })
 
 describe('the stored requests', () => {
   it('can be removed one by one, or all by the switch, which is remembered', () => {
-    const page = start()
+    const page = startKeeping(atTime())
     page.receive(1)
     page.receive(2)
     page.store.dispatch(requestForgotten('key-1'))
@@ -58,9 +32,9 @@ describe('the stored requests', () => {
 
   it('leaves the device at the next visit after 400 days, also when nothing else is sent', () => {
     const services = atTime()
-    const old = request(1, now - 400 * day)
-    services.stored.set('quoteRequests', toStoredRequests({ keeps: true, requests: [request(2), old] }))
-    const page = start(services)
+    const old = keptRequest(1, sentNow - 400 * day)
+    services.stored.set('quoteRequests', toStoredRequests({ keeps: true, requests: [keptRequest(2), old] }))
+    const page = startKeeping(services)
     followKeptRequests(page.store, services)
     expect(page.keys()).toEqual(['key-2'])
     expect(services.stored.get('quoteRequests')).not.toContain('key-1')
@@ -68,7 +42,7 @@ describe('the stored requests', () => {
   })
 
   it('lasts for the visit when storage is blocked', () => {
-    const page = start(atTime({ storage: blockedStorage }))
+    const page = startKeeping(atTime({ storage: blockedStorage }))
     followKeptRequests(page.store, page.services)
     page.receive(1)
     expect(page.keys()).toEqual(['key-1'])
@@ -76,14 +50,14 @@ describe('the stored requests', () => {
 
   it('follows storage and other tabs without an echo', () => {
     const services = atTime()
-    services.stored.set('quoteRequests', toStoredRequests({ keeps: true, requests: [request(1)] }))
-    const page = start(services)
+    services.stored.set('quoteRequests', toStoredRequests({ keeps: true, requests: [keptRequest(1)] }))
+    const page = startKeeping(services)
     followKeptRequests(page.store, services)
     expect(page.keys()).toEqual(['key-1'])
     services.stored.clear()
     const tell = (key: string | null, value: string | null) =>
       services.events.dispatchEvent(new FakeStorageEvent(key, value))
-    tell('quoteRequests', toStoredRequests({ keeps: true, requests: [request(2), request(1)] }))
+    tell('quoteRequests', toStoredRequests({ keeps: true, requests: [keptRequest(2), keptRequest(1)] }))
     expect(page.keys()).toEqual(['key-2', 'key-1'])
     tell('quoteList', '[]')
     expect(page.keys()).toEqual(['key-2', 'key-1'])

@@ -5,18 +5,21 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { writeDeployContext } from '../../../scripts/build/deployContext.ts'
 
-it.each([
-  ['QUOTE_FORM_TOKEN', '“token”'],
-  ['QUOTE_FORM_SECRET', 'short'],
-  ['QUOTE_ALERT_URL', 'https://user:hidden@chat.example'],
-])('a build stops at a faulty %s, and names it', (name, value) => {
-  const env = { ...process.env, [name]: value }
+it('a build stops at faulty variables, and names each', () => {
+  const faulty = {
+    QUOTE_FORM_TOKEN: '“token”',
+    QUOTE_FORM_SECRET: 'short',
+    QUOTE_ALERT_URL: 'https://user:hidden@chat.example',
+  }
+  const env = { ...process.env, ...faulty }
   const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/build.ts'], {
     env,
     encoding: 'utf8',
   })
-  expect(stderr).toContain(`The build stops: ${name} must be`)
-  expect(stderr).not.toContain(value)
+  for (const [name, value] of Object.entries(faulty)) {
+    expect(stderr).toContain(`The build stops: ${name} must be`)
+    expect(stderr).not.toContain(value)
+  }
   expect(stdout).not.toContain('Built')
   expect(status).toBe(1)
 })

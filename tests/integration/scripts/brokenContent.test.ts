@@ -15,32 +15,39 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** What check and build print of a file that was spoilt. */
-const reportsOf = (path: string, spoil: (text: string) => string) => {
-  const file = join(root, path)
-  const sound = readFileSync(file, 'utf8')
-  writeFileSync(file, spoil(sound))
+/** A text of a file of `src/content` and what it becomes. */
+type Mistake = readonly [file: string, sound: string, spoilt: string]
+
+/** What check and build print of files with mistakes. */
+const reportsOf = (mistakes: readonly Mistake[]) => {
+  const files = mistakes.map(([name, sound, spoilt]) => {
+    const file = join(root, 'src/content', name)
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace(sound, spoilt))
+    return [file, text] as const
+  })
   const scripts = ['scripts/checkContent/main.ts', 'scripts/build.ts']
   const reports = scripts.map((script) => {
     const { status, stderr } = spawnSync(process.execPath, [script], { cwd: root, encoding: 'utf8' })
     return { status, stderr }
   })
-  writeFileSync(file, sound)
+  for (const [file, text] of files) writeFileSync(file, text)
   return reports
 }
 
-it.each(['data/glossary.json', 'texts/figureNames.json', 'texts/services.json', 'texts/size.json'])(
-  'check and build name the place of a missing comma in %s, and what to do',
-  (name) => {
-    const path = `src/content/${name}`
-    for (const { status, stderr } of reportsOf(path, (text) => text.replace(',', ''))) {
-      expect(stderr).toMatch(new RegExp(`^${path}\n  line \\d+, column \\d+: .*\n    is not valid JSON;`))
-      expect(stderr).toContain('1 fault in the content.')
-      expect(status).toBe(1)
-    }
-  },
-)
+it('check and build name the place of each missing comma, and what to do', () => {
+  const names = ['data/glossary.json', 'texts/figureNames.json', 'texts/services.json', 'texts/size.json']
+  for (const { status, stderr } of reportsOf(names.map((name) => [name, ',', '']))) {
+    for (const name of names)
+      expect(stderr).toMatch(
+        new RegExp(`^src/content/${name}\n  line \\d+, column \\d+: .*\n    is not valid JSON;`, 'm'),
+      )
+    expect(stderr).toContain('4 faults in the content.')
+    expect(status).toBe(1)
+  }
+})
 
+// One at a time: Node stops at the first of these files that it cannot read.
 it.each([
   ['data/countries.ts', "code: 'SG',", "code: 'SG'", "flag: '/media/flag/singapore.svg',"],
   ['data/categories.ts', "'Retail'", '‘Retail’', "{ id: 'retail', name: ‘Retail’ },"],
@@ -49,7 +56,7 @@ it.each([
   const path = `src/content/${name}`
   const lines = readFileSync(path, 'utf8').replace(sound, spoilt).split('\n')
   const line = lines.findIndex((text) => text.trim() === value) + 1
-  for (const { status, stderr } of reportsOf(path, (text) => text.replace(sound, spoilt))) {
+  for (const { status, stderr } of reportsOf([[name, sound, spoilt]])) {
     expect(stderr).toContain(`${path}\n  line ${line}: ${JSON.stringify(value)}\n    cannot be read; look`)
     expect(stderr).toContain('1 fault in the content.')
     expect(status).toBe(1)

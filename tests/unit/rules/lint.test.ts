@@ -1,17 +1,18 @@
 import { ESLint, Linter } from 'eslint'
 import { describe, expect, it } from 'vitest'
 
-const rulesFor = async (file: string): Promise<Linter.RulesRecord> => {
+/** What lint says of code in a file, by one of its rules. */
+const faultsIn = async (rule: string, code: string, file = 'src/features/x/X.tsx'): Promise<string[]> => {
   const config = (await new ESLint().calculateConfigForFile(file)) as Linter.Config
-  return { 'no-restricted-syntax': config.rules?.['no-restricted-syntax'] ?? 'off' }
+  const rules = { [rule]: config.rules?.[rule] ?? 'off' }
+  return new Linter()
+    .verify(code, [{ rules, languageOptions: { ecmaVersion: 2024 } }])
+    .map(({ message }) => message)
 }
 
-const faultsIn = async (code: string, file = 'src/features/x/X.tsx'): Promise<string[]> =>
-  new Linter()
-    .verify(code, [{ rules: await rulesFor(file), languageOptions: { ecmaVersion: 2024 } }])
-    .map(({ message }) => message)
-
 describe('a literal design token outside the theme', () => {
+  const literalsIn = (code: string, file?: string) => faultsIn('no-restricted-syntax', code, file)
+
   it.each([
     ['a duration', "const x = { transition: 'opacity 200ms ease-out' }"],
     ['a duration in seconds', 'const x = { animation: `${grow} 8s linear` }'],
@@ -25,7 +26,7 @@ describe('a literal design token outside the theme', () => {
     ['a layer', 'const x = { zIndex: 1 }'],
     ['a colour', "const x = { color: '#10231F' }"],
   ])('is refused: %s', async (_name, code) => {
-    expect(await faultsIn(code)).toEqual(
+    expect(await literalsIn(code)).toEqual(
       expect.arrayContaining(['Take this value from the theme (src/app/theme/tokens.ts).']),
     )
   })
@@ -34,10 +35,16 @@ describe('a literal design token outside the theme', () => {
     'const x = { transition: `opacity ${theme.timing.control}`, borderRadius: theme.radius.corner }',
     "const x = { width: 320, padding: theme.spacing(1.5), to: '#main', fontSize: 'inherit' }",
   ])('values of the theme and plain sizes pass', async (code) => {
-    expect(await faultsIn(code)).toEqual([])
+    expect(await literalsIn(code)).toEqual([])
   })
 
   it('is where tokens are defined', async () => {
-    expect(await faultsIn('const x = { borderRadius: 4 }', 'src/app/theme/tokens.ts')).toEqual([])
+    expect(await literalsIn('const x = { borderRadius: 4 }', 'src/app/theme/tokens.ts')).toEqual([])
   })
+})
+
+it('the raw hooks of react-redux are refused', async () => {
+  expect(await faultsIn('no-restricted-imports', "import { useSelector } from 'react-redux'")).toEqual([
+    expect.stringContaining('Use the typed hooks of src/domain/state/hooks.ts.'),
+  ])
 })

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { makeRoutes } from '../../../src/app/routes.tsx'
@@ -16,6 +16,17 @@ import { makeTravellingStore } from './travellingStore.ts'
 /** Lets parts that come later arrive: the script of a page, then what that loads. */
 export const settle = async (): Promise<void> => {
   for (let round = 0; round < 2; round += 1) await act(() => vi.dynamicImportSettled())
+}
+
+/**
+ * Focuses and clicks a control, and waits for what that loads. All of it happens in React's `act`, which
+ * user-event leaves while it waits: what arrives then is shown up to 300 ms late.
+ */
+export const press = async (control: HTMLElement | null): Promise<void> => {
+  if (!control) throw new Error('nothing to press')
+  act(() => control.focus())
+  fireEvent.click(control)
+  await settle()
 }
 
 interface Options extends Partial<Services> {

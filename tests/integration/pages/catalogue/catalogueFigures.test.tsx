@@ -13,7 +13,7 @@ import {
   typeSearch,
 } from '../../../support/pages/cataloguePage.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
-import { renderSite, settle } from '../../../support/pages/renderSite.ts'
+import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { nameOf } from '../../../support/site/fixtureProducts.ts'
 import { namesFor } from '../../../support/site/namesFor.ts'
 
@@ -21,11 +21,6 @@ const counters = '/products/cash-processing/money-counter'
 
 const byText = (pattern: RegExp, selector = 'main button') => screen.getByText(pattern, { selector })
 const filters = () => byText(/^Filters/)
-const press = async (element: HTMLElement) => {
-  act(() => element.focus())
-  fireEvent.click(element)
-  await settle()
-}
 const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const chips = () => selectAll('[aria-label="Active filters"] button').map(({ textContent }) => textContent)
 const remover = (words: string) => screen.getByLabelText(`Remove filter: ${words}`)

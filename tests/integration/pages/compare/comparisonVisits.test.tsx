@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
-import { renderSite, settle } from '../../../support/pages/renderSite.ts'
+import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { nameOf } from '../../../support/site/fixtureProducts.ts'
 
 const three = '/compare?ids=5,6,36'
-
-const press = async (element: HTMLElement | null) => {
-  if (!element) throw new Error('nothing to press')
-  fireEvent.click(element)
-  await settle()
-}
 
 const compared = () => selectAll('main thead a').map(({ textContent }) => textContent)
 const namesOf = (...ids: number[]) => ids.map(nameOf)

@@ -3,13 +3,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
-import { renderSite, settle } from '../../../support/pages/renderSite.ts'
+import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { productOf } from '../../../support/site/fixtureProducts.ts'
-
-const press = async (element: HTMLElement) => {
-  fireEvent.click(element)
-  await settle()
-}
 
 const question = () => select('main h2')?.textContent
 const next = () => press(screen.getByText('Next'))

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { companies, countries } from '../../../../src/content/countries.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
-import { renderSite, settle } from '../../../support/pages/renderSite.ts'
+import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { productOf } from '../../../support/site/fixtureProducts.ts'
 
 const region = (name: string) => screen.getByRole('region', { name })
@@ -43,15 +43,14 @@ it("leads to products and form; Get Free Quote alone posts Let's Power Your Oper
   const { go, router, services } = await renderSite('/')
   expect(linksTo('/products')).toEqual(['Explore Products', 'Explore All Products'])
   expect(linksTo('/get-quote')).toEqual(['Get Free Quote', 'Get a Quote'])
-  const press = async (name: string) => {
-    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name }))
-    await settle()
+  const follow = async (name: string) => {
+    await press(within(screen.getByRole('main')).getByRole('link', { name }))
     expect(router.state.location.pathname).toBe('/get-quote')
   }
-  await press('Get a Quote')
+  await follow('Get a Quote')
   expect(services.tracked).toEqual([])
   await go(-1)
-  await press('Get Free Quote')
+  await follow('Get Free Quote')
   expect(services.tracked).toEqual(["Let's Power Your Operations"])
 })
 
@@ -62,8 +61,7 @@ describe('a best seller', () => {
   const card = (name = first?.name ?? '') => within(screen.getByRole('article', { name }))
   const details = (name?: string) => card(name).getByRole('button', { name: /^View Details/ })
   const openPreview = async (name?: string) => {
-    await userEvent.click(details(name))
-    await settle()
+    await press(details(name))
     return screen.getByRole('dialog')
   }
   const preview = () => screen.queryByRole('dialog')
@@ -97,8 +95,7 @@ describe('a best seller', () => {
       expect(pictures).toEqual(images.map(({ alt }) => alt))
       const listed = dialog.getAllByRole('listitem').filter((item) => !select('picture', item))
       expect(listed.map(({ textContent }) => textContent)).toEqual(features.slice(0, 5))
-      await userEvent.click(dialog.getByRole('link', { name: 'View Full Details' }))
-      await settle()
+      await press(dialog.getByRole('link', { name: 'View Full Details' }))
       expect(router.state.location.pathname).toBe(`/products/${id}`)
       expect(preview()).toBeNull()
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name)

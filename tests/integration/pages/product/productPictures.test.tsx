@@ -14,7 +14,7 @@ import {
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
-import { renderSite, settle } from '../../../support/pages/renderSite.ts'
+import { press, renderSite } from '../../../support/pages/renderSite.ts'
 import { productOf } from '../../../support/site/fixtureProducts.ts'
 
 const { images } = productOf(5)
@@ -124,8 +124,7 @@ describe('the picture in full', () => {
   const open = async () => {
     const view = await renderSite('/products/5')
     await userEvent.click(thumbnails()[1] ?? document.body)
-    await userEvent.click(screen.getByLabelText(/^Enlarge/))
-    await settle()
+    await press(screen.getByLabelText(/^Enlarge/))
     return view
   }
   const dialog = () => within(screen.getByRole('dialog'))
@@ -151,7 +150,7 @@ describe('the picture in full', () => {
   const transform = () => select('[role=dialog] [style*=scale]')?.style.transform ?? ''
   const scale = () => Number(/scale\(([\d.]+)\)/.exec(transform())?.[1])
   /** Whether the modal took the key, which the browser then leaves alone. */
-  const press = (key: string, modifiers: KeyboardEventInit = {}): boolean =>
+  const pressKey = (key: string, modifiers: KeyboardEventInit = {}): boolean =>
     !fireEvent.keyDown(screen.getByRole('dialog'), { key, ...modifiers })
 
   it.each([
@@ -159,9 +158,9 @@ describe('the picture in full', () => {
     ['=', '_'],
   ])('%s zooms in and %s out; never smaller than what fits, however fast', async (nearer, farther) => {
     await open()
-    expect(press(nearer)).toBe(true)
+    expect(pressKey(nearer)).toBe(true)
     await waitFor(() => expect(scale()).toBeGreaterThan(1.2))
-    for (let times = 0; times < 3; times += 1) expect(press(farther)).toBe(true)
+    for (let times = 0; times < 3; times += 1) expect(pressKey(farther)).toBe(true)
     await waitFor(() => expect(scale()).toBe(1))
   })
 
@@ -181,22 +180,22 @@ describe('the picture in full', () => {
       return [Math.sign(Number(x)), Math.sign(Number(y))]
     }
     await open()
-    press('+')
+    pressKey('+')
     await waitFor(() => expect(scale()).toBeGreaterThan(1.2))
-    expect(press(key, { shiftKey })).toBe(true)
+    expect(pressKey(key, { shiftKey })).toBe(true)
     await waitFor(() => expect(directions()).toEqual(expected))
     expectTurned(1)
   })
 
   it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves a key with %s to the browser', async (modifier) => {
     await open()
-    for (const key of ['+', '-', 'ArrowLeft']) expect(press(key, { [modifier]: true })).toBe(false)
+    for (const key of ['+', '-', 'ArrowLeft']) expect(pressKey(key, { [modifier]: true })).toBe(false)
     expectTurned(1)
   })
 
   it('leaves other keys to the browser', async () => {
     await open()
-    for (const key of ['Home', 'a']) expect(press(key)).toBe(false)
+    for (const key of ['Home', 'a']) expect(pressKey(key)).toBe(false)
   })
 })
 

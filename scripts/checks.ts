@@ -7,15 +7,15 @@ interface Plan {
   oneByOne: readonly string[]
 }
 
-const codeRow = ['lint', 'check:format', 'check:imports']
-const typeRow = ['typecheck', 'check:content', 'check:unused']
+const lintRow = ['lint', 'check:imports']
+const otherRow = ['typecheck', 'check:format', 'check:content', 'check:unused']
 
 export const plans: Record<'check' | 'test' | 'further', Plan> = {
   /** `npm run check`: the checks that need no build. */
-  check: { sideBySide: [codeRow, typeRow], oneByOne: [] },
+  check: { sideBySide: [lintRow, otherRow], oneByOne: [] },
   /** `npm test`. */
   test: {
-    sideBySide: [codeRow, [...typeRow, 'build', 'check:bytes', 'build:fixtures', 'test:unit']],
+    sideBySide: [lintRow, [...otherRow, 'build', 'check:bytes', 'build:fixtures', 'test:unit']],
     oneByOne: ['test:integration', 'test:e2e'],
   },
   /** `npm run verify` and `.ci/run`, after `npm test`, whose build they use. */

@@ -4,7 +4,7 @@ import { hangDevToolsDoor } from './pages/devToolsDoor.ts'
 if (typeof window !== 'undefined') hangDevToolsDoor(window)
 
 /**
- * What libraries say in tests alone: Redux Toolkit times its own checks, which a busy machine slows down;
+ * What libraries say only in tests: Redux Toolkit times its own checks, which a busy machine slows down;
  * jsdom knows no `search` element; notistack tells that a toast gives way to the next one.
  */
 const ofLibraries = /Middleware took \d+ms|<%s> is unrecognized .* search$|Reached maxSnack/
@@ -15,6 +15,7 @@ const seen: string[] = []
 if (typeof Element !== 'undefined') {
   // The document is jsdom's, which has no layout and so nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined
+  await import('./keepFrames.ts')
   // A busy machine is no fault of the code: what is looked for may come late.
   const { cleanup, configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 20_000 })

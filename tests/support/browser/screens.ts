@@ -7,7 +7,7 @@ export const screens = {
   subcategory: '/products/cash-processing/currency-sorter',
   'coin sorters': '/products/cash-processing/coin-sorter',
   'product with videos': '/products/5',
-  'product of Singapore alone': '/products/18',
+  'product of Singapore only': '/products/18',
   'product without spec sheet': '/products/4',
   'found machines': '/find?handle=notes&daily=8000&currencies=KHR,USD,THB&detect=uv',
   'compared machines': '/compare?ids=5,36,35',

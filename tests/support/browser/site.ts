@@ -24,7 +24,7 @@ const listen = (page: Page, origin: string, expected: readonly string[]): string
   return faults
 }
 
-/** Every browser test: the page stays silent and speaks to its own host alone. */
+/** Every browser test: the page stays silent and speaks only to its own host. */
 export const test = base.extend<Fixtures>({
   expectedFaults: [[], { option: true }],
   silence: [

@@ -18,7 +18,7 @@ export const storedIn = (storage: Storage): Stored['quotes'] => {
   return text === null ? [] : (JSON.parse(text) as Stored).quotes
 }
 
-/** Each test of the file begins with empty storage, and its clock moves by `wait` alone. */
+/** Each test of the file begins with empty storage, and its clock moves only by `wait`. */
 export const startEachVisit = (): void => {
   beforeEach(() => {
     sessionStorage.clear()

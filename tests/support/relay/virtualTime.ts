@@ -26,7 +26,7 @@ export const startVirtualTime = (): void => {
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(digestAtOnce)
 }
 
-/** Time passes, whenever all code waits for it, until the work is done; it must wait for timers alone. */
+/** Time passes, whenever all code waits for it, until the work is done; it must wait only for timers. */
 export const passTime = async <Result>(work: Promise<Result>): Promise<Result> => {
   const state = { isDone: false }
   const finish = () => {

@@ -24,7 +24,7 @@ const load = async (page: Page, name: keyof typeof scripts): Promise<void> => {
 /** A rule and the elements that break it. */
 type Finding = readonly [rule: string, places: readonly string[]]
 
-/** In the page alone: the frames of other hosts are theirs. */
+/** Only in the page itself: the frames of other hosts are theirs. */
 const axeFindings = async (page: Page): Promise<Finding[]> => {
   await load(page, 'axe')
   return page.evaluate(async () => {
@@ -48,7 +48,7 @@ const slowRules = [
   'text_spacing_valid',
 ]
 
-/** Failures alone: what the engine recommends, or asks a person to judge, is no finding. */
+/** Only failures: what the engine recommends, or asks a person to judge, is no finding. */
 const ibmFindings = async (page: Page): Promise<Finding[]> => {
   await load(page, 'ace')
   return page.evaluate(

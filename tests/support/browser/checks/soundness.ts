@@ -16,7 +16,7 @@ export const expectSound = async (page: Page): Promise<void> => {
 }
 
 /**
- * In a phone's window, for a page that was sound in a wide one. Axe alone looks again, since IBM's engine
+ * In a phone's window, for a page that was sound in a wide one. Only axe looks again, since IBM's engine
  * takes two to three times as long. What only a phone shows is for both, in accessibilityOpen, openParts and
  * figureFilters.
  */

@@ -10,7 +10,7 @@ export const neverAnswering = (_url: unknown, init?: RequestInit): Promise<never
     else init?.signal?.addEventListener('abort', abort)
   })
 
-/** A form service without sockets, which waits for timers alone; its faults are those of the local one. */
+/** A form service without sockets, which waits only for timers; its faults are those of the local one. */
 export const makeMemoryService = () => {
   const faults = makeFaults()
   const stored = new Map<string, { key: string; fields: object }>()

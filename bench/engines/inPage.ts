@@ -63,7 +63,7 @@ export const linkOf = (selector: string): string =>
 
 export const addressOf = (): string => location.pathname + location.search
 
-/** Whether one country's texts are shown alone: the first render removes the other's from the HTML. */
+/** Whether only one country's texts are shown: the first render removes the other's from the HTML. */
 export const isRendered = (): boolean =>
   !['Cambodia', 'Singapore'].every((country) => document.querySelector(`[data-only=${country}]`))
 

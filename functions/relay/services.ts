@@ -41,7 +41,7 @@ export const makeServices = (context: string = deployContext) => {
     // A preview keeps no copies, because it has no schedule that deletes them.
     journal: makeJournal(store, Date.now, timeoutsMs.journal, preview ? undefined : { secrets: journalKeys }),
     recordStatus: makeStatusRecorder(store, Date.now),
-    // Netlify runs the schedule for production alone.
+    // Netlify runs the schedule only for production.
     hasSchedule: !preview,
     now: Date.now,
     log,

@@ -11,7 +11,7 @@ const rules = [
   },
   {
     breaks: (text: string) => /<\/?[A-Za-z]|&(?:#\d+|[a-z]{2,8});|\]\(|\*\*/.test(text),
-    advice: 'is shown as it stands, and so are its signs of HTML or Markdown; write the words alone',
+    advice: 'is shown as it stands, and so are its signs of HTML or Markdown; write only the words',
   },
   {
     breaks: (text: string, field: string) => !amountFields.test(field) && namesPrice(text),

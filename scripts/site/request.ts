@@ -23,7 +23,7 @@ export const readTarget = ({ url = '/', headers }: IncomingMessage): string | un
   return target.pathname.replace(/^\/+/, '/') + target.search
 }
 
-/** Whether a path is that of a file for the server alone. */
+/** Whether a path is that of a file which only the server reads. */
 export const isPrivate = (target: string): boolean => /^\/_(headers|redirects)(\?|$)/.test(target)
 
 /** Without `constructor` and the like, on which Netlify's local runtime fails. */

@@ -2,7 +2,7 @@ import { hourMs } from '../lib/durations.ts'
 import type { Entry } from './entry.ts'
 
 /**
- * `requests/<key>` holds the entry. The others are an index: their names alone have what a list needs.
+ * `requests/<key>` holds the entry. The others are an index: their names have all that a list needs.
  *
  *     requests/<key>                                            the entry
  *     waiting/<key>.<dueAt>.<receivedAt>.<spam>                 to be delivered

@@ -55,7 +55,7 @@ const problemsOf = async (run: RunResult, status: Status, now: number): Promise<
 
 /**
  * Makes a function that sends alerts after a run. The journal has the incidents that were reported, but its
- * own outage is remembered in this process alone. What the webhook does not take is sent again after the next
+ * own outage is remembered only in this process. What the webhook does not take is sent again after the next
  * run. The promise never rejects.
  */
 export const makeSendAlerts = ({ url, fetch, store, now, log }: AlertOptions) => {

@@ -18,7 +18,7 @@ const jsonOf = (glb: Buffer): GltfTextures | undefined => {
 }
 
 /**
- * Where a model has a texture that the 3D view cannot decode: it takes WebP inside the file alone, since the
+ * Where a model has a texture that the 3D view cannot decode: it takes only WebP inside the file, since the
  * site's CSP blocks how the loader reads others. modelSizeFaults names what is no glTF; `read` is as there.
  */
 export const modelTextureFaults = (

@@ -17,7 +17,7 @@ export const text = (advice: string | Advice, pattern = /\S/, placeholders: read
     .regex(pattern, { error: advice })
     .refine((words) => others(words).length === 0, {
       error: ({ input }) =>
-        `has ${others(String(input)).join(' and ')}, which the page does not replace; write the words alone`,
+        `has ${others(String(input)).join(' and ')}, which the page does not replace; write only the words`,
     })
 }
 

@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Calls `children` for each visible country. An element with the attributes `only` is shown to visitors of
- * that country alone.
+ * Calls `children` for each visible country. An element with the attributes `only` is shown only to
+ * visitors of that country.
  */
 export const ByCountry = ({ children }: Props) =>
   useVisibleCountries().map((country) => (

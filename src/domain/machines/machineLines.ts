@@ -23,6 +23,6 @@ export const loadNames = async (): Promise<Names> => {
   return names
 }
 
-/** One line for each machine, with its name, or with its number alone when the names do not load in time. */
+/** One line for each machine, with its name, or only with its number when the names do not load in time. */
 export const loadMachineLines = async (machines: readonly Counted[]): Promise<string[]> =>
   machines.length === 0 ? [] : machineLines(machines, (await inTime(loadNames())) ?? {})

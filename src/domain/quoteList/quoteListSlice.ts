@@ -14,7 +14,7 @@ export const quoteListSlice = createSlice({
   initialState: [] as ListedMachine[],
   reducers: {
     machineAdded: {
-      // The notice shows the name; the state holds ids alone.
+      // The notice shows the name; the state holds only ids.
       prepare: ({ id, name }: { id: number; name: string }) => ({ payload: id, meta: { name } }),
       reducer: (state, { payload: id }: PayloadAction<number>) => {
         if (state.length < maxMachines && !isListed(state, id)) state.push({ id, quantity: 1 })

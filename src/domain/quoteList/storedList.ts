@@ -25,7 +25,7 @@ export const quoteListKey = 'quoteList'
 export const toStoredList = (machines: readonly ListedMachine[]): string =>
   JSON.stringify({ version: 1, machines })
 
-/** Empty when the text is missing or corrupt. Before version 1 it was the array of machines alone. */
+/** Empty when the text is missing or corrupt. Before version 1 it was only the array of machines. */
 export const parseStoredList = (text: string | null): ListedMachine[] => {
   const stored = parseJson(text)
   const machines = isRecord(stored) && 'machines' in stored ? stored.machines : stored

@@ -22,7 +22,7 @@ export interface CatalogueFilter extends CataloguePlace {
 /** The state that the catalogue's address holds. */
 export interface CatalogueChoice extends CatalogueFilter, CatalogueArrangement {}
 
-/** The choice of `/products` alone. */
+/** The choice that `/products` stands for. */
 export const plainChoice: CatalogueChoice = {
   category: all,
   subcategory: all,
@@ -43,7 +43,7 @@ const readFilter = (id: FilterId, text: string): readonly string[] | number | un
   return [...new Set(text.split(','))].filter((choice) => /^\w{1,12}$/.test(choice)).slice(0, 20)
 }
 
-/** The filters of these ids alone, in their order; those without an amount or choice are left out. */
+/** Only the filters of these ids, in their order; those without an amount or choice are left out. */
 export const pickFigures = (figures: FigureFilters, ids: readonly FilterId[]): FigureFilters =>
   Object.fromEntries(
     ids.flatMap((id) => {

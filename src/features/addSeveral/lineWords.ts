@@ -18,7 +18,7 @@ const withoutDividers = (parts: readonly string[]): string[] => parts.filter((pa
 /** The words of a line, without what only divides them. */
 export const wordsOf = (text: string): string[] => withoutDividers(partsOf(text))
 
-/** Whether a word has digits alone. */
+/** Whether a word has only digits. */
 export const isNumber = (word: string | undefined): word is string => /^\d+$/.test(word ?? '')
 
 /** The same for `MC 280`, `MC280` and `m.c. 280`; two numbers in a row are kept apart by a dot. */

@@ -20,7 +20,7 @@ interface Shown {
   found: readonly ProductSummary[]
   choice: CatalogueChoice
   list: ListPage
-  /** Whether every product of the catalogue is loaded, not the list page alone. */
+  /** Whether every product of the catalogue is loaded, not only the list page. */
   isLoaded: boolean
   /** The number of pages that are shown. */
   pages: number
@@ -49,7 +49,7 @@ export const listWindow = ({ found, choice, list, isLoaded, pages }: Shown) => {
 /**
  * The products that a choice finds in order, of all `products` that are loaded. While the whole catalogue is
  * loading, the choice is not applied yet and the list is as in the HTML, which has the products of every
- * country; when it does not load, the list page alone is searched.
+ * country; when it does not load, only the list page is searched.
  */
 export const resultsOf = (
   catalogue: CatalogueData,

@@ -61,7 +61,7 @@ export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: st
   const correctionId = useId()
   /** Null while the field shows the quantity of the list. */
   const [typed, setTyped] = useState<string | null>(null)
-  /** `stepped` is for screen readers alone: they do not read the field while + or - has the focus. */
+  /** `stepped` is only for screen readers: they do not read the field while + or - has the focus. */
   const [message, announce] = useState<{ correction?: string; stepped?: number }>({})
 
   const change = (next: number) => {

@@ -19,7 +19,7 @@ fileTest('help stands in the same place on every page, and so does the navigatio
   expect(linksOf(first.footer)).toEqual(
     expect.arrayContaining(['/contact', expect.stringMatching(/^mailto:/)]),
   )
-  expect(linksOf(first.footer), 'the legal texts alone lead there').not.toContain('/accessibility')
+  expect(linksOf(first.footer), 'only the legal texts lead there').not.toContain('/accessibility')
   for (const path of builtPages) {
     const { header, footer } = around(readBuilt(path))
     expect.soft(linksOf(header), path).toEqual(linksOf(first.header))

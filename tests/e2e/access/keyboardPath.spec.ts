@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser/site.ts'
 import { withStoredList, withStoredRequests } from '../../support/browser/views/quoteList.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
-/** Numbers what Tab reaches, in the order of the document; of tabs, the open one alone. */
+/** Numbers what Tab reaches, in the order of the document; of tabs, only the open one. */
 const numberControls = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const reached = [

@@ -56,6 +56,6 @@ test('on paper stand the machines and rows, and nothing to press', async ({ page
   await expect(heading).toBeVisible()
   for (const role of ['banner', 'contentinfo', 'button', 'checkbox'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
-  await expect(table.getByRole('row', { name: 'Stated of one alone' })).toContainText('Stacker: 200 notes')
+  await expect(table.getByRole('row', { name: 'Stated for one only' })).toContainText('Stacker: 200 notes')
   await expect(table.getByRole('rowheader', { name: 'Stacker' })).toHaveCount(0)
 })

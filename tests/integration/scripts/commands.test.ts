@@ -52,7 +52,7 @@ it.each([
   ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID'],
   ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'],
 ])(
-  'npm run quotes with %s alone does not take the journal of this machine for the live one',
+  'npm run quotes with nothing but %s does not take the journal of this machine for the live one',
   (set, missing) => {
     const env = { ...process.env, [set]: 'some-name', [missing]: '' }
     const words = ['scripts/quotes.ts', 'export', '--all']

@@ -59,7 +59,7 @@ describe('the player of a link', () => {
   it.each([
     ['/media/mc-280/turntable.webm', 'video/webm'],
     ['https://host.example/film.mp4', 'video/mp4'],
-  ])('plays %s alone', (src, type) =>
+  ])('plays %s as the only source', (src, type) =>
     expect(playerFor(src)).toEqual({ kind: 'file', sources: [{ src, type }] }),
   )
 })

@@ -11,7 +11,7 @@ interface MenuEvents {
 
 const isMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse'
 
-/** Hover is for the mouse alone; touch, pen and keyboard use the button. */
+/** Hover is only for the mouse; touch, pen and keyboard use the button. */
 export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: MenuEvents) => {
   const dispatch = useAppDispatch()
   const id = useId()

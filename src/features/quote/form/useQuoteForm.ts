@@ -19,8 +19,8 @@ import {
 import { emptyForm, selectForm } from './quoteFormSlice.ts'
 
 /**
- * The rules load when the form is first touched. When they do not load in time for the press of Submit, the
- * relay alone checks the request.
+ * The rules load when the form is first touched. When they do not load in time for the press of Submit, only
+ * the relay checks the request.
  */
 export const loadRules = () => import('../../../domain/contract/quoteRequest.ts').catch(() => undefined)
 

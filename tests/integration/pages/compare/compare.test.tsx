@@ -47,7 +47,7 @@ it('shows the machines on one ground line at one scale', async () => {
   expect(small?.getAttribute('y')).toBe('425')
 })
 
-it('shows the differences alone', async () => {
+it('shows only the differences', async () => {
   show(5, 6)
   await screen.findByRole('columnheader', { name: new RegExp(mc320) })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }))
@@ -55,7 +55,7 @@ it('shows the differences alone', async () => {
   expect(cellsOf(/^Speed \(differs\)/)).toHaveLength(2)
 })
 
-it('says that machines are coming, and offers no differences of one alone', async () => {
+it('says that machines are coming, and offers no differences of a single one', async () => {
   show(5)
   expect(screen.getByText('The machines are being loaded.')).not.toBeNull()
   await screen.findByRole('columnheader', { name: new RegExp(mc280) })

@@ -54,7 +54,7 @@ describe('the page of a comparison', () => {
     expect([address(), compared()]).toEqual([three, namesOf(5, 6, 36)])
   })
 
-  it('has the rows that differ alone by its address, and all of them again by Back', async () => {
+  it('has only the rows that differ by its address, and all of them again by Back', async () => {
     const { address, go, unmount } = await renderSite(three)
     expect(rowNames()).toContain('Power supply')
     await press(onlyDifferences())

@@ -61,7 +61,7 @@ it('a sheet leads to the glossary', async () => {
   expect(screen.getByText('All terms explained').getAttribute('href')).toBe('/glossary')
 })
 
-it('a word that two groups and a value of a sheet have is a term in the first group alone', () => {
+it('a word that two groups and a value of a sheet have is a term only in the first group', () => {
   const specifications = {
     Notes: { Recycling: '60 notes' },
     Coins: { Recycling: '250 coins' },

@@ -39,7 +39,7 @@ it('has the fields of technology, and its anchors at the sections that they name
     expect(select(`#${id} h2`)?.textContent).toBe(title)
 })
 
-it("leads to products and form; Get Free Quote alone posts Let's Power Your Operations", async () => {
+it("leads to products and form; only Get Free Quote posts Let's Power Your Operations", async () => {
   const { go, router, services } = await renderSite('/')
   expect(linksTo('/products')).toEqual(['Explore Products', 'Explore All Products'])
   expect(linksTo('/get-quote')).toEqual(['Get Free Quote', 'Get a Quote'])

@@ -186,7 +186,7 @@ describe('the statement of accessibility', () => {
     const page = await visit(paths.accessibility)
     expect(textsOf(page, 'title')).toEqual(['Accessibility | Veritally'])
     expect(textsOf(page, 'h1')).toEqual(['Accessibility'])
-    expect(page.querySelector('[data-only]'), 'what one country alone is shown').toBeNull()
+    expect(page.querySelector('[data-only]'), 'what only one country is shown').toBeNull()
     for (const words of ['WCAG) 2.2', 'EN 301 549', 'Last updated: November 23, 2026'])
       expect(page.body.textContent).toContain(words)
     expect(textsOf(page, 'h2')).toContain('What we know to be short')

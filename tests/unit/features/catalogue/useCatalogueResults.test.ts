@@ -119,7 +119,7 @@ describe('what is shown', () => {
     })
   })
 
-  it('of a search goes no further while the page alone is known', () => {
+  it('of a search goes no further while only the page is known', () => {
     const choice = { ...plainChoice, search: 'x' }
     const part = listWindow({ ...base, found: list.products, choice, isLoaded: false })
     expect(part).toMatchObject({ shown: list.products, hasMore: false })

@@ -29,7 +29,7 @@ it.each([
   ['one that has left the queue closes', 'b', 'a b', '', ['a'], []],
   ['an empty queue closes all', '', 'a b', '', ['a', 'b'], []],
   ['what is open stays', 'a b', 'a b', '', [], []],
-  ['a jump shows the last alone, in silence', 'a b c', 'a b', '', ['a', 'b'], ['c']],
+  ['a jump shows only the last, in silence', 'a b c', 'a b', '', ['a', 'b'], ['c']],
   ['a jump back to one that was closed shows it', 'a', 'b', '', ['b'], ['a']],
 ])('%s', (_name, queue, open, posted, closed, opened) => {
   expect(plan(queue, open, posted)).toEqual({ closed, opened })

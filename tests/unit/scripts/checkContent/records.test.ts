@@ -42,7 +42,7 @@ const faults: Row[] = [
     /phone number with its country code; write/,
   ],
   ['no business hours', withCountry({ businessHours: [] }), '[0].businessHours', /days.*write at least one/],
-  ['a tag', withCountry({ slogan: 'All <i>new</i>' }), '[0].slogan', /signs of HTML.*; write the words/],
+  ['a tag', withCountry({ slogan: 'All <i>new</i>' }), '[0].slogan', /signs of HTML.*; write only the words/],
   ['a price', withCountry({ slogan: 'Counters from USD 329' }), '[0].slogan', /names a price.*; write/],
   ['a space', withCountry({ phone: '+65 0000 ' }), '[0].phone', /ends with a space.*; remove/],
   ['an unknown field', withCountry({ fax: '1' }), '[0].fax', /not a known field; correct/],

@@ -155,8 +155,8 @@ const faults: Row[] = [
   ['a space twice', 'home', { ...home, badge: 'All  new' }, 'badge', 'All  new', /two in a row; remove/],
   ['HTML', 'home', { ...home, badge: 'All<br>new' }, 'badge', 'All<br>new', /signs of HTML.*; write/],
   ['a sign of HTML', 'home', { ...home, badge: 'A&nbsp;B' }, 'badge', 'A&nbsp;B', /signs of HTML.*; write/],
-  ['bold words', 'home', { ...home, badge: '**New**' }, 'badge', '**New**', /or Markdown; write the words/],
-  ['a link', 'home', { ...home, badge: '[A](/find)' }, 'badge', '[A](/find)', /or Markdown; write the words/],
+  ['bold words', 'home', { ...home, badge: '**New**' }, 'badge', '**New**', /or Markdown; write only/],
+  ['a link', 'home', { ...home, badge: '[A](/find)' }, 'badge', '[A](/find)', /or Markdown; write only/],
 ]
 
 describe('checkTexts', () => {

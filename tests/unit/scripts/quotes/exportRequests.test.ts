@@ -8,7 +8,7 @@ import { runQuotes } from '../../../support/relay/runQuotes.ts'
 import { storeEntry } from '../../../support/relay/storedEntry.ts'
 
 it.each(['null', '7', '[]', '{"sealed":7}'])(
-  'a table lacks the request alone whose copy reads %s',
+  'a table lacks only the request whose copy reads %s',
   async (copy) => {
     const store = makeMemoryStore()
     const [waiting, delivered] = [await referenceOf('a'), await referenceOf('b')]

@@ -62,7 +62,7 @@ export const span = (unit: string) => {
   }
 }
 
-/** The end of a range, or the amount alone: `0.8–2.4 mm` gives 2.4, `Up to 2.2 mm` gives 2.2. */
+/** The end of a range, or a single amount: `0.8–2.4 mm` gives 2.4, `Up to 2.2 mm` gives 2.2. */
 export const most =
   (unit: string): Reader =>
   (texts) =>

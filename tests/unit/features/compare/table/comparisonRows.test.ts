@@ -177,7 +177,7 @@ describe('every number of every sheet', () => {
 })
 
 describe('on paper', () => {
-  it('what one machine alone states stands together, with its group', () => {
+  it('what only one machine states stands together, with its group', () => {
     const [first = '', second = ''] = statedAlone(groupsOf(5, 35), 2)
     expect(first).toContain('Stacker: 200 notes')
     expect(first).not.toContain('Escrow')

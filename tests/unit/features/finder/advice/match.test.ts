@@ -16,7 +16,7 @@ it.each([
   expect(fitsPlace(figures, place)).toBe(fits)
 })
 
-it('a machine that does not say what it counts is none for pieces alone', () => {
+it('a machine that does not say what it counts is none for pieces only', () => {
   expect(countsPiecesOnly({})).toBe(false)
   expect(countsPiecesOnly({ counting: { included: ['pieces'], onRequest: [] } })).toBe(true)
   expect(countsPiecesOnly({ counting: { included: ['pieces'], onRequest: ['value'] } })).toBe(false)

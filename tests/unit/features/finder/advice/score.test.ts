@@ -119,7 +119,7 @@ describe('of the catalogue', () => {
     expect(foundFor(search)).toEqual({ ids: [37, 16, 14], isReached: false })
   })
 
-  it('a coin sorter is found in Singapore alone', () => {
+  it('a coin sorter is found only in Singapore', () => {
     const search = 'handle=coins&daily=any&currencies=SGD&place=counter'
     expect(foundFor(search).ids).toEqual([])
     expect(foundFor(search, 'Singapore').ids).toEqual([18, 21])

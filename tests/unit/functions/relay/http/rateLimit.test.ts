@@ -99,7 +99,7 @@ describe('the rate limit', () => {
     expect(addresses.map((address) => wait(address, 0))).toEqual([0, 0, 0, 0, 60_000])
   })
 
-  it('shares the ceiling among the sources of this window alone', () => {
+  it('shares the ceiling only among the sources of this window', () => {
     const wait = makeRateLimit({ ...options, ceiling: 4 })
     for (let source = 0; source < 4; source += 1) wait(`10.0.0.${source}`, 0)
     for (const address of ['10.0.1.1', '10.0.1.1', '10.0.1.1']) wait(address, 60_000)

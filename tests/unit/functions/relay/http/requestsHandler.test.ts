@@ -57,7 +57,7 @@ describe('POST /api/requests', () => {
   })
 
   it.each([null, '', 'Q-SAMPLE22', `${sampleKey}/../status`, '3f2b8c1e-6d4a-1f0e-9b7a-0c1d2e3f4a5b'])(
-    'takes no key like %j: a reference alone opens nothing',
+    'takes no key like %j: a reference by itself opens nothing',
     async (key) => {
       const { ask } = await start(entry)
       expect((await ask(key)).status).toBe(400)

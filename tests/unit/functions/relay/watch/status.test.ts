@@ -98,7 +98,7 @@ describe('an ok answer without proof', () => {
 })
 
 describe('the note of the last failure', () => {
-  it('names the requests by their references alone', async () => {
+  it('names the requests only by their references', async () => {
     const { process, failure } = setUp()
     await process()(refused, 'Q-1')
     expect(await failure()).toEqual({

@@ -216,7 +216,7 @@ const faults: Row[] = [
     set({ features: ['The <b>fastest</b> of all counters', ...features] }),
     'features[0]',
     'The <b>fastest</b> of all counters',
-    /signs of HTML or Markdown; write the words alone/,
+    /signs of HTML or Markdown; write only the words/,
   ],
   ['a dead product', inRows({ See: '/products/59' }), 'specifications.See', '/products/59', /leads nowhere/],
 ]

@@ -31,7 +31,7 @@ const makeHarness = (options: Options = { share: 1 }) => {
 }
 
 describe('the speed of visits', () => {
-  it('is kept as numbers alone, and summed up by the 75th percentile of each', async () => {
+  it('is kept only as numbers, and summed up by the 75th percentile of each', async () => {
     const { store, send } = makeHarness()
     for (const lcp of [4000, 1000, 3000.4, 2000]) {
       const body = JSON.stringify({ lcp, cls: 12.3, hydrated: 900, page: '/products/5', name: 'Sokha' })

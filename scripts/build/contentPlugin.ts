@@ -2,29 +2,30 @@ import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
 import { site } from '../../src/content/site.ts'
-import { columnsOf } from '../../src/domain/machines/figures/columns.ts'
 import type { FigureColumn } from '../../src/domain/machines/figures/figure.ts'
 import { figureName } from '../../src/domain/machines/figures/figureText.ts'
-import { figuresOf } from '../../src/domain/machines/figures/reading/figuresOf.ts'
-import { keyFigures, type ProductBrief } from '../../src/domain/machines/keyFigures.ts'
-import { markSheet, termFinder } from '../../src/domain/machines/markSheet.ts'
 import {
   bestSellerIds,
   drawingOf,
   familyOf,
   otherFeatures,
   type Product,
+  type ProductBrief,
   type ProductDetail,
   toSummary,
   toTeaser,
 } from '../../src/domain/machines/product.ts'
 import { sizeSentence } from '../../src/domain/machines/size/sizeText.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
+import { columnsOf } from '../figures/columns.ts'
+import { keyFigures } from '../figures/keyFigures.ts'
+import { figuresOf } from '../figures/reading/figuresOf.ts'
 import { elevationFile } from '../sizeDrawings/elevation.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { drawingHeight } from '../sizeDrawings/svg.ts'
 import { addressCode } from './addressCode.ts'
 import { catalogueLists } from './catalogueLists.ts'
+import { markSheet, termFinder } from './markSheet.ts'
 import { productsFolder, readProducts } from './products.ts'
 import { relatedTo } from './related.ts'
 import { machineSize } from './sizeOfSheet.ts'

@@ -1,11 +1,11 @@
-import { similarTo } from '../../src/domain/machines/figures/comparison/similar.ts'
-import { type FittingProduct, fittingProducts } from '../../src/domain/machines/goesWith.ts'
 import {
   type Product,
   type RelatedProduct,
   type RelatedProducts,
   toCardBase,
 } from '../../src/domain/machines/product.ts'
+import { similarTo } from '../figures/comparison/similar.ts'
+import { type FittingProduct, fittingProducts } from './goesWith.ts'
 
 const toRelated = (product: Product, note: string): RelatedProduct => ({
   ...toCardBase(product),

@@ -1,7 +1,7 @@
 import { isAmount } from '../../src/domain/machines/figures/figure.ts'
-import { figuresOf } from '../../src/domain/machines/figures/reading/figuresOf.ts'
 import type { Product } from '../../src/domain/machines/product.ts'
 import type { MachineSize } from '../../src/domain/machines/size/machineSize.ts'
+import { figuresOf } from '../figures/reading/figuresOf.ts'
 
 /** What a sheet says; undefined when it leaves a side out. */
 export const machineSize = (

@@ -4,7 +4,7 @@ import { officesSchema } from '../../src/content/schema/data/offices.ts'
 import { legalSchema } from '../../src/content/schema/legal.ts'
 import { pageTextSchemas } from '../../src/content/schema/texts/texts.ts'
 import { legalPages } from '../../src/content/site.ts'
-import { figureNamesSchema, figuresSchema } from '../../src/domain/machines/figures/figuresSchema.ts'
+import { figureNamesSchema, figuresSchema } from '../figures/figuresSchema.ts'
 import type { ContentFile, Fault } from './files/contentFile.ts'
 
 const folder = 'src/content'

@@ -1,7 +1,7 @@
 import type { CountryRecord } from '../../src/content/schema/data/country.ts'
 import type { GlossaryTerm } from '../../src/content/schema/data/glossary.ts'
-import { markSheet } from '../../src/domain/machines/markSheet.ts'
 import type { Product } from '../../src/domain/machines/product.ts'
+import { markSheet } from '../build/markSheet.ts'
 import { type ParsedFile, textsOf } from './files/contentFile.ts'
 
 const dayMs = 24 * 60 * 60_000

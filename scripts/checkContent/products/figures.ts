@@ -1,13 +1,8 @@
 import { categoryLabel, findCategory, findSubcategory } from '../../../src/content/categories.ts'
 import { specificationSchema } from '../../../src/content/schema/specification.ts'
 import texts from '../../../src/content/texts/figureNames.json' with { type: 'json' }
-import type { FigureRule } from '../../../src/domain/machines/figures/figure.ts'
-import {
-  missingFigures,
-  type Sheet,
-  type UnreadRow,
-  unreadRows,
-} from '../../../src/domain/machines/figures/reading/figuresOf.ts'
+import type { FigureRule } from '../../figures/figureRule.ts'
+import { missingFigures, type Sheet, type UnreadRow, unreadRows } from '../../figures/reading/figuresOf.ts'
 import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 const fieldOfRow = (row = ''): string => `specifications.${row.replace('/*', '').replace('/', '.')}`

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { productSchema } from '../../../src/content/schema/product.ts'
-import { modelOf } from '../../../src/domain/machines/goesWith.ts'
+import { modelOf } from '../../build/goesWith.ts'
 import { deadLinks } from '../addresses.ts'
 import {
   type ContentFile,

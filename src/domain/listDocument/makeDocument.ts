@@ -2,7 +2,7 @@ import regularFont from '@fontsource/instrument-sans/files/instrument-sans-latin
 import semiboldFont from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url'
 import { briefs } from 'virtual:product-briefs'
 import type { ListedMachine } from '../contract/quoteList.ts'
-import type { ProductBrief } from '../machines/keyFigures.ts'
+import type { ProductBrief } from '../machines/product.ts'
 import { loadPictures } from './documentPictures.ts'
 import { listCsv } from './listCsv.ts'
 import type { DocumentMachine, ListFacts } from './listFacts.ts'

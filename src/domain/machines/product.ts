@@ -4,7 +4,7 @@ import type { Country } from '../../content/countries.ts'
 import type { ProductImage } from '../../content/schema/media.ts'
 import type { productSchema } from '../../content/schema/product.ts'
 import type { ReadonlyDeep } from '../../lib/types.ts'
-import type { SheetTerms } from './markSheet.ts'
+import type { SheetTerms } from './specificationGroups.ts'
 
 export type { ProductImage, ProductVideo } from '../../content/schema/media.ts'
 
@@ -47,6 +47,15 @@ export type ProductDetail = Product &
     /** The QR code of the page's address: its width in modules, and their path. */
     addressCode: { size: number; path: string }
   }
+
+/** The part of a machine's data in the document of a list. */
+export interface ProductBrief {
+  name: string
+  /** The address of a picture or drawing. */
+  picture: string
+  alt: string
+  figures: readonly { name: string; text: string }[]
+}
 
 /** In the order of the home page (specification 2). */
 export const bestSellerIds = [5, 36, 35] as const

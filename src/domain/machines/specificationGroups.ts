@@ -15,6 +15,12 @@ export interface SpecificationGroup {
   rows: readonly SpecificationRow[]
 }
 
+/** The plain parts of a text, and its terms with their ids. */
+export type MarkedText = readonly (string | readonly [text: string, id: string])[]
+
+/** The marked texts of a sheet: titles of groups, labels by their places, values as `Notes/Recycling/0`. */
+export type SheetTerms = Readonly<Record<string, MarkedText>>
+
 /** Whether a value is that of one row, not a group of rows. */
 const isPlain = (value: SpecificationValue): value is Lines =>
   typeof value === 'string' || Array.isArray(value)

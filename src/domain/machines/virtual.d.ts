@@ -52,5 +52,5 @@ declare module 'virtual:figures' {
 
 /** What the document of a list says of each machine, by its id. */
 declare module 'virtual:product-briefs' {
-  export const briefs: Readonly<Record<number, import('./keyFigures.ts').ProductBrief>>
+  export const briefs: Readonly<Record<number, import('./product.ts').ProductBrief>>
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { figuresOf } from '../../../src/domain/machines/figures/reading/figuresOf.ts'
+import { figuresOf } from '../../../scripts/figures/reading/figuresOf.ts'
 import { type Candidate } from '../../../src/features/finder/advice/match.ts'
 import {
   type Answers,

@@ -1,6 +1,6 @@
 import { type ContentFile, type FileExists } from '../../../scripts/checkContent/files/contentFile.ts'
+import { families } from '../../../scripts/figures/families.ts'
 import { categories, type CategoryId, type SubcategoryId } from '../../../src/content/categories.ts'
-import { families } from '../../../src/domain/machines/figures/families.ts'
 import type { FamilyId } from '../../../src/domain/machines/product.ts'
 import { bestSellerIds } from '../../../src/domain/machines/product.ts'
 

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography'
 import { memo, type ReactNode, useId } from 'react'
 import texts from '../../../content/texts/product.json'
 import { Term } from '../../../domain/glossary/Term.tsx'
-import type { SheetTerms } from '../../../domain/machines/markSheet.ts'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
 import {
+  type SheetTerms,
   type SpecificationGroup,
   specificationGroups,
   type SpecificationRow,

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { markSheet } from '../../../../scripts/build/markSheet.ts'
 import { structuredData } from '../../../../src/app/seo/structuredData.ts'
 import { countries } from '../../../../src/content/countries.ts'
 import glossary from '../../../../src/content/data/glossary.json'
 import { site } from '../../../../src/content/site.ts'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
-import { markSheet } from '../../../../src/domain/machines/markSheet.ts'
 import { Specifications } from '../../../../src/features/product/tabs/Specifications.tsx'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { markSheet } from '../../../../src/domain/machines/markSheet.ts'
+import { markSheet } from '../../../../scripts/build/markSheet.ts'
 import { Specifications } from '../../../../src/features/product/tabs/Specifications.tsx'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { namedModels } from '../../../../scripts/build/goesWith.ts'
 import { relatedTo } from '../../../../scripts/build/related.ts'
-import { namedModels } from '../../../../src/domain/machines/goesWith.ts'
 import { fixtureProducts, productOf } from '../../../support/site/fixtureProducts.ts'
 
 const products = fixtureProducts

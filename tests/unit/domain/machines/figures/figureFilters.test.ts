@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { families } from '../../../../../scripts/figures/families.ts'
 import {
   all,
   categories,
   type CategoryId,
   type SubcategoryId,
 } from '../../../../../src/content/categories.ts'
-import { families } from '../../../../../src/domain/machines/figures/families.ts'
 import {
   type FilterId,
   filtersKept,

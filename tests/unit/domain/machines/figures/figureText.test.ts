@@ -1,7 +1,7 @@
 import { columns, figures } from 'virtual:figures'
 import { describe, expect, it } from 'vitest'
+import { columnsOf } from '../../../../../scripts/figures/columns.ts'
 import texts from '../../../../../src/content/texts/figureNames.json' with { type: 'json' }
-import { columnsOf } from '../../../../../src/domain/machines/figures/columns.ts'
 import { isChoices } from '../../../../../src/domain/machines/figures/figure.ts'
 import { choiceName, figureText, valueText } from '../../../../../src/domain/machines/figures/figureText.ts'
 

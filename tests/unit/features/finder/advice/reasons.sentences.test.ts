@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { figuresOf } from '../../../../../scripts/figures/reading/figuresOf.ts'
 import { countries } from '../../../../../src/content/countries.ts'
-import { figuresOf } from '../../../../../src/domain/machines/figures/reading/figuresOf.ts'
 import type { Product } from '../../../../../src/domain/machines/product.ts'
 import { noneHas, reasonsFor } from '../../../../../src/features/finder/advice/reasons.ts'
 import { findMachines } from '../../../../../src/features/finder/advice/score.ts'

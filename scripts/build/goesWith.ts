@@ -1,0 +1,39 @@
+import type { Product } from '../../src/domain/machines/product.ts'
+import { textsOf } from '../../src/domain/machines/specificationGroups.ts'
+
+/** The rows with the models that fit a product. */
+const fittingRows = ['Suitable machines', 'Tape/Suitable rolls'] as const
+
+export interface NamedModel {
+  row: (typeof fittingRows)[number]
+  /** `BT 40`. */
+  model: string
+  /** A limit: of `BT 40 (without printing)` it is `without printing`. */
+  note: string
+}
+
+const modelText = /^([A-Z]{2,3} \d+)(?: \((.+)\))?$/
+
+/** The models in the fitting rows; of a text in another form the model is the whole text. */
+export const namedModels = ({ specifications }: Pick<Product, 'specifications'>): NamedModel[] =>
+  fittingRows.flatMap((row) =>
+    textsOf(specifications, row).map((text) => {
+      const [, model = text, note = ''] = modelText.exec(text) ?? []
+      return { row, model, note }
+    }),
+  )
+
+/** Every name begins with the model. */
+export const modelOf = ({ name }: Pick<Product, 'name'>): string => name.split(' ').slice(0, 2).join(' ')
+
+export interface FittingProduct {
+  product: Product
+  note: string
+}
+
+/** The products whose models are in the fitting rows, in their order. */
+export const fittingProducts = (product: Product, products: readonly Product[]): FittingProduct[] =>
+  namedModels(product).flatMap(({ model, note }) => {
+    const found = products.find((other) => modelOf(other) === model)
+    return found ? [{ product: found, note }] : []
+  })

@@ -1,0 +1,66 @@
+import type { FigureId } from '../../../src/domain/machines/figures/figureIds.ts'
+
+/** How two machines are compared by a figure; a sentence has one difference per topic. */
+export interface Comparison {
+  topic: string
+  /** 4 when it makes another kind of machine, 2 when buyers choose by it, else 1. */
+  weight: number
+  /** It counts as a difference too when one machine has the figure and the other does not. */
+  isPresence?: true
+  /** A machine has exactly one choice, such as a width of tape; a phrase names the other machine's choice. */
+  isOneOf?: true
+}
+
+const speed = { topic: 'speed', weight: 2 } as const
+
+/** Compared as amounts. Sizes and watts are left out, because they do not matter to the work. */
+export const comparedAmounts = {
+  speed,
+  valueSpeed: { ...speed, isPresence: true },
+  pieceSpeed: speed,
+  countingSpeed: speed,
+  printSpeed: { topic: 'print speed', weight: 1 },
+  payoutSpeed: { topic: 'payout', weight: 1 },
+  recycling: { topic: 'payout', weight: 2, isPresence: true },
+  bricks: { topic: 'bricks', weight: 4, isPresence: true },
+  wrappingSpeed: { topic: 'wrapping', weight: 2, isPresence: true },
+  pockets: { topic: 'pockets', weight: 2 },
+  outlets: { topic: 'pockets', weight: 2 },
+  hopper: { topic: 'hopper', weight: 2, isPresence: true },
+  coinHopper: { topic: 'hopper', weight: 2 },
+  feeder: { topic: 'hopper', weight: 2 },
+  stacker: { topic: 'stacker', weight: 1 },
+  pocketSize: { topic: 'stacker', weight: 1 },
+  rejectSize: { topic: 'reject', weight: 1, isPresence: true },
+  escrow: { topic: 'escrow', weight: 2, isPresence: true },
+  storage: { topic: 'storage', weight: 2 },
+  duty: { topic: 'duty', weight: 2 },
+  coinStorage: { topic: 'coins', weight: 2, isPresence: true },
+  documentThickness: { topic: 'document', weight: 4, isPresence: true },
+  copies: { topic: 'copies', weight: 1 },
+  ribbonLife: { topic: 'ribbon', weight: 1 },
+  rollLength: { topic: 'length', weight: 2 },
+  tensile: { topic: 'strength', weight: 2 },
+  safeDoor: { topic: 'safe', weight: 2 },
+  users: { topic: 'users', weight: 1 },
+} as const satisfies Partial<Record<FigureId, Comparison>>
+
+/** Compared as sets of words. */
+export const comparedChoices = {
+  currency: { topic: 'currencies', weight: 2 },
+  coinCurrency: { topic: 'coins', weight: 2, isPresence: true },
+  serials: { topic: 'serials', weight: 2, isPresence: true },
+  detection: { topic: 'detection', weight: 2 },
+  modes: { topic: 'modes', weight: 2 },
+  payment: { topic: 'payment', weight: 2 },
+  languages: { topic: 'languages', weight: 1 },
+  fonts: { topic: 'fonts', weight: 4, isPresence: true },
+  tapeWidth: { topic: 'tape', weight: 2, isOneOf: true },
+  material: { topic: 'material', weight: 2, isOneOf: true },
+} as const satisfies Partial<Record<FigureId, Comparison>>
+
+/** Undefined for a figure that is not compared. */
+export const comparisons: Readonly<Partial<Record<FigureId, Comparison>>> = {
+  ...comparedAmounts,
+  ...comparedChoices,
+}

@@ -1,0 +1,82 @@
+import {
+  type Choices,
+  type Figures,
+  isAmount,
+  isChoices,
+} from '../../../src/domain/machines/figures/figure.ts'
+import type { FigureId } from '../../../src/domain/machines/figures/figureIds.ts'
+import type { FigureRule } from '../figureRule.ts'
+import { comparisons } from './comparison.ts'
+import { amountPhrase, choicesPhrase, phrasableChoices, presencePhrase } from './wording.ts'
+
+/** Of two machines in one figure; a `share` of 1 is the largest difference in the family. */
+interface Difference {
+  topic: string
+  weight: number
+  share: number
+  phrase: string
+  /** The other machine cannot do something that this one does. */
+  isLoss: boolean
+}
+
+type Ranges = ReadonlyMap<FigureId, number>
+
+/** The highest less the lowest amount of each figure. */
+export const rangesOf = (family: readonly Figures[], rules: readonly FigureRule[]): Ranges =>
+  new Map(
+    rules.map(({ id }) => {
+      const amounts = family.map((figures) => figures[id]).filter(isAmount)
+      return [id, amounts.length === 0 ? 0 : Math.max(...amounts) - Math.min(...amounts)]
+    }),
+  )
+
+const byAmount = (id: FigureId, own: number, other: number, range: number, unit?: string) => ({
+  share: range === 0 ? 0 : Math.abs(other - own) / range,
+  phrase: own === other ? '' : amountPhrase(id, other - own, unit),
+  isLoss: false,
+})
+
+const without = (ids: readonly string[], { included, onRequest }: Choices): string[] =>
+  ids.filter((id) => !included.includes(id) && !onRequest.includes(id))
+
+/** By the choices that one includes and the other does not offer even on request. */
+const byChoices = (id: FigureId, own: Choices, other: Choices, isOneOf = false) => {
+  const [mine, theirs] = [phrasableChoices(id, own.included), phrasableChoices(id, other.included)]
+  const added = without(theirs, own)
+  const lost = without(mine, other)
+  const all = new Set([...mine, ...theirs]).size
+  const isLoss = lost.length > 0 && !(isOneOf && added.length > 0)
+  const phrases = [
+    ...(added.length > 0 ? [choicesPhrase(id, added, true)] : []),
+    ...(isLoss ? [choicesPhrase(id, lost, false)] : []),
+  ]
+  return {
+    share: all === 0 ? 0 : (added.length + lost.length) / all,
+    phrase: phrases.join(', '),
+    isLoss,
+  }
+}
+
+/** How `other` differs from `own`, in the order of the family's rules. */
+export const differencesOf = (
+  own: Figures,
+  other: Figures,
+  rules: readonly FigureRule[],
+  ranges: Ranges,
+): Difference[] => {
+  const compared = new Map(rules.filter(({ isCompared = true }) => isCompared).map((rule) => [rule.id, rule]))
+  return [...compared.values()].flatMap(({ id, unit }) => {
+    const comparison = comparisons[id]
+    const [a, b] = [own[id], other[id]]
+    if (!comparison || (a === undefined && b === undefined)) return []
+    const found = { topic: comparison.topic, weight: comparison.weight }
+    if (a === undefined || b === undefined) {
+      // Counts as half a difference, and no sentence mentions it.
+      if (!comparison.isPresence) return [{ ...found, share: 0.5, phrase: '', isLoss: false }]
+      const has = b !== undefined
+      return [{ ...found, share: 1, phrase: presencePhrase(id, has), isLoss: !has }]
+    }
+    if (isAmount(a) && isAmount(b)) return [{ ...found, ...byAmount(id, a, b, ranges.get(id) ?? 0, unit) }]
+    return isChoices(a) && isChoices(b) ? [{ ...found, ...byChoices(id, a, b, comparison.isOneOf) }] : []
+  })
+}

@@ -1,0 +1,49 @@
+import texts from '../../../src/content/texts/figures.json' with { type: 'json' }
+import { unitOf } from '../../../src/domain/machines/figures/figureText.ts'
+import { fill, listText, numberText } from '../../../src/lib/text.ts'
+
+type Words = Readonly<Record<string, string>>
+
+const phrases: Readonly<Record<string, Words>> = { ...texts.differences, ...texts.choices }
+const words: Readonly<Record<string, Words>> = texts.words
+
+/** For a longer list a phrase has its number. */
+const longestList = 4
+
+const countedInWords = new Set(['pockets', 'outlets', 'copies', 'users'])
+
+const decimals = (amount: number): number => Math.round(amount * 100) / 100
+
+const amountOf = (amount: number, unit: string): string => {
+  const number = countedInWords.has(unit) ? texts.numbers[amount] : undefined
+  return `${number ?? numberText(amount)} ${unitOf(amount, unit)}`
+}
+
+/** The choices that have words; all choices of a figure without words. */
+export const phrasableChoices = (id: string, ids: readonly string[]): string[] =>
+  ids.filter((choice) => words[id] === undefined || choice in words[id])
+
+/** `200 notes/min faster`. */
+export const amountPhrase = (id: string, difference: number, unit = ''): string => {
+  const template = difference > 0 ? phrases[id]?.more : phrases[id]?.less
+  return fill(template ?? '', { amount: amountOf(decimals(Math.abs(difference)), unit) })
+}
+
+/** `reads VND and EUR too`; an id without a word, such as a currency, is its own word. */
+export const choicesPhrase = (id: string, ids: readonly string[], isMore: boolean): string => {
+  const { more = '', less = '', many = '', few = '' } = phrases[id] ?? {}
+  const names = ids.map((choice) => words[id]?.[choice] ?? choice)
+  const list = listText(names, isMore ? 'conjunction' : 'disjunction')
+  if (ids.length <= longestList) return fill(isMore ? more : less, { list })
+  return fill(isMore ? many : few, { number: texts.numbers[ids.length] ?? ids.length })
+}
+
+/** `with an escrow`, `without an escrow`. */
+export const presencePhrase = (id: string, has: boolean): string =>
+  (has ? phrases[id]?.has : phrases[id]?.lacks) ?? ''
+
+/** One sentence of several phrases. */
+export const sentenceOf = (differences: readonly string[]): string => {
+  const text = differences.join(', ')
+  return text === '' ? texts.same : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}

@@ -1,0 +1,60 @@
+import type { Figures, FigureValue } from '../../../src/domain/machines/figures/figure.ts'
+import type { FigureId } from '../../../src/domain/machines/figures/figureIds.ts'
+import { familyOf, type Product } from '../../../src/domain/machines/product.ts'
+import { textsOf } from '../../../src/domain/machines/specificationGroups.ts'
+import { families } from '../families.ts'
+import type { FigureRule } from '../figureRule.ts'
+
+/** What figures are read from. */
+export type Sheet = Pick<Product, 'category' | 'subcategory' | 'specifications'>
+
+const holds = ({ when }: FigureRule, { specifications }: Sheet): boolean =>
+  when === undefined || textsOf(specifications, when.row).some((text) => when.says.test(text))
+
+const readRule = (rule: FigureRule, sheet: Sheet): FigureValue | undefined => {
+  const texts = rule.rows.flatMap((row) => textsOf(sheet.specifications, row))
+  return texts.length > 0 && holds(rule, sheet) ? rule.read(texts) : undefined
+}
+
+const readSheet = (sheet: Sheet): Figures => {
+  const figures: Partial<Record<FigureId, FigureValue>> = {}
+  for (const rule of families[familyOf(sheet)]) {
+    const value = figures[rule.id] ?? readRule(rule, sheet)
+    if (value !== undefined) figures[rule.id] = value
+  }
+  return figures
+}
+
+/** A cache, because each sheet is compared with all others of its family. */
+const figuresBySheet = new WeakMap<Sheet, Figures>()
+
+/** The figures of a sheet; read once for each sheet object. */
+export const figuresOf = (sheet: Sheet): Figures => {
+  const figures = figuresBySheet.get(sheet) ?? readSheet(sheet)
+  figuresBySheet.set(sheet, figures)
+  return figures
+}
+
+/** The rules of required figures that the sheet does not have. */
+export const missingFigures = (sheet: Sheet): FigureRule[] => {
+  const figures = figuresOf(sheet)
+  return families[familyOf(sheet)].filter(({ id, required = false }) => required && figures[id] === undefined)
+}
+
+export interface UnreadRow {
+  row: string
+  texts: readonly string[]
+  rules: readonly FigureRule[]
+}
+
+/** The rows of the rules that hold for the sheet from which none of these can read a figure. */
+export const unreadRows = (sheet: Sheet): UnreadRow[] => {
+  const rules = families[familyOf(sheet)].filter((rule) => holds(rule, sheet))
+  const rows = [...new Set(rules.flatMap((rule) => rule.rows))]
+  return rows.flatMap((row) => {
+    const texts = textsOf(sheet.specifications, row)
+    const own = rules.filter((rule) => rule.rows.includes(row))
+    const isRead = texts.length === 0 || own.some((rule) => rule.read(texts) !== undefined)
+    return isRead ? [] : [{ row, texts, rules: own }]
+  })
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { markSheet } from '../../../../scripts/build/markSheet.ts'
+import glossary from '../../../../src/content/data/glossary.json'
+import type { Product } from '../../../../src/domain/machines/product.ts'
+import { type SheetTerms, textsOf } from '../../../../src/domain/machines/specificationGroups.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+
+const term = (id: string, name: string) => ({ id, name, also: [], text: '', see: [] })
+const terms = ['UV', 'IR', 'Batch', 'Pocket'].map((name) => term(name.toLowerCase(), name))
+
+const plain = (parts: SheetTerms[string]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part[0])).join('')
+
+const idsOf = (parts: SheetTerms[string]): string[] =>
+  parts.flatMap((part) => (typeof part === 'string' ? [] : [part[1]]))
+
+describe('a marked sheet', () => {
+  it('has each text with terms in parts, and no other text', () => {
+    expect(markSheet({ Detection: 'Both UV, IR', Weight: '4 kg' }, terms)).toEqual({
+      'Detection/0': ['Both ', ['UV', 'uv'], ', ', ['IR', 'ir']],
+    })
+  })
+
+  it('marks a term once: in a label first, then in the order of the values', () => {
+    expect(
+      markSheet({ Detection: ['UV and UV', 'IR'], Count: { Batch: '1-100', UV: 'IR' }, Pocket: 'UV' }, terms),
+    ).toEqual({
+      'Count/Batch': [['Batch', 'batch']],
+      'Count/UV': [['UV', 'uv']],
+      Pocket: [['Pocket', 'pocket']],
+      'Detection/1': [['IR', 'ir']],
+    })
+  })
+
+  it('marks neither the same label in a second group nor the same value in a second row', () => {
+    const sheet = { Notes: { Batch: 'UV' }, Coins: { Batch: ['UV', 'IR'] }, Light: 'IR' }
+    expect(markSheet(sheet, terms)).toEqual({
+      'Notes/Batch': [['Batch', 'batch']],
+      'Notes/Batch/0': [['UV', 'uv']],
+      'Coins/Batch/1': [['IR', 'ir']],
+    })
+  })
+
+  it('marks the label of a group', () => {
+    expect(markSheet({ Batch: { Size: '1-100' } }, terms)).toEqual({ Batch: [['Batch', 'batch']] })
+  })
+})
+
+/** The text of a sheet that a place names. */
+const textAt = (specifications: Product['specifications'], place: string): string | undefined => {
+  const [, row, index] = /^(.+)\/(\d+)$/.exec(place) ?? []
+  return row === undefined ? place.split('/').at(-1) : textsOf(specifications, row)[Number(index)]
+}
+
+describe('the sheets of products', () => {
+  const sheets = fixtureProducts.map(({ specifications }) => markSheet(specifications, glossary.terms))
+
+  it('keep their texts', () => {
+    for (const [index, { specifications }] of fixtureProducts.entries())
+      for (const [place, parts] of Object.entries(sheets[index] ?? {}))
+        expect(plain(parts)).toBe(textAt(specifications, place))
+  })
+
+  it('have each of their terms once', () => {
+    for (const ids of sheets.map((sheet) => Object.values(sheet).flatMap(idsOf)))
+      expect(ids).toEqual([...new Set(ids)])
+  })
+
+  it('have terms each', () => {
+    for (const sheet of sheets) expect(Object.values(sheet).flatMap(idsOf).length).toBeGreaterThan(3)
+  })
+})

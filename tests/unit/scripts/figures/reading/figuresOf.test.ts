@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { families } from '../../../../../scripts/figures/families.ts'
+import { figuresOf, missingFigures, unreadRows } from '../../../../../scripts/figures/reading/figuresOf.ts'
+import texts from '../../../../../src/content/texts/figureNames.json' with { type: 'json' }
+import { type FigureValue, isAmount, isChoices } from '../../../../../src/domain/machines/figures/figure.ts'
+import type { Product } from '../../../../../src/domain/machines/product.ts'
+import { familyOf } from '../../../../../src/domain/machines/product.ts'
+import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
+
+const products = fixtureProducts
+const rules = Object.values(families).flat()
+
+/** What each sheet says, by hand: a block for each product, `id: value unit`. */
+const table = readFileSync(join(import.meta.dirname, 'figures.txt'), 'utf8')
+const expected = new Map(
+  table
+    .split('# ')
+    .filter(Boolean)
+    .map((block) => block.trim().split('\n'))
+    .map(([model = '', ...lines]) => [model, lines.sort()]),
+)
+
+const modelOf = ({ name }: Product): string => name.split(' ').slice(0, 2).join(' ')
+
+const inWords = (value: FigureValue): string => {
+  if (isAmount(value)) return String(value)
+  if (!isChoices(value)) return `${value.from} to ${value.to}`
+  const onRequest = value.onRequest.length > 0 ? `, on request ${value.onRequest.join(' ')}` : ''
+  return (value.included.join(' ') || 'none') + onRequest
+}
+
+const linesOf = (product: Product): string[] => {
+  const units = new Map(families[familyOf(product)].map(({ id, unit }) => [id as string, unit]))
+  return Object.entries(figuresOf(product))
+    .map(([id, value]) => [`${id}:`, inWords(value), units.get(id)].filter(Boolean).join(' '))
+    .sort()
+}
+
+describe('the figures of a product', () => {
+  it.each(products)('of $name are those of its sheet', (product) => {
+    expect(linesOf(product)).toEqual(expected.get(modelOf(product)))
+    expect(missingFigures(product)).toEqual([])
+    expect(unreadRows(product)).toEqual([])
+  })
+
+  it('use every figure that is declared', () => {
+    expect([...new Set(rules.map(({ id }) => id))].sort()).toEqual(Object.keys(texts.names).sort())
+  })
+
+  it('can be read from the example of each rule', () => {
+    expect(rules.filter(({ read, example }) => read([example]) === undefined)).toEqual([])
+  })
+})
+
+describe('a figure', () => {
+  const counter = {
+    category: 'cash-processing',
+    subcategory: 'money-counter',
+    specifications: { 'Counting speed': '900 notes/min' },
+  } as const
+
+  it('is read by a rule only where its condition holds', () => {
+    expect(figuresOf(counter)).toEqual({ speed: 900 })
+    const method = { 'Counting method': 'Roller feed, piece counting' }
+    const specifications = { ...counter.specifications, ...method }
+    expect(figuresOf({ ...counter, specifications })).toEqual({
+      speed: 900,
+      pieceSpeed: 900,
+      counting: { included: ['pieces'], onRequest: [] },
+    })
+  })
+
+  it('tells what a counter reads from what it only lets through', () => {
+    const currencies = { Currencies: 'KHR and USD' }
+    const method = { 'Counting method': 'Roller feed, piece counting' }
+    const read = { included: ['KHR', 'USD'], onRequest: [] }
+    expect(figuresOf({ ...counter, specifications: currencies })).toEqual({ currency: read })
+    expect(figuresOf({ ...counter, specifications: { ...method, ...currencies } })).toMatchObject({
+      currency: { included: [], onRequest: [] },
+      passed: read,
+    })
+  })
+
+  it('that a family requires is missed, and a row that says nothing is named', () => {
+    const sheet = { ...counter, specifications: { 'Counting speed': 'Fast', Noise: ['Low'] } }
+    expect(missingFigures(sheet).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['speed', 'hopper', 'currency', 'weight', 'height']),
+    )
+    expect(unreadRows(sheet).map(({ row, texts }) => [row, texts])).toEqual([
+      ['Counting speed', ['Fast']],
+      ['Noise', ['Low']],
+    ])
+  })
+})

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  choices,
+  currencies,
+  currenciesByPieces,
+  currencyPairs,
+  mentions,
+} from '../../../../../scripts/figures/reading/choices.ts'
+import {
+  amount,
+  highest,
+  measure,
+  most,
+  span,
+  total,
+} from '../../../../../scripts/figures/reading/readers.ts'
+import { vocabularies } from '../../../../../scripts/figures/reading/vocabularies.ts'
+
+const speed = '1,000 notes/min by value, 800 notes/min with serial numbers'
+const counts = fc.integer({ min: 0, max: 9_999_999 })
+const shown = (count: number): string => count.toLocaleString('en')
+const anyTexts = fc.array(fc.string())
+
+const included = (...ids: string[]) => ({ included: ids, onRequest: [] })
+
+describe('an amount', () => {
+  it.each([
+    ['notes/min', speed, 1000],
+    ['W', '65 W, 3 W standby', 65],
+    ['kg', '236 kg; 259 kg with coin unit', 236],
+    ['inch', '10.1-inch touch display, 400 cd/m²', 10.1],
+    ['notes', 'Sealed bag, 6,000 notes', 6000],
+    [String.raw`dB\(A\)`, 'Below 45 dB(A) while printing', 45],
+    ['notes', '900 notes/min', undefined],
+    ['mm', '90–190 mm', undefined],
+    ['m', '103 mm', undefined],
+    ['kg', 'kg', undefined],
+    ['kg', '8,2 kg', undefined],
+    ['notes/min', '1.000 notes/min', undefined],
+    ['kg', '0.125 kg', 0.125],
+    ['kg', '10.125 kg', undefined],
+    ['kg', '1,200.5 kg', 1200.5],
+    ['kg', '1200 kg', 1200],
+  ])('in %s of "%s" is %s', (unit, text, value) => {
+    expect(amount(unit)([text])).toBe(value)
+  })
+
+  it('is the first one in a clause that says so', () => {
+    expect(amount('notes/min', /serial/)([speed])).toBe(800)
+    expect(amount('notes/min', /piece/)([speed])).toBeUndefined()
+  })
+
+  it('is found wherever it stands', () => {
+    fc.assert(
+      fc.property(counts, counts, (first, second) => {
+        expect(amount('notes')([`Up to ${shown(first)} notes, ${shown(second)} notes each`])).toBe(first)
+        expect(highest('coins')([`${shown(first)} coins`, `${shown(second)} coins`])).toBe(
+          Math.max(first, second),
+        )
+      }),
+    )
+  })
+
+  it('of several stores is their total', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), counts, (stores, each) => {
+        for (const text of [
+          `${stores} × ${shown(each)} notes`,
+          `${stores} drums × ${shown(each)} notes`,
+          `${stores} denominations, ${shown(each)} notes each`,
+        ])
+          expect(total('notes')([text])).toBe(stores * each)
+        expect(total('notes')([`${shown(each)} notes, sealed`])).toBe(each)
+      }),
+    )
+  })
+})
+
+describe('a range', () => {
+  it.each([
+    ['°C', '−5 to 50 °C street side, 5 to 40 °C room side', { from: -5, to: 50 }],
+    ['°C', '0–40 °C, 20–85 % RH, non-condensing', { from: 0, to: 40 }],
+    ['notes', '1–200 notes, preset 100', { from: 1, to: 200 }],
+    ['mm', '3.5–1.0 mm', undefined],
+    ['mm', '103 mm', undefined],
+  ])('in %s of "%s" is %o', (unit, text, value) => {
+    expect(span(unit)([text])).toEqual(value)
+  })
+
+  it.each([
+    ['Up to 2.2 mm, step at the fold up to 1.4 mm', 2.2],
+    ['0.06–3.0 mm', 3],
+    ['Thin', undefined],
+  ])('"%s" ends at %s', (text, value) => {
+    expect(most('mm')([text])).toBe(value)
+  })
+
+  it('keeps both of its ends', () => {
+    fc.assert(
+      fc.property(counts, counts, (from, more) => {
+        expect(span('coins')([`${shown(from)}–${shown(from + more)} coins`])).toEqual({
+          from,
+          to: from + more,
+        })
+      }),
+    )
+  })
+})
+
+it('measures are width, depth and height in this order', () => {
+  const text = '1,038 × 396 × 725 mm (W × D × H, folded)'
+  expect(([0, 1, 2] as const).map((index) => measure(index)([text]))).toEqual([1038, 396, 725])
+  expect(measure(0)(['190 × 95 × 160 mm (L × W × H)'])).toBeUndefined()
+})
+
+describe('currencies', () => {
+  const installed = { included: ['KHR', 'USD', 'SGD'], onRequest: ['THB'] }
+
+  it.each([
+    'KHR, USD and SGD installed; THB on request',
+    'KHR, USD and SGD installed, THB on request',
+    'KHR, USD, SGD; THB by calibration set',
+    'KHR, USD, SGD; THB and SGD on order',
+  ])('of "%s" are two sets', (text) => {
+    expect(currencies([text])).toEqual(installed)
+  })
+
+  it('of lists and groups are two sets', () => {
+    expect(currencies(['KHR, USD and SGD installed', 'THB on request'])).toEqual(installed)
+    expect(currencies(['Installed: KHR, USD and SGD', 'On request: THB'])).toEqual(installed)
+  })
+
+  it('of pairs are on request but for those of the standard pair', () => {
+    expect(currencyPairs(['KHR and USD (standard)', 'SGD and USD'])).toEqual({
+      included: ['KHR', 'USD'],
+      onRequest: ['SGD'],
+    })
+  })
+
+  it('that are counted by pieces are read apart', () => {
+    const text = 'KHR and USD by value, THB and MYR by pieces; VND on request'
+    expect(currencies([text])).toEqual({ included: ['KHR', 'USD'], onRequest: ['VND'] })
+    expect(currenciesByPieces([text])).toEqual(included('THB', 'MYR'))
+    expect(currencies(['KHR, USD by pieces; UV as each note allows'])).toEqual(included())
+    expect(currenciesByPieces(['KHR and USD'])).toBeUndefined()
+  })
+
+  it.each(['Any', 'KHR and XQZ', 'khr'])('of "%s" are unreadable', (text) => {
+    expect(currencies([text])).toBeUndefined()
+  })
+
+  it('are never in both sets', () => {
+    const codes = fc.subarray(['KHR', 'USD', 'SGD', 'THB', 'EUR'], { minLength: 1 })
+    fc.assert(
+      fc.property(codes, codes, (first, second) => {
+        expect(currencies([`${first.join(', ')} installed; ${second.join(' and ')} on request`])).toEqual({
+          included: first,
+          onRequest: second.filter((code) => !first.includes(code)),
+        })
+      }),
+    )
+  })
+})
+
+describe('choices', () => {
+  it('are what each text names', () => {
+    expect(choices(vocabularies.detection)(['Two CIS, UV and IR', 'MG, ink'])).toEqual(
+      included('image', 'uv', 'ir', 'mg'),
+    )
+    expect(choices(vocabularies.interfaces)(['Ethernet, 4G modem (option), 4 × USB'])).toEqual({
+      included: ['ethernet', 'usb'],
+      onRequest: ['4g'],
+    })
+    expect(choices(vocabularies.detection)(['None'])).toEqual(included())
+  })
+
+  it('may be mentioned among other things', () => {
+    expect(mentions(vocabularies.detection)(['Half notes', 'Double notes'])).toEqual(included('doubles'))
+    expect(mentions(vocabularies.detection)(['Half notes'])).toBeUndefined()
+  })
+
+  it.each([[['UV', 'Smell']], [['']], [[]]])('of %o are unreadable', (texts) => {
+    expect(choices(vocabularies.detection)(texts)).toBeUndefined()
+  })
+})
+
+it('no text makes a reader fail', () => {
+  const readers = [amount('mm'), highest('mm'), total('mm'), span('mm'), most('mm'), measure(1), currencies]
+  fc.assert(
+    fc.property(anyTexts, (texts) => {
+      for (const read of readers) expect(() => read(texts)).not.toThrow()
+    }),
+  )
+})

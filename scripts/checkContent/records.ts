@@ -2,12 +2,12 @@ import { categoryRecords } from '../../src/content/data/categories.ts'
 import { countryRecords, defaultCountry } from '../../src/content/data/countries.ts'
 import { categoriesSchema } from '../../src/content/schema/data/category.ts'
 import { countriesSchema } from '../../src/content/schema/data/country.ts'
-import { siteSchema } from '../../src/content/schema/site.ts'
 import { site, socialLinks } from '../../src/content/site.ts'
 import { deadLinks } from './addresses.ts'
 import { type Fault, type FileExists } from './files/contentFile.ts'
 import { markedTexts } from './markedTexts.ts'
 import { repeats } from './repeats.ts'
+import { siteSchema } from './schemas/site.ts'
 import { onePerField, shapeFaults } from './shape.ts'
 
 const shipped = {

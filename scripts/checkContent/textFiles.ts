@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import { glossarySchema } from '../../src/content/schema/data/glossary.ts'
-import { officesSchema } from '../../src/content/schema/data/offices.ts'
 import { legalSchema } from '../../src/content/schema/legal.ts'
-import { pageTextSchemas } from '../../src/content/schema/texts/texts.ts'
 import { legalPages } from '../../src/content/site.ts'
-import { figureNamesSchema, figuresSchema } from '../figures/figuresSchema.ts'
 import type { ContentFile, Fault } from './files/contentFile.ts'
+import { figureNamesSchema, figuresSchema } from './schemas/figures.ts'
+import { officesSchema } from './schemas/offices.ts'
+import { pageTextSchemas } from './schemas/texts.ts'
 
 const folder = 'src/content'
 
@@ -24,7 +24,7 @@ export const textSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zod
 
 const missingAdvice = 'is not there, but the site is built from it; restore it, or give it back its old name'
 const strangeAdvice =
-  'is a file without a schema in src/content/schema; write one, correct its name or remove it'
+  'is a file without a schema in scripts/checkContent/schemas; write one, correct its name or remove it'
 
 /** A fault for each text file that is missing, and for each that no schema knows. */
 export const fileFaults = (files: readonly ContentFile[]): Fault[] => {

@@ -2,8 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { countries } from '../../../src/content/countries.ts'
 
-/** Content; the quote form's own list of countries (specification 5); and the labels of sheets' rows. */
-const wordsOfContent = ['src/content/', 'src/domain/contract/quoteFields.ts', 'scripts/figures/families/']
+/**
+ * Content, and the examples of its schemas; the quote form's own list of countries (specification 5); and the
+ * labels of sheets' rows.
+ */
+const wordsOfContent = [
+  'src/content/',
+  'scripts/checkContent/schemas/',
+  'src/domain/contract/quoteFields.ts',
+  'scripts/figures/families/',
+]
 
 it('names a country in content only, so that another one needs no code', () => {
   const names = new RegExp(countries.join('|'), 'i')

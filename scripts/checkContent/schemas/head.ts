@@ -1,4 +1,4 @@
-import { group, text } from '../fields.ts'
+import { group, text } from '../../../src/content/schema/fields.ts'
 
 const titleAdvice = 'must be the title for browsers and search engines; write at most 60 characters'
 const descriptionAdvice = 'must be the description for search engines; write 110 to 155 characters'

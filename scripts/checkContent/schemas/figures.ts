@@ -1,7 +1,8 @@
-import { group, required, requiredText, texts, words } from '../../src/content/schema/fields.ts'
-import { comparedAmounts, comparedChoices, type Comparison } from './comparison/comparison.ts'
-import { families } from './families.ts'
-import { vocabularies } from './reading/vocabularies.ts'
+import { group, requiredText, texts } from '../../../src/content/schema/fields.ts'
+import { comparedAmounts, comparedChoices, type Comparison } from '../../figures/comparison/comparison.ts'
+import { families } from '../../figures/families.ts'
+import { vocabularies } from '../../figures/reading/vocabularies.ts'
+import { required, words } from './words.ts'
 
 /** A text for each word of these vocabularies. */
 const named = (...ids: readonly (keyof typeof vocabularies)[]) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { group, list, requiredText, text } from './fields.ts'
+import { group, list, requiredText, text } from '../../../src/content/schema/fields.ts'
 
 const urlAdvice =
   'must be the https address of the site without a path or a slash at its end; write it like ' +

@@ -1,5 +1,6 @@
-import { counted, each, group, required, requiredText, words } from '../fields.ts'
+import { group, requiredText } from '../../../src/content/schema/fields.ts'
 import { headSchema } from './head.ts'
+import { counted, each, required, words } from './words.ts'
 
 const option = words('name', 'text')
 

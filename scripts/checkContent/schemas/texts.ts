@@ -1,8 +1,9 @@
 import type * as z from 'zod'
-import { counted, each, group, required, requiredText, texts, words } from '../fields.ts'
+import { group, requiredText, texts } from '../../../src/content/schema/fields.ts'
 import { finderSchema } from './finder.ts'
 import { headSchema } from './head.ts'
 import { pageSchemas } from './pages.ts'
+import { counted, each, required, words } from './words.ts'
 
 /** What each file of `src/content/texts` holds, by its name. */
 export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { servicesMenu } from '../../site.ts'
-import { counted, each, group, list, optionalList, required, requiredText, texts, words } from '../fields.ts'
-import { legalSchema } from '../legal.ts'
-import { pictureSchema } from '../media.ts'
+import { group, list, optionalList, requiredText, texts } from '../../../src/content/schema/fields.ts'
+import { legalSchema } from '../../../src/content/schema/legal.ts'
+import { pictureSchema } from '../../../src/content/schema/media.ts'
+import { servicesMenu } from '../../../src/content/site.ts'
 import { headSchema } from './head.ts'
+import { counted, each, required, words } from './words.ts'
 
 const [, ...parts] = servicesMenu
 const anchors = parts.map(({ id }) => id)

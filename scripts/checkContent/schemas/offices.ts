@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { accentColors } from '../../site.ts'
-import { group, list, text } from '../fields.ts'
+import { group, list, text } from '../../../src/content/schema/fields.ts'
+import { accentColors } from '../../../src/content/site.ts'
 
 const cityAdvice =
   'must be the name of the place in letters A-Z, spaces or hyphens, as its link is made of it; ' +

@@ -15,13 +15,13 @@ import {
   toSummary,
   toTeaser,
 } from '../../src/domain/machines/product.ts'
-import { sizeSentence } from '../../src/domain/machines/size/sizeText.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { columnsOf } from '../figures/columns.ts'
 import { keyFigures } from '../figures/keyFigures.ts'
 import { figuresOf } from '../figures/reading/figuresOf.ts'
 import { elevationFile } from '../sizeDrawings/elevation.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
+import { sizeSentence } from '../sizeDrawings/sizeSentence.ts'
 import { drawingHeight } from '../sizeDrawings/svg.ts'
 import { addressCode } from './addressCode.ts'
 import { catalogueLists } from './catalogueLists.ts'

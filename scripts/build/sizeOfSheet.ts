@@ -1,7 +1,13 @@
 import { isAmount } from '../../src/domain/machines/figures/figure.ts'
 import type { Product } from '../../src/domain/machines/product.ts'
-import type { MachineSize } from '../../src/domain/machines/size/machineSize.ts'
 import { figuresOf } from '../figures/reading/figuresOf.ts'
+
+/** In mm. */
+export interface MachineSize {
+  width: number
+  depth: number
+  height: number
+}
 
 /** What a sheet says; undefined when it leaves a side out. */
 export const machineSize = (

@@ -1,4 +1,27 @@
-import { type FamiliarThing, familiarThings } from '../../src/domain/machines/size/machineSize.ts'
+import type { MachineSize } from '../build/sizeOfSheet.ts'
+
+/** The width and height in mm of things whose size everybody knows. */
+export const familiarThings = {
+  pack: { width: 160, height: 70 },
+  paper: { width: 210, height: 297 },
+  counter: { width: 600, height: 900 },
+  person: { width: 470, height: 1700 },
+} as const
+
+type FamiliarThing = keyof typeof familiarThings
+
+/** A machine up to this length in mm is drawn beside the thing, a larger one beside a person. */
+const largestBeside: readonly (readonly [FamiliarThing, number])[] = [
+  ['pack', 200],
+  ['paper', 700],
+  ['counter', 1050],
+]
+
+/** A thing of about the machine's size. */
+export const familiarThing = ({ width, depth, height }: MachineSize): FamiliarThing => {
+  const longest = Math.max(width, depth, height)
+  return largestBeside.find(([, largest]) => longest <= largest)?.[0] ?? 'person'
+}
 
 const { pack, paper, counter } = familiarThings
 

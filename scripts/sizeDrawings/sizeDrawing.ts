@@ -1,16 +1,11 @@
 import { palette } from '../../src/app/theme/tokens.ts'
 import texts from '../../src/content/texts/size.json' with { type: 'json' }
 import type { Product } from '../../src/domain/machines/product.ts'
-import {
-  familiarThing,
-  familiarThings,
-  type MachineSize,
-  sizeDrawingFormat,
-} from '../../src/domain/machines/size/machineSize.ts'
+import { sizeDrawingFormat } from '../../src/domain/machines/size/sizeDrawing.ts'
 import { numberText } from '../../src/lib/text.ts'
-import { machineSize } from '../build/sizeOfSheet.ts'
+import { type MachineSize, machineSize } from '../build/sizeOfSheet.ts'
 import { type Elevation, elevationOf } from './elevation.ts'
-import { familiarOutline } from './familiar.ts'
+import { familiarOutline, familiarThing, familiarThings } from './familiar.ts'
 import { across, type Drawing, ground, type Label, type Stroke, upright } from './shapes.ts'
 
 /** In px: room for the dimensions of height at both sides, and for two lines of words below the ground. */

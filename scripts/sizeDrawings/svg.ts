@@ -1,5 +1,5 @@
 import { palette } from '../../src/app/theme/tokens.ts'
-import { sizeDrawingFormat } from '../../src/domain/machines/size/machineSize.ts'
+import { sizeDrawingFormat } from '../../src/domain/machines/size/sizeDrawing.ts'
 import { type Drawing, type Label, labelSize, type Stroke } from './shapes.ts'
 
 const round = (value: number): number => Math.round(value * 100) / 100

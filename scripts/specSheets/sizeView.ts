@@ -1,6 +1,6 @@
 import type { Pdf, Tag } from 'pdfkit'
 import texts from '../../src/content/texts/size.json' with { type: 'json' }
-import { sizeDrawingFormat } from '../../src/domain/machines/size/machineSize.ts'
+import { sizeDrawingFormat } from '../../src/domain/machines/size/sizeDrawing.ts'
 import { type Drawing, labelSize } from '../sizeDrawings/shapes.ts'
 import { frame, frameWidth, looks } from './style.ts'
 import { asOrnament, heightOf, roomFor, write } from './write.ts'

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, useId } from 'react'
 import texts from '../../../content/texts/size.json'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
-import { sizeDrawingFile, sizeDrawingFormat } from '../../../domain/machines/size/machineSize.ts'
+import { sizeDrawingFile, sizeDrawingFormat } from '../../../domain/machines/size/sizeDrawing.ts'
 import { AfterHydration } from '../../../ui/AfterHydration.tsx'
 
 const SeeInRoom = lazy(() => import('./SeeInRoom.tsx'))

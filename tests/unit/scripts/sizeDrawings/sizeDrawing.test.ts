@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { machineSize } from '../../../../scripts/build/sizeOfSheet.ts'
+import { familiarThing } from '../../../../scripts/sizeDrawings/familiar.ts'
 import { sizeDrawing } from '../../../../scripts/sizeDrawings/sizeDrawing.ts'
 import { sizeDrawings } from '../../../../scripts/sizeDrawings/sizeDrawings.ts'
+import { sizeSentence } from '../../../../scripts/sizeDrawings/sizeSentence.ts'
 import { toSvg } from '../../../../scripts/sizeDrawings/svg.ts'
 import type { Product } from '../../../../src/domain/machines/product.ts'
-import { familiarThing, sizeDrawingFormat } from '../../../../src/domain/machines/size/machineSize.ts'
-import { sizeSentence } from '../../../../src/domain/machines/size/sizeText.ts'
+import { sizeDrawingFormat } from '../../../../src/domain/machines/size/sizeDrawing.ts'
 import { fixtureProducts, productOf } from '../../../support/site/fixtureProducts.ts'
 
 const withModel = productOf(5)

@@ -5,7 +5,6 @@ import {
   pageSize,
   type Product,
   type ProductSummary,
-  toSummary,
 } from '../../src/domain/machines/product.ts'
 import { type CatalogueFilter, parseCataloguePath } from '../../src/domain/routing/cataloguePath.ts'
 import { cataloguePaths, listPagePath } from '../../src/domain/routing/paths.ts'
@@ -15,6 +14,7 @@ import {
   toSearchable,
 } from '../../src/features/catalogue/filterProducts.ts'
 import { cut } from '../../src/lib/text.ts'
+import { toSummary } from './cards.ts'
 
 /** Cut as a card cuts them. */
 const toCard = (product: Product): ProductSummary => {

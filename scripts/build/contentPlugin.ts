@@ -8,12 +8,9 @@ import {
   bestSellerIds,
   drawingOf,
   familyOf,
-  otherFeatures,
   type Product,
   type ProductBrief,
   type ProductDetail,
-  toSummary,
-  toTeaser,
 } from '../../src/domain/machines/product.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { columnsOf } from '../figures/columns.ts'
@@ -24,6 +21,7 @@ import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { sizeSentence } from '../sizeDrawings/sizeSentence.ts'
 import { drawingHeight } from '../sizeDrawings/svg.ts'
 import { addressCode } from './addressCode.ts'
+import { otherFeatures, toSummary, toTeaser } from './cards.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { markSheet, termFinder } from './markSheet.ts'
 import { productsFolder, readProducts } from './products.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '../../src/domain/machines/product.ts'
-import { textsOf } from '../../src/domain/machines/specificationGroups.ts'
+import { textsOf } from '../figures/reading/textsOf.ts'
 
 /** The rows with the models that fit a product. */
 const fittingRows = ['Suitable machines', 'Tape/Suitable rolls'] as const

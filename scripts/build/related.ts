@@ -1,10 +1,6 @@
-import {
-  type Product,
-  type RelatedProduct,
-  type RelatedProducts,
-  toCardBase,
-} from '../../src/domain/machines/product.ts'
+import type { Product, RelatedProduct, RelatedProducts } from '../../src/domain/machines/product.ts'
 import { similarTo } from '../figures/comparison/similar.ts'
+import { toCardBase } from './cards.ts'
 import { type FittingProduct, fittingProducts } from './goesWith.ts'
 
 const toRelated = (product: Product, note: string): RelatedProduct => ({

@@ -1,9 +1,9 @@
 import type { Figures, FigureValue } from '../../../src/domain/machines/figures/figure.ts'
 import type { FigureId } from '../../../src/domain/machines/figures/figureIds.ts'
 import { familyOf, type Product } from '../../../src/domain/machines/product.ts'
-import { textsOf } from '../../../src/domain/machines/specificationGroups.ts'
 import { families } from '../families.ts'
 import type { FigureRule } from '../figureRule.ts'
+import { textsOf } from './textsOf.ts'
 
 /** What figures are read from. */
 export type Sheet = Pick<Product, 'category' | 'subcategory' | 'specifications'>

@@ -60,35 +60,8 @@ export interface ProductBrief {
 /** In the order of the home page (specification 2). */
 export const bestSellerIds = [5, 36, 35] as const
 
-/** By specification 9. */
-const featuresPerCard = 3
-
 /** In graphemes, on a card (specification 9). */
 export const featureLength = 30
-
-export const toCardBase = ({ id, name, category, subcategory }: Product): CardBase => ({
-  id,
-  name,
-  category,
-  ...(subcategory !== undefined && { subcategory }),
-})
-
-/** What a card of a list shows of a product. */
-export const toSummary = (product: Product): ProductSummary => ({
-  ...toCardBase(product),
-  features: product.features.slice(0, featuresPerCard),
-  image: product.images[0] ?? null,
-})
-
-/** For the search: the features that are not on the card. */
-export const otherFeatures = ({ features }: Product): readonly string[] => features.slice(featuresPerCard)
-
-export const toTeaser = (product: Product): ProductTeaser => ({
-  ...toSummary(product),
-  features: product.features.slice(0, 5),
-  description: product.description,
-  images: product.images,
-})
 
 /** `No 005`, as on a banknote. */
 export const serialNumber = ({ id }: Pick<Product, 'id'>): string => `No ${String(id).padStart(3, '0')}`

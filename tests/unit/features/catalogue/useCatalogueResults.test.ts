@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { toSummary } from '../../../../scripts/build/cards.ts'
 import { catalogueLists } from '../../../../scripts/build/catalogueLists.ts'
 import { countries } from '../../../../src/content/countries.ts'
-import { pageSize, toSummary } from '../../../../src/domain/machines/product.ts'
+import { pageSize } from '../../../../src/domain/machines/product.ts'
 import {
   parseCataloguePath,
   parseListPage,

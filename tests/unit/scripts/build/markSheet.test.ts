@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { markSheet } from '../../../../scripts/build/markSheet.ts'
+import { textsOf } from '../../../../scripts/figures/reading/textsOf.ts'
 import glossary from '../../../../src/content/data/glossary.json'
 import type { Product } from '../../../../src/domain/machines/product.ts'
-import { type SheetTerms, textsOf } from '../../../../src/domain/machines/specificationGroups.ts'
+import type { SheetTerms } from '../../../../src/domain/machines/specificationGroups.ts'
 import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 const term = (id: string, name: string) => ({ id, name, also: [], text: '', see: [] })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { similarTo } from '../../../../../scripts/figures/comparison/similar.ts'
 import { families } from '../../../../../scripts/figures/families.ts'
+import { textsOf } from '../../../../../scripts/figures/reading/textsOf.ts'
 import { vocabularies } from '../../../../../scripts/figures/reading/vocabularies.ts'
 import texts from '../../../../../src/content/texts/figures.json'
 import type { Product } from '../../../../../src/domain/machines/product.ts'
 import { familyOf } from '../../../../../src/domain/machines/product.ts'
-import { textsOf } from '../../../../../src/domain/machines/specificationGroups.ts'
 import { currenciesOf, numbersIn } from '../../../../support/site/sheets.ts'
 import { testedProducts } from '../../../../support/site/testedProducts.ts'
 

@@ -1,0 +1,28 @@
+import type { Product, ProductSummary, ProductTeaser } from '../../src/domain/machines/product.ts'
+
+/** By specification 9. */
+const featuresPerCard = 3
+
+export const toCardBase = ({ id, name, category, subcategory }: Product) => ({
+  id,
+  name,
+  category,
+  ...(subcategory !== undefined && { subcategory }),
+})
+
+/** What a card of a list shows of a product. */
+export const toSummary = (product: Product): ProductSummary => ({
+  ...toCardBase(product),
+  features: product.features.slice(0, featuresPerCard),
+  image: product.images[0] ?? null,
+})
+
+/** For the search: the features that are not on the card. */
+export const otherFeatures = ({ features }: Product): readonly string[] => features.slice(featuresPerCard)
+
+export const toTeaser = (product: Product): ProductTeaser => ({
+  ...toSummary(product),
+  features: product.features.slice(0, 5),
+  description: product.description,
+  images: product.images,
+})

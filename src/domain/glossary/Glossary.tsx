@@ -12,15 +12,7 @@ import { paths } from '../routing/paths.ts'
 const byName = (a: GlossaryTerm, b: GlossaryTerm): number =>
   a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
 
-/** The terms in alphabetical order, grouped by their first letter. */
-const byLetter = (terms: readonly GlossaryTerm[]) => {
-  const letters = new Map<string, GlossaryTerm[]>()
-  for (const term of [...terms].sort(byName)) {
-    const letter = term.name.charAt(0).toUpperCase()
-    letters.set(letter, [...(letters.get(letter) ?? []), term])
-  }
-  return Array.from(letters, ([letter, own]) => ({ letter, terms: own }))
-}
+const letterOf = ({ name }: GlossaryTerm): string => name.charAt(0).toUpperCase()
 
 const Letters = styled('nav')(({ theme }) => ({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5), marginInline: theme.spacing(-1.5) },
@@ -80,25 +72,24 @@ const Definition = ({ term: { id, name, text, see } }: { term: GlossaryTerm }) =
 )
 
 export const Glossary = () => {
-  const letters = byLetter(glossary.terms)
+  const terms = glossary.terms.toSorted(byName)
+  const letters = [...new Set(terms.map(letterOf))]
   return (
     <Container sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
       <Letters aria-label={texts.letters} className="no-print">
         <ul>
-          {letters.map(({ letter }) => (
+          {letters.map((letter) => (
             <li key={letter}>
               <Link to={paths.term(letterId(letter))}>{letter}</Link>
             </li>
           ))}
         </ul>
       </Letters>
-      {letters.map(({ letter, terms }) => (
+      {letters.map((letter) => (
         <Section key={letter} id={letterId(letter)}>
           <Typography variant="h2">{letter}</Typography>
           <dl>
-            {terms.map((term) => (
-              <Definition key={term.id} term={term} />
-            ))}
+            {terms.map((term) => letterOf(term) === letter && <Definition key={term.id} term={term} />)}
           </dl>
         </Section>
       ))}

@@ -1,7 +1,7 @@
 import { isAnyOf, type Store } from '@reduxjs/toolkit'
-import { type DataRouter, type Location, NavigationType } from 'react-router-dom'
+import { createPath, type DataRouter, type Location, NavigationType } from 'react-router-dom'
 import { isComparisonChoice, selectComparison } from '../domain/comparison/comparisonSlice.ts'
-import { isMadeByPage, isRestored, madeByPage, restored, toPath } from '../domain/routing/address.ts'
+import { isMadeByPage, isRestored, madeByPage, restored } from '../domain/routing/address.ts'
 import { parseCataloguePath, toCataloguePath } from '../domain/routing/cataloguePath.ts'
 import { parseComparePath, toComparePath } from '../domain/routing/comparePath.ts'
 import {
@@ -110,12 +110,12 @@ export const followAddress = (router: DataRouter, store: Store<RootState>): (() 
   })
 
   const restore = (): void => {
-    const wanted = toPath(selectAddress(store.getState()))
+    const wanted = createPath(selectAddress(store.getState()))
     const { location, navigation } = router.state
     const next = navigation.location
-    if (wanted === toPath(next ?? location)) return
+    if (wanted === createPath(next ?? location)) return
     // A visit on its way reports itself when it arrives; the page of an earlier jump must not come any more.
-    if (wanted === toPath(location) && !(next && isRestored(next))) return
+    if (wanted === createPath(location) && !(next && isRestored(next))) return
     void router.navigate(wanted, { replace: true, state: restored })
   }
   return () => {

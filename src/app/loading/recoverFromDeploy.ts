@@ -1,5 +1,4 @@
-import type { DataRouter } from 'react-router-dom'
-import { toPath } from '../../domain/routing/address.ts'
+import { createPath, type DataRouter } from 'react-router-dom'
 
 const storageKey = 'reloadedAfterDeploy'
 
@@ -17,7 +16,7 @@ export const recoverFromDeploy = (address: string): void => {
     return
   }
   // After Back the document has the address already, and opening it again would only go to its hash.
-  if (address === toPath(window.location)) window.location.reload()
+  if (address === createPath(window.location)) window.location.reload()
   else window.location.assign(address)
 }
 
@@ -27,6 +26,6 @@ export const subscribeToFailedImports = (router: Pick<DataRouter, 'state'>): voi
     const next = router.state.navigation.location
     // Nobody waits for a script that is fetched ahead. Offline the browser would show an error of its own,
     // without the menu and the telephone numbers of PageError.
-    if (next && navigator.onLine) recoverFromDeploy(toPath(next))
+    if (next && navigator.onLine) recoverFromDeploy(createPath(next))
   })
 }

@@ -1,6 +1,5 @@
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { isRecord } from '../../lib/types.ts'
-import type { Address } from '../state/addressSlice.ts'
 
 /** Marks a history entry in which the page has written a choice: nothing scrolls, and it is not a visit. */
 export const madeByPage = { madeByPage: true } as const
@@ -21,6 +20,3 @@ export const useIsRestored = (): boolean => {
   const location = useLocation()
   return useNavigationType() !== NavigationType.Pop && isRestored(location)
 }
-
-/** Path, query and hash as one text. */
-export const toPath = ({ pathname, search, hash }: Omit<Address, 'key'>): string => pathname + search + hash

@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react'
-import { createMemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, createPath } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { makeRoutes } from '../../../src/app/routes.tsx'
 import type { Services } from '../../../src/app/services.ts'
@@ -8,7 +8,6 @@ import { routingServices } from '../../../src/app/syncAddress.ts'
 import type { Country } from '../../../src/content/countries.ts'
 import { followCountry } from '../../../src/domain/country/countryListeners.ts'
 import { countryRestored } from '../../../src/domain/country/countrySlice.ts'
-import { toPath } from '../../../src/domain/routing/address.ts'
 import { fakeServices } from './fakes.ts'
 import { inApp } from './renderPage.tsx'
 import { makeTravellingStore } from './travellingStore.ts'
@@ -57,7 +56,7 @@ export const renderSite = async (path: string, { country, ...overrides }: Option
     services,
     devTools,
     /** The address with its query and hash. */
-    address: () => toPath(router.state.location),
+    address: () => createPath(router.state.location),
     /** To another page, or back and forth in the history. */
     go: async (to: string | number) => {
       await act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)))

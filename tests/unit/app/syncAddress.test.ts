@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { createMemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, createPath } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preloadedStateOf } from '../../../src/app/store.ts'
 import { followAddress, routingServices } from '../../../src/app/syncAddress.ts'
 import { machineChosen } from '../../../src/domain/comparison/comparisonSlice.ts'
-import { madeByPage, toPath } from '../../../src/domain/routing/address.ts'
+import { madeByPage } from '../../../src/domain/routing/address.ts'
 import { pageVisited, selectAddress } from '../../../src/domain/state/addressSlice.ts'
 import {
   categorySelected,
@@ -27,7 +27,7 @@ const start = (path: string) => {
   return { router, store, devTools, visitFirstPage, catalogue: () => selectCatalogue(store.getState()) }
 }
 
-const shown = ({ state: { location } }: ReturnType<typeof createMemoryRouter>) => toPath(location)
+const shown = ({ state: { location } }: ReturnType<typeof createMemoryRouter>) => createPath(location)
 
 describe('the catalogue follows the address', () => {
   it('of the first page, of a link and of Back', async () => {

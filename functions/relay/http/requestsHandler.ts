@@ -1,4 +1,3 @@
-import type { RequestState } from '../../../src/domain/contract/relay.ts'
 import { describeCrash } from '../describeCrash.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -12,6 +11,12 @@ interface RequestsOptions {
   journal: Pick<Journal, 'get'>
   now: () => number
   log: (line: LogLine) => void
+}
+
+/** What the relay says of a request: delivered with its day, `2026-11-23` in UTC, as long as it knows. */
+interface RequestState {
+  state: 'received' | 'delivered' | 'undeliverable' | 'unknown'
+  day: string | null
 }
 
 /** The answer has the same members for every key, and nothing of the request's data. */

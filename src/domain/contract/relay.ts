@@ -27,12 +27,6 @@ export const isReference = (value: unknown): value is string =>
 /** How long the browser waits for the relay; the relay's own time-outs are shorter (timeouts.ts). */
 export const clientTimeoutMs = 12_000
 
-/** What the relay says of a request: delivered with its day, `2026-11-23` in UTC, as long as it knows. */
-export interface RequestState {
-  state: 'received' | 'delivered' | 'undeliverable' | 'unknown'
-  day: string | null
-}
-
 /** The header Retry-After (seconds, or a date) in ms since 1970; null when it is missing or unsound. */
 export const retryAfterTime = (headers: Headers, now: number): number | null => {
   const text = headers.get('retry-after') ?? ''

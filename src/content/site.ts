@@ -11,8 +11,6 @@ export const servicesMenu = [
 
 export const homeAnchors = { technology: 'technology', products: 'products', contact: 'contact' } as const
 
-export const accentColors = ['intaglio', 'brass', 'ink'] as const
-
 export const site = {
   name: 'Veritally',
   /** The published origin, for canonical links, sitemap and structured data. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { group, list, text } from '../../../src/content/schema/fields.ts'
-import { accentColors } from '../../../src/content/site.ts'
+
+export const accentColors = ['intaglio', 'brass', 'ink'] as const
 
 const cityAdvice =
   'must be the name of the place in letters A-Z, spaces or hyphens, as its link is made of it; ' +

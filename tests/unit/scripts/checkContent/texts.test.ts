@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type ContentFile, type Fault, report } from '../../../../scripts/checkContent/files/contentFile.ts'
+import { accentColors } from '../../../../scripts/checkContent/schemas/offices.ts'
 import { checkTexts } from '../../../../scripts/checkContent/texts.ts'
 import { palette } from '../../../../src/app/theme/tokens.ts'
-import { accentColors } from '../../../../src/content/site.ts'
 import { allExceptFiles, type Draft } from '../../../support/site/soundContent.ts'
 import { pathOfText, soundTexts, textFiles, type TextName } from '../../../support/site/soundTexts.ts'
 

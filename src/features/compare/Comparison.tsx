@@ -24,17 +24,8 @@ const Notes = styled('div')(({ theme }) => ({
   },
 }))
 
-/** In characters; a longer part of the address is cut. */
-const longestPart = 20
-
-/** How many wrong parts are named. */
-const mostNamed = 5
-
-const listOf = (parts: readonly string[]): string =>
-  [
-    ...parts.slice(0, mostNamed).map((part) => cut(part, longestPart)),
-    ...(parts.length > mostNamed ? ['...'] : []),
-  ].join(', ')
+/** In characters: an address may have any text in place of numbers. */
+const longestList = 100
 
 /** Says which ids of the address the comparison leaves out. */
 const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
@@ -45,7 +36,7 @@ const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
   const others = surplus.map((id) => names[id] ?? String(id))
   return (
     <Notes role="status" className="no-print">
-      {wrong.length > 0 && <p>{fill(texts.wrong, { list: listOf(wrong) })}</p>}
+      {wrong.length > 0 && <p>{fill(texts.wrong, { list: cut(wrong.join(', '), longestList) })}</p>}
       {others.length > 0 && <p>{fill(texts.surplus, { list: others.join(', ') })}</p>}
       {hydrated && isEmpty && <p>{texts.empty}</p>}
     </Notes>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { figuresOf } from '../../../scripts/figures/reading/figuresOf.ts'
-import { type Candidate } from '../../../src/features/finder/advice/match.ts'
+import type { Machine } from '../../../src/features/finder/advice/match.ts'
 import {
   type Answers,
   choicesOf,
@@ -11,11 +11,12 @@ import { countings, currencies, kinds } from '../../../src/features/finder/answe
 import { fixtureProducts } from '../site/fixtureProducts.ts'
 
 /** The machines of the catalogue with their figures. */
-export const shippedMachines: readonly (Candidate & { name: string })[] = fixtureProducts.map((product) => ({
+export const shippedMachines: readonly Machine[] = fixtureProducts.map((product) => ({
   id: product.id,
   name: product.name,
   category: product.category,
   ...(product.subcategory !== undefined && { subcategory: product.subcategory }),
+  image: null,
   figures: figuresOf(product),
 }))
 
@@ -82,11 +83,13 @@ const anyFigures = fc.record({
 })
 
 /** Of any kind and any figures, as no checker would let them pass. */
-export const anyMachines: fc.Arbitrary<Candidate[]> = fc.array(
+export const anyMachines: fc.Arbitrary<Machine[]> = fc.array(
   fc
     .tuple(fc.integer(), fc.constantFrom(...shippedMachines), anyFigures)
     .map(([id, { category, subcategory }, figures]) => ({
       id,
+      name: '',
+      image: null,
       category,
       ...(subcategory !== undefined && { subcategory }),
       figures: Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)),

@@ -6,16 +6,14 @@ import {
   isChoices,
 } from '../../../domain/machines/figures/figure.ts'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
-import type { Product, ProductSummary } from '../../../domain/machines/product.ts'
+import type { ProductSummary } from '../../../domain/machines/product.ts'
 import { fitOf, isUnlimited } from '../../../domain/machines/size/room.ts'
 import { type Answers, roomOf, subjectOf } from '../answers/answers.ts'
 import { type PlaceId, places } from '../answers/subjects.ts'
 
-export interface Candidate extends Pick<Product, 'id' | 'category' | 'subcategory'> {
+export interface Machine extends Omit<ProductSummary, 'features'> {
   figures: Figures
 }
-
-export interface FoundMachine extends Candidate, Pick<ProductSummary, 'name' | 'image'> {}
 
 /** Choices that the visitor wants of a figure, and the texts of the phrases on them. */
 interface Wish {

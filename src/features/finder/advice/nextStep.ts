@@ -1,6 +1,6 @@
 import { type Answers, choicesOf, type QuestionId, questionsFor } from '../answers/answers.ts'
 import type { PlaceId } from '../answers/subjects.ts'
-import { type Candidate, countsPiecesOnly, currencyFigure, fitsPlace, offers } from './match.ts'
+import { countsPiecesOnly, currencyFigure, fitsPlace, type Machine, offers } from './match.ts'
 import type { Finding } from './score.ts'
 
 export interface QuestionStep {
@@ -11,18 +11,14 @@ export interface QuestionStep {
   fitting?: number
 }
 
-const meetsChoice = (id: QuestionId, choice: string, { figures }: Candidate, answers: Answers): boolean => {
+const meetsChoice = (id: QuestionId, choice: string, { figures }: Machine, answers: Answers): boolean => {
   if (id === 'count') return countsPiecesOnly(figures) === (choice === 'pieces')
   if (id === 'place') return fitsPlace(figures, choice as PlaceId)
   return offers(figures[id === 'currencies' ? currencyFigure(answers) : 'detection'], choice)
 }
 
 /** The choices that at least one of the remaining machines meets. */
-const choicesLeft = (
-  id: QuestionId,
-  answers: Answers,
-  { fitting, possible }: Finding<Candidate>,
-): string[] => {
+const choicesLeft = (id: QuestionId, answers: Answers, { fitting, possible }: Finding): string[] => {
   const remaining = fitting.length > 0 ? fitting : possible
   return choicesOf(id, answers).filter((choice) =>
     remaining.some((machine) => meetsChoice(id, choice, machine, answers)),
@@ -38,7 +34,7 @@ export const openingQuestion = (answers: Answers): QuestionStep | undefined => {
 }
 
 /** The next question with a choice to make, after the first two; undefined when the result can be shown. */
-export const nextQuestion = (answers: Answers, finding: Finding<Candidate>): QuestionStep | undefined => {
+export const nextQuestion = (answers: Answers, finding: Finding): QuestionStep | undefined => {
   if (finding.possible.length === 0) return undefined
   const ids = questionsFor(answers)
   const open = ids.filter((id) => answers[id] === undefined)

@@ -11,10 +11,10 @@ import { amountText, durationText } from '../answers/answerText.ts'
 import type { Subject } from '../answers/subjects.ts'
 import {
   amountOf,
-  type Candidate,
   countsPiecesOnly,
   fitsPlace,
   fitsRoom,
+  type Machine,
   matchOf,
   offers,
   wishesOf,
@@ -26,7 +26,7 @@ interface Reasons {
   lacks?: readonly string[]
 }
 
-const dutyReasons = ({ figures }: Candidate, { duty: dutyId, speed }: Subject, answers: Answers): Reasons => {
+const dutyReasons = ({ figures }: Machine, { duty: dutyId, speed }: Subject, answers: Answers): Reasons => {
   const daily = dailyOf(answers)
   const duty = amountOf(figures, dutyId)
   if (duty === undefined) return daily === undefined ? {} : { lacks: [texts.daily.unknown] }
@@ -45,7 +45,7 @@ const dutyReasons = ({ figures }: Candidate, { duty: dutyId, speed }: Subject, a
 
 const kindPhrases: Readonly<Partial<Record<FigureId, string>>> = texts.kind
 
-const kindReasons = ({ figures }: Candidate, { has }: Subject): Reasons => {
+const kindReasons = ({ figures }: Machine, { has }: Subject): Reasons => {
   if (has === undefined) return {}
   const [value, phrase] = [figures[has], kindPhrases[has]]
   if (value === undefined || phrase === undefined) return {}
@@ -54,7 +54,7 @@ const kindReasons = ({ figures }: Candidate, { has }: Subject): Reasons => {
 
 const countingPhrases: Readonly<Record<string, string>> = texts.counting
 
-const countReasons = ({ figures }: Candidate, { count = [] }: Answers): Reasons => {
+const countReasons = ({ figures }: Machine, { count = [] }: Answers): Reasons => {
   if (count.includes('value') && countsPiecesOnly(figures)) return { lacks: [texts.counting.lacks] }
   const { has } = matchOf(count, figures.counting)
   return { reasons: has.flatMap((id) => countingPhrases[id] ?? []) }
@@ -70,7 +70,7 @@ const withList = (
   return names.length === 0 ? [] : [fill(template, { list: listText(names, type) })]
 }
 
-const wishReasons = ({ figures }: Candidate, answers: Answers): Reasons[] =>
+const wishReasons = ({ figures }: Machine, answers: Answers): Reasons[] =>
   wishesOf(answers).map((wish) => {
     const { id, choices } = wish
     const phrases: { passed?: string } & typeof texts.detection = texts[wish.phrases]
@@ -85,7 +85,7 @@ const wishReasons = ({ figures }: Candidate, answers: Answers): Reasons[] =>
     }
   })
 
-const placeReasons = ({ figures }: Candidate, answers: Answers): Reasons => {
+const placeReasons = ({ figures }: Machine, answers: Answers): Reasons => {
   const place = placeOf(answers)
   if (place === undefined) return {}
   const { weight, width, height } = figures
@@ -96,7 +96,7 @@ const placeReasons = ({ figures }: Candidate, answers: Answers): Reasons => {
     : { lacks: [fill(texts.misplaced[place], size)] }
 }
 
-const roomReasons = ({ figures }: Candidate, answers: Answers): Reasons => {
+const roomReasons = ({ figures }: Machine, answers: Answers): Reasons => {
   const room = roomOf(answers)
   if (isUnlimited(room)) return {}
   const { width, depth, height, clearance } = figures
@@ -110,7 +110,7 @@ const roomReasons = ({ figures }: Candidate, answers: Answers): Reasons => {
 }
 
 /** Why a machine fits the answers, and what it lacks; both empty until the subject is known. */
-export const reasonsFor = (machine: Candidate, answers: Answers): Required<Reasons> => {
+export const reasonsFor = (machine: Machine, answers: Answers): Required<Reasons> => {
   const subject = subjectOf(answers)
   if (!subject) return { reasons: [], lacks: [] }
   const parts = [
@@ -128,14 +128,14 @@ export const reasonsFor = (machine: Candidate, answers: Answers): Required<Reaso
 }
 
 /** A sentence for each question with choices that no machine offers, not even on request. */
-export const noneHas = (machines: readonly Candidate[], answers: Answers, country: Country): string[] =>
+export const noneHas = (machines: readonly Machine[], answers: Answers, country: Country): string[] =>
   wishesOf(answers).flatMap(({ id, choices, phrases }) => {
     const missing = choices.filter((choice) => !machines.some(({ figures }) => offers(figures[id], choice)))
     return withList(fill(texts[phrases].none, { country }), id, missing, 'disjunction')
   })
 
 /** A sentence when none of the machines fits. */
-export const noneFits = (machines: readonly Candidate[], answers: Answers, country: Country): string[] =>
+export const noneFits = (machines: readonly Machine[], answers: Answers, country: Country): string[] =>
   machines.some(({ figures }) => fitsRoom(figures, answers))
     ? []
     : [fill(texts.fits.none, { country, size: roomSizeText(roomOf(answers)) })]

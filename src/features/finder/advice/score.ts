@@ -3,23 +3,15 @@ import type { Country } from '../../../content/countries.ts'
 import { familyOf } from '../../../domain/machines/product.ts'
 import { type Answers, dailyOf, placeOf, subjectOf } from '../answers/answers.ts'
 import type { Subject } from '../answers/subjects.ts'
-import {
-  amountOf,
-  type Candidate,
-  countsPiecesOnly,
-  fitsPlace,
-  fitsRoom,
-  matchOf,
-  wishesOf,
-} from './match.ts'
+import { amountOf, countsPiecesOnly, fitsPlace, fitsRoom, type Machine, matchOf, wishesOf } from './match.ts'
 
-export interface Finding<M> {
+export interface Finding {
   /** All that come into question, the best one first. */
-  possible: readonly M[]
+  possible: readonly Machine[]
   /** The best of them, for the result. */
-  found: readonly M[]
+  found: readonly Machine[]
   /** The machines that meet every answer. */
-  fitting: readonly M[]
+  fitting: readonly Machine[]
   /** False when no machine has the wanted daily duty. */
   isReached: boolean
 }
@@ -27,7 +19,7 @@ export interface Finding<M> {
 const maxFound = 3
 
 /** 2 points for a wish that is not met, 1 for one on request; `distance` from the wanted daily duty. */
-export const scoreMachine = ({ figures }: Candidate, { duty: dutyId }: Subject, answers: Answers) => {
+export const scoreMachine = ({ figures }: Machine, { duty: dutyId }: Subject, answers: Answers) => {
   const matches = wishesOf(answers).map(({ id, choices }) => matchOf(choices, figures[id]))
   const missed = matches.reduce((sum, { lacks, onRequest }) => sum + 2 * lacks.length + onRequest.length, 0)
   const place = placeOf(answers)
@@ -43,7 +35,7 @@ export const scoreMachine = ({ figures }: Candidate, { duty: dutyId }: Subject, 
   }
 }
 
-const isFor = (machine: Candidate, { families, has }: Subject): boolean =>
+const isFor = (machine: Machine, { families, has }: Subject): boolean =>
   families.some((family) => family === familyOf(machine)) &&
   (has === undefined || machine.figures[has] !== undefined)
 
@@ -52,17 +44,13 @@ const isFor = (machine: Candidate, { families, has }: Subject): boolean =>
  * by distance. If none reaches it: those that state a duty, or else all, by distance and then by points
  * (specification 10.23).
  */
-export const findMachines = <M extends Candidate>(
-  machines: readonly M[],
-  answers: Answers,
-  country: Country,
-): Finding<M> => {
+export const findMachines = (machines: readonly Machine[], answers: Answers, country: Country): Finding => {
   const subject = subjectOf(answers)
   if (!subject) return { possible: [], found: [], fitting: [], isReached: true }
   const offered = machines.filter(
     (machine) => isFor(machine, subject) && isOffered(machine.subcategory, country),
   )
-  const dutyOf = ({ figures }: M) => amountOf(figures, subject.duty)
+  const dutyOf = ({ figures }: Machine) => amountOf(figures, subject.duty)
   const daily = dailyOf(answers) ?? 0
   const reaching = offered.filter((machine) => (dutyOf(machine) ?? 0) >= daily)
   const stated = offered.filter((machine) => dutyOf(machine) !== undefined)

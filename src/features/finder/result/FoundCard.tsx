@@ -8,7 +8,7 @@ import { paths } from '../../../domain/routing/paths.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { Card, CardBody } from '../../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../../ui/TextLinks.ts'
-import type { FoundMachine } from '../advice/match.ts'
+import type { Machine } from '../advice/match.ts'
 import { reasonsFor } from '../advice/reasons.ts'
 import type { Answers } from '../answers/answers.ts'
 
@@ -23,7 +23,7 @@ const Body = styled(CardBody)(({ theme }) => ({
 
 const sizes = '(min-width: 1248px) 384px, (min-width: 928px) 33vw, (min-width: 560px) 50vw, 92vw'
 
-export const FoundCard = ({ machine, answers }: { machine: FoundMachine; answers: Answers }) => {
+export const FoundCard = ({ machine, answers }: { machine: Machine; answers: Answers }) => {
   const { id, name, category, subcategory, image } = machine
   const nameId = useId()
   const { reasons, lacks } = reasonsFor(machine, answers)

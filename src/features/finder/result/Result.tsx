@@ -11,7 +11,6 @@ import { comparePath } from '../../../domain/routing/comparePath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { counted, fill } from '../../../lib/text.ts'
 import { cardRowStyle } from '../../../ui/styles/card.ts'
-import type { FoundMachine } from '../advice/match.ts'
 import { noneFits, noneHas } from '../advice/reasons.ts'
 import type { Finding } from '../advice/score.ts'
 import { dailyOf, subjectOf, toQuery } from '../answers/answers.ts'
@@ -31,7 +30,7 @@ const Region = styled('section')(({ theme }) => ({
 }))
 
 interface Props extends StepProps {
-  finding: Finding<FoundMachine>
+  finding: Finding
   country: Country
 }
 

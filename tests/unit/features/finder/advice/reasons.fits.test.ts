@@ -13,6 +13,8 @@ import { answerLine, foundMessage } from '../../../../../src/features/finder/ans
 
 const machine = (id: number, width: number, depth: number, clearance?: number) => ({
   id,
+  name: '',
+  image: null,
   category: 'cash-processing' as const,
   subcategory: 'coin-sorter' as const,
   figures: { width, depth, height: 400, weight: 20, ...(clearance !== undefined && { clearance }) },

@@ -200,7 +200,7 @@ const extremes: readonly Answers[] = Object.keys(kinds)
   .filter((answers) => questionsFor(answers).every((id) => answers[id] !== undefined))
 
 const sheets = new Map(testedProducts.map((product) => [product.id, product]))
-const machines = testedProducts.map((product) => ({ ...product, figures: figuresOf(product) }))
+const machines = testedProducts.map((product) => ({ ...product, image: null, figures: figuresOf(product) }))
 
 const holdAll = (answers: Answers): number => {
   const subject = subjectOf(answers)

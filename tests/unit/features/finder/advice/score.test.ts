@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOffered } from '../../../../../src/content/categories.ts'
 import { countries, type Country } from '../../../../../src/content/countries.ts'
-import { amountOf, type Candidate } from '../../../../../src/features/finder/advice/match.ts'
+import { amountOf, type Machine } from '../../../../../src/features/finder/advice/match.ts'
 import { reasonsFor } from '../../../../../src/features/finder/advice/reasons.ts'
 import { findMachines, scoreMachine } from '../../../../../src/features/finder/advice/score.ts'
 import { type Answers, parseAnswers, subjectOf } from '../../../../../src/features/finder/answers/answers.ts'
@@ -15,11 +15,11 @@ const subjectFor = (answers: Answers): Subject => {
   return subject
 }
 
-const isOfKind = ({ category, subcategory, figures }: Candidate, { families, has }: Subject): boolean =>
+const isOfKind = ({ category, subcategory, figures }: Machine, { families, has }: Subject): boolean =>
   families.some((family) => family === (subcategory ?? category)) && (has === undefined || has in figures)
 
 /** Holds for what ships and for machines of any figures. */
-const always = (claim: (machines: readonly Candidate[], answers: Answers, country: Country) => void) => {
+const always = (claim: (machines: readonly Machine[], answers: Answers, country: Country) => void) => {
   const machines = fc.oneof(fc.constant(shippedMachines), anyMachines)
   fc.assert(
     fc.property(machines, completeAnswers, fc.constantFrom(...countries), (all, answers, country) => {
@@ -47,7 +47,7 @@ describe('what is found', () => {
     always((all, answers, country) => {
       const subject = subjectFor(answers)
       const daily = Number(answers.daily?.[0] ?? 0)
-      const dutyOf = ({ figures }: Candidate) => amountOf(figures, subject.duty)
+      const dutyOf = ({ figures }: Machine) => amountOf(figures, subject.duty)
       const reaching = all.filter(
         (machine) =>
           isOfKind(machine, subject) &&

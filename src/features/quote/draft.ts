@@ -37,9 +37,12 @@ export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
 export const parseDraft = (stored: unknown): Draft | undefined => {
   const { values, key, machines, lines } = isRecord(stored) ? stored : {}
   if (!isRecord(values)) return undefined
+  const known = toQuoteValues(values)
+  // With a choice that has gone it was another request, whose key the relay would refuse for this one.
+  const isWhole = quoteFieldOrder.every((field) => known[field] === (values[field] ?? known[field]))
   return {
-    values: toQuoteValues(values),
-    key: typeof key === 'string' ? key : null,
+    values: known,
+    key: isWhole && typeof key === 'string' ? key : null,
     machines: Array.isArray(machines) && machines.every(isListedMachine) ? machines : [],
     lines: Array.isArray(lines) && lines.every((line) => typeof line === 'string') ? lines : undefined,
   }

@@ -49,9 +49,12 @@ describe('a stored draft', () => {
     })
   })
 
-  it('falls back to the default where a choice no longer exists', () => {
-    const stored = { values: { country: 'atlantis', serviceType: 'general' } }
-    expect(readText(JSON.stringify(stored))?.values).toEqual({ ...emptyQuote, serviceType: 'general' })
+  it('falls back to the default where a choice no longer exists, and is another request then', () => {
+    const stored = { values: { country: 'atlantis', serviceType: 'general' }, key: sampleKey }
+    expect(readText(JSON.stringify(stored))).toMatchObject({
+      values: { ...emptyQuote, serviceType: 'general' },
+      key: null,
+    })
   })
 
   it('never throws, and gives text for every field', () => {

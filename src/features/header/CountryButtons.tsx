@@ -4,8 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { MenuButton } from './menus/menuStyles.ts'
 
-/** `onSelected` is called before the selection, so that a menu can move the focus. */
-export const CountryButtons = ({ onSelected }: { onSelected?: () => void }) => {
+export const CountryButtons = () => {
   const dispatch = useAppDispatch()
   const hydrated = useHydrated()
   const selected = useAppSelector(selectCountry)
@@ -14,10 +13,7 @@ export const CountryButtons = ({ onSelected }: { onSelected?: () => void }) => {
       key={country}
       type="button"
       aria-pressed={hydrated && country === selected}
-      onClick={() => {
-        onSelected?.()
-        dispatch(countrySelected(country))
-      }}
+      onClick={() => dispatch(countrySelected(country))}
     >
       <img src={companies[country].flag} alt="" width={24} height={16} />
       {country}

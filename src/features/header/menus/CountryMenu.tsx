@@ -33,7 +33,7 @@ export const CountryMenu = () => {
         <Icon name="chevronDown" />
       </MenuButton>
       <Options {...panel}>
-        <CountryButtons onSelected={() => trigger.current?.focus()} />
+        <CountryButtons />
       </Options>
     </Root>
   )

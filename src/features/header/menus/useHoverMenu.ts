@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 
 interface MenuEvents {
@@ -19,8 +19,12 @@ export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: Me
   // In some browsers a click event has no `pointerType`.
   const pressedByMouse = useRef(false)
   const stay = () => clearTimeout(timer.current)
-  // A delayed close of an earlier hover must not close a menu that was opened again.
-  useEffect(() => stay, [open])
+  useLayoutEffect(() => {
+    const hadFocus = document.getElementById(id)?.contains(document.activeElement)
+    if (!open && hadFocus) document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
+    // A delayed close of an earlier hover must not close a menu that was opened again.
+    return stay
+  }, [open, id])
 
   const enter = (event: PointerEvent) => {
     if (!isMouse(event)) return

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import { Header } from '../../../../src/features/header/Header.tsx'
 import { selectOpenMenu } from '../../../../src/features/header/headerSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
+import { focused, select } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 import { makeTravellingStore } from '../../../support/pages/travellingStore.ts'
 
@@ -54,6 +55,26 @@ describe('menus close when the pointer has left', () => {
     leave(name, beside)
     pass(delayMs)
     expect(isOpen(button(name))).toBe(false)
+  })
+
+  it.each([
+    ['Products menu', 'Accessories', 200],
+    ['Payment System menu', 'Retail', 300],
+    ['Country: Cambodia', 'Singapore', 500],
+  ])('the focus goes to %s if it was on %s within', (name, entry, delayMs) => {
+    const { button, enter, leave } = open()
+    enter('Products menu')
+    enter(name)
+    const panel = select(`[id="${button(name).getAttribute('aria-controls') ?? ''}"]`)
+    act(() =>
+      within(panel ?? document.body)
+        .getByText(entry)
+        .focus(),
+    )
+    leave(name, name.startsWith('Payment') ? button('Products menu') : undefined)
+    pass(delayMs)
+    expect(isOpen(button(name))).toBe(false)
+    expect(focused()).toBe(button(name))
   })
 
   it('no late timer closes a menu that was opened after a page, or by another pointer', () => {

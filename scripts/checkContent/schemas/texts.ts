@@ -47,7 +47,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   /** Pages in place of a page that failed, and the line of a page that could not start. */
   errors: group({
     notFound: group({ head: headSchema, ...required('title', 'text', 'products', 'home') }),
-    unavailable: group({ head: headSchema, ...required('title', 'text', 'reload') }),
+    unavailable: group({ head: headSchema, ...required('title', 'text', 'reload', 'offline') }),
     start: words('text', 'reload'),
     comparison: requiredText,
   }),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom'
 import errors from '../../content/texts/errors.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
@@ -22,13 +23,35 @@ export const NotFound = () => (
   </FallbackPage>
 )
 
+const reload = (): void => window.location.reload()
+
+/** Offline it waits: the browser would show an error of its own, without menu and telephone numbers. */
+const Reload = () => {
+  const [isWaiting, setIsWaiting] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isWaiting])
+  return (
+    <>
+      <Button onClick={() => (navigator.onLine ? reload() : setIsWaiting(true))}>
+        {errors.unavailable.reload}
+      </Button>
+      <Typography role="status" sx={{ mt: 2 }}>
+        {isWaiting && errors.unavailable.offline}
+      </Typography>
+    </>
+  )
+}
+
 const contacts = { display: 'flex', flexWrap: 'wrap', columnGap: 3, '& a': { py: 1.25 } }
 
 export const Unavailable = () => {
   const { pathname } = useLocation()
   return (
     <FallbackPage path={pathname} texts={errors.unavailable}>
-      <Button onClick={() => window.location.reload()}>{errors.unavailable.reload}</Button>
+      <Reload />
       <ByCountry>
         {({ companyFullName, phone, email }, only) => (
           <Typography {...only} component="address" sx={{ mt: 4, fontStyle: 'normal' }}>

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const keepers = {
   Typing: ['AddSeveral', 'QuantityField', 'RoomFields'],
   Opening: ['AddSeveralButton', 'ShareList'],
-  Answer: ['DownloadButtons', 'RequestStatus', 'YourRequests', 'useCopy'],
+  Answer: ['DownloadButtons', 'PageError', 'RequestStatus', 'YourRequests', 'useCopy'],
   Loading: [
     ...['CatalogueData', 'DelayNotice', 'ModelView', 'NoticeOutlet'],
     ...['PictureWithFallback', 'VideoModal', 'useFoundMessage', 'useLoaded'],

@@ -18,7 +18,6 @@ export const PageHero = ({ title, lead, lineWork = 'hero', picture, children }: 
     sx={{
       position: 'relative',
       overflow: 'hidden',
-      overflowWrap: 'anywhere',
       borderBottom: (theme) => theme.edge.hairline,
     }}
   >

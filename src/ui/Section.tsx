@@ -21,7 +21,6 @@ export const Section = ({ id, title, lead, ink = false, children }: Props) => {
       className={ink ? 'on-ink' : ''}
       sx={{
         py: { xs: 5, md: 7 },
-        overflowWrap: 'anywhere',
         ...(ink && { py: { xs: 7, md: 10 }, bgcolor: 'site.ink', color: 'site.paper' }),
       }}
     >

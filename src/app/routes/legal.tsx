@@ -36,7 +36,7 @@ export const Component = () => {
     <>
       <Head title={`${text.title} | ${site.name}`} description={describe(text)} path={paths.legal(page)} />
       <PageHero title={text.title} lead={fill(texts.updated, { date: text.updated })} />
-      <Container sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
+      <Container sx={{ py: { xs: 3, md: 5 } }}>
         <LegalText text={text} heading="h2" />
         <ArrowLink to={paths.accessibility}>{texts.accessibility}</ArrowLink>
       </Container>

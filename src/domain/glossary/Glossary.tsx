@@ -75,7 +75,7 @@ export const Glossary = () => {
   const terms = glossary.terms.toSorted(byName)
   const letters = [...new Set(terms.map(letterOf))]
   return (
-    <Container sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
       <Letters aria-label={texts.letters} className="no-print">
         <ul>
           {letters.map((letter) => (

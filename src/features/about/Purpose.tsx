@@ -7,7 +7,6 @@ const columns = {
   display: 'grid',
   gap: { xs: 6, md: 8 },
   gridTemplateColumns: { md: '1fr 1fr' },
-  overflowWrap: 'anywhere',
 }
 
 /** The line work separates this part from the footer, which is dark too. */

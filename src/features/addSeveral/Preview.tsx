@@ -18,7 +18,6 @@ const Lists = styled('div')(({ theme }) => ({
   '& li': {
     paddingBlock: theme.spacing(0.75),
     borderBlockEnd: theme.edge.hairline,
-    overflowWrap: 'anywhere',
   },
   '& li > span': { color: theme.vars.palette.text.secondary },
 }))

@@ -47,7 +47,6 @@ const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
 const onPage = {
   py: { xs: 4, md: 6 },
   minHeight: '100vh',
-  overflowWrap: 'anywhere',
   '@media print': { p: 0, minHeight: 0 },
 }
 

@@ -26,7 +26,6 @@ const columns = {
   pt: { xs: 5, md: 8 },
   pb: { xs: 8, md: 12 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 340px)' },
-  overflowWrap: 'anywhere',
 }
 
 const Aside = styled('section')(({ theme }) => ({

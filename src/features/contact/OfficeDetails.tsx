@@ -8,7 +8,6 @@ import { telephoneLink } from '../../lib/links.ts'
 const List = styled('dl')(({ theme }) => ({
   marginBlock: theme.spacing(2, 0),
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',

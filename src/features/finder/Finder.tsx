@@ -72,7 +72,7 @@ const Steps = () => {
 }
 
 export const Finder = () => (
-  <Container sx={{ py: { xs: 4, md: 6 }, minHeight: '70vh', overflowWrap: 'anywhere' }}>
+  <Container sx={{ py: { xs: 4, md: 6 }, minHeight: '70vh' }}>
     <ErrorBoundary fallback={<CategoryLinks />}>
       <Steps />
     </ErrorBoundary>

@@ -20,7 +20,6 @@ import { choiceText, thingsName } from './answers/answerText.ts'
 import { places } from './answers/subjects.ts'
 
 const Form = styled('form')(({ theme }) => ({
-  overflowWrap: 'anywhere',
   '& fieldset': { marginBlockEnd: theme.spacing(3) },
   '& fieldset > p': { marginBlockEnd: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }))

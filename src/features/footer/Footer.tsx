@@ -73,11 +73,7 @@ const LegalLinks = () => {
 }
 
 export const Footer = () => (
-  <Box
-    component="footer"
-    className="on-ink"
-    sx={{ bgcolor: 'site.ink', color: 'site.paper', overflowWrap: 'anywhere' }}
-  >
+  <Box component="footer" className="on-ink" sx={{ bgcolor: 'site.ink', color: 'site.paper' }}>
     <Container sx={{ py: { xs: 6, md: 9 } }}>
       <Box
         sx={{

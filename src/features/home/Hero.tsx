@@ -15,11 +15,7 @@ import { freeQuoteClicked } from './homeSlice.ts'
 export const Hero = () => {
   const dispatch = useAppDispatch()
   return (
-    <Box
-      component="section"
-      aria-label={home.profile.label}
-      sx={{ overflow: 'hidden', overflowWrap: 'anywhere' }}
-    >
+    <Box component="section" aria-label={home.profile.label} sx={{ overflow: 'hidden' }}>
       <Container
         sx={{
           display: 'grid',

@@ -9,7 +9,6 @@ import { ProductActions } from './ProductActions.tsx'
 /** On a phone its children are in ProductView's grid; those with an `order` come after Key Features. */
 const Facts = styled('div')(({ theme }) => ({
   display: 'contents',
-  overflowWrap: 'anywhere',
   [`${theme.breakpoints.up('md')}, print`]: {
     display: 'grid',
     alignContent: 'start',

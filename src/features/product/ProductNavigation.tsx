@@ -23,7 +23,6 @@ const Trail = styled(Breadcrumbs)(({ theme }) => ({
     textDecorationColor: theme.vars.palette.divider,
     textUnderlineOffset: '0.2em',
   },
-  '& [aria-current]': { overflowWrap: 'anywhere' },
   '& a:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentColor' },
 }))
 

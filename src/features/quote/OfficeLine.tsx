@@ -5,7 +5,7 @@ import { telephoneLink } from '../../lib/links.ts'
 export const OfficeLine = ({ text }: { text: string }) => (
   <ByCountry>
     {({ phone, email }, only) => (
-      <Typography {...only} sx={{ maxWidth: '60ch', overflowWrap: 'anywhere' }}>
+      <Typography {...only} sx={{ maxWidth: '60ch' }}>
         {text} <a href={telephoneLink(phone)}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
       </Typography>
     )}

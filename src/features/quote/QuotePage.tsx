@@ -12,7 +12,6 @@ const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(7, 9),
-  overflowWrap: 'anywhere',
   paddingBlock: theme.spacing(5, 8),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8, 12) },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },

@@ -7,7 +7,6 @@ import services from '../../content/texts/services.json'
 const Bar = styled('nav')(({ theme }) => ({
   borderBlockEnd: theme.edge.hairline,
   backgroundColor: theme.vars.palette.background.paper,
-  overflowWrap: 'anywhere',
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(4) },
   '& a': {
     ...theme.typography.button,

@@ -5,6 +5,7 @@ import { withStoredList } from '../../support/browser/views/quoteList.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
 const { home, about, services, contact, find, glossary, accessibility, privacy } = screens
+const { 'product with videos': product, subcategory } = screens
 
 /** Puts a long word before every text in such elements, and returns the number of texts. */
 const lengthenTexts = (page: Page, within: string): Promise<number> =>
@@ -21,14 +22,17 @@ const lengthenTexts = (page: Page, within: string): Promise<number> =>
     return count
   }, within)
 
-test('a long word in any text of a page without a list of machines fits 320 px', async ({ page }) => {
+test('a long word in any text of a page fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  for (const path of [home, about, services, contact, find, glossary, accessibility, privacy]) {
+  for (const path of [
+    ...[home, about, services, contact, find, glossary, accessibility, privacy],
+    ...[product, `${product}#specifications`, `${product}#videos`, subcategory],
+  ]) {
     await test.step(path, async () => {
       await visitWhole(page, path, 'Singapore')
       expect(await lengthenTexts(page, 'main, footer')).toBeGreaterThan(20)
       await expectNoSidewaysScroll(page)
-      const cut = page.getByRole('main').locator('h1, h1 + p')
+      const cut = page.getByRole('main').locator('h1, h1 + p, li h3, li h3 ~ *')
       for (const text of await cut.all())
         expect(await text.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
     })

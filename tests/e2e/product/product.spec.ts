@@ -55,30 +55,6 @@ test(
   },
 )
 
-test('a long word in any text of a product fits 320 px', async ({ page }) => {
-  const { name, description, features, specifications, videos } = product
-  const of = videos.flatMap((video) => [video.title, video.description])
-  const texts = [name, description, ...features, ...Object.keys(specifications), ...of]
-  await page.setViewportSize({ width: 320, height: 800 })
-  for (const tab of ['', '#specifications', '#videos']) {
-    await visit(page, `/products/5${tab}`)
-    const changed = await page.getByRole('main').evaluate((main, known) => {
-      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-      let count = 0
-      while (walker.nextNode()) {
-        const node = walker.currentNode
-        const text = node.nodeValue ?? ''
-        if (!known.includes(text) && !node.parentElement?.closest('td, th')) continue
-        node.nodeValue = `Geldscheinzaehlmaschinenersatzteilkatalog ${text}`
-        count += 1
-      }
-      return count
-    }, texts)
-    expect(changed).toBeGreaterThan(texts.length)
-    await expectNoSidewaysScroll(page)
-  }
-})
-
 test.describe('without scripts', () => {
   // The browser styles its own page around a picture.
   test.use({ javaScriptEnabled: false, expectedFaults: ['Applying inline style'] })

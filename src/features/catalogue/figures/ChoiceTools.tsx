@@ -32,12 +32,12 @@ const Row = styled('div')(({ theme }) => ({
   '& > [role=group]': { justifySelf: 'end' },
   '& label': {
     gridColumn: '1 / -1',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
     alignItems: 'center',
     gap: theme.spacing(1.5),
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr auto auto',
+    gridTemplateColumns: 'minmax(max-content, 1fr) auto auto',
     justifyItems: 'start',
     gap: theme.spacing(2),
     '& label': { gridColumn: 'auto' },

@@ -12,6 +12,7 @@ import { MachineRow } from './MachineRow.tsx'
 
 const Region = styled('div')(({ theme }) => ({
   ...scrollingTable(theme),
+  overflowWrap: 'normal',
   '& th, & td': { padding: theme.spacing(1, 1.5), borderBlockEnd: theme.edge.hairline, textAlign: 'start' },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
   '& td': { minWidth: 88 },

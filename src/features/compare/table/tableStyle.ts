@@ -36,7 +36,7 @@ const onPhone = ({ spacing, edge }: Theme, machines: number) => ({
   '& table, & thead, & tbody': { display: 'block' },
   // Two machines fill the table's width, and the edge of a third is seen.
   '& tr': { display: 'grid', gridTemplateColumns: `repeat(${machines}, minmax(46%, 1fr))` },
-  '& th, & td': { minWidth: 0, padding: spacing(0.5, 1, 1), overflowWrap: 'anywhere' },
+  '& th, & td': { minWidth: 0, padding: spacing(0.5, 1, 1) },
   '& td + td, & thead th + th + th': { borderInlineStart: edge.hairline },
   '& th:first-of-type': {
     gridColumn: '1 / -1',
@@ -68,7 +68,6 @@ export const Region = styled('div')<Props>(({ theme, machines, print }) => {
       ...stickyHead(theme),
       width: `${labelWidth}%`,
       minWidth: 'min(200px, 36vw)',
-      overflowWrap: 'anywhere',
     },
     '& thead img': {
       width: 96,

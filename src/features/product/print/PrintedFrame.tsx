@@ -40,7 +40,7 @@ const Foot = styled('div')(({ theme }) => ({
   '& address': { fontStyle: 'normal' },
   '& address p:first-of-type': { fontWeight: theme.fontWeight.semibold },
   '& img': { width: '40mm', height: 'auto' },
-  '& > p': { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
+  '& > p': { marginInlineStart: 'auto', textAlign: 'end' },
 }))
 
 const Code = styled('svg')(({ theme }) => ({

@@ -14,7 +14,6 @@ const List = styled('ul')(({ theme }) => ({
     paddingBlock: theme.spacing(1.25),
     borderBlockStart: theme.edge.hairline,
     breakInside: 'avoid',
-    overflowWrap: 'anywhere',
   },
   '& svg': { marginBlockStart: 3, color: theme.vars.palette.primary.main },
   '@media print': {
@@ -47,7 +46,6 @@ const Panel = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.corner,
   fontSize: theme.fontSize.small,
   lineHeight: 1.45,
-  overflowWrap: 'anywhere',
   '& ul': { display: 'grid', gap: theme.spacing(0.5, 4), paddingInlineStart: '1.25em', listStyle: 'disc' },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 3) },
   [theme.breakpoints.up('lg')]: { '& ul': { gridTemplateColumns: '1fr 1fr', rowGap: theme.spacing(1) } },

@@ -108,7 +108,6 @@ const columns = {
   display: 'grid',
   gap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  overflowWrap: 'anywhere',
 }
 
 export const Videos = ({ product }: { product: Product }) =>

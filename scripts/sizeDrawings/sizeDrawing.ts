@@ -1,5 +1,5 @@
 import { palette } from '../../src/app/theme/tokens.ts'
-import texts from '../../src/content/texts/size.json' with { type: 'json' }
+import texts from '../../src/content/texts/sizeDrawing.json' with { type: 'json' }
 import type { Product } from '../../src/domain/machines/product.ts'
 import { sizeDrawingFormat } from '../../src/domain/machines/size/sizeDrawing.ts'
 import { numberText } from '../../src/lib/text.ts'

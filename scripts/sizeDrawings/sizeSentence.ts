@@ -1,4 +1,4 @@
-import texts from '../../src/content/texts/size.json' with { type: 'json' }
+import texts from '../../src/content/texts/sizeDrawing.json' with { type: 'json' }
 import { fill, numberText } from '../../src/lib/text.ts'
 import type { MachineSize } from '../build/sizeOfSheet.ts'
 import { familiarThing } from './familiar.ts'

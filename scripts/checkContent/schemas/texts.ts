@@ -146,10 +146,13 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
   shareList: words('share', 'with', 'subject', 'email', 'telegram', 'whatsApp'),
   size: group({
-    ...required('title', 'front', 'side', 'alt', 'open', 'room'),
-    ...required('said {width} {depth} {height} {thing}', 'compared {width} {height}'),
+    ...required('title', 'alt', 'compared {width} {height}', 'open', 'room'),
     sides: words('width', 'depth', 'height'),
     listed: group({ ...required('label', 'one {width}', 'other {pieces} {width}'), left: counted }),
+  }),
+  /** On the drawings, and in the sentence that says the same. */
+  sizeDrawing: group({
+    ...required('front', 'side', 'said {width} {depth} {height} {thing}'),
     short: words('pack', 'paper', 'counter', 'person'),
     things: words('pack', 'paper', 'counter', 'person'),
   }),

@@ -36,7 +36,12 @@ const reportsOf = (mistakes: readonly Mistake[]) => {
 }
 
 it('check and build name the place of each missing comma, and what to do', () => {
-  const names = ['data/glossary.json', 'texts/figureNames.json', 'texts/services.json', 'texts/size.json']
+  const names = [
+    'data/glossary.json',
+    'texts/figureNames.json',
+    'texts/services.json',
+    'texts/sizeDrawing.json',
+  ]
   for (const { status, stderr } of reportsOf(names.map((name) => [name, ',', '']))) {
     for (const name of names)
       expect(stderr).toMatch(

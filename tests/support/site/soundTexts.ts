@@ -31,6 +31,7 @@ import requests from '../../../src/content/texts/requests.json'
 import services from '../../../src/content/texts/services.json'
 import shareList from '../../../src/content/texts/shareList.json'
 import size from '../../../src/content/texts/size.json'
+import sizeDrawing from '../../../src/content/texts/sizeDrawing.json'
 import video from '../../../src/content/texts/video.json'
 import { type Draft } from './soundContent.ts'
 
@@ -103,6 +104,7 @@ export const soundTexts = {
   shareList,
   accessibility,
   size,
+  sizeDrawing,
   actions,
   addSeveral,
   compare,

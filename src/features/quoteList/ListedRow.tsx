@@ -14,20 +14,21 @@ import { rowHeight } from './listLayout.ts'
 import { QuantityField } from './QuantityField.tsx'
 
 const Row = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignContent: 'center',
   alignItems: 'center',
   gap: theme.spacing(1, 2),
   minHeight: rowHeight.phone,
   borderBlockEnd: theme.edge.hairline,
   '& img': { display: 'block', borderRadius: theme.radius.corner },
-  '& > :nth-of-type(2)': { gridColumn: '2 / -1' },
-  '& > :nth-of-type(3)': { gridColumn: '1 / 3' },
+  '& > div:nth-of-type(1)': { width: 72 },
+  '& > div:nth-of-type(2)': { flex: '1 1 60%' },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '96px minmax(0, 1fr) auto auto',
     minHeight: rowHeight.wide,
-    '& > :nth-of-type(n)': { gridColumn: 'auto' },
+    '& > div:nth-of-type(1)': { width: 96 },
+    '& > div:nth-of-type(2)': { flexBasis: '10em' },
   },
 }))
 

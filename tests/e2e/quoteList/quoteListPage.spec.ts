@@ -65,6 +65,24 @@ test('the room of the list is there from the first frame on', { tag: '@phone' },
   expect(await form.boundingBox()).toEqual(before)
 })
 
+test('with large text on a phone, Remove covers no button of the quantity', async ({ page }) => {
+  await withStoredList(page, two)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await visit(page, '/get-quote')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const button of ['One more of', 'Remove']) {
+    const pressed = page.getByRole('button', { name: `${button} ${nameOf(5)}` })
+    const isOnTop = (element: Element) => {
+      element.scrollIntoView({ block: 'center' })
+      const { right, left, top, height } = element.getBoundingClientRect()
+      return [left + 2, right - 2].every((x) =>
+        element.contains(document.elementFromPoint(x, top + height / 2)),
+      )
+    }
+    expect(await pressed.evaluate(isOnTop), button).toBe(true)
+  }
+})
+
 test('a link never replaces another list by itself', async ({ page }) => {
   await withStoredList(page, '[{"id":2,"quantity":7}]')
   await visit(page, '/get-quote?list=5x2,36x1')

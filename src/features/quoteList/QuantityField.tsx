@@ -83,6 +83,7 @@ export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: st
   const stepButton = (by: 1 | -1, label: string) => (
     <button
       type="button"
+      className="no-print"
       aria-label={fill(label, { name })}
       aria-disabled={!isQuantity(quantity + by) || undefined}
       onClick={() => step(by)}

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser/site.ts'
+import { withStoredList } from '../../support/browser/views/quoteList.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
 test('a page writes no style again that its HTML came with', async ({ page }) => {
@@ -36,13 +37,16 @@ test('a page writes no style again that its HTML came with', async ({ page }) =>
   }
 })
 
-test('a printed page has no buttons', async ({ page }) => {
-  for (const path of ['/get-quote', '/services']) {
+test('a printed page has no buttons, and no boxes to tick', async ({ page }) => {
+  await withStoredList(page, '[{"id":5,"quantity":2}]')
+  for (const path of ['/get-quote', '/services', '/products']) {
     await visitWhole(page, path)
-    const buttons = page.locator('main .MuiButton-root').filter({ visible: true })
-    await expect(buttons.first(), path).toBeVisible()
+    const controls = page
+      .locator('main :is(button, .MuiButton-root, .needs-scripts > [type=checkbox])')
+      .filter({ visible: true })
+    await expect(controls.first(), path).toBeVisible()
     await page.emulateMedia({ media: 'print' })
-    await expect(buttons, path).toHaveCount(0)
+    await expect(controls, path).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
   }
 })

@@ -56,12 +56,7 @@ export const ComparedMachines = ({ ids }: { ids: readonly number[] }) => {
             <p role="status">
               {statusText(machines.length, rows.length, rows.filter(({ differs }) => differs).length)}
             </p>
-            <Button
-              variant="text"
-              className="no-print"
-              startIcon={<Icon name="print" />}
-              onClick={() => window.print()}
-            >
+            <Button variant="text" startIcon={<Icon name="print" />} onClick={() => window.print()}>
               {texts.print}
             </Button>
           </Tools>

@@ -9,8 +9,6 @@ export const servicesMenu = [
   { name: 'Strategic Planning', id: 'strategic-planning' },
 ] as const
 
-export const homeAnchors = { technology: 'technology', products: 'products', contact: 'contact' } as const
-
 export const site = {
   name: 'Veritally',
   /** The published origin, for canonical links, sitemap and structured data. */

@@ -6,7 +6,6 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { bestSellers } from 'virtual:best-sellers'
 import { categoryLabel } from '../../content/categories.ts'
-import { homeAnchors } from '../../content/site.ts'
 import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { drawingOf, type ProductTeaser, serialNumber } from '../../domain/machines/product.ts'
@@ -100,7 +99,7 @@ const grid = {
 }
 
 export const BestSellers = () => (
-  <Section id={homeAnchors.products} {...home.bestSellers}>
+  <Section id="products" {...home.bestSellers}>
     <Box component="ul" sx={grid}>
       {bestSellers.map((product) => (
         <li key={product.id}>

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { homeAnchors } from '../../content/site.ts'
 import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { Section } from '../../ui/Section.tsx'
 
 export const CallToAction = () => (
-  <Section id={homeAnchors.contact} ink title={home.callToAction.title} lead={home.callToAction.text}>
+  <Section id="contact" ink title={home.callToAction.title} lead={home.callToAction.text}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Button
         component={Link}

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { homeAnchors } from '../../content/site.ts'
 import home from '../../content/texts/home.json'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -28,7 +27,7 @@ const TechnologyItem = styled(NumberedItem)(({ theme }) => ({
 }))
 
 export const Technology = () => (
-  <Section id={homeAnchors.technology} {...heading}>
+  <Section id="technology" {...heading}>
     <Grid>
       {cards.map(({ title, text, points }) => (
         <TechnologyItem key={title}>

@@ -1,20 +1,16 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { details } from 'virtual:product-details'
 import { App } from './app/App.tsx'
 import { makeRoutes } from './app/routes.tsx'
-import { structuredData } from './app/seo/structuredData.ts'
 import { browserServices } from './app/services.ts'
 import { makeStore, preloadedStateOf } from './app/store.ts'
 import { makeStyleCache } from './app/theme/styleCache.ts'
-import { parseProductPath } from './domain/routing/cataloguePath.ts'
 import { textFieldsOf } from './lib/types.ts'
 
 export interface PrerenderedPage {
   status: number
   head: string
   body: string
-  structuredData: object
   /** Emotion's rules by their ids. */
   styles: Record<string, string>
 }
@@ -33,8 +29,6 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
   if (context instanceof Response) throw new Error(`${path} redirects`)
   for (const failure of Object.values<unknown>(context.errors ?? {}))
     if (failure instanceof Error) throw failure
-  const id = parseProductPath(path)
-  const product = id === undefined ? undefined : await details[id]?.()
   const router = createStaticRouter(handler.dataRoutes, context)
   const store = makeStore(browserServices(router, new EventTarget()), preloadedStateOf(path))
   const cache = makeStyleCache()
@@ -54,7 +48,6 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
   return {
     status: context.statusCode,
     ...splitHead(await new Response(prelude).text()),
-    structuredData: structuredData(path, product?.product),
     styles: textFieldsOf(cache.inserted),
   }
 }

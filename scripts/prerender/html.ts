@@ -9,6 +9,8 @@ interface Template {
 interface Parts {
   path: string
   page: PrerenderedPage
+  /** For search engines, as JSON-LD. */
+  structuredData: object
   font: string
   stylesheet: string
   boot: string
@@ -41,14 +43,14 @@ const sleepingScripts = (entry: string, hrefs: readonly string[]): string => {
 
 /** The whole HTML of a page, from the template and the parts that were rendered for its path. */
 export const assemblePage = (template: Template, parts: Parts): string => {
-  const { path, page, font, stylesheet, boot, preloads } = parts
+  const { path, page, structuredData, font, stylesheet, boot, preloads } = parts
   const head = [
     // No half of the header is painted while the rest is on its way.
     '<link rel="expect" href="#header" blocking="render"/>',
     page.head,
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin/>`,
     `<link rel="stylesheet" href="${stylesheet}"/>`,
-    `<script type="application/ld+json">${scriptJson(page.structuredData)}</script>`,
+    `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,
   ].join('\n')
   const scripts = sleepingScripts(template.entry, [...template.imports, ...preloads])
   return template.html

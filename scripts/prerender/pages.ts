@@ -15,6 +15,7 @@ import { policyHeaders } from './policy.ts'
 import { fontOf, preloadsOf, readManifest } from './preloads.ts'
 import { redirects, unknownProductFile } from './redirects.ts'
 import { robots, sitemap } from './robots.ts'
+import { structuredData } from './structuredData.ts'
 import { hasStyleAttribute, writeStylesheet } from './styles.ts'
 
 const missing: readonly string[] = [paths.notFound, paths.unknownProduct]
@@ -63,9 +64,11 @@ export const writePages = async ({
   const stylesheet = await writeStylesheet(dist, styles, audienceStyles(countries, defaultCountry))
   for (const { path, page } of pages) {
     const file = join(dist, fileOf(path))
+    const product = products.find(({ id }) => paths.product(id) === path)
     const html = assemblePage(template, {
       path,
       page,
+      structuredData: structuredData(path, product),
       font,
       stylesheet,
       boot,

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { markSheet } from '../../../../scripts/build/markSheet.ts'
-import { structuredData } from '../../../../src/app/seo/structuredData.ts'
+import { structuredData } from '../../../../scripts/prerender/structuredData.ts'
 import { countries } from '../../../../src/content/countries.ts'
 import glossary from '../../../../src/content/data/glossary.json'
 import { site } from '../../../../src/content/site.ts'

@@ -1,6 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkRecords } from '../../../../scripts/checkContent/records.ts'
+import type * as Structured from '../../../../scripts/prerender/structuredData.ts'
 import type * as Store from '../../../../src/app/store.ts'
 import type * as Countries from '../../../../src/content/countries.ts'
 import { categoryRecords } from '../../../../src/content/data/categories.ts'
@@ -121,9 +122,8 @@ describe('a third country in the data', () => {
   })
 
   it('is served according to the structured data', async () => {
-    const { prerenderPage } = await load<typeof Prerender>('/src/prerender.tsx')
-    const { structuredData } = await prerenderPage('/')
-    expect(JSON.stringify(structuredData)).toContain(
+    const { structuredData } = await load<typeof Structured>('/scripts/prerender/structuredData.ts')
+    expect(JSON.stringify(structuredData('/'))).toContain(
       `"telephone":"${third.phone}","email":"${third.email}","areaServed":"VN"`,
     )
   })

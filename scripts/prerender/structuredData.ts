@@ -1,15 +1,15 @@
-import { categoryLabel, findCategory, findSubcategory } from '../../content/categories.ts'
-import { companies, countries } from '../../content/countries.ts'
-import glossary from '../../content/data/glossary.json'
-import { site } from '../../content/site.ts'
-import compare from '../../content/texts/compare.json'
-import finder from '../../content/texts/finder.json'
-import glossaryTexts from '../../content/texts/glossary.json'
-import productTexts from '../../content/texts/product.json'
-import type { Product } from '../../domain/machines/product.ts'
-import { parseCataloguePath } from '../../domain/routing/cataloguePath.ts'
-import { paths } from '../../domain/routing/paths.ts'
-import { largestPicture } from '../../lib/pictureFiles.ts'
+import { categoryLabel, findCategory, findSubcategory } from '../../src/content/categories.ts'
+import { companies, countries } from '../../src/content/countries.ts'
+import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
+import { site } from '../../src/content/site.ts'
+import compare from '../../src/content/texts/compare.json' with { type: 'json' }
+import finder from '../../src/content/texts/finder.json' with { type: 'json' }
+import glossaryTexts from '../../src/content/texts/glossary.json' with { type: 'json' }
+import productTexts from '../../src/content/texts/product.json' with { type: 'json' }
+import type { Product } from '../../src/domain/machines/product.ts'
+import { parseCataloguePath } from '../../src/domain/routing/cataloguePath.ts'
+import { paths } from '../../src/domain/routing/paths.ts'
+import { largestPicture } from '../../src/lib/pictureFiles.ts'
 
 const { breadcrumbs: breadcrumbTexts } = productTexts
 

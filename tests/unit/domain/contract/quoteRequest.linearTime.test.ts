@@ -9,6 +9,7 @@ import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 const places = [
   'src/domain/contract/*.ts',
   'src/features/quote/**/*.{ts,tsx}',
+  'src/features/addSeveral/*.{ts,tsx}',
   'functions/relay/http/**/*.ts',
 ]
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { site } from '../../content/site.ts'
@@ -15,6 +14,16 @@ import { CountryMenu } from './menus/CountryMenu.tsx'
 import { MenuLink } from './menus/menuStyles.ts'
 import { MobileMenu } from './menus/MobileMenu.tsx'
 import { ProductMenu } from './menus/ProductMenu.tsx'
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0, 2),
+  minHeight: theme.layout.headerBar,
+  // Large texts need several lines.
+  [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
+  [theme.breakpoints.between('md', 'lg')]: { columnGap: theme.spacing(1) },
+}))
 
 /** Below 768 px the mobile menu replaces these menus. */
 const WideNavigation = styled('div')(({ theme }) => ({
@@ -33,15 +42,13 @@ const HomeLink = styled(SiteLink)(({ theme }) => ({
   '& img': { height: theme.layout.logoHeight, width: 'auto' },
 }))
 
-const List = styled('ul')({ display: 'flex', alignItems: 'center' })
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
 
 export const Header = () => (
   <HidingBar>
     <ContactStrip />
     <Container>
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: (theme) => theme.layout.headerBar }}
-      >
+      <Bar>
         <HomeLink to={paths.home} aria-label={fill(texts.home, { site: site.name })}>
           <ByCountry>
             {({ logo }, only) => <img {...only} src={logo} alt="" width={108} height={36} />}
@@ -65,7 +72,7 @@ export const Header = () => (
         </WideNavigation>
         <QuoteLink />
         <MobileMenu />
-      </Box>
+      </Bar>
     </Container>
   </HidingBar>
 )

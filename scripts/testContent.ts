@@ -54,7 +54,13 @@ const edit = async (): Promise<void> => {
   const products = readProducts()
   const [model] = products
   const id = Math.max(...products.map((product) => product.id)) + 1
-  const added = { ...model, id, name: `XX ${id} Sample Machine`, pdf: `/specs/xx-${id}.pdf` }
+  const added = {
+    ...model,
+    id,
+    name: `XX ${id} Sample Machine`,
+    description: model?.description.replace(/\w+/, 'Sample'),
+    pdf: `/specs/xx-${id}.pdf`,
+  }
   const path = `src/content/products/${id}-xx-${id}.json`
   await writeFile(join(root, path), JSON.stringify(added, null, 2))
   console.log(

@@ -7,6 +7,7 @@ export interface Entry {
   id: number | undefined
   /** The beginning of the name, as `MC 280`, by which sheets name the machines that fit. */
   model: string | undefined
+  description: unknown
   pdf: unknown
   category: unknown
   subcategory: unknown
@@ -18,6 +19,7 @@ const catalogue = 'src/content/products'
 const unique = [
   { key: 'id', field: 'id', what: 'the id', remedy: 'give one of the two a free number' },
   { key: 'model', field: 'name', what: 'the model', remedy: 'give one of the two another' },
+  { key: 'description', field: 'description', what: 'the description', remedy: 'write one of its own' },
   { key: 'pdf', field: 'pdf', what: 'the spec sheet', remedy: 'each needs its own; write another address' },
 ] as const
 

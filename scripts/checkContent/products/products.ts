@@ -36,9 +36,9 @@ const linkFaults = (file: ParsedFile, ids: readonly number[], fileExists: FileEx
 }
 
 const entryOf = (file: ParsedFile): Entry => {
-  const { id, name, pdf, category, subcategory } = fieldsOf(file)
+  const { id, name, description, pdf, category, subcategory } = fieldsOf(file)
   const model = typeof name === 'string' ? modelOf({ name }) : undefined
-  return { path: file.path, id: isId(id) ? id : undefined, model, pdf, category, subcategory }
+  return { path: file.path, id: isId(id) ? id : undefined, model, description, pdf, category, subcategory }
 }
 
 /** The faults of all product files (specification 12); a file that is not JSON has one fault only. */

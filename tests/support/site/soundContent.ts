@@ -42,7 +42,7 @@ export const soundProduct = (id: number, category: CategoryId, subcategory?: Sub
   rating: 4.8,
   reviews: 12,
   inStock: true,
-  description: words(80),
+  description: `${words(79)} number${id}`,
   features: Array.from({ length: 6 }, (_, index) => `A phrase that is long enough, number ${index}`),
   specifications: { ...requiredRows(subcategory ?? category), ...rows, Group: { ...group } },
   images: [{ src: `/media/mc-${id}/hero`, alt: 'MC 280 money counter from the front' }],

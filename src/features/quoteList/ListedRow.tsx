@@ -28,7 +28,7 @@ const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     minHeight: rowHeight.wide,
     '& > div:nth-of-type(1)': { width: 96 },
-    '& > div:nth-of-type(2)': { flexBasis: '10em' },
+    '& > div:nth-of-type(2)': { flexBasis: '7em' },
   },
 }))
 

@@ -9,7 +9,7 @@ import { fill } from '../../lib/text.ts'
 import { Hidden } from '../../ui/spoken.ts'
 import { forcedColours } from '../../ui/styles/accessibility.ts'
 
-const Field = styled('div')({ position: 'relative', justifySelf: 'start' })
+const Field = styled('div')({ position: 'relative' })
 
 const Stepper = styled('div')(({ theme }) => ({
   display: 'flex',

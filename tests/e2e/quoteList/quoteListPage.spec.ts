@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { breakpoints } from '../../../src/app/theme/tokens.ts'
+import { rowHeight } from '../../../src/features/quoteList/listLayout.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
@@ -63,6 +65,17 @@ test('the room of the list is there from the first frame on', { tag: '@phone' },
   await hydrated(page)
   await expect(listOf(page).quantity(36)).toBeVisible()
   expect(await form.boundingBox()).toEqual(before)
+})
+
+test('a line of the list takes the room that is kept for it in the narrowest wide window', async ({
+  page,
+}) => {
+  await withStoredList(page, two)
+  await page.setViewportSize({ width: breakpoints.sm, height: 800 })
+  await visit(page, '/get-quote')
+  const lines = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') })
+  await expect(lines).toHaveCount(2)
+  for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBe(rowHeight.wide)
 })
 
 test('with large text on a phone, Remove covers no button of the quantity', async ({ page }) => {

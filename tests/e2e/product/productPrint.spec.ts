@@ -70,6 +70,19 @@ test('the sheets of the shortest and the longest product fit one page, of A4 and
   }
 })
 
+test('on A4 an email address of an office is one line', async ({ page }) => {
+  // 210 mm without two margins of 10 mm are 718 px, beside the room of the scrollbar.
+  await page.setViewportSize({ width: 733, height: 1000 })
+  await visit(page, '/products/5')
+  await page.emulateMedia({ media: 'print' })
+  for (const country of countries) {
+    const { email, phone } = companies[country]
+    const heightOf = async (text: string) =>
+      (await page.getByRole('main').getByText(text).boundingBox())?.height
+    expect(await heightOf(email)).toBe(await heightOf(phone))
+  }
+})
+
 test('a printed catalogue shows the products without the filters', async ({ page }) => {
   await visit(page, '/products/printers')
   await page.emulateMedia({ media: 'print' })

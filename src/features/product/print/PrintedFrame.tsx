@@ -37,7 +37,7 @@ const Foot = styled('div')(({ theme }) => ({
     fontSize: theme.fontSize.caption,
     lineHeight: 1.4,
   },
-  '& address': { fontStyle: 'normal' },
+  '& address': { fontStyle: 'normal', overflowWrap: 'break-word' },
   '& address p:first-of-type': { fontWeight: theme.fontWeight.semibold },
   '& img': { width: '40mm', height: 'auto' },
   '& > p': { marginInlineStart: 'auto', textAlign: 'end' },

@@ -36,7 +36,6 @@ const Table = styled('table')(({ theme }) => ({
     paddingBlock: theme.spacing(1.25),
     verticalAlign: 'top',
     textAlign: 'start',
-    overflowWrap: 'break-word',
   },
   '& th': {
     width: '38%',

@@ -68,7 +68,7 @@ module.exports = {
     {
       name: 'entries-imports',
       severity: 'error',
-      comment: 'src/main.tsx and src/prerender.tsx import src and packages alone.',
+      comment: 'src/main.tsx and src/prerender.tsx import only src and packages.',
       from: { path: '^src/[^/]+$' },
       to: { path: ours, pathNot: '^src/' },
     },

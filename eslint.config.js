@@ -116,7 +116,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...literalTokens] },
   },
   {
-    // A declaration of a virtual module can name types by import() alone.
+    // A declaration of a virtual module can name types only by import().
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
   },

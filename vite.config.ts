@@ -21,7 +21,7 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
   define,
   resolve: {
     alias: {
-      // The package exports its decoders of WebAssembly alone, which the site's policy blocks; this one is in
+      // The package exports only its decoders of WebAssembly, which the site's policy blocks; this one is in
       // its files, but not in its exports.
       'meshoptimizer/reference': fileURLToPath(
         new URL('node_modules/meshoptimizer/meshopt_decoder_reference.js', import.meta.url),

@@ -5,7 +5,7 @@ import type { Product } from '../lib/products.ts'
 import { slugOf } from '../lib/products.ts'
 import { viewNames, type ViewName } from './views.ts'
 
-/** A machine's volume in the unit of its sheet, for the order alone; 0 without dimensions. */
+/** A machine's volume in the unit of its sheet, only for the order; 0 without dimensions. */
 const volumeOf = ({ specifications: { Dimensions } }: Product): number => {
   if (typeof Dimensions !== 'string') return 0
   const [size = ''] = Dimensions.split(' mm')

@@ -8,7 +8,7 @@ import {
 import { isListedMachine, type ListedMachine } from '../../domain/contract/quoteList.ts'
 import { isRecord } from '../../lib/types.ts'
 
-/** Key and machines are those of the request with these values; null and none if it was never sent. */
+/** Key and machines are those of the request that was sent with these values; without one the key is null. */
 export interface Draft {
   values: QuoteValues
   key: string | null

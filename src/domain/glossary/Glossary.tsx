@@ -72,7 +72,7 @@ const Definition = ({ term: { id, name, text, see } }: { term: GlossaryTerm }) =
 )
 
 export const Glossary = () => {
-  const terms = glossary.terms.toSorted(byName)
+  const terms = [...glossary.terms].sort(byName)
   const letters = [...new Set(terms.map(letterOf))]
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo } from 'react'
+import { startTransition, useContext, useEffect, useMemo } from 'react'
 import { isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import { useVisibleCountries } from '../../domain/country/ByCountry.tsx'
@@ -83,7 +83,8 @@ export const useCatalogueResults = (choice: CatalogueChoice, list: ListPage) => 
   // Each opened list loads again what failed to load.
   useEffect(() => {
     import('./wholeCatalogue.ts').then(
-      ({ wholeCatalogue }) => setCatalogue(wholeCatalogue),
+      // The filters and what they change are rendered in slices, between which the browser handles input.
+      ({ wholeCatalogue }) => startTransition(() => setCatalogue(wholeCatalogue)),
       () => setCatalogue('failed'),
     )
   }, [list, setCatalogue])

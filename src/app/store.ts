@@ -2,7 +2,6 @@ import { combineSlices, configureStore, createListenerMiddleware, type Dispatch 
 import { comparisonSlice } from '../domain/comparison/comparisonSlice.ts'
 import { addCountryListeners } from '../domain/country/countryListeners.ts'
 import { countrySlice } from '../domain/country/countrySlice.ts'
-import { addOpenTermListeners } from '../domain/glossary/openTermListeners.ts'
 import { openTermSlice } from '../domain/glossary/openTermSlice.ts'
 import { addQuoteListListeners } from '../domain/quoteList/quoteListListeners.ts'
 import { quoteListSlice } from '../domain/quoteList/quoteListSlice.ts'
@@ -72,7 +71,6 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   addAddressListeners(startListening)
   addCatalogueListeners(startListening)
   addCountryListeners(startListening)
-  addOpenTermListeners(startListening)
   addProductListeners(startListening)
   addKeptRequestsListeners(startListening)
   addQuoteListListeners(startListening)

@@ -8,14 +8,7 @@ import { useDismissal } from '../../ui/browser/useDismissal.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
 import { paths } from '../routing/paths.ts'
 import { useAppDispatch } from '../state/hooks.ts'
-import {
-  explanationEntered,
-  explanationId,
-  type OpenTerm,
-  termBlurred,
-  termDismissed,
-  termLeft,
-} from './openTermSlice.ts'
+import { explanationId, type OpenTerm, termBlurred, termDismissed } from './openTermSlice.ts'
 
 const Bubble = styled(Popper)(({ theme }) => ({
   zIndex: theme.zIndex.raised,
@@ -51,10 +44,13 @@ interface Props {
   openBy: OpenTerm['by'] | undefined
   word: RefObject<HTMLElement | null>
   ref: RefObject<HTMLDivElement | null>
+  /** The pointer has come to the explanation. */
+  onEntered: () => void
+  onLeft: () => void
 }
 
 /** Closes when the focus leaves it, by Escape, and by a press elsewhere. */
-const OpenExplanation = ({ term, openBy, word, ref }: Props) => {
+const OpenExplanation = ({ term, openBy, word, ref, onEntered, onLeft }: Props) => {
   const dispatch = useAppDispatch()
   const [modifiers] = useState(makeModifiers)
   const entry = glossary.terms.find((other) => other.id === term)
@@ -86,8 +82,8 @@ const OpenExplanation = ({ term, openBy, word, ref }: Props) => {
         className="no-print"
         data-explanation
         tabIndex={-1}
-        onPointerEnter={() => dispatch(explanationEntered())}
-        onPointerLeave={() => dispatch(termLeft())}
+        onPointerEnter={onEntered}
+        onPointerLeave={onLeft}
         onKeyDown={leaveByTab}
         onBlur={blur}
       >

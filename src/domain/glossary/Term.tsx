@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, useRef } from 'react'
 import { isPlainClick } from '../../lib/links.ts'
+import { useTimer } from '../../ui/browser/timers.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Hidden } from '../../ui/spoken.ts'
@@ -8,11 +9,11 @@ import { paths } from '../routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts'
 import {
   explanationId,
+  hoverEnded,
   selectOpenBy,
   termBlurred,
-  termEntered,
   termFocused,
-  termLeft,
+  termHovered,
   termPressed,
 } from './openTermSlice.ts'
 
@@ -28,6 +29,10 @@ const Word = styled('a')(({ theme }) => ({
   '@media (pointer: coarse)': { paddingBlock: theme.spacing(1.5) },
   '@media print': { textDecoration: 'none' },
 }))
+
+// A mouse that only passes by opens nothing, and one on its way to the explanation does not close it.
+const openDelayMs = 120
+const closeDelayMs = 300
 
 interface Props {
   /** The id of a glossary term. */
@@ -47,10 +52,13 @@ export const Term = ({ term, place, label, children }: Props) => {
   const isOpen = openBy !== undefined
   const word = useRef<HTMLAnchorElement>(null)
   const box = useRef<HTMLDivElement>(null)
+  const hover = useTimer()
+  const leave = () => hover.start(() => dispatch(hoverEnded(trigger)), closeDelayMs)
 
   const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
+    hover.stop()
     dispatch(termPressed(trigger))
   }
   const pressKey = (event: KeyboardEvent) => {
@@ -82,9 +90,9 @@ export const Term = ({ term, place, label, children }: Props) => {
           if (isOpen && !box.current?.contains(relatedTarget)) dispatch(termBlurred())
         }}
         onPointerEnter={({ pointerType }) => {
-          if (pointerType === 'mouse') dispatch(termEntered(trigger))
+          if (pointerType === 'mouse') hover.start(() => dispatch(termHovered(trigger)), openDelayMs)
         }}
-        onPointerLeave={() => dispatch(termLeft())}
+        onPointerLeave={leave}
       >
         {children}
       </Word>
@@ -96,7 +104,14 @@ export const Term = ({ term, place, label, children }: Props) => {
               if (openBy === 'press') window.location.assign(paths.term(term))
             }}
           >
-            <Explanation term={term} openBy={openBy} word={word} ref={box} />
+            <Explanation
+              term={term}
+              openBy={openBy}
+              word={word}
+              ref={box}
+              onEntered={hover.stop}
+              onLeft={leave}
+            />
           </LazyBoundary>
         </Hidden>
       )}

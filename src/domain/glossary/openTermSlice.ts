@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { pageVisited } from '../state/addressSlice.ts'
 
 export interface OpenTerm {
@@ -24,7 +24,8 @@ export const openTermSlice = createSlice({
       isPressed(open, trigger) ? open : { trigger, by: 'focus' },
     termPressed: (open, { payload: trigger }: PayloadAction<string>) =>
       isPressed(open, trigger) ? null : { trigger, by: 'press' },
-    hoverEnded: (open) => (open?.by === 'hover' ? null : open),
+    hoverEnded: (open, { payload: trigger }: PayloadAction<string>) =>
+      open?.trigger === trigger && open.by === 'hover' ? null : open,
     termBlurred: (open) => (open?.by === 'hover' ? open : null),
     termDismissed: () => null,
   },
@@ -38,8 +39,3 @@ export const openTermSlice = createSlice({
 export const { termHovered, termFocused, termPressed, hoverEnded, termBlurred, termDismissed } =
   openTermSlice.actions
 export const { selectOpenBy } = openTermSlice.selectors
-
-/** Moves of the mouse: after a delay openTermListeners.ts makes `termHovered` and `hoverEnded` of them. */
-export const termEntered = createAction<string>('openTerm/termEntered')
-export const termLeft = createAction('openTerm/termLeft')
-export const explanationEntered = createAction('openTerm/explanationEntered')

@@ -9,7 +9,7 @@ import { comparePath } from '../../domain/routing/comparePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { counted, fill } from '../../lib/text.ts'
 import { focusMain } from '../../ui/browser/moveFocus.ts'
-import { useDelayed } from '../../ui/browser/useDelayed.ts'
+import { useDelayed } from '../../ui/browser/timers.ts'
 import { Hidden } from '../../ui/spoken.ts'
 
 // Sticky, not fixed, so that it covers nothing at the end of the page; global.css keeps the room above it.

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useDelayed } from '../../ui/browser/useDelayed.ts'
+import { useDelayed } from '../../ui/browser/timers.ts'
 
 /** Time for a screen reader to notice the empty live region. */
 const fillDelayMs = 100

@@ -11,7 +11,7 @@ const keepers = {
     ...['CatalogueData', 'DelayNotice', 'ModelView', 'NoticeOutlet'],
     ...['PictureWithFallback', 'VideoModal', 'useFoundMessage', 'useLoaded'],
   ],
-  Clock: ['FailedRequest', 'ReceiptTools', 'noticeTiming', 'useDelayed'],
+  Clock: ['FailedRequest', 'ReceiptTools', 'noticeTiming', 'timers'],
   'First render': ['ProductGrid', 'ProductView', 'useHydrated'],
   Focus: ['ContactPage', 'Explanation', 'FilterPanel', 'useStepAside'],
 }

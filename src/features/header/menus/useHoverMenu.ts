@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type MouseEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
+import { useTimer } from '../../../ui/browser/timers.ts'
 
 interface MenuEvents {
   opened: UnknownAction
@@ -15,26 +16,23 @@ const isMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mou
 export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: MenuEvents) => {
   const dispatch = useAppDispatch()
   const id = useId()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { start, stop } = useTimer()
   // In some browsers a click event has no `pointerType`.
   const pressedByMouse = useRef(false)
-  const stay = () => clearTimeout(timer.current)
   useLayoutEffect(() => {
     const hadFocus = document.getElementById(id)?.contains(document.activeElement)
     if (!open && hadFocus) document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
     // A delayed close of an earlier hover must not close a menu that was opened again.
-    return stay
-  }, [open, id])
+    return stop
+  }, [open, id, stop])
 
   const enter = (event: PointerEvent) => {
     if (!isMouse(event)) return
-    stay()
+    stop()
     if (!open) dispatch(opened)
   }
   const leave = (event: PointerEvent) => {
-    if (!isMouse(event) || !open) return
-    stay()
-    timer.current = setTimeout(() => dispatch(closed), closeDelayMs)
+    if (isMouse(event) && open) start(() => dispatch(closed), closeDelayMs)
   }
   return {
     hover: { onPointerEnter: enter, onPointerLeave: leave },

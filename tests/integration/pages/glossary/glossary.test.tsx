@@ -158,11 +158,13 @@ describe('a term of a specification', () => {
   it('opens under a mouse that rests, and waits for one that comes over to it', async () => {
     const { hopper } = await open()
     enter(hopper)
+    await pass(119)
+    expect(box()).toBeNull()
     leave(hopper)
     await pass(1000)
     expect(box(), 'the mouse passed by').toBeNull()
     enter(hopper)
-    await pass(150)
+    await pass(120)
     expect(box()).not.toBeNull()
     leave(hopper)
     await pass(200)
@@ -170,11 +172,31 @@ describe('a term of a specification', () => {
     await pass(1000)
     expect(box(), 'the mouse is on it').not.toBeNull()
     leave(box() ?? document.body)
-    await pass(400)
+    await pass(299)
+    expect(box()).not.toBeNull()
+    await pass(1)
     expect(box()).toBeNull()
     fireEvent.pointerEnter(hopper, { pointerType: 'touch' })
     await pass(1000)
     expect(box(), 'a finger presses').toBeNull()
+  })
+
+  it('gives way to the next term under the mouse', async () => {
+    const { hopper, stacker } = await open()
+    enter(hopper)
+    await pass(120)
+    leave(hopper)
+    enter(stacker)
+    await pass(1000)
+    expect(box()?.textContent).toContain(definition('stacker'))
+  })
+
+  it('opens nothing on the page that follows', async () => {
+    const { hopper, router } = await open()
+    enter(hopper)
+    await act(() => router.navigate('/products/6#specifications'))
+    await pass(1000)
+    expect(box()).toBeNull()
   })
 
   it('has its link behind it for the keyboard; Escape comes back', async () => {

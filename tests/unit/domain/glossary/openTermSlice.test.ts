@@ -37,9 +37,10 @@ describe('what is shown', () => {
   })
 
   it('stays as long as what opened it', () => {
-    expect(reducer(hovered, hoverEnded())).toBeNull()
-    expect(reducer(focused, hoverEnded())).toBe(focused)
-    expect(reducer(pressed, hoverEnded())).toBe(pressed)
+    expect(reducer(hovered, hoverEnded('a'))).toBeNull()
+    expect(reducer(hovered, hoverEnded('b')), 'the mouse came from b').toBe(hovered)
+    expect(reducer(focused, hoverEnded('a'))).toBe(focused)
+    expect(reducer(pressed, hoverEnded('a'))).toBe(pressed)
     expect(reducer(hovered, termBlurred())).toBe(hovered)
     expect(reducer(focused, termBlurred())).toBeNull()
     expect(reducer(pressed, termBlurred())).toBeNull()

@@ -1,7 +1,7 @@
 import { isAnyOf, type Store } from '@reduxjs/toolkit'
 import { createPath, type DataRouter, type Location, NavigationType } from 'react-router-dom'
 import { isComparisonChoice, selectComparison } from '../domain/comparison/comparisonSlice.ts'
-import { isMadeByPage, isRestored, madeByPage, restored } from '../domain/routing/address.ts'
+import { byJump, isByJump, isMadeByPage, madeByPage } from '../domain/routing/address.ts'
 import { parseCataloguePath, toCataloguePath } from '../domain/routing/cataloguePath.ts'
 import { parseComparePath, toComparePath } from '../domain/routing/comparePath.ts'
 import {
@@ -106,7 +106,7 @@ export const followAddress = (router: DataRouter, store: Store<RootState>): (() 
     last = location
     const isVisit = historyAction === NavigationType.Pop || !isMadeByPage(location)
     if (isVisit) store.dispatch(pageVisited(addressOf(location)))
-    else if (!isRestored(location)) store.dispatch(addressChanged(addressOf(location)))
+    else if (!isByJump(location)) store.dispatch(addressChanged(addressOf(location)))
   })
 
   const restore = (): void => {
@@ -115,8 +115,8 @@ export const followAddress = (router: DataRouter, store: Store<RootState>): (() 
     const next = navigation.location
     if (wanted === createPath(next ?? location)) return
     // A visit on its way reports itself when it arrives; the page of an earlier jump must not come any more.
-    if (wanted === createPath(location) && !(next && isRestored(next))) return
-    void router.navigate(wanted, { replace: true, state: restored })
+    if (wanted === createPath(location) && !(next && isByJump(next))) return
+    void router.navigate(wanted, { replace: true, state: byJump })
   }
   return () => {
     store.dispatch(visitStarted(addressOf(router.state.location)))

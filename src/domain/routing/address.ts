@@ -5,7 +5,7 @@ import { isRecord } from '../../lib/types.ts'
 export const madeByPage = { madeByPage: true } as const
 
 /** Marks a history entry that a jump in Redux DevTools has caused. */
-export const restored = { ...madeByPage, restored: true } as const
+export const byJump = { ...madeByPage, byJump: true } as const
 
 type Entry = Pick<Location<unknown>, 'state'>
 
@@ -13,10 +13,10 @@ type Entry = Pick<Location<unknown>, 'state'>
 export const isMadeByPage = ({ state }: Entry): boolean => isRecord(state) && state.madeByPage === true
 
 /** Whether a jump in Redux DevTools has caused this entry. */
-export const isRestored = ({ state }: Entry): boolean => isRecord(state) && state.restored === true
+export const isByJump = ({ state }: Entry): boolean => isRecord(state) && state.byJump === true
 
 /** Whether a jump in Redux DevTools brought the page: it shows its state, and does nothing by itself. */
-export const useIsRestored = (): boolean => {
+export const useIsByJump = (): boolean => {
   const location = useLocation()
-  return useNavigationType() !== NavigationType.Pop && isRestored(location)
+  return useNavigationType() !== NavigationType.Pop && isByJump(location)
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { categories } from '../../content/categories.ts'
 import texts from '../../content/texts/finder.json'
-import { useIsRestored } from '../../domain/routing/address.ts'
+import { useIsByJump } from '../../domain/routing/address.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
@@ -43,7 +43,7 @@ const CategoryLinks = () => (
 
 const Steps = () => {
   const { search, key } = useLocation()
-  const isRestored = useIsRestored()
+  const isByJump = useIsByJump()
   const hydrated = useHydrated()
   const focusedKey = useRef(key)
   const answers = hydrated ? parseAnswers(search) : {}
@@ -53,9 +53,9 @@ const Steps = () => {
     (heading: HTMLHeadingElement | null) => {
       if (!heading || focusedKey.current === key) return
       focusedKey.current = key
-      if (!isRestored) heading.focus()
+      if (!isByJump) heading.focus()
     },
-    [key, isRestored],
+    [key, isByJump],
   )
   const shared = { answers, headingRef }
   return (

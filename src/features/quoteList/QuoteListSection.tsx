@@ -8,7 +8,7 @@ import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.
 import { serialNumber } from '../../domain/machines/product.ts'
 import { readLinkedList } from '../../domain/quoteList/listLink.ts'
 import { listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
-import { madeByPage, useIsRestored } from '../../domain/routing/address.ts'
+import { madeByPage, useIsByJump } from '../../domain/routing/address.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
@@ -41,11 +41,11 @@ const useLinkedList = (own: readonly ListedMachine[]) => {
   const linked = hydrated ? readLinkedList({ pathname, search }) : []
   const forget = () => void navigate(pathname, { replace: true, state: madeByPage })
   const used = linked.length > 0 && isSameList(own, linked)
-  const isRestored = useIsRestored()
+  const isByJump = useIsByJump()
 
   useEffect(() => {
-    if (used && !isRestored) void navigate(pathname, { replace: true, state: madeByPage })
-  }, [navigate, pathname, used, isRestored])
+    if (used && !isByJump) void navigate(pathname, { replace: true, state: madeByPage })
+  }, [navigate, pathname, used, isByJump])
 
   return { linked: used ? [] : linked, forget }
 }

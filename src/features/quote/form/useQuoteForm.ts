@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } 
 import { emptyQuote, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { toQuoteRequest } from '../../../domain/contract/toQuoteRequest.ts'
 import { selectQuoteList } from '../../../domain/quoteList/quoteListSlice.ts'
-import { useIsRestored } from '../../../domain/routing/address.ts'
+import { useIsByJump } from '../../../domain/routing/address.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { inTime } from '../../../lib/inTime.ts'
 import { formErrorsFound, quoteEdited, quoteSubmitted, selectQuote } from '../quoteSlice.ts'
@@ -41,7 +41,7 @@ export const useQuoteForm = (suggestion: string) => {
   const machines = useAppSelector(selectQuoteList)
   const quote = useAppSelector(selectQuote)
   const form = useAppSelector(selectForm)
-  const isRestored = useIsRestored()
+  const isByJump = useIsByJump()
   const formRef = useRef<HTMLFormElement>(null)
   const receiptRef = useRef<HTMLDivElement>(null)
 
@@ -78,12 +78,12 @@ export const useQuoteForm = (suggestion: string) => {
   }, [form, setValues, setErrors])
 
   const fillIn = (next: QuoteValues): void => {
-    if (!isRestored && !isSame(next, form.values)) dispatch(quoteEdited(next))
+    if (!isByJump && !isSame(next, form.values)) dispatch(quoteEdited(next))
   }
   // Takes over what was typed before hydration.
   const begin = useEffectEvent(() => {
     // The visitor has left the page and come back while the request is under way.
-    if (form.isSent && !isRestored) setSubmitting(true)
+    if (form.isSent && !isByJump) setSubmitting(true)
     if (formRef.current) fillIn({ ...form.values, ...typedFields(formRef.current) })
   })
   useLayoutEffect(() => begin(), [])

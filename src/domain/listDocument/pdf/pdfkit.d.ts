@@ -1,4 +1,4 @@
-/** The part of pdfkit's browser build that a list's document uses; pdfkit's own types are for Node. */
+/** The part of pdfkit that a list's document uses. The published types, `@types/pdfkit`, are for Node. */
 declare module 'pdfkit' {
   interface TextOptions {
     width?: number

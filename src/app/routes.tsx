@@ -13,10 +13,7 @@ interface Page extends Pick<RouteObject, 'ErrorBoundary' | 'shouldRevalidate'> {
 
 const files = import.meta.glob<Page>('./routes/*.tsx')
 
-/**
- * The page of a file. Cached, because `import()` of a loaded module resolves one task later, and the progress
- * line would appear meanwhile.
- */
+/** The page of a file. */
 export const loadPage = loadOnce(async (file): Promise<Page> => {
   const load = files[`./routes/${file}.tsx`]
   if (!load) throw new Error(`src/app/routes has no ${file}.tsx`)

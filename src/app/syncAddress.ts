@@ -36,7 +36,7 @@ export const routingServices = (router: DataRouter): RoutingServices => ({
   },
   navigate: (path, { replace }) => {
     const { location } = router.state.navigation
-    // A visit whose address a choice changes on the way stays a visit.
+    // A choice may change the address of a page that is still loading: that page still counts as a visit.
     const isVisit = location !== undefined && !isMadeByPage(location)
     void router.navigate(path, { replace, state: isVisit ? null : madeByPage })
   },
@@ -114,7 +114,7 @@ export const followAddress = (router: DataRouter, store: Store<RootState>): (() 
     const { location, navigation } = router.state
     const next = navigation.location
     if (wanted === createPath(next ?? location)) return
-    // A visit on its way reports itself when it arrives; the page of an earlier jump must not come any more.
+    // A visit that is loading reports itself when it arrives. The page of an earlier jump is stopped.
     if (wanted === createPath(location) && !(next && isByJump(next))) return
     void router.navigate(wanted, { replace: true, state: byJump })
   }

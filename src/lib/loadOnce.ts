@@ -1,4 +1,7 @@
-/** Caches the promises of `load`; a rejected one is removed, so that the next call tries again. */
+/**
+ * Caches the promises of `load`; a rejected one is removed, so that the next call tries again. `import()` of
+ * a loaded module takes a task of its own, in which React would paint the old page again (decision 0018).
+ */
 export const loadOnce = <T>(load: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
   const promises = new Map<string, Promise<T>>()
   return (key) => {

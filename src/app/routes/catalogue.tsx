@@ -47,7 +47,6 @@ const Introduction = ({ list }: { list: ListPage }) => {
   )
 }
 
-/** Caches the promise of each loaded list, so that Back shows the list in its first frame. */
 const load = loadOnce(async (path: string) => (await lists[path]?.())?.list)
 
 /**

@@ -39,7 +39,6 @@ const Missing = () => (
   </FallbackPage>
 )
 
-/** Caches the promise: a further `import()` resolves one task later, and the progress line would appear. */
 const load = loadOnce(async (id: string) => (await details[id]?.())?.product)
 
 /** `/products/printers/all` is `/products/printers` (specification 10.4). */

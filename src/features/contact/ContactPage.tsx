@@ -37,11 +37,13 @@ const Aside = styled('section')(({ theme }) => ({
   borderRadius: theme.radius.corner,
 }))
 
-/** The HTML has the buttons once for each country that may be selected; CSS shows those of one. */
+/**
+ * The HTML has the buttons once for each country that may be selected, and CSS shows those of one. After
+ * hydration only these remain.
+ */
 const CountryToggle = () => {
   const dispatch = useAppDispatch()
   const visible = useVisibleCountries()
-  // The HTML has a button of each country twice, once for each selected country; after hydration one remains.
   // The key keeps the elements of the country that was selected first, with their focus and early presses.
   const [first] = useState(useAppSelector(selectCountry))
   return (

@@ -38,7 +38,7 @@ export const parseDraft = (stored: unknown): Draft | undefined => {
   const { values, key, machines, lines } = isRecord(stored) ? stored : {}
   if (!isRecord(values)) return undefined
   const known = toQuoteValues(values)
-  // With a choice that has gone it was another request, whose key the relay would refuse for this one.
+  // Without a choice that has gone it differs from what was sent with this key: the relay would refuse it.
   const isWhole = quoteFieldOrder.every((field) => known[field] === (values[field] ?? known[field]))
   return {
     values: known,

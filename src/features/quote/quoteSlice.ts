@@ -93,8 +93,8 @@ export const quoteSlice = createSlice({
       if (!isInFlight(state, payload.key)) return state
       const { kept, ...sent } = state
       // The relay still keeps what it kept at an earlier try, though this one has no answer.
-      const still = payload.keptAs === null && !payload.keyTaken ? kept : undefined
-      return { ...sent, ...payload, ...still, status: 'failed' }
+      const keptBefore = payload.keptAs === null && !payload.keyTaken ? kept : undefined
+      return { ...sent, ...payload, ...keptBefore, status: 'failed' }
     },
     quoteEdited: {
       prepare: (values: QuoteValues) => ({ payload: values }),

@@ -9,10 +9,7 @@ interface Props {
   'data-only'?: string
 }
 
-/**
- * Reads whether its own machine is chosen, so that a change renders one box. As with ListButton, the element
- * around it gives it `checkLabelStyle`.
- */
+/** Selects only its own machine, so that a change renders one box. The element around it styles it. */
 export const CompareBox = ({ product: { id, name }, ...only }: Props) => {
   const dispatch = useAppDispatch()
   const chosen = useAppSelector((state) => selectCompared(state).includes(id))
@@ -20,6 +17,7 @@ export const CompareBox = ({ product: { id, name }, ...only }: Props) => {
     <label className="needs-scripts" {...only}>
       <input
         type="checkbox"
+        name="compare"
         checked={chosen}
         aria-label={fill(actions.compareOf, { name })}
         onChange={() => dispatch(chosen ? machineDropped(id) : machineChosen(id))}

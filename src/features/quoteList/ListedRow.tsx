@@ -39,7 +39,7 @@ const About = styled('div')(({ theme }) => ({
 
 interface Props {
   machine: ListedMachine
-  onRemoved: (row: HTMLLIElement | null) => void
+  onRemoved: (button: Element) => void
 }
 
 export const ListedRow = ({ machine: { id, quantity }, onRemoved }: Props) => {
@@ -64,8 +64,9 @@ export const ListedRow = ({ machine: { id, quantity }, onRemoved }: Props) => {
       <Button
         variant="text"
         size="small"
+        data-remove
         aria-label={fill(texts.removeOf, { name })}
-        onClick={({ currentTarget }) => onRemoved(currentTarget.closest('li'))}
+        onClick={({ currentTarget }) => onRemoved(currentTarget)}
       >
         {texts.remove}
       </Button>

@@ -58,8 +58,8 @@ interface Props {
 const ListedRows = ({ machines, onEmptied }: Props) => {
   const dispatch = useAppDispatch()
 
-  const remove = (id: number, row: HTMLLIElement | null) => {
-    if (!focusNeighbour(row, ':scope > button')) onEmptied()
+  const remove = (id: number, button: Element) => {
+    if (!focusNeighbour(button)) onEmptied()
     dispatch(machineRemoved(id))
   }
   const clear = () => {
@@ -70,7 +70,7 @@ const ListedRows = ({ machines, onEmptied }: Props) => {
     <>
       <ul>
         {machines.map((machine) => (
-          <ListedRow key={machine.id} machine={machine} onRemoved={(row) => remove(machine.id, row)} />
+          <ListedRow key={machine.id} machine={machine} onRemoved={(button) => remove(machine.id, button)} />
         ))}
       </ul>
       <ListedSizes machines={machines} />

@@ -23,7 +23,7 @@ interface Props {
   /** The message of the last press on this request; YourRequests announces it. */
   note: string
   onAskedAgain: () => void
-  onRemoved: (row: HTMLLIElement | null) => void
+  onRemoved: (button: Element) => void
 }
 
 export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) => {
@@ -46,7 +46,7 @@ export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) =>
           variant="text"
           data-remove
           aria-label={fill(texts.removeOf, { reference })}
-          onClick={({ currentTarget }) => onRemoved(currentTarget.closest('li'))}
+          onClick={({ currentTarget }) => onRemoved(currentTarget)}
         >
           {texts.remove}
         </Button>

@@ -28,27 +28,27 @@ const YourRequests = () => {
   const listed = useAppSelector(selectQuoteList)
   const headingRef = useRef<HTMLHeadingElement>(null)
   /** What the last press did; with a reference it is also shown at that request. */
-  const [message, announce] = useState({ reference: '', text: '' })
+  const [message, setMessage] = useState({ reference: '', text: '' })
   const id = useId()
 
   const choose = (keep: boolean) => {
-    announce({ reference: '', text: !keep && requests.length > 0 ? texts.deleted : '' })
+    setMessage({ reference: '', text: !keep && requests.length > 0 ? texts.deleted : '' })
     dispatch(requestKeepingChosen(keep))
   }
   const askAgain = ({ reference, machines }: KeptRequest) => {
-    const offered = machines.filter(({ id }) => isProductId(id))
-    const merged = mergeMachines(listed, offered, true)
+    const inCatalogue = machines.filter(({ id }) => isProductId(id))
+    const merged = mergeMachines(listed, inCatalogue, true)
     dispatch(listReplaced(merged.machines))
     const count = merged.rejected.size
-    const gone = machines.length - offered.length
+    const gone = machines.length - inCatalogue.length
     const text = fill(count === 0 ? texts.listed : texts.surplus, { reference, count })
-    announce({ reference, text: gone === 0 ? text : `${text} ${fill(texts.gone, { count: gone })}` })
+    setMessage({ reference, text: gone === 0 ? text : `${text} ${fill(texts.gone, { count: gone })}` })
   }
-  const remove = ({ key, reference }: KeptRequest, row: HTMLLIElement | null) => {
+  const remove = ({ key, reference }: KeptRequest, button: Element) => {
     // The focused control is removed with its row.
-    if (!focusNeighbour(row, '[data-remove]')) headingRef.current?.focus()
+    if (!focusNeighbour(button)) headingRef.current?.focus()
     dispatch(requestForgotten(key))
-    announce({ reference: '', text: fill(texts.removed, { reference }) })
+    setMessage({ reference: '', text: fill(texts.removed, { reference }) })
   }
   return (
     <Section aria-labelledby={`${id}-title`}>
@@ -75,7 +75,7 @@ const YourRequests = () => {
             request={request}
             note={message.reference === request.reference ? message.text : ''}
             onAskedAgain={() => askAgain(request)}
-            onRemoved={(row) => remove(request, row)}
+            onRemoved={(button) => remove(request, button)}
           />
         ))}
       </ul>

@@ -19,10 +19,14 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>): number | undefined
   return next
 }
 
-/** Before an item is removed: focuses `control` in the next or else the previous item; false without one. */
-export const focusNeighbour = (item: Element | null, control: string): boolean => {
-  const controlOf = (neighbour: Element | null | undefined) => neighbour?.querySelector<HTMLElement>(control)
-  const target = controlOf(item?.nextElementSibling) ?? controlOf(item?.previousElementSibling)
+/**
+ * Before a press of `button` removes its row or cell: focuses the button with `data-remove` in the next one,
+ * or else in the previous one. Returns false when there is none.
+ */
+export const focusNeighbour = (button: Element): boolean => {
+  const item = button.closest('li, td')
+  const removeIn = (other: Element | null | undefined) => other?.querySelector<HTMLElement>('[data-remove]')
+  const target = removeIn(item?.nextElementSibling) ?? removeIn(item?.previousElementSibling)
   target?.focus()
   return Boolean(target)
 }

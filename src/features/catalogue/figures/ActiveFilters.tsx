@@ -54,7 +54,7 @@ export const ActiveFilters = ({ arrangement, onEmptied }: Props) => {
             aria-label={fill(texts.active.remove, { filter: words })}
             onClick={({ currentTarget }) => {
               // Not to the button that clears all, which disappears when one filter is left.
-              if (!focusNeighbour(currentTarget.parentElement, '[data-remove]')) onEmptied()
+              if (!focusNeighbour(currentTarget)) onEmptied()
               dispatch(removal)
             }}
           >

@@ -29,12 +29,18 @@ export const MachinePicture = ({ product, sizes }: Product & { sizes: string }) 
 export const RemoveButton = ({ product: { id, name } }: Product) => {
   const dispatch = useAppDispatch()
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (!focusNeighbour(currentTarget.closest('td, li'), 'button:last-of-type'))
+    if (!focusNeighbour(currentTarget))
       currentTarget.closest('.comparison-sheet')?.querySelector('h1')?.focus()
     dispatch(machineDropped(id))
   }
   return (
-    <Button variant="text" size="small" aria-label={fill(texts.removeOf, { name })} onClick={remove}>
+    <Button
+      variant="text"
+      size="small"
+      data-remove
+      aria-label={fill(texts.removeOf, { name })}
+      onClick={remove}
+    >
       {texts.remove}
     </Button>
   )

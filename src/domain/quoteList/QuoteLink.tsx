@@ -39,7 +39,7 @@ const onBar = {
   whiteSpace: { md: 'nowrap' },
 }
 
-const CountedLink = memo(({ count }: { count: number }) => {
+const CountedLink = memo(function CountedLink({ count }: { count: number }) {
   const name = counted(header.quote, count)
   return (
     <Button component={SiteLink} to={paths.quote} aria-label={count === 0 ? undefined : name} sx={onBar}>
@@ -48,7 +48,6 @@ const CountedLink = memo(({ count }: { count: number }) => {
     </Button>
   )
 })
-CountedLink.displayName = 'CountedLink'
 
 /** Deferred: a pressed button is painted first, and the number may change one frame later. */
 export const QuoteLink = () => (

@@ -10,13 +10,14 @@ import { ListButton } from '../../../domain/quoteList/ListButton.tsx'
 import { ProductLink } from '../cards/ProductLink.tsx'
 
 /** Memoized, so that another order of the columns does not render it again. */
-const RowActions = memo(({ product }: { product: ProductSummary }) => (
-  <>
-    <ListButton product={product} />
-    <CompareBox product={product} />
-  </>
-))
-RowActions.displayName = 'RowActions'
+const RowActions = memo(function RowActions({ product }: { product: ProductSummary }) {
+  return (
+    <>
+      <ListButton product={product} />
+      <CompareBox product={product} />
+    </>
+  )
+})
 
 interface Props {
   product: ProductSummary

@@ -118,16 +118,18 @@ interface Props {
 }
 
 /** Memoized, since ProductTabs is rendered again with each state of the router. */
-export const Specifications = memo(({ product: { specifications, terms } }: Props) => (
-  <>
-    <Groups>
-      {specificationGroups(specifications).map((group, index) => (
-        <GroupTable key={index} {...group} mark={markerOf(terms)} />
-      ))}
-    </Groups>
-    <ArrowLink to={paths.glossary} className="no-print">
-      {texts.terms}
-    </ArrowLink>
-  </>
-))
-Specifications.displayName = 'Specifications'
+export const Specifications = memo(function Specifications({ product }: Props) {
+  const { specifications, terms } = product
+  return (
+    <>
+      <Groups>
+        {specificationGroups(specifications).map((group, index) => (
+          <GroupTable key={index} {...group} mark={markerOf(terms)} />
+        ))}
+      </Groups>
+      <ArrowLink to={paths.glossary} className="no-print">
+        {texts.terms}
+      </ArrowLink>
+    </>
+  )
+})

@@ -8,7 +8,7 @@ const phrases: Readonly<Record<string, Words>> = { ...texts.differences, ...text
 const words: Readonly<Record<string, Words>> = texts.words
 
 /** For a longer list a phrase has its number. */
-const longestList = 4
+const maxNamed = 4
 
 const countedInWords = new Set(['pockets', 'outlets', 'copies', 'users'])
 
@@ -34,7 +34,7 @@ export const choicesPhrase = (id: string, ids: readonly string[], isMore: boolea
   const { more = '', less = '', many = '', few = '' } = phrases[id] ?? {}
   const names = ids.map((choice) => words[id]?.[choice] ?? choice)
   const list = listText(names, isMore ? 'conjunction' : 'disjunction')
-  if (ids.length <= longestList) return fill(isMore ? more : less, { list })
+  if (ids.length <= maxNamed) return fill(isMore ? more : less, { list })
   return fill(isMore ? many : few, { number: texts.numbers[ids.length] ?? ids.length })
 }
 

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import {
   type ComparisonChoice,
-  mostCompared,
+  maxCompared,
   parseComparePath,
   toComparePath,
 } from '../routing/comparePath.ts'
@@ -15,7 +15,7 @@ export const comparisonSlice = createSlice({
   initialState,
   reducers: {
     machineChosen: (state, { payload }: PayloadAction<number>) =>
-      state.ids.length < mostCompared && !state.ids.includes(payload)
+      state.ids.length < maxCompared && !state.ids.includes(payload)
         ? { ...state, ids: [...state.ids, payload] }
         : state,
     machineDropped: (state, { payload }: PayloadAction<number>) => ({

@@ -34,7 +34,7 @@ export const plainChoice: CatalogueChoice = {
 }
 
 /** In characters: servers refuse very long addresses. */
-export const searchLimit = 200
+export const maxSearchLength = 200
 
 const nameOf = (id: FilterId): string => (figureFilters[id] === 'most' ? `${id}-max` : id)
 
@@ -59,7 +59,7 @@ const parseQuery = (query: string, ids: readonly FilterId[]) => {
   const filters = ids.map((id) => [id, readFilter(id, parameters.get(nameOf(id)) ?? '')] as const)
   const order = parameters.get('sort') ?? ''
   return {
-    search: (parameters.get('q') ?? '').slice(0, searchLimit),
+    search: (parameters.get('q') ?? '').slice(0, maxSearchLength),
     figures: pickFigures(Object.fromEntries(filters), ids),
     room: parseRoom(parameters.get('fits') ?? ''),
     order: /^-?[A-Za-z]{1,20}$/.test(order) ? order : '',

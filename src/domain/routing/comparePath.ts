@@ -9,7 +9,7 @@ export interface ComparisonChoice {
   onlyDifferences: boolean
 }
 
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** A typed address may have spaces: `5, 6`. */
 const idPartsOf = (query: string): string[] =>
@@ -32,7 +32,7 @@ const readIds = (query: string): number[] => [
 export const parseComparePath = (pathname: string, query: string): ComparisonChoice | undefined => {
   if (withoutSlash(pathname) !== paths.compare) return undefined
   const onlyDifferences = new URLSearchParams(query).get('differences') === '1'
-  return { ids: readIds(query).slice(0, mostCompared), onlyDifferences }
+  return { ids: readIds(query).slice(0, maxCompared), onlyDifferences }
 }
 
 /** The address of a comparison. */
@@ -44,8 +44,8 @@ export const toComparePath = ({ ids, onlyDifferences }: ComparisonChoice): strin
 /** `/compare?ids=5,6,36` */
 export const comparePath = (ids: readonly number[]): string => toComparePath({ ids, onlyDifferences: false })
 
-/** The parts of `ids` that are no product's number, and the products beyond `mostCompared`. */
+/** The parts of `ids` that are no product's number, and the products beyond `maxCompared`. */
 export const ignoredParts = (query: string): { wrong: string[]; surplus: number[] } => ({
   wrong: [...new Set(idPartsOf(query).filter((part) => idOf(part) === undefined))],
-  surplus: readIds(query).slice(mostCompared),
+  surplus: readIds(query).slice(maxCompared),
 })

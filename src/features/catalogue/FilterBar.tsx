@@ -10,7 +10,7 @@ import {
 } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
 import { useAudience } from '../../domain/country/ByCountry.tsx'
-import { type CatalogueFilter, searchLimit } from '../../domain/routing/cataloguePath.ts'
+import { type CatalogueFilter, maxSearchLength } from '../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -106,7 +106,7 @@ export const FilterBar = ({ filter }: { filter: CatalogueFilter }) => {
           placeholder={texts.search.placeholder}
           aria-label={texts.search.label}
           enterKeyHint="search"
-          maxLength={searchLimit}
+          maxLength={maxSearchLength}
           value={filter.search}
           onChange={(event) => dispatch(searchChanged(event.target.value))}
         />

@@ -25,7 +25,7 @@ const Notes = styled('div')(({ theme }) => ({
 }))
 
 /** In characters: an address may have any text in place of numbers. */
-const longestList = 100
+const maxListLength = 100
 
 /** Says which ids of the address the comparison leaves out. */
 const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
@@ -36,7 +36,7 @@ const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
   const others = surplus.map((id) => names[id] ?? String(id))
   return (
     <Notes role="status" className="no-print">
-      {wrong.length > 0 && <p>{fill(texts.wrong, { list: cut(wrong.join(', '), longestList) })}</p>}
+      {wrong.length > 0 && <p>{fill(texts.wrong, { list: cut(wrong.join(', '), maxListLength) })}</p>}
       {others.length > 0 && <p>{fill(texts.surplus, { list: others.join(', ') })}</p>}
       {hydrated && isEmpty && <p>{texts.empty}</p>}
     </Notes>

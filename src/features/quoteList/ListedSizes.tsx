@@ -8,7 +8,7 @@ import { SideBySide } from '../../ui/SideBySide.tsx'
 import { sizesHeight } from './listLayout.ts'
 
 /** The most pieces that are drawn. */
-const mostDrawn = 40
+const maxDrawn = 40
 
 const Figure = styled('figure')(({ theme }) => ({
   display: 'flex',
@@ -32,8 +32,8 @@ export const ListedSizes = ({ machines }: { machines: readonly ListedMachine[] }
   const pieces = piecesOf(sized)
   const width = sized.reduce((sum, { size, quantity }) => sum + size.width * quantity, 0)
   const drawn = sized
-    .flatMap(({ size, quantity }) => Array.from({ length: Math.min(quantity, mostDrawn) }, () => size))
-    .slice(0, mostDrawn)
+    .flatMap(({ size, quantity }) => Array.from({ length: Math.min(quantity, maxDrawn) }, () => size))
+    .slice(0, maxDrawn)
   const frame = {
     width: drawn.reduce((sum, size) => sum + size.width, 0),
     height: Math.max(...drawn.map(({ height }) => height)),

@@ -42,7 +42,7 @@ const unitsOf = (
   )
 
 /** A filter with more distinct amounts than this offers round amounts instead. */
-const mostAmounts = 6
+const maxAmounts = 6
 
 /** 1, 2, 5, 10, 20, 50 and so on between two amounts. */
 const roundAmounts = (least: number, most: number): number[] => {
@@ -56,7 +56,7 @@ const roundAmounts = (least: number, most: number): number[] => {
 const stepsOf = (amounts: readonly number[], kind: 'least' | 'most'): number[] => {
   const distinct = [...new Set(amounts)].sort((a, b) => a - b)
   const few = kind === 'least' ? distinct.slice(1) : distinct.slice(0, -1)
-  return distinct.length <= mostAmounts ? few : roundAmounts(distinct[0] ?? 0, distinct.at(-1) ?? 0)
+  return distinct.length <= maxAmounts ? few : roundAmounts(distinct[0] ?? 0, distinct.at(-1) ?? 0)
 }
 
 /** The choices that a filter offers; none when every machine of the list has all of them. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   comparePath,
   ignoredParts,
-  mostCompared,
+  maxCompared,
   parseComparePath,
   toComparePath,
 } from '../../../../src/domain/routing/comparePath.ts'
@@ -18,7 +18,7 @@ describe('the address of the comparison', () => {
   it('is read as it is written, for every choice (property)', () => {
     fc.assert(
       fc.property(
-        fc.uniqueArray(fc.constantFrom(...productIds), { maxLength: mostCompared }),
+        fc.uniqueArray(fc.constantFrom(...productIds), { maxLength: maxCompared }),
         fc.boolean(),
         (ids, onlyDifferences) => {
           const choice = { ids, onlyDifferences }
@@ -32,7 +32,7 @@ describe('the address of the comparison', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9,x-]{0,40}$/)), (text) => {
         const { ids = [] } = parse(`/compare?ids=${encodeURIComponent(text)}`) ?? {}
-        expect(ids.length).toBeLessThanOrEqual(mostCompared)
+        expect(ids.length).toBeLessThanOrEqual(maxCompared)
         expect(new Set(ids).size).toBe(ids.length)
         expect(productIds).toEqual(expect.arrayContaining([...ids]))
       }),

@@ -100,7 +100,7 @@ export const parseCataloguePath = (pathname: string, query: string): CatalogueCh
   const part = findSubcategory(found, subcategory)
   const place: CataloguePlace = { category: found?.id ?? all, subcategory: part?.id ?? all }
   if (place.category !== param || place.subcategory !== subcategory) return undefined
-  return { ...place, ...parseQuery(query, filtersOf(place.category, place.subcategory)) }
+  return { ...place, ...parseQuery(query, filtersOf(place)) }
 }
 
 /** The address of the list with this choice (specification 2.1). */

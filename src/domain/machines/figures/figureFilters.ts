@@ -70,8 +70,7 @@ const placeOf = ({ category, subcategory }: CataloguePlace): Place =>
   subcategory === all ? category : subcategory
 
 /** The filters of a list: those of its subcategory, or of its category when that shows all. */
-export const filtersOf = (category: CataloguePlace['category'], subcategory: CataloguePlace['subcategory']) =>
-  filtersIn[placeOf({ category, subcategory })]
+export const filtersOf = (place: CataloguePlace): readonly FilterId[] => filtersIn[placeOf(place)]
 
 /** Amounts of pieces, in a minute or a day. */
 const byPieces: readonly FilterId[] = ['speed', 'duty']
@@ -85,5 +84,5 @@ const piecesIn: Readonly<Partial<Record<Place, string>>> = {
 /** The filters of a list that mean the same in the list before: 1,000 notes a minute are not 1,000 bands. */
 export const filtersKept = (before: CataloguePlace, after: CataloguePlace): FilterId[] => {
   const areSamePieces = piecesIn[placeOf(before)] === piecesIn[placeOf(after)]
-  return filtersOf(after.category, after.subcategory).filter((id) => areSamePieces || !byPieces.includes(id))
+  return filtersOf(after).filter((id) => areSamePieces || !byPieces.includes(id))
 }

@@ -106,9 +106,9 @@ const columnsFor = (
 /** `inPlace` are the products that a country is offered in a category or subcategory. */
 export const offerOf = (
   inPlace: readonly ProductSummary[],
-  { category, subcategory }: CataloguePlace,
+  place: CataloguePlace,
   data: FigureData,
 ): Offer => ({
-  filters: offeredFilters(inPlace, filtersOf(category, subcategory), data),
-  columns: columnsFor(inPlace, subcategory, data),
+  filters: offeredFilters(inPlace, filtersOf(place), data),
+  columns: columnsFor(inPlace, place.subcategory, data),
 })

@@ -50,7 +50,7 @@ const choice = fc.constantFrom(...places).chain(([category, subcategory]) =>
     category: fc.constant(category),
     subcategory: fc.constant(subcategory),
     search: fc.string({ maxLength: 200 }),
-    figures: figuresIn(filtersOf(category, subcategory)),
+    figures: figuresIn(filtersOf({ category, subcategory })),
     room,
     order: fc.constantFrom('', 'speed', '-speed', '-weight', 'rollSize'),
     view: fc.constantFrom('cards' as const, 'table' as const),

@@ -73,7 +73,7 @@ describe('the filters of a list', () => {
         const { filters, inPlace } = look(place, country)
         expect(filters.length).toBeLessThanOrEqual(9)
         for (const { id, values } of filters) {
-          expect(filtersOf(place.category, place.subcategory)).toContain(id)
+          expect(filtersOf(place)).toContain(id)
           const known = inPlace.flatMap((product) => data.figures[product.id]?.[id] ?? [])
           expect(known.length).toBeGreaterThan(1)
           expect(values.length).toBeGreaterThan(0)
@@ -87,7 +87,7 @@ describe('the filters of a list', () => {
     'of $category / $subcategory have a use in some country',
     (place) => {
       const offered = countries.flatMap((country) => look(place, country).filters.map(({ id }) => id))
-      expect([...filtersOf(place.category, place.subcategory)].sort()).toEqual([...new Set(offered)].sort())
+      expect([...filtersOf(place)].sort()).toEqual([...new Set(offered)].sort())
     },
   )
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { companies } from '../../content/countries.ts'
 import texts from '../../content/texts/listDocument.json'
 import { fill } from '../../lib/text.ts'
@@ -28,11 +28,13 @@ interface Props {
 export const DownloadButtons = ({ machines, sent }: Props) => {
   const country = useAppSelector(selectCountry)
   const colours = useTheme().palette.site
-  const [message, announce] = useState('')
+  const [message, setMessage] = useState('')
+  const isPreparing = useRef(false)
 
   const download = async (kind: DocumentKind) => {
-    if (message === texts.preparing) return
-    announce(texts.preparing)
+    if (isPreparing.current) return
+    isPreparing.current = true
+    setMessage(texts.preparing)
     const name = `${sent?.reference ?? texts.fileName}.${kind}`
     try {
       const { makeDocument } = await import('./makeDocument.ts')
@@ -46,9 +48,11 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
         link: listLink(window.location.origin, machines),
       })
       saveFile(document, name)
-      announce(fill(texts.ready, { name }))
+      setMessage(fill(texts.ready, { name }))
     } catch {
-      announce(texts.failed)
+      setMessage(texts.failed)
+    } finally {
+      isPreparing.current = false
     }
   }
   const button = (kind: DocumentKind, label: string) => (

@@ -47,7 +47,8 @@ const AddSeveral = () => {
   const [text, setText] = useState('')
   const [choices, setChoices] = useState<ChosenOptions>(new Map())
   const [replaces, setReplaces] = useState(false)
-  const [message, announce] = useState('')
+  /** How many machines the last press has added; undefined when something was changed since. */
+  const [lastAdded, setLastAdded] = useState<number>()
   const id = useId()
 
   const read = useMemo(
@@ -59,22 +60,20 @@ const AddSeveral = () => {
   const open = ambiguous.filter(({ chosen }) => !chosen)
   const counts = { understood: added.length, choices: open.length, left: left.length }
   const summary = read.lines.length === 0 ? '' : fill(texts.summary, counts)
-  // Another country, or room on the list, may have made something to add.
-  const isUntrue = message === texts.none && added.length > 0
+  // Since a press that added none, another country, or room on the list, may have made something to add.
+  const isOld = lastAdded === undefined || (lastAdded === 0 && added.length > 0)
+  const result = lastAdded === 0 ? texts.none : counted(texts.added, lastAdded ?? 0)
 
   const choose = (line: string, option: string) => {
     setChoices(new Map(choices).set(line, option))
-    announce('')
+    setLastAdded(undefined)
   }
   const add = () => {
-    if (added.length === 0) {
-      announce(texts.none)
-      return
-    }
+    setLastAdded(added.length)
+    if (added.length === 0) return
     dispatch(listReplaced(plan.machines))
     setText(plan.field)
     setChoices(new Map())
-    announce(counted(texts.added, added.length))
   }
   return (
     <Panel>
@@ -89,12 +88,12 @@ const AddSeveral = () => {
           value={text}
           onChange={({ target }) => {
             setText(target.value)
-            announce('')
+            setLastAdded(undefined)
           }}
         />
         <p id={`${id}-hint`}>{texts.hint}</p>
       </div>
-      <p role="status">{message === '' || isUntrue ? summary : message}</p>
+      <p role="status">{isOld ? summary : result}</p>
       {read.rest.length > 0 && <p>{fill(texts.rest, { count: read.rest.length })}</p>}
       <Preview plan={plan} onChosen={choose} />
       <fieldset>
@@ -107,7 +106,7 @@ const AddSeveral = () => {
               checked={replaces === value}
               onChange={() => {
                 setReplaces(value)
-                announce('')
+                setLastAdded(undefined)
               }}
             />
             {value ? texts.replaceQuantities : texts.addQuantities}

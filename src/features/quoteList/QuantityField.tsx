@@ -62,7 +62,7 @@ export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: st
   /** Null while the field shows the quantity of the list. */
   const [typed, setTyped] = useState<string | null>(null)
   /** `stepped` is only for screen readers: they do not read the field while + or - has the focus. */
-  const [message, announce] = useState<{ correction?: string; stepped?: number }>({})
+  const [message, setMessage] = useState<{ correction?: string; stepped?: number }>({})
 
   const change = (next: number) => {
     if (isQuantity(next) && next !== quantity) dispatch(quantityChanged({ id, quantity: next }))
@@ -70,14 +70,14 @@ export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: st
   const step = (by: number) => {
     setTyped(null)
     if (!isQuantity(quantity + by)) return
-    announce({ stepped: quantity + by })
+    setMessage({ stepped: quantity + by })
     change(quantity + by)
   }
   const leave = () => {
     if (typed === null) return
     const { quantity: corrected, reason } = correctQuantity(typed, quantity)
     setTyped(null)
-    announce(reason === null ? {} : { correction: texts.corrected[reason] })
+    setMessage(reason === null ? {} : { correction: texts.corrected[reason] })
     change(corrected)
   }
   const stepButton = (by: 1 | -1, label: string) => (
@@ -105,7 +105,7 @@ export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: st
           value={typed ?? String(quantity)}
           onChange={({ target }) => {
             setTyped(target.value)
-            announce({})
+            setMessage({})
             if (target.value !== '') change(Number(target.value))
           }}
           onBlur={leave}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import requests from '../../content/texts/requests.json'
 import { clientTimeoutMs, endpoints } from '../../domain/contract/relay.ts'
 import { dayText, fill } from '../../lib/text.ts'
@@ -30,11 +30,14 @@ const askRelay = async (key: string): Promise<string> => {
 export const RequestStatus = ({ request }: { request: Pick<KeptRequest, 'key' | 'reference'> }) => {
   const { key, reference } = request
   const [answer, setAnswer] = useState('')
+  const isAsking = useRef(false)
 
   const ask = async () => {
-    if (answer === texts.asking) return
+    if (isAsking.current) return
+    isAsking.current = true
     setAnswer(texts.asking)
     setAnswer(await askRelay(key).catch(() => texts.failed))
+    isAsking.current = false
   }
   return (
     <>

@@ -28,16 +28,19 @@ const useBackTo = (): string => toCataloguePath(useAppSelector(selectCatalogue))
 
 const { title, description } = texts.notFound
 
-const Missing = () => (
-  <FallbackPage
-    path={paths.unknownProduct}
-    texts={{ ...texts.notFound, head: { title: `${title} | ${site.name}`, description } }}
-  >
-    <Button component={Link} to={useBackTo()}>
-      {texts.back}
-    </Button>
-  </FallbackPage>
-)
+const Missing = () => {
+  const backTo = useBackTo()
+  return (
+    <FallbackPage
+      path={paths.unknownProduct}
+      texts={{ ...texts.notFound, head: { title: `${title} | ${site.name}`, description } }}
+    >
+      <Button component={Link} to={backTo}>
+        {texts.back}
+      </Button>
+    </FallbackPage>
+  )
+}
 
 const load = loadOnce(async (id: string) => (await details[id]?.())?.product)
 

@@ -45,20 +45,21 @@ const CountryToggle = () => {
   const dispatch = useAppDispatch()
   const visible = useVisibleCountries()
   // The key keeps the elements of the country that was selected first, with their focus and early presses.
-  const [first] = useState(useAppSelector(selectCountry))
+  const country = useAppSelector(selectCountry)
+  const [first] = useState(country)
   return (
     <ToggleGroup role="group" aria-label={texts.offices} className="no-print needs-scripts">
-      {countries.map((country) =>
+      {countries.map((each) =>
         visible.map((selected) => (
           <button
-            key={`${country} ${visible.length === 1 ? first : selected}`}
+            key={`${each} ${visible.length === 1 ? first : selected}`}
             type="button"
-            aria-pressed={country === selected}
-            onClick={() => dispatch(countrySelected(country))}
+            aria-pressed={each === selected}
+            onClick={() => dispatch(countrySelected(each))}
             {...onlyFor(selected)}
           >
-            <img src={companies[country].flag} alt="" width={24} height={16} />
-            {country}
+            <img src={companies[each].flag} alt="" width={24} height={16} />
+            {each}
           </button>
         )),
       )}

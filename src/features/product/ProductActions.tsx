@@ -93,7 +93,8 @@ const FreeQuote = ({ product: { id, name }, ...style }: { product: Product; sx?:
 /** On a phone QuoteBar has the quote button. */
 export const ProductActions = ({ product }: { product: Product }) => {
   const { name, pdf, subcategory } = product
-  const audience = useAudience()((country) => isOffered(subcategory, country))
+  const audienceOf = useAudience()
+  const audience = audienceOf((country) => isOffered(subcategory, country))
   return (
     <Row className="no-print">
       <FreeQuote product={product} sx={{ flexBasis: '100%', display: { xs: 'none', md: 'inline-flex' } }} />

@@ -53,8 +53,9 @@ const CategoryList = styled('ul')(({ theme }) => ({
 /** A native `details` element, so that assistive technology knows its state. */
 const MobileProducts = ({ name, href }: { name: string; href: string }) => {
   const dispatch = useAppDispatch()
+  const unfolded = useAppSelector(selectUnfolded)
   return (
-    <details open={useAppSelector(selectUnfolded)}>
+    <details open={unfolded}>
       <Summary
         onClick={(event) => {
           event.preventDefault()

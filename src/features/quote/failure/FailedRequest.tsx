@@ -49,8 +49,11 @@ interface Props {
 }
 
 /** Why a request failed and what to do; unlike the toast, it stays on the page. */
-export const FailedRequest = ({ id, refusal, marked }: Props) => (
-  <Box id={id} sx={{ mt: 2.5, pl: 2, borderLeft: '3px solid', borderColor: 'error.main' }}>
-    <OfficeLine text={useAdvice(refusal, marked)} />
-  </Box>
-)
+export const FailedRequest = ({ id, refusal, marked }: Props) => {
+  const advice = useAdvice(refusal, marked)
+  return (
+    <Box id={id} sx={{ mt: 2.5, pl: 2, borderLeft: '3px solid', borderColor: 'error.main' }}>
+      <OfficeLine text={advice} />
+    </Box>
+  )
+}

@@ -73,7 +73,7 @@ const PreviewModal = ({ productId, onClose }: { productId: number; onClose: () =
           <Box component="ul" sx={{ mt: 2, fontSize: (theme) => theme.fontSize.compact }}>
             {product.features.map((feature) => (
               <Box component="li" key={feature} sx={{ display: 'flex', gap: 1.25, py: 0.5 }}>
-                <Box sx={{ color: 'primary.main', pt: 0.25 }}>
+                <Box sx={{ flex: 'none', color: 'primary.main', pt: 0.25 }}>
                   <Icon name="check" />
                 </Box>
                 {feature}

@@ -38,6 +38,15 @@ test('the preview has small pictures below a large one, goes by a press beside i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
+test('the ticks of its features are of one size, beside short and long lines', async ({ page }) => {
+  await open(page)
+  const widths = await dialog(page)
+    .locator('li > div > svg')
+    .evaluateAll((ticks) => ticks.map((tick) => Math.round(tick.getBoundingClientRect().width)))
+  expect(widths.length).toBe(5)
+  expect(new Set(widths)).toEqual(new Set([19]))
+})
+
 test('on small screens the preview opens with its name and Close in view', async ({ page }) => {
   for (const [width, height] of [
     [640, 360],

@@ -10,7 +10,7 @@ const Grid = styled(NumberedList)(({ theme }) => ({
   display: 'grid',
   gap: 1,
   border: theme.edge.hairline,
-  backgroundColor: theme.vars.palette.divider,
+  backgroundColor: theme.vars.palette.background.paper,
   borderRadius: theme.radius.corner,
   overflow: 'hidden',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
@@ -18,7 +18,8 @@ const Grid = styled(NumberedList)(({ theme }) => ({
 
 const TechnologyItem = styled(NumberedItem)(({ theme }) => ({
   padding: theme.spacing(3, 3, 4),
-  backgroundColor: theme.vars.palette.background.paper,
+  // In the gaps, since a row may have an empty cell.
+  outline: theme.edge.hairline,
   '& ul': {
     marginTop: theme.spacing(2.5),
     fontSize: theme.fontSize.compact,

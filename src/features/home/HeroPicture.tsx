@@ -13,6 +13,8 @@ const LineWork = styled('img')(({ theme }) => ({
   height: 'auto',
   translate: '-50% -50%',
   pointerEvents: 'none',
+  // Behind the text beside it there are no lines.
+  [theme.breakpoints.up('lg')]: { maskImage: 'linear-gradient(to right, transparent 7%, black 16%)' },
 }))
 
 /** The edges fade into the line work behind the machine. */
@@ -54,7 +56,8 @@ const Seal = styled('p')(({ theme }) => ({
 }))
 
 export const HeroPicture = () => (
-  <Box sx={{ position: 'relative', isolation: 'isolate' }}>
+  // The margin is for the line work, which is higher than the picture: it must not reach the buttons above.
+  <Box sx={{ position: 'relative', isolation: 'isolate', mt: { xs: '10%', lg: 0 } }}>
     <LineWork src="/line-work/hero.svg" alt="" width={1200} height={900} />
     <MachinePicture {...home.heroImage} sizes="(min-width: 1080px) 580px, 92vw" eager />
     <Seal>

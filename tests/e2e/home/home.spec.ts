@@ -106,3 +106,23 @@ test.describe('a picture that does not arrive', () => {
     await expect(page.locator(`#singapore ${fallback}`)).toBeVisible()
   })
 })
+
+test('on a tablet no line runs behind a button, and an empty cell is as white as its neighbours', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1079, height: 900 })
+  await visit(page, '/')
+  const button = await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).boundingBox()
+  const lines = await page.locator('main img[src="/line-work/hero.svg"]').boundingBox()
+  if (!button || !lines) throw new Error('no button or no line work')
+  // The lines begin 2 % below the upper edge of their drawing.
+  expect(button.y + button.height).toBeLessThan(lines.y + lines.height * 0.02)
+
+  await page.setViewportSize({ width: 768, height: 900 })
+  const cells = page.locator('#technology li:has(h3)')
+  const white = await cells
+    .first()
+    .evaluate((cell) => getComputedStyle(cell.parentElement ?? cell).backgroundColor)
+  expect(white).toBe('rgb(255, 255, 255)')
+  expect(await cells.count()).toBe(3)
+})

@@ -15,6 +15,7 @@ import {
 import { paths } from '../../src/domain/routing/paths.ts'
 import { columnsOf } from '../figures/columns.ts'
 import { keyFigures } from '../figures/keyFigures.ts'
+import { machineSize } from '../figures/machineSize.ts'
 import { figuresOf } from '../figures/reading/figuresOf.ts'
 import { elevationFile } from '../sizeDrawings/elevation.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
@@ -26,7 +27,6 @@ import { catalogueLists } from './catalogueLists.ts'
 import { markSheet, termFinder } from './markSheet.ts'
 import { productsFolder, readProducts } from './products.ts'
 import { relatedTo } from './related.ts'
-import { machineSize } from './sizeOfSheet.ts'
 
 /** The prefix of a module's name; the list's path follows. */
 export const listModule = 'virtual:catalogue-list'

@@ -1,4 +1,4 @@
-import type { MachineSize } from '../build/sizeOfSheet.ts'
+import type { MachineSize } from '../figures/machineSize.ts'
 
 /** The width and height in mm of things whose size everybody knows. */
 export const familiarThings = {

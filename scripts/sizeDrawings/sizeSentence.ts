@@ -1,6 +1,6 @@
 import texts from '../../src/content/texts/sizeDrawing.json' with { type: 'json' }
 import { fill, numberText } from '../../src/lib/text.ts'
-import type { MachineSize } from '../build/sizeOfSheet.ts'
+import type { MachineSize } from '../figures/machineSize.ts'
 import { familiarThing } from './familiar.ts'
 
 /** `270 mm wide, 285 mm deep and 300 mm high. Drawn to scale beside a sheet of A4 paper, 210 × 297 mm.` */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { machineSize } from '../../../../scripts/build/sizeOfSheet.ts'
+import { machineSize } from '../../../../scripts/figures/machineSize.ts'
 import { familiarThing } from '../../../../scripts/sizeDrawings/familiar.ts'
 import { sizeDrawing } from '../../../../scripts/sizeDrawings/sizeDrawing.ts'
 import { sizeDrawings } from '../../../../scripts/sizeDrawings/sizeDrawings.ts'

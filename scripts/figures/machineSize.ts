@@ -1,6 +1,6 @@
 import { isAmount } from '../../src/domain/machines/figures/figure.ts'
 import type { Product } from '../../src/domain/machines/product.ts'
-import { figuresOf } from '../figures/reading/figuresOf.ts'
+import { figuresOf } from './reading/figuresOf.ts'
 
 /** In mm. */
 export interface MachineSize {

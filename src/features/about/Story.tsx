@@ -20,6 +20,8 @@ export const Story = () => (
             fontWeight: (theme) => theme.fontWeight.medium,
             lineHeight: 1,
             letterSpacing: (theme) => theme.letterSpacing.tightest,
+            // Its column is never narrower than the number.
+            overflowWrap: 'normal',
             fontVariantNumeric: 'tabular-nums lining-nums',
             // The digit 1 has empty space at its left.
             marginInlineStart: '-0.08em',

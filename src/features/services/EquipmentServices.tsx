@@ -12,7 +12,12 @@ const Row = styled(NumberedItem)(({ theme }) => ({
   paddingBlock: theme.spacing(3),
   borderBlockStart: theme.edge.hairline,
   '&:last-of-type': { borderBlockEnd: theme.edge.hairline },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 4fr 7fr', alignItems: 'baseline' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 4fr 7fr',
+    alignItems: 'baseline',
+    // The column of titles is never narrower than a word.
+    '& h3': { overflowWrap: 'normal' },
+  },
 }))
 
 const WidePicture = styled(RoundedPicture)(({ theme }) => ({

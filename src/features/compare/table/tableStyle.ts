@@ -11,6 +11,7 @@ interface Props {
 const onPaper = ({ fontSize }: Theme, { size, isDrawn }: Props['print']) => ({
   overflow: 'visible',
   border: 0,
+  overflowWrap: 'anywhere',
   fontSize: `${size}pt`,
   '& table': { tableLayout: 'fixed', width: '100%', fontSize: 'inherit', lineHeight: 1.25 },
   '& th, & td': { minWidth: 0, padding: '0.15em 0.5em' },
@@ -97,6 +98,8 @@ export const Region = styled('div')<Props>(({ theme, machines, print }) => {
       fontSize: theme.fontSize.label,
       fontWeight: theme.fontWeight.semibold,
     },
+    // The table scrolls sideways rather than break a word.
+    [theme.breakpoints.between('sm', 'lg')]: { overflowWrap: 'normal' },
     // Wide enough for every column: the machines' names stay in sight instead of the labels.
     [theme.breakpoints.up('lg')]: {
       overflowX: 'visible',

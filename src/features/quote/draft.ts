@@ -1,6 +1,5 @@
 import {
   emptyQuote,
-  type QuoteField,
   quoteFieldOrder,
   quoteOptions,
   type QuoteValues,
@@ -20,15 +19,13 @@ export interface Draft {
 /** An earlier release stored the same without a version. */
 export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
 
-const isValidEntry = (field: QuoteField, value: unknown): value is string =>
-  typeof value === 'string' && (quoteOptions[field]?.some((option) => option.value === value) ?? true)
-
 /** A record as form values; missing or invalid fields get the form's defaults. */
 export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
   const values = { ...emptyQuote }
   for (const field of quoteFieldOrder) {
     const value = record[field]
-    if (isValidEntry(field, value)) values[field] = value
+    const isOption = quoteOptions[field]?.some((option) => option.value === value) ?? true
+    if (typeof value === 'string' && isOption) values[field] = value
   }
   return values
 }
@@ -37,9 +34,10 @@ export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
 export const parseDraft = (stored: unknown): Draft | undefined => {
   const { values, key, machines, lines } = isRecord(stored) ? stored : {}
   if (!isRecord(values)) return undefined
-  const known = toQuoteValues(values)
-  // Without a choice that has gone it differs from what was sent with this key: the relay would refuse it.
-  const isWhole = quoteFieldOrder.every((field) => known[field] === (values[field] ?? known[field]))
+  const known: Record<string, string> & QuoteValues = toQuoteValues(values)
+  // Without a text or choice that has gone it differs from what was sent with this key: the relay would
+  // refuse it.
+  const isWhole = Object.keys(values).every((field) => values[field] === (known[field] ?? ''))
   return {
     values: known,
     key: isWhole && typeof key === 'string' ? key : null,

@@ -57,6 +57,14 @@ describe('a stored draft', () => {
     })
   })
 
+  it.each([
+    ['has gone, and is another request then', '+855 23 000 000', null],
+    ['has gone without a text in it', '', sampleKey],
+  ])('leaves out a field that %s', (_, fax, key) => {
+    const stored = { ...draft, values: { ...draft.values, fax } }
+    expect(readText(JSON.stringify(stored))).toEqual({ ...draft, key })
+  })
+
   it('never throws, and gives text for every field', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

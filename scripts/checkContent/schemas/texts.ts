@@ -47,9 +47,9 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   /** Pages in place of a page that failed, and the line of a page that could not start. */
   errors: group({
     notFound: group({ head: headSchema, ...required('title', 'text', 'products', 'home') }),
-    unavailable: group({ head: headSchema, ...required('title', 'text', 'reload', 'offline') }),
+    unavailable: group({ head: headSchema, ...required('title', 'text', 'reload') }),
     start: words('text', 'reload'),
-    comparison: requiredText,
+    ...required('offline', 'comparison'),
   }),
   filters: group({
     ...required('filters', 'filtersActive {count}', 'close', 'any', 'installed'),

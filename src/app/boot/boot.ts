@@ -1,3 +1,4 @@
+import { offline } from '../../content/texts/errors.json'
 import { countryStorageKey } from '../../domain/country/audience.ts'
 import { readLinkedList } from '../../domain/quoteList/listLink.ts'
 import { parseStoredList, quoteListKey } from '../../domain/quoteList/storedList.ts'
@@ -76,11 +77,24 @@ const startHolding = (): void => {
     addEventListener(type, onInteraction, { capture: true, signal: holding.signal })
 }
 
-/** Nothing stays held back; a line of the page says that it could not start (Layout.tsx). */
+const reload = (): void => location.reload()
+
+/**
+ * Nothing stays held back; a line of the page says that it could not start (Layout.tsx). Offline its button
+ * waits: the browser would show an error of its own in place of the page.
+ */
 const reportFailure = (): void => {
   holding.abort()
   documentElement.dataset.start = 'failed'
-  document.querySelector('#start-failure button')?.addEventListener('click', () => location.reload())
+  const button = document.querySelector('#start-failure button')
+  button?.addEventListener('click', () => {
+    if (navigator.onLine) {
+      reload()
+      return
+    }
+    addEventListener('online', reload)
+    button.previousSibling?.replaceWith(offline)
+  })
 }
 
 /**

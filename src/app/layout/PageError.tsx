@@ -39,7 +39,7 @@ const Reload = () => {
         {errors.unavailable.reload}
       </Button>
       <Typography role="status" sx={{ mt: 2 }}>
-        {isWaiting && errors.unavailable.offline}
+        {isWaiting && errors.offline}
       </Typography>
     </>
   )

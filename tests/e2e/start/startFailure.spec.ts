@@ -54,4 +54,20 @@ test.describe('a script that does not arrive', () => {
     await page.getByRole('button', { name: errors.start.reload }).click()
     await askedAgain
   })
+
+  test('is waited for by Reload without a connection', async ({ page, context }) => {
+    const [entry = ''] = await scriptsOf(page, '/about')
+    await page.route(`**${entry}`, (route) => route.abort())
+    await page.goto('/about', { waitUntil: 'commit' })
+    await expectNotice(page)
+    await page.waitForLoadState()
+    await page.unrouteAll()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: errors.start.reload }).click()
+    await expect(page.locator('#start-failure')).toContainText(errors.offline)
+    await expect(page).toHaveURL('/about')
+    await context.setOffline(false)
+    await hydrated(page)
+    await expect(page.locator('#start-failure')).toBeHidden()
+  })
 })

@@ -1,18 +1,17 @@
 import { lazy } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
-import { type Modal, modalClosed, selectModal } from '../../domain/state/modalsSlice.ts'
+import { modalClosed, selectModal } from '../../domain/state/modalsSlice.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const LegalModal = lazy(() => import('../../features/legal/LegalModal.tsx'))
 const PreviewModal = lazy(() => import('../../features/home/PreviewModal.tsx'))
 
-const pageOf = (modal: Modal): string =>
-  modal.kind === 'legal' ? paths.legal(modal.page) : paths.product(modal.productId)
-
 /** Loads a modal's code when it first opens; opens the page of the same content when that fails. */
 export const ModalHost = () => {
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
   const modal = useAppSelector(selectModal)
   const close = () => dispatch(modalClosed())
   if (!modal) return null
@@ -21,11 +20,14 @@ export const ModalHost = () => {
       onFailure={() => {
         // Back may show this document again as it was left, and the next press has to open the modal anew.
         close()
-        window.location.assign(pageOf(modal))
+        void navigate(modal.kind === 'legal' ? paths.legal(modal.page) : paths.product(modal.productId))
       }}
     >
-      {modal.kind === 'legal' && <LegalModal {...modal} onClose={close} />}
-      {modal.kind === 'preview' && <PreviewModal {...modal} onClose={close} />}
+      {modal.kind === 'legal' ? (
+        <LegalModal {...modal} onClose={close} />
+      ) : (
+        modal.kind === 'preview' && <PreviewModal {...modal} onClose={close} />
+      )}
     </LazyBoundary>
   )
 }

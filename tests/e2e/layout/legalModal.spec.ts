@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import errors from '../../../src/content/texts/errors.json' with { type: 'json' }
 import { follow } from '../../support/browser/follow.ts'
 import { scrollTop } from '../../support/browser/scroll.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
@@ -61,4 +62,18 @@ test('a click for a new tab opens the page of the text, and going Back closes an
   await page.goBack()
   await expect(page).toHaveURL('/about')
   await expect(dialog).toBeHidden()
+})
+
+test.describe('a text that cannot be loaded, since the connection is lost,', () => {
+  test.use({ expectedFaults: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch', 'Minified React error'] })
+
+  test('leads to its page, which says so, within the site', async ({ page, context }) => {
+    await context.setOffline(true)
+    await link(page, 'Terms').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.unavailable.title)
+    await expect(page).toHaveURL('/legal/terms')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: errors.unavailable.reload }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+  })
 })

@@ -44,6 +44,8 @@ const CardGrid = styled('ul')(({ theme }) => ({
   '& label': checkLabelStyle(theme),
   '& button': { width: '100%', marginBlockStart: theme.spacing(1) },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  // A page ends between cards: what a card has after the end would be cut off.
+  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > li': { breakInside: 'avoid' } },
 }))
 
 /** Cards whose pictures are not lazy. */

@@ -10,6 +10,22 @@ import { type Arrangement, tableColumns } from '../figures/arrange.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { MachineRow } from './MachineRow.tsx'
 
+/** Every column is on the page, but for those to press; the browser shrinks what is still too wide. */
+const onPaper = {
+  overflow: 'visible',
+  '& table': { fontSize: 'xx-small', lineHeight: 1.25 },
+  '& thead th, & th:first-of-type, & tbody td, & [data-kind=choices]': {
+    position: 'static',
+    width: 'auto',
+    minWidth: 0,
+    padding: '0.3em 0.5em',
+    whiteSpace: 'normal',
+  },
+  '& tr': { breakInside: 'avoid' },
+  '& tr > :last-child, & thead button + a': { display: 'none' },
+  '& thead button, & tbody a': { minHeight: 0, padding: 0, textAlign: 'inherit' },
+} as const
+
 const Region = styled('div')(({ theme }) => ({
   ...scrollingTable(theme),
   overflowWrap: 'normal',
@@ -52,6 +68,7 @@ const Region = styled('div')(({ theme }) => ({
   '& td:last-of-type': { whiteSpace: 'nowrap' },
   '& td > span + span': visuallyHidden,
   '& tbody a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
+  '@media print': onPaper,
 }))
 
 interface Props {

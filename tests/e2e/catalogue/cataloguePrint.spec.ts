@@ -1,0 +1,31 @@
+import filters from '../../../src/content/texts/filters.json' with { type: 'json' }
+import { expect, test, visit } from '../../support/browser/site.ts'
+
+/** In px: what is between the usual margins of A4. */
+const paperWidth = 718
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: paperWidth, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+})
+
+test('on paper the table has every column that is not to be pressed', async ({ page }) => {
+  await visit(page, '/products/cash-processing?view=table')
+  const region = page.getByRole('region', { name: filters.table.label })
+  await expect(region).toHaveCSS('overflow-x', 'visible')
+  await expect(region.getByRole('columnheader', { name: 'Weight' })).toBeVisible()
+  await expect(region.getByRole('columnheader', { name: filters.table.list })).toBeHidden()
+  const width = await region.getByRole('table').evaluate((table) => table.clientWidth)
+  // A browser shrinks a page that is somewhat too wide; at much more than this nobody could read it.
+  expect(width).toBeLessThan(1.2 * paperWidth)
+})
+
+test('on paper no card is cut in two', async ({ page }) => {
+  await visit(page, '/products/cash-processing')
+  const cards = page.getByRole('article')
+  expect(await cards.count()).toBeGreaterThan(6)
+  const pages = await cards.evaluateAll((articles) =>
+    articles.map(({ parentElement }) => parentElement && getComputedStyle(parentElement).breakInside),
+  )
+  expect(new Set(pages)).toEqual(new Set(['avoid']))
+})

@@ -50,6 +50,8 @@ export const makeClaim = ({ store, entries, now, limitMs }: ClaimOptions) => {
       const paths = [indexPath(key, entry), indexPath(key, markUndeliverable(entry))]
       return { kind: 'claimed', entry, etag, isIndexed: true, paths }
     }
+    // This call is late: another call of this claim has answered, and the outcome has ended the lease.
+    if (entry.leaseId === fresh.leaseId) throw new Error('The claim is over')
     const path = indexPath(key, entry)
     const leased = await entries.lease(key, { entry: sentAgain(entry, now()), etag, path }, fresh.leaseId)
     if (!leased) throw new Error('Another process has changed the entry meanwhile')

@@ -112,6 +112,26 @@ describe('the path of a dead letter that is delivered after all', () => {
   })
 })
 
+it('a call of a claim that reads late takes no dead letter back', async () => {
+  const { create, getWithEtag } = quote.store
+  let creations = 0
+  quote.store.create = async (path, text) => {
+    const isFirst = (creations += 1) === 1
+    const etag = await create(path, text)
+    if (isFirst) await pause(1000)
+    return etag
+  }
+  quote.store.getWithEtag = async (path) => {
+    await pause(2000)
+    return getWithEtag(path)
+  }
+  await quote.setFault('invalid')
+  expect(await (await passTime(quote.call())).json()).toMatchObject({ undeliverable: true })
+  await passTime(pause(minute))
+  expect(creations).toBe(2)
+  expect(entry()?.state).toBe('undeliverable')
+})
+
 describe('the form service and the journal both down', () => {
   it('is a 503 after which nothing is anywhere', async () => {
     await quote.setFault('refuse')

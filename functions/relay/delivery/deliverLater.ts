@@ -3,7 +3,8 @@ import { storeConcurrency } from '../journal/journalStore.ts'
 import { folders, type IndexItem, longestWaitMs } from '../journal/paths.ts'
 import { referenceOf } from '../journal/reference.ts'
 import { listIndex } from '../journal/upkeep/listIndex.ts'
-import { adoptOrphan, findOrphans } from '../journal/upkeep/orphans.ts'
+import { mendIndex } from '../journal/upkeep/mendIndex.ts'
+import { adoptOrphan, findOrphans, hasTurn } from '../journal/upkeep/orphans.ts'
 import { purgeMarks, purgeUndelivered } from '../journal/upkeep/purge.ts'
 import { purgeUnproven } from '../journal/upkeep/unproven.ts'
 import { twice } from '../lib/firstAnswer.ts'
@@ -75,10 +76,19 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
     if (await adoptOrphan(store, key, now())) log({ outcome: 'reindexed', reference: await referenceOf(key) })
   }
 
-  const adoptOrphans = async (began: number, isTimeUp: () => boolean): Promise<void> => {
+  const adoptOrphans = async (
+    began: number,
+    dead: readonly IndexItem[],
+    isTimeUp: () => boolean,
+  ): Promise<void> => {
     const keys = await findOrphans({ store, now: began, isTimeUp })
     await forEachConcurrently(keys, storeConcurrency, async (key) => {
       if (!isTimeUp()) await adopt(key).catch(() => logFailure({ key }))
+    })
+    // A dead letter that its visitor sent again has no other path when that process was killed.
+    const deadNow = dead.filter(({ key }) => hasTurn(key, began))
+    await forEachConcurrently(deadNow, storeConcurrency, async (item) => {
+      if (!isTimeUp()) await mendIndex({ store, now: now(), log }, item).catch(() => logFailure(item))
     })
   }
 
@@ -113,7 +123,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
     const ms = Math.round(now() - began)
     log({ outcome: 'run', seen: waiting.length, due: due.length, delivered, left: left.length, oldestMs, ms })
     await Promise.all([sendAlerts({ waiting: left, dead, unreadable: unreadable.length }), noteRun()])
-    await adoptOrphans(began, isPast('orphans')).catch(
+    await adoptOrphans(began, dead, isPast('orphans')).catch(
       logNote('Entries without an index are looked for again in 8 hours'),
     )
   }

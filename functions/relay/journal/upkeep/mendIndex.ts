@@ -2,7 +2,7 @@ import { hourMs } from '../../lib/durations.ts'
 import type { LogLine } from '../../log.ts'
 import { isDue, isLeased, isRetryWindowOver, markUndeliverable, parseEntry } from '../entry.ts'
 import type { JournalStore } from '../journalStore.ts'
-import { type IndexItem, indexPath, requestPath, unreadablePath } from '../paths.ts'
+import { folders, type IndexItem, indexPath, requestPath, unreadablePath } from '../paths.ts'
 import { referenceOf } from '../reference.ts'
 
 interface MendOptions {
@@ -45,8 +45,8 @@ export const mendIndex = async ({ store, now, log }: MendOptions, item: IndexIte
     log({ outcome: 'undeliverable', reference, note: 'Run: npm run quotes' })
   }
   const current = indexPath(key, next)
-  // An entry that is due stays where it is: the next run delivers it.
-  if (current === path || isDue(next, now)) return
+  // An entry that is due stays where the next run finds it, and delivers it.
+  if (current === path || (isDue(next, now) && path.startsWith(folders.waiting))) return
   await store.put(current, '')
   await store.remove(path)
 }

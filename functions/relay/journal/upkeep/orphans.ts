@@ -19,6 +19,12 @@ const digitAt = (now: number): string | undefined => {
     : undefined
 }
 
+/** Whether the keys with the first digit of this key are looked at now. */
+export const hasTurn = (key: string, now: number): boolean => {
+  const digit = digitAt(now)
+  return digit !== undefined && key.startsWith(digit)
+}
+
 interface FindOptions {
   store: JournalStore
   now: number
@@ -50,7 +56,7 @@ export const findOrphans = async ({ store, now, isTimeUp }: FindOptions): Promis
   )
   if (keys.size === 0) return []
   const hours = await twice(() => store.listFolders(folders.delivered))
-  const index = [folders.waiting, folders.dead, folders.unreadable, ...hours.map((hour) => `${hour}/`)]
+  const index = [folders.waiting, folders.dead, ...hours.map((hour) => `${hour}/`)]
   await forEachPath(
     index.map((folder) => folder + digit),
     (path) => void keys.delete(readIndexPath(path)?.key ?? ''),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { markDelivered, newEntry } from '../../../../functions/relay/journal/entry.ts'
-import { indexPath, requestPath } from '../../../../functions/relay/journal/paths.ts'
+import { markDelivered, markFailed, newEntry } from '../../../../functions/relay/journal/entry.ts'
+import { folders, indexPath, requestPath } from '../../../../functions/relay/journal/paths.ts'
 import { type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
 import { sampleKey, sampleQuote, sampleRequest } from '../../../support/relay/quoteSamples.ts'
 import { storeEntry } from '../../../support/relay/storedEntry.ts'
@@ -76,6 +76,22 @@ describe('an entry without a place in the index', () => {
     quote.clock.now += 30 * day
     await quote.deliverLater()
     expect(quote.paths()).toEqual([])
+  })
+
+  it('is found too when it was a dead letter, and was sent again', async () => {
+    const dead = markFailed(newEntry(sampleRequest(), 0), { kind: 'refused', upstream: 422 }, 0)
+    await quote.store.put(indexPath(sampleKey, dead), '')
+    await leaveOrphan()
+    await runForADay()
+    expect(await quote.inbox()).toHaveLength(1)
+    expect(quote.paths()).toEqual([requestPath(sampleKey), expect.stringMatching(/^delivered/)])
+  })
+
+  it('is found too when an earlier text of its key was set aside', async () => {
+    await quote.store.put(`${folders.unreadable}${sampleKey}.0.0.0`, '{')
+    await leaveOrphan()
+    await runForADay()
+    expect(await quote.inbox()).toHaveLength(1)
   })
 
   it('gets its mark back when it was delivered', async () => {

@@ -60,7 +60,7 @@ const requestOf = ({ key, entry, copy }: JournalRecord, secrets: readonly string
     ? parseEntry(JSON.stringify(entry ?? null))
     : readCopy(key, JSON.stringify(copy), secrets)
 
-/** Oldest first. What is sealed, or set aside, is missing from a table and counts as unread there. */
+/** Oldest first. What a table lacks, because it is sealed, set aside or of another form, counts as unread. */
 export const exportRequests = async (
   store: JournalStore,
   { csv, all, secrets, onRead }: ExportOptions,
@@ -88,7 +88,7 @@ export const exportRequests = async (
     .map((one) => ({ ...one, at: timeOf(one.record.key, one.request) }))
     .toSorted((one, other) => one.at - other.at || (one.record.key < other.record.key ? -1 : 1))
   if (!csv) return { output: toLines(found.map(({ record }) => record)), unread, total: keys.length }
-  const requests = found.filter(({ request }) => request !== undefined)
-  const rows = requests.flatMap(({ record, request }) => (request?.quote ? [{ record, request }] : []))
-  return { output: toTable(rows), unread: unread + found.length - requests.length, total: keys.length }
+  const rows = found.flatMap(({ record, request }) => (request?.quote ? [{ record, request }] : []))
+  const lacking = found.filter(({ request }) => !request?.quote && request?.state !== 'delivered')
+  return { output: toTable(rows), unread: unread + lacking.length, total: keys.length }
 }

@@ -23,3 +23,14 @@ it.each(['null', '7', '[]', '{"sealed":7}'])(
     expect(code).toBe(1)
   },
 )
+
+it('a table says that it lacks the request of another release whose quote has another form', async () => {
+  const store = makeMemoryStore()
+  const entry = newEntry(sampleRequest(await referenceOf('a')), 0)
+  await storeEntry(store, 'a', { ...entry, version: 2, state: 'other', quote: undefined })
+  await storeEntry(store, 'b', markDelivered(newEntry(sampleRequest(await referenceOf('b')), 0), 1))
+  expect(await runQuotes(store, 'export', '--csv', '--all')).toMatchObject({
+    code: 1,
+    told: '1 of 2 could not be read.',
+  })
+})

@@ -64,15 +64,14 @@ export const retryNow = async (
   if (!request) return 'sealed'
   const next = withRetry(request, now)
   const [oldPath, newPath] = [indexPath(key, entry), indexPath(key, next)]
-  await store.put(newPath, '')
-  // The old mark goes before the entry is written: while it is there, a run ignores the waiting entry. A path
-  // that is missing is added by the next run.
-  if (oldPath !== newPath) await store.remove(oldPath)
+  // The mark goes before the entry is written, as it would hide an entry without a path from the search.
+  if (isDelivered) await store.remove(oldPath)
   const [entryPath, text] = [requestPath(key), JSON.stringify(next)]
   const replaced = await store.replace(entryPath, text, found.etag)
   if (replaced === undefined && !(await isThere(store, entryPath, text))) return 'in-flight'
-  // A run of the schedule that read the entry before this write has removed the path again.
+  // Not before the entry is written: a run that met the path without it would remove it.
   await store.put(newPath, '')
+  if (oldPath !== newPath) await store.remove(oldPath)
   if (isDelivered) await store.remove(unprovenPath(key, entry))
   return 'due'
 }

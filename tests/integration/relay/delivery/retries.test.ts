@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { markFailed, newEntry, withLease } from '../../../../functions/relay/journal/entry.ts'
-import { requestPath } from '../../../../functions/relay/journal/paths.ts'
+import { markDelivered, markFailed, newEntry, withLease } from '../../../../functions/relay/journal/entry.ts'
+import { folders, requestPath } from '../../../../functions/relay/journal/paths.ts'
 import { retryNow } from '../../../../functions/relay/journal/upkeep/retryNow.ts'
+import { toCopy, unprovenPath } from '../../../../functions/relay/journal/upkeep/unproven.ts'
 import { type QuoteHarness, startQuoteHarness } from '../../../support/relay/quoteHarness.ts'
 import { sampleKey, sampleQuote, sampleRequest } from '../../../support/relay/quoteSamples.ts'
 import { storeEntry } from '../../../support/relay/storedEntry.ts'
@@ -40,6 +41,32 @@ describe('a retry of the office', () => {
     await quote.deliverLater()
     expect(await quote.inbox()).toMatchObject([{ key: sampleKey }])
     expect(quote.paths()).toEqual([requestPath(sampleKey), expect.stringMatching(/^delivered/)])
+  })
+
+  it('is delivered when such a run takes the delivery for noted, and is slow to remove a path', async () => {
+    const entry = newEntry(sampleRequest(), 0)
+    const mark = markDelivered(entry, 0)
+    await storeEntry(quote.store, sampleKey, mark)
+    await quote.store.put(unprovenPath(sampleKey, mark), toCopy(sampleKey, entry, []))
+    const [retried, removing] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
+    const { replace, remove } = quote.store
+    let run: Promise<void> | undefined
+    quote.store.replace = async (...values) => {
+      quote.store.replace = replace
+      quote.store.remove = async (path) => {
+        removing.resolve(null)
+        if (path.startsWith(folders.waiting)) await retried.promise
+        return remove(path)
+      }
+      run = quote.deliverLater()
+      await Promise.race([run, removing.promise])
+      return replace(...values)
+    }
+    expect(await retry()).toBe('due')
+    retried.resolve(null)
+    await run
+    await quote.deliverLater()
+    expect(await quote.inbox()).toMatchObject([{ key: sampleKey }])
   })
 })
 

@@ -1,6 +1,5 @@
 import { type Deadline, makeDeadline } from '../lib/deadline.ts'
 import { firstAnswer } from '../lib/firstAnswer.ts'
-import { withTimeout } from '../lib/withTimeout.ts'
 import { type Entry, parseEntry, withLease } from './entry.ts'
 import type { JournalStore } from './journalStore.ts'
 import { requestPath } from './paths.ts'
@@ -40,20 +39,18 @@ export const indexTries = 3
 /** After this part of the limit without an answer the next call is made too; five fit into the limit. */
 const patienceShare = 1 / 9
 
-/** `limitMs` is the longest that one call may take. */
+/** Each call of the store ends by itself; `limitMs` is how long `ask` waits when it has no deadline. */
 export const makeEntryStore = (store: JournalStore, now: () => number, limitMs: number): EntryStore => {
-  /** Makes one call; rejects when it takes longer than the limit. */
-  const call = <Result>(step: () => Promise<Result>): Promise<Result> => withTimeout(limitMs, step)
   const patienceMs = limitMs * patienceShare
   return {
     ask: (calls, deadline = makeDeadline(limitMs, now)) => firstAnswer(calls, { deadline, patienceMs }),
     read: async (key) => {
-      const found = await call(() => store.getWithEtag(requestPath(key)))
+      const found = await store.getWithEtag(requestPath(key))
       return found && { entry: parseEntry(found.text), etag: found.etag }
     },
     lease: async (key, { entry, etag, path }, leaseId) => {
       const leased = withLease(entry, now(), leaseId)
-      const newEtag = await call(() => store.replace(requestPath(key), JSON.stringify(leased), etag))
+      const newEtag = await store.replace(requestPath(key), JSON.stringify(leased), etag)
       if (newEtag === undefined) return undefined
       return { entry: leased, etag: newEtag, isIndexed: true, paths: [path] }
     },

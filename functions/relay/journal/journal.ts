@@ -28,7 +28,7 @@ export interface Journal {
   get: (key: string) => Promise<Entry | undefined>
 }
 
-/** The journal in a store. `limitMs` is the longest that one call may take. */
+/** The journal in a store. `limitMs` is how long it waits for an answer to calls that it repeats. */
 export const makeJournal = (
   store: JournalStore,
   now: () => number,

@@ -11,7 +11,8 @@ import { fromUnversioned } from './unversionedEntry.ts'
 
 const text = z.string().catch('')
 const count = z.number().catch(0)
-const time = z.number()
+/** As far as `Date` knows times: another would make `npm run quotes -- list` fail, as it has no text. */
+const time = z.number().min(0).max(8.64e15)
 
 const quoteShape = Object.fromEntries(quoteFieldOrder.map((field) => [field, text])) as Record<
   QuoteField,
@@ -33,12 +34,12 @@ const shape = {
   quote: z.looseObject(quoteShape).optional().catch(undefined),
   spamSignals: z.array(z.string()).catch([]).readonly(),
   receivedAt: time,
-  leaseExpiresAt: count,
+  leaseExpiresAt: time.catch(0),
   /** Another for each lease: a process knows its own by it when the answer to the write was lost. */
   leaseId: z.string().optional().catch(undefined),
   failures: count,
   lastFailure: storedFailure.optional().catch(undefined),
-  dueAt: count,
+  dueAt: time.catch(0),
   retryUntil: time.catch(Infinity),
   deliveredAt: time.optional().catch(undefined),
 }

@@ -87,8 +87,16 @@ describe('POST /api/requests', () => {
   })
 
   it('leaves a line in the log when something breaks, without anything of the request', async () => {
-    const { ask, log } = await start({ ...markDelivered(entry, now), deliveredAt: 1e300 })
-    expect((await ask()).status).toBe(500)
+    const log: LogLine[] = []
+    const handle = makeRequestsHandler({
+      // No stored entry has such a time: it makes the handler throw.
+      journal: { get: () => Promise.resolve({ ...markDelivered(entry, now), deliveredAt: 1e300 }) },
+      now: () => now,
+      log: (line) => void log.push(line),
+    })
+    const headers = { 'Idempotency-Key': sampleKey }
+    const request = new Request('https://veritally.example/api/requests', { method: 'POST', headers })
+    expect((await handle(request)).status).toBe(500)
     const note = expect.stringMatching(/^RangeError at requestsHandler\.ts:\d+:\d+$/) as string
     expect(log).toEqual([{ outcome: 'crashed', status: 500, note }])
   })

@@ -113,13 +113,13 @@ describe('a damaged entry', () => {
     'is read where the damage does not matter: %j',
     (damage) => {
       const lastFailure = { kind: 'refused', upstream: 503, ...damage }
-      const found = read({ lastFailure, dueAt: null, retryUntil: null })
-      expect(found).toMatchObject({ quote: sampleQuote, dueAt: 0, retryUntil: Infinity })
+      const found = read({ lastFailure, dueAt: null, leaseExpiresAt: 1e300, retryUntil: null })
+      expect(found).toMatchObject({ quote: sampleQuote, dueAt: 0, leaseExpiresAt: 0, retryUntil: Infinity })
       expect(found && lastFailureOf(found)?.kind).toBe('upstream' in damage ? 'other' : 'refused')
     },
   )
 
-  it.each([{ version: 'x' }, { receivedAt: null }])('is not read: %j', (damage) => {
+  it.each([{ version: 'x' }, { receivedAt: null }, { receivedAt: 9e15 }])('is not read: %j', (damage) => {
     expect(read(damage)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { isBuiltFor, removeOtherHead } from './app/boot/builtPage.ts'
+import { isBuiltFor, otherSpelling, removeOtherHead } from './app/boot/builtPage.ts'
 import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
 import { restoreDraft, restoreVisit } from './app/boot/restoreVisit.ts'
 import { paintPress } from './app/loading/paintPress.ts'
@@ -47,8 +47,15 @@ const firstPageLoaded = async (router: DataRouter): Promise<void> => {
   })
 }
 
+const root = document.getElementById('root')
+
+/** Before the router starts, which would find no page at `/about.html`. */
+const correctAddress = (): void => {
+  const path = otherSpelling(location.pathname, root?.dataset.path)
+  if (path !== undefined) history.replaceState(history.state, '', path + location.search + location.hash)
+}
+
 const render = (app: ReactNode): void => {
-  const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   startTransition(() => {
     if (isBuiltFor(location.pathname, root.dataset.path)) {
@@ -61,6 +68,7 @@ const render = (app: ReactNode): void => {
 }
 
 const start = async (): Promise<void> => {
+  correctAddress()
   startKeepingPositions()
   // Evaluating the scripts took a task. In a new one the browser handles the input that has waited meanwhile.
   await nextTask()

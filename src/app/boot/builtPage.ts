@@ -3,11 +3,18 @@ import { parseProductPath } from '../../domain/routing/cataloguePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { withoutSlash } from '../../domain/routing/singlePages.ts'
 
+/**
+ * The address of the page whose HTML the server has sent, for `/about.html` or `/About` as some servers do.
+ * Undefined where the HTML has the address already, or is that of a 404.
+ */
+export const otherSpelling = (pathname: string, builtPath: string | undefined): string | undefined =>
+  builtPath === paths.notFound || builtPath === paths.unknownProduct || builtPath === withoutSlash(pathname)
+    ? undefined
+    : builtPath
+
 /** Servers know `/products/005` as a spelling of product 5, but not `/products/00005`. */
-const isUnknownProduct = (pathname: string): boolean => {
-  const id = parseProductPath(pathname)
-  return id !== undefined && !isProductId(id)
-}
+const isUnknownProduct = (pathname: string): boolean =>
+  /^\/products\/[^/]+\/?$/.test(pathname) && !isProductId(parseProductPath(pathname))
 
 /**
  * Whether React can take over the HTML of `builtPath` at this address. It cannot on a 404 page, which has

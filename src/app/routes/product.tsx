@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
   useLoaderData,
-  useLocation,
+  useParams,
   useRouteError,
 } from 'react-router-dom'
 import { details } from 'virtual:product-details'
@@ -72,9 +72,9 @@ export const Component = () => {
   )
 }
 
-/** Two kinds of 404: a number without a product, and a word without a category. */
+/** Any number or word after `/products/` without a page has the 404 that the server has answered with. */
 export const ErrorBoundary = () => {
   const error = useRouteError()
-  const { pathname } = useLocation()
-  return isRouteErrorResponse(error) && parseProductPath(pathname) !== undefined ? <Missing /> : <PageError />
+  const { segment } = useParams()
+  return isRouteErrorResponse(error) && segment === undefined ? <Missing /> : <PageError />
 }

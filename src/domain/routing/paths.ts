@@ -20,7 +20,7 @@ export const paths = {
   term: (id: string) => `${singlePages.glossary}#${id}`,
   legal: (page: LegalPage) => `/legal/${page}`,
   notFound: '/404',
-  /** No product has this number; the page at this address is served for every number without a product. */
+  /** No product has this number; the page at this address is served for every number or word without one. */
   unknownProduct: '/products/0',
 } as const
 

@@ -100,11 +100,22 @@ test.describe('where no page is', () => {
           document.documentElement.dataset.replaced = 'true'
       }).observe(document, { childList: true, subtree: true })
     })
-    await page.goto('/products/999')
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
-    expect(await page.locator('html').getAttribute('data-replaced')).toBeNull()
+    for (const path of ['/products/999', '/products/money-counter']) {
+      await page.goto(path)
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
+      expect(await page.locator('html').getAttribute('data-replaced')).toBeNull()
+    }
   })
+})
+
+test('the name of its file leads to the page at its own address', async ({ page }) => {
+  for (const path of ['/about', '/products/5']) {
+    await page.goto(`${path}.html?from=mail#main`)
+    await hydrated(page)
+    await expect(page).toHaveURL(`${path}?from=mail#main`)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
+  }
 })
 
 test('with a slash at the end is the same page', async ({ page }) => {

@@ -75,16 +75,16 @@ describe('the address of a product', () => {
     ])
   })
 
-  it.each(['/products/0', '/products/1', '/products/999', '/products/99999999999999999999'])(
-    '%s is an unknown product',
-    async (path) => {
-      await renderAddress(path)
-      expect(title()).toBe('Product not found')
-      expect(document.title).toBe('Product not found | Veritally')
-      expect(hrefOf('Back to Products')).toBe('/products')
-      expect(select('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-    },
-  )
+  it.each([
+    ...['/products/0', '/products/1', '/products/999', '/products/99999999999999999999'],
+    ...['/products/no-such-category', '/products/Printers', '/products/5x', '/products/constructor'],
+  ])('%s is an unknown product', async (path) => {
+    await renderAddress(path)
+    expect(title()).toBe('Product not found')
+    expect(document.title).toBe('Product not found | Veritally')
+    expect(hrefOf('Back to Products')).toBe('/products')
+    expect(select('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  })
 })
 
 describe('the product page', () => {

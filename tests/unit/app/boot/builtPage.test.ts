@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { isBuiltFor, removeOtherHead } from '../../../../src/app/boot/builtPage.ts'
+import { isBuiltFor, otherSpelling, removeOtherHead } from '../../../../src/app/boot/builtPage.ts'
 
 it.each([
   ['/', '/'],
@@ -8,17 +8,32 @@ it.each([
   ['/about/', '/about'],
   ['/products/999', '/products/0'],
   ['/products/999/', '/products/0'],
+  ['/products/nothing', '/products/0'],
 ])('%s is hydrated from the HTML of %s', (pathname, builtPath) => {
   expect(isBuiltFor(pathname, builtPath)).toBe(true)
 })
 
 it.each([
   ['/nothing', '/404'],
-  ['/products/nothing', '/products/0'],
+  ['/unknown-product.html', '/products/0'],
   ['/products/00005', '/products/0'],
   ['/about', undefined],
 ])('%s is rendered anew where the HTML is of %s', (pathname, builtPath) => {
   expect(isBuiltFor(pathname, builtPath)).toBe(false)
+})
+
+it.each([
+  ['/about.html', '/about', '/about'],
+  ['/About', '/about', '/about'],
+  ['/index.html', '/', '/'],
+  ['//products', '/', '/'],
+  ['/about/', '/about', undefined],
+  ['/', '/', undefined],
+  ['/nothing', '/404', undefined],
+  ['/products/nothing', '/products/0', undefined],
+  ['/about', undefined, undefined],
+])('%s with the HTML of %s is another spelling of %s', (pathname, builtPath, address) => {
+  expect(otherSpelling(pathname, builtPath)).toBe(address)
 })
 
 it('only what each page writes into its head is removed', () => {

@@ -31,4 +31,4 @@ export interface LogLine {
 }
 
 export const unconfiguredNote =
-  'QUOTE_FORM_URL is missing or no http(s) URL: set it to the address of the form service'
+  'No form service: set QUOTE_FORM_URL, or mend the variable that the line `misconfigured` names'

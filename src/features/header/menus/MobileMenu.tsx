@@ -3,8 +3,10 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { categories, menuChildren } from '../../../content/categories.ts'
 import texts from '../../../content/texts/header.json'
+import { ByCountry } from '../../../domain/country/ByCountry.tsx'
 import { paths } from '../../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
+import { telephoneLink } from '../../../lib/links.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { CountryButtons } from '../CountryButtons.tsx'
@@ -42,6 +44,9 @@ const Summary = styled('summary')(({ theme }) => ({
   '&::-webkit-details-marker': { display: 'none' },
   'details[open] > & svg': { transform: 'rotate(180deg)' },
 }))
+
+/** On a phone the strip above the header, which has these links, is not shown. */
+const ContactLink = styled('a')(({ theme }) => menuItemStyle(theme))
 
 const CategoryList = styled('ul')(({ theme }) => ({
   marginInlineStart: theme.spacing(1.5),
@@ -111,6 +116,14 @@ export const MobileMenu = () => {
             ))}
           </ul>
         </nav>
+        <ByCountry>
+          {({ phone, email }, only) => (
+            <div {...only}>
+              <ContactLink href={telephoneLink(phone)}>{phone}</ContactLink>
+              <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
+            </div>
+          )}
+        </ByCountry>
         <Typography id={countryId} variant="overline" component="h2" sx={{ mt: 2, px: 1.5 }}>
           {texts.selectCountry}
         </Typography>

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { countries, type Country } from '../../../../src/content/countries.ts'
+import { companies, countries, type Country } from '../../../../src/content/countries.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderSite, settle } from '../../../support/pages/renderSite.ts'
 
@@ -219,6 +219,14 @@ describe('the country', () => {
 describe('the menu of a phone', () => {
   const closed = () => screen.queryByLabelText('Open menu')
   const toggle = () => screen.getByLabelText(/^(Open|Close) menu$/)
+
+  it.each(countries)('has the telephone number and the mail address of %s', async (country) => {
+    await open(country)
+    const beside = 'nav[aria-label="Main, phone"] ~ div a'
+    const contacts = selectAll(`${beside}[href^="tel:"], ${beside}[href^="mailto:"]`)
+    const { phone, email } = companies[country]
+    expect(contacts.map(({ textContent }) => textContent)).toEqual([phone, email])
+  })
 
   it('closes by its button, by Escape and by the link of the page', async () => {
     const { link } = await open()

@@ -8,7 +8,7 @@ interface Shown {
   index: number
 }
 
-export type Modal =
+type Modal =
   | { kind: 'legal'; page: LegalPage }
   | { kind: 'preview'; productId: number }
   | ({ kind: 'video' | 'picture' } & Shown)

@@ -17,7 +17,7 @@ export const CompareBox = ({ product: { id, name }, ...only }: Props) => {
     <label className="needs-scripts" {...only}>
       <input
         type="checkbox"
-        name="compare"
+        data-compare
         checked={chosen}
         aria-label={fill(actions.compareOf, { name })}
         onChange={() => dispatch(chosen ? machineDropped(id) : machineChosen(id))}

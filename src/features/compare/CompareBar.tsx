@@ -60,7 +60,7 @@ const announceDelayMs = 300
 
 /** The last box on this page with which a machine was chosen. */
 const lastBox = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('#main input[name=compare]:checked')].at(-1)
+  [...document.querySelectorAll<HTMLElement>('#main [data-compare]:checked')].at(-1)
 
 const CompareBar = ({ ids }: { ids: readonly number[] }) => {
   const dispatch = useAppDispatch()

@@ -23,11 +23,8 @@ export const ModalHost = () => {
         void navigate(modal.kind === 'legal' ? paths.legal(modal.page) : paths.product(modal.productId))
       }}
     >
-      {modal.kind === 'legal' ? (
-        <LegalModal {...modal} onClose={close} />
-      ) : (
-        modal.kind === 'preview' && <PreviewModal {...modal} onClose={close} />
-      )}
+      {modal.kind === 'legal' && <LegalModal {...modal} onClose={close} />}
+      {modal.kind === 'preview' && <PreviewModal {...modal} onClose={close} />}
     </LazyBoundary>
   )
 }

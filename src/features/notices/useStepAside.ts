@@ -33,7 +33,8 @@ export const useStepAside = <Part extends HTMLElement>() => {
     }
     makeRoom()
     const listeners = new AbortController()
-    for (const type of ['focusin', 'scrollend'])
+    // On a phone the notice moves with the header, which ends in a transition of the header.
+    for (const type of ['focusin', 'scrollend', 'transitionend'])
       document.addEventListener(type, makeRoom, { signal: listeners.signal })
     return () => listeners.abort()
   }, [])

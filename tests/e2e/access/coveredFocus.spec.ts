@@ -21,6 +21,14 @@ const coveredOf = (page: Page): Promise<string[]> =>
       const over = overlay.getBoundingClientRect()
       return over.top < bottom - 1 && over.bottom > top + 1 && over.left < right - 1 && over.right > left + 1
     }
+    const isMoving = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect &&
+            (effect.target?.id === 'header' || effect.target?.querySelector('[data-tone]')),
+        )
     const covered: string[] = []
     const controls = [
       ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary'),
@@ -35,8 +43,8 @@ const coveredOf = (page: Page): Promise<string[]> =>
         [...document.querySelectorAll(overlays)].filter(
           (overlay) => !overlay.contains(control) && isOver(overlay, control.getBoundingClientRect()),
         )
-      // A notice steps aside when the scrolling has ended, which takes some frames on a busy machine.
-      for (let frame = 0; frame < 60 && findOver().length > 0; frame += 1) await nextFrame()
+      // A notice moves with the header, and steps aside when both have come to rest.
+      for (let frame = 0; frame < 60 && (isMoving() || findOver().length > 0); frame += 1) await nextFrame()
       await nextFrame()
       for (const overlay of findOver())
         covered.push(`${control.ariaLabel ?? control.textContent} under ${overlay.className || overlay.id}`)
@@ -91,3 +99,23 @@ for (const width of [360, 1280]) {
     })
   })
 }
+
+test('A notice steps aside when the header moves it over what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await visitWhole(page, '/products/5')
+  await addButton(page, 5).click()
+  await holdNotice(page, 'status')
+  const header = page.locator('#header')
+  const notice = noticeOf(page, 'status')
+  const link = page.getByRole('contentinfo').getByRole('link').first()
+  await link.evaluate((element) => {
+    window.scrollBy(0, element.getBoundingClientRect().top - 150)
+    element.focus({ preventScroll: true })
+  })
+  await expect(header).toHaveAttribute('data-hidden', 'true')
+  await expect.poll(async () => (await notice.boundingBox())?.y).toBeLessThan(10)
+  await expect(notice).not.toHaveAttribute('data-aside')
+  await page.evaluate(() => window.scrollBy(0, -2))
+  await expect(header).toHaveAttribute('data-hidden', 'false')
+  await expect(notice).toHaveAttribute('data-aside')
+})

@@ -31,9 +31,10 @@ export default tseslint.config(
   ...tseslint.configs.stylisticTypeChecked,
   {
     languageOptions: {
-      // With the projects by name, lint needs a quarter less time than with `projectService`.
+      // One project with every file, by name: with `projectService`, or with the three projects of the type
+      // check, lint reads and checks most files twice.
       parserOptions: {
-        project: ['src/tsconfig.json', 'functions/tsconfig.json', 'tsconfig.node.json'],
+        project: 'tsconfig.node.json',
         tsconfigRootDir: import.meta.dirname,
       },
     },

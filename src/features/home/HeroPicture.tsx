@@ -40,7 +40,6 @@ const Seal = styled('p')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& strong': {
     fontSize: theme.fontSize.seal,
-    fontWeight: theme.fontWeight.semibold,
     lineHeight: 1.1,
     letterSpacing: theme.letterSpacing.tight,
   },

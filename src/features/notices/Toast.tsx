@@ -35,7 +35,7 @@ const ToastText = styled('div')(({ theme }) => ({
   paddingBlock: 9,
   // Hidden and not absent: notistack measures it at once, and for screen readers the live region is empty.
   '&:not([data-filled])': { visibility: 'hidden' },
-  '& strong': { display: 'block', fontWeight: theme.fontWeight.semibold },
+  '& strong': { display: 'block' },
   '& span': { fontSize: theme.fontSize.compact },
 }))
 

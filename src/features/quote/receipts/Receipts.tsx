@@ -17,7 +17,6 @@ import { selectUnconfirmed, unconfirmedDismissed } from './unconfirmedSlice.ts'
 
 const Reference = styled('strong')(({ theme }) => ({
   fontSize: theme.fontSize.reference,
-  fontWeight: theme.fontWeight.semibold,
   letterSpacing: theme.letterSpacing.code,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

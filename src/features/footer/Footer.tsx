@@ -4,9 +4,11 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { categories } from '../../content/categories.ts'
 import { legalPages } from '../../content/site.ts'
 import texts from '../../content/texts/footer.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
+import { SubcategoryLinks } from '../../domain/country/SubcategoryLinks.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { SiteLink } from '../../domain/routing/SiteLink.tsx'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
@@ -24,25 +26,26 @@ const quickLinks = [
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
-    <Typography variant="overline" component="h2" sx={{ color: 'site.brass' }}>
+    <Typography variant="overline" component="h2" sx={{ mb: 1, color: 'site.brass' }}>
       {title}
     </Typography>
-    <Box sx={{ mt: 1 }}>{children}</Box>
+    {children}
   </div>
 )
 
 const Lines = styled('ul')(({ theme }) => ({
-  '& li': { paddingBlock: theme.spacing(1.25) },
+  columns: '2 9em',
+  '& li': { breakInside: 'avoid', paddingBlock: theme.spacing(1.25) },
   '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25), marginBlock: -10 },
+  '& ul': { paddingInlineStart: theme.spacing(2) },
 }))
 
 const Address = styled('address')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
   fontStyle: 'normal',
   fontVariantNumeric: 'tabular-nums',
-  '& p + p': { marginBlockStart: theme.spacing(1) },
-  '& img': { marginBlockEnd: theme.spacing(2) },
   '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25) },
-  '& strong': { fontWeight: theme.fontWeight.semibold },
 }))
 
 /** A click opens the modal; in a new tab or without scripts the link opens the page. */
@@ -78,8 +81,8 @@ export const Footer = () => (
       <Box
         sx={{
           display: 'grid',
-          gap: { xs: 5, md: 4 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '1fr 1.2fr 2fr' },
+          gap: 5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 3fr 1.4fr 2fr' },
         }}
       >
         <Column title={texts.quickLinks.title}>
@@ -87,6 +90,16 @@ export const Footer = () => (
             {quickLinks.map(({ name, href }) => (
               <li key={name}>
                 <SiteLink to={href}>{name}</SiteLink>
+              </li>
+            ))}
+          </Lines>
+        </Column>
+        <Column title={texts.quickLinks.products}>
+          <Lines>
+            {categories.map((category) => (
+              <li key={category.id}>
+                <SiteLink to={paths.catalogue(category.id)}>{category.name}</SiteLink>
+                <SubcategoryLinks category={category} Link={SiteLink} />
               </li>
             ))}
           </Lines>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { categories, menuChildren } from '../../../content/categories.ts'
+import { categories } from '../../../content/categories.ts'
 import texts from '../../../content/texts/header.json'
 import { ByCountry } from '../../../domain/country/ByCountry.tsx'
+import { SubcategoryLinks } from '../../../domain/country/SubcategoryLinks.tsx'
 import { paths } from '../../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { telephoneLink } from '../../../lib/links.ts'
@@ -13,7 +14,6 @@ import { CountryButtons } from '../CountryButtons.tsx'
 import { menuClosed, menuOpened, mobileMenu, mobileProductsToggled, selectUnfolded } from '../headerSlice.ts'
 import { mainNavigation } from '../mainNavigation.ts'
 import { MenuButton, menuItemStyle, MenuLink, unfolding } from './menuStyles.ts'
-import { SubcategoryLinks } from './SubcategoryLinks.tsx'
 import { useDismissibleMenu } from './useDismissibleMenu.ts'
 
 const Root = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }))
@@ -77,7 +77,7 @@ const MobileProducts = ({ name, href }: { name: string; href: string }) => {
         {categories.map((category) => (
           <li key={category.id}>
             <MenuLink to={paths.catalogue(category.id)}>{category.name}</MenuLink>
-            {menuChildren(category).length > 0 && <SubcategoryLinks category={category} />}
+            <SubcategoryLinks category={category} Link={MenuLink} />
           </li>
         ))}
       </CategoryList>

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { categories, type Category, menuChildren } from '../../../content/categories.ts'
 import texts from '../../../content/texts/header.json'
+import { SubcategoryLinks } from '../../../domain/country/SubcategoryLinks.tsx'
 import { paths } from '../../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { menuClosed, menuOpened, selectOpenSubmenu, submenuClosed, submenuOpened } from '../headerSlice.ts'
 import { DisclosureButton, MenuLink, MenuPanel } from './menuStyles.ts'
-import { SubcategoryLinks } from './SubcategoryLinks.tsx'
 import { useDismissibleMenu } from './useDismissibleMenu.ts'
 import { useHoverMenu } from './useHoverMenu.ts'
 
@@ -33,7 +33,7 @@ const CategoryItem = ({ category }: { category: Category }) => {
             <Icon name="chevronRight" />
           </DisclosureButton>
           <Submenu {...panel}>
-            <SubcategoryLinks category={category} />
+            <SubcategoryLinks category={category} Link={MenuLink} />
           </Submenu>
         </>
       )}

@@ -23,6 +23,30 @@ it('Quick Links lead to the four main pages', async () => {
   ])
 })
 
+it.each([
+  ['Cambodia', []],
+  ['Singapore', ['Coin Sorter']],
+] as const)('Products is the tree of the menu, for %s', async (country, ofCountry) => {
+  await renderSite('/about', { country })
+  const tree = listBelow('Products')
+  const namesOf = (links: readonly Element[]) => links.map(({ textContent }) => textContent)
+  const branches = selectAll(':scope > li', tree).map((item) => [
+    select('a', item)?.getAttribute('href'),
+    namesOf(selectAll('a', item)),
+  ])
+  const cash = ['Cash Processing', 'Money Counter', 'Currency Sorter', 'Multi-Pocket Sorter', ...ofCountry]
+  expect(branches).toEqual([
+    ['/products/cash-processing', cash],
+    ['/products/payment-system', ['Payment System', 'Retail', 'Banking CIT']],
+    ['/products/self-service', ['Self Service', 'Self-Checkout', 'Cash Deposit System']],
+    ['/products/printers', ['Printers', 'All Printers']],
+    ['/products/strapping-machine', ['Strapping Machine']],
+    ['/products/accessories', ['Accessories']],
+  ])
+  expect(hrefOf('Multi-Pocket Sorter')).toBe('/products/cash-processing/multi-pocket-sorter')
+  expect(hrefOf('All Printers')).toBe('/products/printers')
+})
+
 it('the services are named and not linked; two networks are linked, two icons are decoration', async () => {
   await renderSite('/about')
   const services = listBelow('Services')

@@ -10,7 +10,7 @@ const layers = {
   'src/domain/quoteList': ['src/(domain/(contract|machines|routing|state)|ui|content|lib)'],
   'src/domain/comparison': ['src/(domain/(routing|state)|ui|content|lib)'],
   'src/domain/glossary': ['src/(domain/(routing|state)|ui|content|lib)'],
-  'src/domain/routing': ['src/(domain/(machines|state)|ui|content|lib)'],
+  'src/domain/routing': ['src/(domain/(country|machines|state)|ui|content|lib)'],
   'src/domain/machines': ['src/(content|lib)'],
   'src/domain/state': ['src/(content|lib)'],
   'src/domain/contract': ['src/lib'],

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type Category, isOffered, menuChildren } from '../../content/categories.ts'
-import { paths } from '../routing/paths.ts'
-import { useAudience } from './ByCountry.tsx'
+import { useAudience } from '../country/ByCountry.tsx'
+import { paths } from './paths.ts'
 
 interface Props {
   category: Category

@@ -8,6 +8,10 @@ const isOver = (notice: DOMRect, control: DOMRect): boolean =>
 
 const isInUpperHalf = ({ top, bottom }: DOMRect): boolean => top + bottom < window.innerHeight
 
+/** Of the window. */
+const isInSameHalf = (notice: DOMRect, control: DOMRect): boolean =>
+  isInUpperHalf(notice) === isInUpperHalf(control)
+
 /**
  * A notice that covers the control with the focus goes to the end of the window that is farther from it (WCAG
  * 2.4.11). `isAside` tells that it is not at its usual end. `partRef` is the ref of the notice or of a part
@@ -22,14 +26,13 @@ export const useStepAside = <Part extends HTMLElement>() => {
       const notice = partRef.current?.closest('[data-tone]')
       const { activeElement } = document
       if (!notice || !(activeElement instanceof HTMLElement)) return
-      const [place, control] = [notice.getBoundingClientRect(), activeElement.getBoundingClientRect()]
+      const place = notice.getBoundingClientRect()
+      const control = activeElement.getBoundingClientRect()
       // Not a control: after a visit the whole page has the focus.
       if (activeElement.tabIndex < 0) setAside(false)
-      else if (!notice.contains(activeElement) && isOver(place, control))
-        setAside((aside) => {
-          const isUsuallyInUpperHalf = isInUpperHalf(place) !== aside
-          return isUsuallyInUpperHalf === isInUpperHalf(control)
-        })
+      else if (!notice.contains(activeElement) && isOver(place, control) && isInSameHalf(place, control))
+        // Read from the element, as its place is: the state may be newer than both.
+        setAside(!notice.matches('[data-aside]'))
     }
     makeRoom()
     const listeners = new AbortController()

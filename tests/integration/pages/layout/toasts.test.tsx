@@ -116,6 +116,18 @@ it('stands aside while it would cover the focus, and in its own place on the nex
   expect(isAside()).toBe(false)
 })
 
+it('stands aside once for several events before it is rendered', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10))
+  await show()
+  const button = document.createElement('button')
+  append(button)
+  act(() => {
+    button.focus()
+    document.dispatchEvent(new Event('transitionend'))
+  })
+  expect(toasts()[0]?.hasAttribute('data-aside')).toBe(true)
+})
+
 it('stays where a control that it covers is nearer to the other end of the window', async () => {
   const atBottom = new DOMRect(0, window.innerHeight - 80, 300, 80)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(atBottom)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scrollTo, scrollTop } from '../../support/browser/scroll.ts'
 import { expect, test } from '../../support/browser/site.ts'
 import { compareBox } from '../../support/browser/views/comparison.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
@@ -85,7 +86,7 @@ for (const width of [360, 1280]) {
       await visitWhole(page, '/products/5')
       await compareBox(page, 5).check()
       await expect(page.locator('.compare-bar')).toBeVisible()
-      await page.evaluate(() => window.scrollTo(0, 900))
+      await scrollTo(page, 900)
       await page.mouse.wheel(0, -100)
       await expect.poll(() => page.locator('#header').boundingBox()).toMatchObject({ y: 0 })
       expect(await scrollingOf(page)).toEqual([])
@@ -108,14 +109,13 @@ test('A notice steps aside when the header moves it over what has the focus', as
   const header = page.locator('#header')
   const notice = noticeOf(page, 'status')
   const link = page.getByRole('contentinfo').getByRole('link').first()
-  await link.evaluate((element) => {
-    window.scrollBy(0, element.getBoundingClientRect().top - 150)
-    element.focus({ preventScroll: true })
-  })
+  const below = await link.evaluate((element) => element.getBoundingClientRect().top - 150)
+  await scrollTo(page, (await scrollTop(page)) + below)
+  await link.evaluate((element) => element.focus({ preventScroll: true }))
   await expect(header).toHaveAttribute('data-hidden', 'true')
   await expect.poll(async () => (await notice.boundingBox())?.y).toBeLessThan(10)
   await expect(notice).not.toHaveAttribute('data-aside')
-  await page.evaluate(() => window.scrollBy(0, -2))
+  await scrollTo(page, (await scrollTop(page)) - 2)
   await expect(header).toHaveAttribute('data-hidden', 'false')
   await expect(notice).toHaveAttribute('data-aside')
 })

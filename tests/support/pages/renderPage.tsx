@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 import { App } from '../../../src/app/App.tsx'
 import { pageRoutes } from '../../../src/app/routes.tsx'
 import { type AppStore, makeStore, preloadedStateOf } from '../../../src/app/store.ts'
@@ -40,12 +40,24 @@ export const renderPage = (
   store: AppStore = makeStore(services),
 ) => ({ store, services, ...render(pageElement(Page, store)) })
 
+/** Resolves as soon as the router has the page of its first address. */
+export const started = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    const look = ({ initialized }: Router['state']) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    }
+    const stop = router.subscribe(look)
+    look(router.state)
+  })
+
 /** Renders the page of an address with its loaded data. */
 export const renderAddress = async (path: string, services: FakeServices = fakeServices()) => {
   const router = createMemoryRouter([{ Component: Country, children: [pageRoutes()] }], {
     initialEntries: [path],
   })
-  await expect.poll(() => router.state.initialized).toBe(true)
+  await started(router)
   const store = makeStore(services, preloadedStateOf(new URL(path, 'http://localhost').pathname))
   const view = render(inApp(router, store))
   // Parts that come later, such as related machines.

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { createMemoryRouter, createPath } from 'react-router-dom'
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 import { makeRoutes } from '../../../src/app/routes.tsx'
 import type { Services } from '../../../src/app/services.ts'
 import { preloadedStateOf } from '../../../src/app/store.ts'
@@ -9,7 +9,7 @@ import type { Country } from '../../../src/content/countries.ts'
 import { followCountry } from '../../../src/domain/country/countryListeners.ts'
 import { countryRestored } from '../../../src/domain/country/countrySlice.ts'
 import { fakeServices } from './fakes.ts'
-import { inApp } from './renderPage.tsx'
+import { inApp, started } from './renderPage.tsx'
 import { makeTravellingStore } from './travellingStore.ts'
 
 /** Lets parts that come later arrive: the script of a page, then what that loads. */
@@ -42,7 +42,7 @@ export const renderSite = async (path: string, { country, ...overrides }: Option
   window.scrollTo = () => undefined
   window.matchMedia = () => ({ matches: true }) as MediaQueryList
   const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] })
-  await expect.poll(() => router.state.initialized).toBe(true)
+  await started(router)
   const services = fakeServices({ ...routingServices(router), ...overrides })
   const { pathname } = new URL(path, 'http://localhost')
   const { store, devTools } = makeTravellingStore(services, preloadedStateOf(pathname))

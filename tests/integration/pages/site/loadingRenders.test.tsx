@@ -9,7 +9,7 @@ import { makeStore, preloadedStateOf } from '../../../../src/app/store.ts'
 import { CatalogueDataContext } from '../../../../src/features/catalogue/CatalogueData.tsx'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { watchReads } from '../../../support/pages/recordReads.ts'
-import { inApp } from '../../../support/pages/renderPage.tsx'
+import { inApp, started } from '../../../support/pages/renderPage.tsx'
 
 /** Copies of the data of a product and of a list, with a key that one part of their pages reads. */
 const watchProduct = (key: 'pdf' | 'specifications') => async (onRead: () => void) => {
@@ -45,7 +45,7 @@ it.each([
     { path: '/next', loader: () => new Promise(() => undefined) },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  await expect.poll(() => router.state.initialized).toBe(true)
+  await started(router)
   render(inApp(router, makeStore(fakeServices(), preloadedStateOf(path))))
   await act(() => vi.dynamicImportSettled())
   expect(onRead).toHaveBeenCalled()

@@ -42,12 +42,6 @@ it('npm run dev says in one line that npm start has its ports already', async ()
   expect(status).toBe(1)
 })
 
-it('npm run quotes says which journal it reads and lists it', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/quotes.ts', 'list'], { encoding: 'utf8' })
-  expect(stderr).toContain('Journal: this machine')
-  expect(status).toBe(0)
-})
-
 it.each([
   ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID'],
   ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'],

@@ -18,10 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(clone, { recursive: true }))
 
-it('npm run quotes needs no build, and prints nothing but the result', () => {
+it('npm run quotes needs no build, says which journal it reads, and prints nothing but the result', () => {
   const run = (...words: string[]) => spawnSync(process.execPath, [quotes, ...words], { encoding: 'utf8' })
   expect(run('export', '--csv').stdout).toMatch(/^\uFEFF"reference",[^\n]*\r\n$/)
-  expect(run('export').stdout).toBe('{"version":1,"end":0}\n')
+  const { status, stdout, stderr } = run('export')
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '{"version":1,"end":0}\n' })
+  expect(stderr).toContain('Journal: this machine')
   expect(run('send')).toMatchObject({ status: 1, stdout: '' })
 })
 

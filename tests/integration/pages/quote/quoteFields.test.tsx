@@ -107,24 +107,20 @@ describe('the fields of the form', () => {
 })
 
 describe('a phone number', () => {
-  it.each(['1234567', '+85 (12) 345', '1234567890123456', 'call me', '+'])(
-    'is not %s, and what is one is said beside it',
-    async (phone) => {
-      const { sent } = renderQuote()
-      fill()
-      expect(isDescribed('phone', '8 to 15 digits')).toBe(true)
-      enter('phone', phone)
-      await submit()
-      expect(isDescribed('phone', 'Invalid phone number 8 to 15 digits')).toBe(true)
-      enter('phone', `${phone}0`)
-      expect(isDescribed('phone', '8 to 15 digits')).toBe(true)
-      expect(sent).toEqual([])
-    },
-  )
+  it('says beside it what one is, and why another is none', async () => {
+    const { sent } = renderQuote()
+    fill()
+    expect(isDescribed('phone', '8 to 15 digits')).toBe(true)
+    enter('phone', '1234567')
+    await submit()
+    expect(isDescribed('phone', 'Invalid phone number 8 to 15 digits')).toBe(true)
+    enter('phone', '12345670')
+    expect(isDescribed('phone', '8 to 15 digits')).toBe(true)
+    expect(sent).toEqual([])
+  })
 
-  it.each([
-    ...['12345678', '(012) 345-678', '+855 (0)12-345-678', '123456789012345', '+123 456 789 012 345'],
-  ])('is %s, and is sent as it was written', async (phone) => {
+  it('is sent as it was written', async () => {
+    const phone = '+855 (0)12-345-678'
     const { sent } = renderQuote()
     fill()
     enter('phone', phone)

@@ -63,7 +63,7 @@ describe('See it in your room', () => {
 })
 
 describe('the address of a product', () => {
-  it.each(['/products/7', '/products/007', '/products/7/'])('%s shows product 7', async (path) => {
+  it.each(['/products/7', '/products/007/'])('%s shows product 7', async (path) => {
     await renderAddress(path)
     expect(title()).toBe('VC 450 Two-CIS Value Counter')
     expect(document.title).toBe('VC 450 Two-CIS Value Counter | Veritally')
@@ -75,16 +75,16 @@ describe('the address of a product', () => {
     ])
   })
 
-  it.each([
-    ...['/products/0', '/products/1', '/products/999', '/products/99999999999999999999'],
-    ...['/products/no-such-category', '/products/Printers', '/products/5x', '/products/constructor'],
-  ])('%s is an unknown product', async (path) => {
-    await renderAddress(path)
-    expect(title()).toBe('Product not found')
-    expect(document.title).toBe('Product not found | Veritally')
-    expect(hrefOf('Back to Products')).toBe('/products')
-    expect(select('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-  })
+  it.each(['/products/0', '/products/99999999999999999999', '/products/constructor'])(
+    '%s is an unknown product',
+    async (path) => {
+      await renderAddress(path)
+      expect(title()).toBe('Product not found')
+      expect(document.title).toBe('Product not found | Veritally')
+      expect(hrefOf('Back to Products')).toBe('/products')
+      expect(select('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    },
+  )
 })
 
 describe('the product page', () => {

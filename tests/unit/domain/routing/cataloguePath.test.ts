@@ -158,6 +158,8 @@ describe('addresses of the catalogue', () => {
 
   it.each([
     '/products/nothing',
+    '/products/Printers',
+    '/products/constructor',
     '/products/printers/nothing',
     '/products/5',
     '/about',
@@ -179,6 +181,7 @@ describe('addresses of products', () => {
     ['/products/007', 7],
     ['/products/5/anything', 5],
     ['/products/5x', undefined],
+    ['/products/constructor', undefined],
     ['/products', undefined],
   ])('of a product: %s is %s', (path, id) => expect(parseProductPath(path)).toBe(id))
 })

@@ -218,14 +218,11 @@ describe('an ok answer without a reference', () => {
     expect(sent).toEqual([{ key: sampleKey, request, signals }])
   })
 
-  it.each(['{', '7', '[7,{"key":"x"}]', '[{"key":"x","request":7}]', '{"version":2,"quotes":{}}'])(
-    'that is stored as %s is none',
-    (text) => {
-      sessionStorage.setItem('unconfirmedQuotes', text)
-      renderQuote()
-      expect(screen.queryByText(title)).toBeNull()
-    },
-  )
+  it('that is stored in a text that is cut off is none', () => {
+    sessionStorage.setItem('unconfirmedQuotes', '{')
+    renderQuote()
+    expect(screen.queryByText(title)).toBeNull()
+  })
 
   it('of a form that had other fields is sent with those of today', async () => {
     const request: Partial<typeof sampleQuote> & { fax: string } = { ...sampleQuote, fax: '023 000 000' }

@@ -75,6 +75,13 @@ describe('what a release with another form stored in the browser', () => {
     },
   )
 
+  it.each([7, [7, { key: 'x' }], [{ key: 'x', request: 7 }], { version: 2, quotes: {} }])(
+    'has no unconfirmed request in %j',
+    (stored) => {
+      expect(parseUnconfirmed(stored)).toEqual([])
+    },
+  )
+
   it('keeps the list and the draft', () => {
     const list = { version: 2, machines: [{ ...machines[0], note: 'x' }], name: 'May' }
     expect(parseStoredList(JSON.stringify(list))).toEqual(machines)

@@ -85,38 +85,17 @@ test('a machine is turned in 3D, nothing is loaded before, and a lost drawing le
   expect(shareOfMachine(first)).toBeGreaterThan(0.2)
   await expectAccessible(page)
 
-  await page.keyboard.press('ArrowRight')
+  const buttons = page.getByRole('group', { name: 'Turn and zoom' }).getByRole('button')
+  for (const button of await buttons.all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await page.keyboard.press('ArrowRight')
   const turned = await expectChange(page, canvas, first)
-  await page.keyboard.press('+')
-  await page.keyboard.press('+')
+  await buttons.filter({ hasText: '+' }).click()
   await expectChange(page, canvas, turned)
-  await page.keyboard.press('Home')
-  await expect
-    .poll(async () => shareOfOther(await pixelsOf(page, canvas), (index) => first[index] ?? 0))
-    .toBeLessThan(0.005)
 
-  const moves = page.getByRole('group', { name: 'Turn and zoom' })
-  for (const name of ['Turn right', 'View from higher up', 'Zoom in']) {
-    const before = await pixelsOf(page, canvas)
-    const button = moves.getByRole('button', { name })
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await button.click()
-    await button.click()
-    await expectChange(page, canvas, before)
-  }
-  await canvas.press('Home')
-
-  const scrolled = () => page.evaluate(() => window.scrollY)
   await canvas.hover()
   await page.mouse.wheel(0, 120)
-  await expect.poll(scrolled).toBe(120)
-  await canvas.click()
-  const before = await pixelsOf(page, canvas)
-  const top = await scrolled()
-  await page.mouse.wheel(0, -120)
-  await expectChange(page, canvas, before)
-  expect(await scrolled()).toBe(top)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
 
   await page.emulateMedia({ media: 'print' })
   await expect(canvas).toBeHidden()

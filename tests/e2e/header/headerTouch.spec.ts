@@ -8,7 +8,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-test('the first touch of Products opens its menu and scrolls nothing, the second follows the link', async ({
+test('a touch opens Products and scrolls nothing, a second one follows it, and buttons fold menus', async ({
   page,
 }) => {
   await visit(page, '/products')
@@ -26,11 +26,7 @@ test('the first touch of Products opens its menu and scrolls nothing, the second
   await touch()
   await expectScrollTop(page, 0)
   await expect(inMenu).toBeHidden()
-})
 
-test('touched buttons unfold and fold both levels, and touching a country chooses it', async ({ page }) => {
-  await visit(page, '/about')
-  const header = page.getByRole('banner')
   const retail = header.getByRole('link', { name: 'Retail' })
   await header.getByRole('button', { name: 'Products menu' }).tap()
   await header.getByRole('button', { name: 'Payment System menu' }).tap()

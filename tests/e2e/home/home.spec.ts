@@ -22,24 +22,41 @@ const rightClickIsBlocked = async (page: Page, selector: string): Promise<boolea
   return page.evaluate(() => Reflect.get(window, 'blocked') as boolean)
 }
 
-test('the pictures of the company and its offices load, and the last office spans both columns', async ({
-  page,
-}) => {
+test('the pictures of the company and its offices load, and its parts stand in order', async ({ page }) => {
   await visit(page, '/')
-  const hero = page.getByRole('region', { name: 'Company profile' }).getByRole('img')
-  const boxes = []
-  for (const picture of [hero, ...hubs.map(([, hash]) => page.locator(`${hash} img`))]) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-      .toBeGreaterThan(300)
-    boxes.push(await picture.evaluate((image) => image.getBoundingClientRect().width))
-  }
-  const [, singapore = 0, hongKong = 0, cambodia = 0] = boxes
-  expect(hongKong).toBeCloseTo(singapore)
-  expect(cambodia).toBeGreaterThan(2 * singapore)
-  expect(await rightClickIsBlocked(page, '#cambodia img')).toBe(true)
-  expect(await rightClickIsBlocked(page, 'h1')).toBe(false)
+  await test.step('the pictures load, and the last office spans both columns', async () => {
+    const hero = page.getByRole('region', { name: 'Company profile' }).getByRole('img')
+    const boxes = []
+    for (const picture of [hero, ...hubs.map(([, hash]) => page.locator(`${hash} img`))]) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBeGreaterThan(300)
+      boxes.push(await picture.evaluate((image) => image.getBoundingClientRect().width))
+    }
+    const [, singapore = 0, hongKong = 0, cambodia = 0] = boxes
+    expect(hongKong).toBeCloseTo(singapore)
+    expect(cambodia).toBeGreaterThan(2 * singapore)
+    expect(await rightClickIsBlocked(page, '#cambodia img')).toBe(true)
+    expect(await rightClickIsBlocked(page, 'h1')).toBe(false)
+  })
+  await test.step('on a tablet no line runs behind a button', async () => {
+    await page.setViewportSize({ width: 1079, height: 900 })
+    const button = await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).boundingBox()
+    const lines = await page.locator('main img[src="/line-work/hero.svg"]').boundingBox()
+    if (!button || !lines) throw new Error('no button or no line work')
+    // The lines begin 2 % below the upper edge of their drawing.
+    expect(button.y + button.height).toBeLessThan(lines.y + lines.height * 0.02)
+  })
+  await test.step('an empty cell is as white as its neighbours', async () => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    const cells = page.locator('#technology li:has(h3)')
+    const white = await cells
+      .first()
+      .evaluate((cell) => getComputedStyle(cell.parentElement ?? cell).backgroundColor)
+    expect(white).toBe('rgb(255, 255, 255)')
+    expect(await cells.count()).toBe(3)
+  })
 })
 
 test.describe('in one step, for who wants no motion', () => {
@@ -79,24 +96,13 @@ test.describe('a picture that does not arrive', () => {
 
   const fallback = 'img[src="/regional/fallback.jpg"]'
 
-  test('gives way to the fallback, alone and without a message', async ({ page }) => {
-    await page.route('**/media/regional/hong-kong*', (route) => route.abort())
-    await visit(page, '/')
-    await page.locator('#hong-kong').scrollIntoViewIfNeeded()
-    await expect(page.locator(`#hong-kong ${fallback}`)).toBeVisible()
-    expect(
-      await page
-        .locator(fallback)
-        .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(0)
-    await expect(page.locator(fallback)).toHaveCount(1)
-    await expect(page.getByRole('status').or(page.getByRole('alert'))).toHaveCount(0)
-    expect(await rightClickIsBlocked(page, fallback)).toBe(true)
-  })
-
-  test('gives way also when it failed before any script has run', async ({ page }) => {
+  test('gives way to the fallback, alone and without a message, before the scripts and after', async ({
+    page,
+  }) => {
     const letThrough = await holdBack(page, '**/assets/*.js')
+    const { promise: isHydrated, resolve: fail } = Promise.withResolvers<undefined>()
     await page.route('**/media/regional/singapore*', (route) => route.abort())
+    await page.route('**/media/regional/hong-kong*', (route) => isHydrated.then(() => route.abort()))
     const failed = page.waitForEvent('requestfailed')
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('#singapore').scrollIntoViewIfNeeded()
@@ -104,25 +110,15 @@ test.describe('a picture that does not arrive', () => {
     letThrough()
     await hydrated(page)
     await expect(page.locator(`#singapore ${fallback}`)).toBeVisible()
+    await expect(page.locator(fallback)).toHaveCount(1)
+    fail(undefined)
+    const late = page.locator(`#hong-kong ${fallback}`)
+    await expect(late).toBeVisible()
+    expect(
+      await late.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0)
+    await expect(page.locator(fallback)).toHaveCount(2)
+    await expect(page.getByRole('status').or(page.getByRole('alert'))).toHaveCount(0)
+    expect(await rightClickIsBlocked(page, fallback)).toBe(true)
   })
-})
-
-test('on a tablet no line runs behind a button, and an empty cell is as white as its neighbours', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1079, height: 900 })
-  await visit(page, '/')
-  const button = await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).boundingBox()
-  const lines = await page.locator('main img[src="/line-work/hero.svg"]').boundingBox()
-  if (!button || !lines) throw new Error('no button or no line work')
-  // The lines begin 2 % below the upper edge of their drawing.
-  expect(button.y + button.height).toBeLessThan(lines.y + lines.height * 0.02)
-
-  await page.setViewportSize({ width: 768, height: 900 })
-  const cells = page.locator('#technology li:has(h3)')
-  const white = await cells
-    .first()
-    .evaluate((cell) => getComputedStyle(cell.parentElement ?? cell).backgroundColor)
-  expect(white).toBe('rgb(255, 255, 255)')
-  expect(await cells.count()).toBe(3)
 })

@@ -20,9 +20,12 @@ test('on paper the table has every column that is not to be pressed', async ({ p
   expect(width).toBeLessThan(1.2 * paperWidth)
 })
 
-test('on paper no card is cut in two', async ({ page }) => {
+test('on paper are the products without the filters, and no card is cut in two', async ({ page }) => {
   await visit(page, '/products/cash-processing')
   const cards = page.getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'searchbox', 'combobox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
   expect(await cards.count()).toBeGreaterThan(6)
   const pages = await cards.evaluateAll((articles) =>
     articles.map(({ parentElement }) => parentElement && getComputedStyle(parentElement).breakInside),

@@ -1,32 +1,7 @@
-import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
 import { productOf } from '../../support/site/fixtureProducts.ts'
 
 const product = productOf(5)
-
-test('Key Features stand below the gallery, look unlike the overview, and every tab fits 320 px', async ({
-  page,
-}) => {
-  await visit(page, '/products/5')
-  const top = page.locator('div:has(> h2:text-is("Key Features"))')
-  const overview = page.getByRole('tabpanel', { name: 'Overview' })
-  await expect(overview.getByRole('listitem').first().locator('svg')).toBeVisible()
-  await expect(top.locator('svg')).toHaveCount(0)
-  const gallery = page.getByRole('group', { name: 'Pictures' })
-  for (const width of [800, 1100, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(async () => {
-      const [above, panel] = [await gallery.boundingBox(), await top.boundingBox()]
-      expect(panel?.x, String(width)).toBeCloseTo(above?.x ?? 0, 0)
-      expect(panel?.y, String(width)).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
-    }).toPass()
-  }
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const name of ['Overview', 'Specifications', 'Videos']) {
-    await page.getByRole('tab', { name }).click()
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-  }
-})
 
 test(
   'on a phone the quote button stays within reach, and no feature shows twice at once',

@@ -48,6 +48,15 @@ test('on paper a product is one sheet: everything of it, nothing of the site, of
     .toBuffer({ resolveWithObject: true })
   const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)
   expect(read?.data).toBe('https://www.veritally.example/products/5')
+
+  // 210 mm without two margins of 10 mm are 718 px, beside the room of the scrollbar.
+  await page.setViewportSize({ width: 733, height: 1000 })
+  for (const country of countries) {
+    const { email, phone } = companies[country]
+    const heightOf = async (text: string) =>
+      (await page.getByRole('main').getByText(text).boundingBox())?.height
+    expect(await heightOf(email)).toBe(await heightOf(phone))
+  }
 })
 
 const wordsOf = ({ description, features, specifications }: (typeof fixtureProducts)[number]) =>
@@ -68,25 +77,4 @@ test('the sheets of the shortest and the longest product fit one page, of A4 and
       expect(pdf.match(/\/Type\s*\/Page\b/g), `${id}, ${format}`).toHaveLength(1)
     }
   }
-})
-
-test('on A4 an email address of an office is one line', async ({ page }) => {
-  // 210 mm without two margins of 10 mm are 718 px, beside the room of the scrollbar.
-  await page.setViewportSize({ width: 733, height: 1000 })
-  await visit(page, '/products/5')
-  await page.emulateMedia({ media: 'print' })
-  for (const country of countries) {
-    const { email, phone } = companies[country]
-    const heightOf = async (text: string) =>
-      (await page.getByRole('main').getByText(text).boundingBox())?.height
-    expect(await heightOf(email)).toBe(await heightOf(phone))
-  }
-})
-
-test('a printed catalogue shows the products without the filters', async ({ page }) => {
-  await visit(page, '/products/printers')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('article').first()).toBeVisible()
-  for (const role of ['banner', 'contentinfo', 'searchbox', 'combobox'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0)
 })

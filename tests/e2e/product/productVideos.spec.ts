@@ -70,52 +70,49 @@ test('a video of Vimeo asks its host for nothing before Play', async ({ page }) 
   await expect.poll(() => asked).toEqual([{ url: players.vimeo, referer: `${new URL(page.url()).origin}/` }])
 })
 
-test('a video of ours loads nothing before Play, then plays in the browser’s own player', async ({
+test('a video of ours plays in a modal, behind which the page stays, and scrolls again after Back', async ({
   page,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const panel = await openVideos(page, '/products/5')
-  const play = panel.getByRole('button', { name: 'Play Video' }).first()
-  await play.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => /\.(mp4|webm)$/.test(path))).toEqual([])
-
-  await play.click()
-  const dialog = page.getByRole('dialog', { name: 'The MC 280 from all sides' })
-  const video = dialog.locator('video')
-  await expect(video).toHaveAttribute('controls')
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
-
-test('a click beside the modal closes it, the page behind stays, and scrolls again after Back', async ({
-  page,
-}) => {
   await visit(page, '/products/cash-processing/money-counter')
   await follow(page.getByRole('link', { name: /^View Details: MC 280/ }))
   await page.getByRole('tab', { name: 'Videos' }).click()
   const play = page.getByRole('button', { name: 'Play Video' }).first()
-  await play.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  const before = await page.evaluate(() => window.scrollY)
-  await page.mouse.move(5, 300)
-  await page.mouse.wheel(0, 300)
-  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
-  expect(await page.evaluate(() => window.scrollY)).toBe(before)
-  await page.mouse.click(5, 300)
-  await expect(dialog).toBeHidden()
-
-  await play.click()
-  await expect(dialog).toBeVisible()
-  await page.goBack()
-  await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL(/products\/5$/)
-  await page.goBack()
-  await expect(page).toHaveURL('/products/cash-processing/money-counter')
-  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+  const dialog = page.getByRole('dialog', { name: 'The MC 280 from all sides' })
+  const own = 'a video of ours loads nothing before Play, then plays in the browser’s own player'
+  await test.step(own, async () => {
+    await play.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => /\.(mp4|webm)$/.test(path))).toEqual([])
+    await play.click()
+    const video = dialog.locator('video')
+    await expect(video).toHaveAttribute('controls')
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+  await test.step('a click beside the modal closes it, and the page behind stays', async () => {
+    await play.click()
+    await expect(dialog).toBeVisible()
+    const before = await page.evaluate(() => window.scrollY)
+    await page.mouse.move(5, 300)
+    await page.mouse.wheel(0, 300)
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    await page.mouse.click(5, 300)
+    await expect(dialog).toBeHidden()
+  })
+  await test.step('Back closes it, and the page scrolls again', async () => {
+    await play.click()
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/products\/5$/)
+    await page.goBack()
+    await expect(page).toHaveURL('/products/cash-processing/money-counter')
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+  })
 })

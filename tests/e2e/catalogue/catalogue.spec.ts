@@ -4,48 +4,48 @@ import { expect, expectNoSidewaysScroll, test, visit } from '../../support/brows
 import { catalogueOf } from '../../support/browser/views/catalogue.ts'
 import { namesFor } from '../../support/site/namesFor.ts'
 
-test('cards stand in one to five columns, and the last select ends where the list ends', async ({ page }) => {
+test('cards stand in columns with their pictures, and a last select ends with the list', async ({ page }) => {
   await visit(page, '/products')
   const { category, subcategory, count, cards } = catalogueOf(page)
-  const columnsAndHeights = () =>
-    cards.evaluateAll((elements) => {
-      const boxes = elements.slice(0, 8).map((card) => card.getBoundingClientRect())
-      const firstRow = boxes.filter(({ top }) => Math.round(top) === Math.round(boxes[0]?.top ?? 0))
-      return [firstRow.length, new Set(firstRow.map(({ height }) => Math.round(height))).size]
-    })
-  for (const [width, columns] of [
-    [320, 1],
-    [360, 1],
-    [768, 2],
-    [1920, 5],
-    [1440, 5],
-    [1280, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(columnsAndHeights, `${width} px: columns, and heights in a row`).toEqual([columns, 1])
-  }
-
-  const endOf = (part: Locator) =>
-    part.evaluate((element) => Math.round(element.getBoundingClientRect().right))
-  await expect(subcategory).toHaveCount(0)
-  await expect.poll(() => endOf(category)).toBe(await endOf(count))
-  await category.selectOption('self-service')
-  await expect(subcategory).toBeVisible()
-  await expect.poll(() => endOf(subcategory)).toBe(await endOf(count))
-})
-
-test('the picture of a card keeps a 4:3 place and loads when it comes near', async ({ page }) => {
-  await visit(page, '/products')
-  const { cards } = catalogueOf(page)
-  for (const card of [cards.first(), cards.nth(8)]) {
-    const picture = card.locator('img')
-    const before = await picture.boundingBox()
-    expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(4 / 3, 1)
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).toHaveJSProperty('complete', true)
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    expect((await picture.boundingBox())?.height).toBe(before?.height)
-  }
+  await test.step('the picture of a card keeps a 4:3 place and loads when it comes near', async () => {
+    for (const card of [cards.first(), cards.nth(8)]) {
+      const picture = card.locator('img')
+      const before = await picture.boundingBox()
+      expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(4 / 3, 1)
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toHaveJSProperty('complete', true)
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      expect((await picture.boundingBox())?.height).toBe(before?.height)
+    }
+  })
+  await test.step('cards stand in one to five columns', async () => {
+    const columnsAndHeights = () =>
+      cards.evaluateAll((elements) => {
+        const boxes = elements.slice(0, 8).map((card) => card.getBoundingClientRect())
+        const firstRow = boxes.filter(({ top }) => Math.round(top) === Math.round(boxes[0]?.top ?? 0))
+        return [firstRow.length, new Set(firstRow.map(({ height }) => Math.round(height))).size]
+      })
+    for (const [width, columns] of [
+      [320, 1],
+      [360, 1],
+      [768, 2],
+      [1920, 5],
+      [1440, 5],
+      [1280, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(columnsAndHeights, `${width} px: columns, and heights in a row`).toEqual([columns, 1])
+    }
+  })
+  await test.step('the last select ends where the list ends', async () => {
+    const endOf = (part: Locator) =>
+      part.evaluate((element) => Math.round(element.getBoundingClientRect().right))
+    await expect(subcategory).toHaveCount(0)
+    await expect.poll(() => endOf(category)).toBe(await endOf(count))
+    await category.selectOption('self-service')
+    await expect(subcategory).toBeVisible()
+    await expect.poll(() => endOf(subcategory)).toBe(await endOf(count))
+  })
 })
 
 test('nothing jumps while a visitor types or chooses', { tag: '@phone' }, async ({ page }) => {

@@ -1,18 +1,25 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
 import { follow } from '../../support/browser/follow.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  isPhone,
-  test,
-  visit,
-} from '../../support/browser/site.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 import { barOf, compareBox, expectCompared } from '../../support/browser/views/comparison.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
 import { addedButton, withStoredList } from '../../support/browser/views/quoteList.ts'
 import { nameOf } from '../../support/site/fixtureProducts.ts'
+
+/** How many px of a part are behind the bar. */
+const coveredOf = async (page: Page, part: Locator): Promise<number> => {
+  const [box, over] = [await part.boundingBox(), await barOf(page).bar.boundingBox()]
+  return box && over ? box.y + box.height - over.y : Infinity
+}
+
+/** The bar covers nothing of the page's end. */
+const expectEndClear = async (page: Page): Promise<void> => {
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  )
+  await expect.poll(() => coveredOf(page, page.getByRole('contentinfo'))).toBeLessThanOrEqual(1)
+}
 
 test('machines are chosen on cards and on a product’s page, and the bar goes along', async ({ page }) => {
   const { bar, names, link } = barOf(page)
@@ -30,6 +37,7 @@ test('machines are chosen on cards and on a product’s page, and the bar goes a
   await expect(link).toHaveText('Compare 3 machines')
   await expect(addedButton(page, 36)).toBeVisible()
   await expectAccessible(page)
+  await expectEndClear(page)
   await page.setViewportSize({ width: 320, height: 780 })
   await expectAccessibleByAxe(page)
   await expectNoSidewaysScroll(page)
@@ -48,11 +56,7 @@ const expectNoticeAboveBar = async (page: Page) => {
   await compareBox(page, 6).click()
   const notice = noticeOf(page, 'status')
   await expect(notice).toHaveText('You can compare up to four machines')
-  const overlap = async () => {
-    const [toast, below] = [await notice.boundingBox(), await barOf(page).bar.boundingBox()]
-    return toast && below ? toast.y + toast.height - below.y : Infinity
-  }
-  await expect.poll(overlap).toBeLessThanOrEqual(0)
+  await expect.poll(() => coveredOf(page, notice)).toBeLessThanOrEqual(0)
 }
 
 test('the notice that refuses the fifth machine stands above the bar', ({ page }) =>
@@ -84,18 +88,14 @@ test.describe('a bar that cannot be fetched', () => {
   })
 })
 
-test('the bar covers neither the quote bar nor the end of a page', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, '/products/5')
-  await compareBox(page, 5).check()
-  const { bar } = barOf(page)
-  const covered = async (locator: typeof bar) => {
-    const [box, over] = [await locator.boundingBox(), await bar.boundingBox()]
-    return box && over ? box.y + box.height - over.y : Infinity
-  }
-  await expect(bar).toBeVisible()
-  if (isPhone(page)) await expect.poll(() => covered(page.locator('.quote-bar'))).toBeLessThanOrEqual(1)
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-  )
-  await expect.poll(() => covered(page.getByRole('contentinfo'))).toBeLessThanOrEqual(1)
-})
+test(
+  'the bar covers neither the quote bar nor the end of a page',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await visit(page, '/products/5')
+    await compareBox(page, 5).check()
+    await expect(barOf(page).bar).toBeVisible()
+    await expect.poll(() => coveredOf(page, page.locator('.quote-bar'))).toBeLessThanOrEqual(1)
+    await expectEndClear(page)
+  },
+)

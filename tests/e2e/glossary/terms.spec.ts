@@ -61,46 +61,47 @@ test(
   },
 )
 
-test('a mouse that rests opens, moves over to the explanation, and closes', async ({ page }) => {
+test('a term is explained to a resting mouse, and to the keyboard, which reaches its link', async ({
+  page,
+}) => {
   await page.clock.install()
   await visitTerms(page, sheet)
   const { term, explanation } = termsOf(page)
-  await term('Stacker').hover()
-  await expect(explanation).toContainText(textOf('stacker'))
-  await explanation.hover()
-  // Longer than the pointer may be away.
-  await page.clock.runFor(500)
-  await expect(explanation).toBeVisible()
-  await page.mouse.move(5, 5)
-  await expect(explanation).toBeHidden()
-})
-
-test('by keyboard: the focus opens, Tab goes through it, Escape comes back', async ({ page }) => {
-  await visitTerms(page, sheet)
-  const { term, explanation } = termsOf(page)
   const { keyboard } = page
-  await term('Hopper').focus()
-  await expect(explanation).toContainText(textOf('hopper'))
-  await keyboard.press('Tab')
-  const link = explanation.getByRole('link', { name: 'Glossary' })
-  await expect(link).toBeFocused()
-  await keyboard.press('Shift+Tab')
-  await expect(term('Hopper')).toBeFocused()
-  await keyboard.press('Tab')
-  await keyboard.press('Tab')
-  await expect(term('Stacker'), 'the next term').toBeFocused()
-  await expect(explanation).toContainText(textOf('stacker'))
-  await keyboard.press('Escape')
-  await expect(explanation).toBeHidden()
-  await expect(term('Stacker')).toBeFocused()
-  await keyboard.press('Space')
-  await expect(explanation).toBeVisible()
-  await expectAccessible(page)
-  await keyboard.press('Tab')
-  await keyboard.press('Enter')
-  await expect(page).toHaveURL('/glossary#stacker')
-  await expect(page.locator('#stacker')).toBeFocused()
-  await expect(page.locator('#stacker')).toBeInViewport()
+  await test.step('a mouse that rests opens, moves over to the explanation, and closes', async () => {
+    await term('Stacker').hover()
+    await expect(explanation).toContainText(textOf('stacker'))
+    await explanation.hover()
+    // Longer than the pointer may be away.
+    await page.clock.runFor(500)
+    await expect(explanation).toBeVisible()
+    await page.mouse.move(5, 5)
+    await expect(explanation).toBeHidden()
+  })
+  await test.step('by keyboard: the focus opens, Tab goes through it, Escape comes back', async () => {
+    await term('Hopper').focus()
+    await expect(explanation).toContainText(textOf('hopper'))
+    await keyboard.press('Tab')
+    const link = explanation.getByRole('link', { name: 'Glossary' })
+    await expect(link).toBeFocused()
+    await keyboard.press('Shift+Tab')
+    await expect(term('Hopper')).toBeFocused()
+    await keyboard.press('Tab')
+    await keyboard.press('Tab')
+    await expect(term('Stacker'), 'the next term').toBeFocused()
+    await expect(explanation).toContainText(textOf('stacker'))
+    await keyboard.press('Escape')
+    await expect(explanation).toBeHidden()
+    await expect(term('Stacker')).toBeFocused()
+    await keyboard.press('Space')
+    await expect(explanation).toBeVisible()
+    await expectAccessible(page)
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/glossary#stacker')
+    await expect(page.locator('#stacker')).toBeFocused()
+    await expect(page.locator('#stacker')).toBeInViewport()
+  })
 })
 
 test(

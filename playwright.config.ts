@@ -3,16 +3,8 @@ import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 import { fixtureSite } from './tests/support/site/fixtureSite.ts'
 
 const port = 4610
-const faultyPort = 4620
 
-const addressOf = (at: number) => `http://localhost:${at}`
-
-const serverAt = (at: number) => ({
-  command: `node scripts/start.ts --no-build --root ${fixtureSite}`,
-  env: { PORT: String(at), FORM_FILE: ':memory:', CALLS_PER_MINUTE: '10000' },
-  url: addressOf(at),
-  timeout: 120_000,
-})
+const address = `http://localhost:${port}`
 
 /** Against the server of `npm start`, with the tests' own catalogue, which `npm run build:fixtures` has built. */
 export default defineConfig({
@@ -30,23 +22,14 @@ export default defineConfig({
   // What failed stands together at the end.
   reporter: 'dot',
   use: {
-    baseURL: addressOf(port),
+    baseURL: address,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
     {
-      // These switch the faults of a form service of their own, one after another; they take longest, so they
-      // begin.
-      name: 'faults',
-      grep: /@faults/,
-      fullyParallel: false,
-      workers: 1,
-      use: { baseURL: addressOf(faultyPort) },
-    },
-    {
       name: 'desktop',
-      grepInvert: /@(faults|phone-only)/,
+      grepInvert: /@phone-only/,
     },
     {
       // What a phone shows or does differently.
@@ -55,5 +38,10 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
     },
   ],
-  webServer: [serverAt(port), serverAt(faultyPort)],
+  webServer: {
+    command: `node scripts/start.ts --no-build --root ${fixtureSite}`,
+    env: { PORT: String(port), FORM_FILE: ':memory:', CALLS_PER_MINUTE: '10000' },
+    url: address,
+    timeout: 120_000,
+  },
 })

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { clearAllListeners } from '@reduxjs/toolkit'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { restoreDraft } from '../../../../src/app/boot/restoreVisit.ts'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeSendQuote } from '../../../../src/features/quote/quoteApi.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
@@ -16,16 +17,29 @@ const ip = '203.0.113.7'
 const renderWithRelay = async () => {
   const harness = await startQuoteHarness({ inMemory: true })
   const handler = harness.makeHandler()
-  // A Request of Node does not take a signal of jsdom.
-  const sendQuote = makeSendQuote((address, init) =>
-    handler(new Request(site + address, { ...init, signal: null }), { ip }),
-  )
-  const { store } = renderPage(QuoteRoute, fakeServices({ sendQuote }))
-  onTestFinished(() => {
-    store.dispatch(clearAllListeners())
+  const network = { losesAnswers: false }
+  const sendQuote = makeSendQuote(async (address, init) => {
+    // A Request of Node does not take a signal of jsdom.
+    const answer = await handler(new Request(site + address, { ...init, signal: null }), { ip })
+    if (network.losesAnswers) throw new TypeError('fetch failed')
+    return answer
   })
+  const open = () => {
+    const services = fakeServices({ sendQuote })
+    const { store, unmount } = renderPage(QuoteRoute, services)
+    restoreDraft(store, services)
+    onTestFinished(() => {
+      store.dispatch(clearAllListeners())
+    })
+    return unmount
+  }
+  const unmount = open()
   fill()
-  return { ...harness, handler }
+  const reload = () => {
+    unmount()
+    act(() => void open())
+  }
+  return { ...harness, handler, network, reload }
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -48,13 +62,37 @@ it('two presses make one request', async () => {
   expect(await inbox()).toHaveLength(1)
 })
 
-it('a request that the form service does not take is kept, and the page says so', async () => {
-  const { setFault, paths } = await renderWithRelay()
-  await setFault('refuse')
+it.each(['refuse', 'drop'] as const)(
+  'a request at which the form service will %s is kept, and delivered once by the next press',
+  async (fault) => {
+    const { setFault, paths, inbox, entry } = await renderWithRelay()
+    await setFault(fault)
+    await submit()
+    await screen.findByText(/^Your request is kept under the reference Q-[A-Z2-9]{8} and will be delivered/)
+    expect(paths().filter((path) => path.startsWith('requests/'))).toHaveLength(1)
+    expect(valueOf('message')).toBe(answers.message)
+    expect(await inbox()).toEqual([])
+    await setFault('none')
+    await submit()
+    const reference = await screen.findByText(/^Q-/, { selector: 'strong' })
+    const [arrived, ...others] = await inbox()
+    expect(others).toEqual([])
+    expect(entry(arrived?.key)?.reference).toBe(reference.textContent)
+  },
+)
+
+it('a request whose answer is lost is not doubled by the next press, even over a reload', async () => {
+  const { network, reload, inbox } = await renderWithRelay()
+  network.losesAnswers = true
   await submit()
-  await screen.findByText(/^Your request is kept under the reference Q-[A-Z2-9]{8} and will be delivered/)
-  expect(paths().filter((path) => path.startsWith('requests/'))).toHaveLength(1)
+  await screen.findByText(/could not be sent/)
+  expect(await inbox()).toHaveLength(1)
+  network.losesAnswers = false
+  reload()
   expect(valueOf('message')).toBe(answers.message)
+  await submit()
+  await screen.findByText(/^Q-/, { selector: 'strong' })
+  expect(await inbox()).toHaveLength(1)
 })
 
 it('after too many requests of one address the page says when to try again', async () => {

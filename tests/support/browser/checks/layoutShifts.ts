@@ -19,11 +19,14 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
+/** Resolves after two frames have been painted. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
 /** Resolves after the fonts have come and two frames have been painted. */
-export const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
+export const settled = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await painted(page)
+}
 
 export const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as string[])

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { singlePages } from '../../../src/domain/routing/singlePages.ts'
+import { expect, test } from '../../support/browser/site.ts'
+import { visitWhole } from '../../support/browser/wholePage.ts'
+
+declare global {
+  interface Window {
+    slowCalls: string[]
+  }
+}
+
+type Called = (...values: unknown[]) => object
+
+/** Notes each call, before the page is hydrated, of a function whose first call loads data of a language. */
+const noteSlowCalls = (): void => {
+  window.slowCalls = []
+  const replace = (owner: object, name: string) => {
+    const note = () => {
+      if (performance.getEntriesByName('hydrated').length === 0) window.slowCalls.push(name)
+    }
+    const noted = new Proxy(Reflect.get(owner, name) as Called, {
+      apply: (called, self, values) => {
+        note()
+        return Reflect.apply(called, self, values)
+      },
+      construct: (called, values) => {
+        note()
+        return Reflect.construct(called, values) as object
+      },
+    })
+    Reflect.set(owner, name, noted)
+  }
+  for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat', 'RelativeTimeFormat', 'Segmenter'])
+    replace(Intl, name)
+  for (const owner of [Number.prototype, Date.prototype]) replace(owner, 'toLocaleString')
+  replace(String.prototype, 'localeCompare')
+}
+
+/** The styles of the sheets that a page links, and of those that it has written itself. */
+const stylesOf = (page: Page) =>
+  page.evaluate(() => {
+    const idsOf = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) =>
+        rule instanceof CSSStyleRule
+          ? (/\.css-(\w+)/.exec(rule.selectorText)?.[1] ?? [])
+          : rule instanceof CSSMediaRule
+            ? idsOf(rule.cssRules)
+            : [],
+      )
+    const sheets = [...document.styleSheets]
+    const idsIn = (isLinked: boolean) =>
+      sheets.filter(({ href }) => (href !== null) === isLinked).flatMap(({ cssRules }) => idsOf(cssRules))
+    const themesIn = (isLinked: boolean) =>
+      sheets
+        .filter(({ href }) => (href !== null) === isLinked)
+        .flatMap(({ cssRules }) => [...cssRules])
+        .filter(({ cssText }) => cssText.includes('--mui-palette-primary-main:')).length
+    return {
+      linked: idsIn(true),
+      written: idsIn(false),
+      themes: { linked: themesIn(true), written: themesIn(false) },
+    }
+  })
+
+test('no slow call before hydration (decision 0017), and no style written again that the HTML has', async ({
+  page,
+}) => {
+  await page.addInitScript(noteSlowCalls)
+  for (const path of [...Object.values(singlePages), '/products', '/products/5']) {
+    await visitWhole(page, path)
+    expect(await page.evaluate(() => window.slowCalls), path).toEqual([])
+    const { linked, written, themes } = await stylesOf(page)
+    expect(themes, path).toEqual({ linked: 1, written: 0 })
+    expect(linked.length, path).toBeGreaterThan(100)
+    expect(
+      written.filter((id) => linked.includes(id)),
+      path,
+    ).toEqual([])
+  }
+})

@@ -73,23 +73,22 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px what has the focus is covered by nothing`, () => {
     test.use({ viewport: { width, height: 780 } })
 
-    test('on a product with a notice and every bar', async ({ page }) => {
+    test('on a product with a notice and every bar, and nothing scrolls with it in a bar', async ({
+      page,
+    }) => {
       await visitWhole(page, '/products/5')
       await compareBox(page, 5).check()
-      await addButton(page, 5).click()
       await expect(page.locator('.compare-bar')).toBeVisible()
+      await test.step('nothing scrolls', async () => {
+        await scrollTo(page, 900)
+        await page.mouse.wheel(0, -100)
+        await expect.poll(() => page.locator('#header').boundingBox()).toMatchObject({ y: 0 })
+        expect(await scrollingOf(page)).toEqual([])
+        await scrollTo(page, 0)
+      })
+      await addButton(page, 5).click()
       await holdNotice(page, 'status')
       expect(await coveredOf(page)).toEqual([])
-    })
-
-    test('and nothing scrolls with what has the focus in a bar', async ({ page }) => {
-      await visitWhole(page, '/products/5')
-      await compareBox(page, 5).check()
-      await expect(page.locator('.compare-bar')).toBeVisible()
-      await scrollTo(page, 900)
-      await page.mouse.wheel(0, -100)
-      await expect.poll(() => page.locator('#header').boundingBox()).toMatchObject({ y: 0 })
-      expect(await scrollingOf(page)).toEqual([])
     })
 
     test('on the quote form with the notice of its errors', async ({ page }) => {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { actionLog, indexOf, jumpTo, openDevTools, tracesOf } from '../../support/browser/devTools.ts'
+import { actionLog, jumpTo, openDevTools, tracesOf } from '../../support/browser/devTools.ts'
 import { expectScrollTop, scrollTo } from '../../support/browser/scroll.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { catalogueOf } from '../../support/browser/views/catalogue.ts'
-import { noticeOf } from '../../support/browser/views/notices.ts'
-import { quoteForm } from '../../support/browser/views/quote.ts'
 
 /** Jumps to states of the log one after another and checks that only the screen changes. */
 const travel = async (
@@ -75,21 +73,4 @@ test('the page follows too, in the same entry of the history and where it was sc
     ])
   await page.goBack()
   await expect(page).toHaveURL(/#videos$/)
-})
-
-test('a toast goes and comes with the states that have it, and is told once', async ({ page }) => {
-  await visit(page, '/get-quote')
-  await quoteForm(page).submit.click()
-  const toast = noticeOf(page, 'alert')
-  await expect(toast).toBeVisible()
-  const posted = await indexOf(page, 'notices/noticePosted')
-  await travel(page, [
-    [posted - 1, () => expect(toast).toHaveCount(0)],
-    [posted, () => expect(toast).toHaveAttribute('aria-live', 'off')],
-    [posted - 1, () => expect(toast).toHaveCount(0)],
-    [await latest(page), () => expect(toast).toHaveAttribute('aria-live', 'off')],
-  ])
-  await quoteForm(page).submit.click()
-  await expect(toast).toHaveCount(1)
-  await expect(toast).not.toHaveAttribute('aria-live')
 })

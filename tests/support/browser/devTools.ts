@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bundleExtension } from '../../../scripts/replay/bundleExtension.ts'
 import type {} from '../../../scripts/replay/extension.ts'
-import { expect } from './site.ts'
 
 let extension: Promise<string> | undefined
 
@@ -23,12 +22,6 @@ export const openDevTools = async (page: Page): Promise<void> => {
 
 /** The oldest first. */
 export const actionLog = (page: Page): Promise<string[]> => page.evaluate(() => window.devTools.log())
-
-export const indexOf = async (page: Page, type: string): Promise<number> => {
-  const index = (await actionLog(page)).lastIndexOf(type)
-  expect(index, type).toBeGreaterThan(0)
-  return index
-}
 
 /** Jumps to the state after an action of the log. */
 export const jumpTo = (page: Page, index: number): Promise<void> =>

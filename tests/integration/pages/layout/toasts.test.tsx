@@ -2,12 +2,13 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { NoticeOutlet } from '../../../../src/app/layout/NoticeOutlet.tsx'
-import { makeStore } from '../../../../src/app/store.ts'
+import { type AppStore, makeStore } from '../../../../src/app/store.ts'
 import { noticePosted, selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
 import { PlainNotice } from '../../../../src/features/notices/PlainNotice.tsx'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { focused, selectAll } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
+import { makeTravellingStore } from '../../../support/pages/travellingStore.ts'
 
 /** A toast may be older than its first sight by this much, in ms. */
 const step = 10
@@ -22,8 +23,8 @@ const waitForCount = async (count: number) => {
 }
 
 /** The first toast of a page, as it comes. */
-const show = async () => {
-  const { store, unmount } = renderPage(NoticeOutlet)
+const show = async (given?: AppStore) => {
+  const { store, unmount } = renderPage(NoticeOutlet, undefined, given)
   const post = (title: string) => act(() => void store.dispatch(noticePosted({ title, tone: 'destructive' })))
   post('The first')
   // Its script comes after the next frame.
@@ -79,6 +80,24 @@ it('a toast stays for 5 s', async () => {
   await pass(2 * step)
   expect(waiting()).toEqual([])
   await waitForCount(0)
+})
+
+it('a toast goes and comes with the states of a jump that have it, and is told once', async () => {
+  const { store, devTools } = makeTravellingStore(fakeServices())
+  const { post } = await show(store)
+  const posted = devTools.log().length - 1
+  expect(toasts()[0]?.ariaLive).toBeNull()
+  for (let times = 0; times < 2; times += 1) {
+    act(() => devTools.jumpTo(posted - 1))
+    await waitForCount(0)
+    act(() => devTools.jumpTo(posted))
+    await waitForCount(1)
+    expect(toasts()[0]?.ariaLive).toBe('off')
+  }
+  post('The second')
+  for (let waited = 0; !screen.queryByText('The second') && waited < 2000; waited += step) await pass(step)
+  await waitForCount(1)
+  expect(toasts()[0]?.ariaLive).toBeNull()
 })
 
 it('one is visible at a time: a new one takes its place', async () => {

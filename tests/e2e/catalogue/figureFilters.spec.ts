@@ -17,12 +17,16 @@ const filtersOf = (page: Page) => ({
 })
 
 test(
-  'on a phone the filters open over the page and give the focus back',
+  'on a phone nothing moves while the tools arrive, and the filters open over the page',
   { tag: '@phone-only' },
   async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
+    await watchShifts(page)
     await visit(page, counters)
     const { button, choice } = filtersOf(page)
+    await expect(button).toBeVisible()
+    await settled(page)
+    expect(await shiftsOf(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
     await button.press('Enter')
     const drawer = page.getByRole('dialog', { name: 'Filters' })
     await expect(drawer).toBeVisible()
@@ -32,7 +36,7 @@ test(
     await expectNoSidewaysScroll(page)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
-    await expect(button).toBeFocused()
+    await expect(button, 'it has the focus again').toBeFocused()
     await expect(button).toHaveText('Filters (1)')
     await button.press('Enter')
     await drawer.getByRole('button', { name: 'Show 6 products' }).click()
@@ -59,12 +63,4 @@ test('the table keeps names and the sorted heading in sight', { tag: '@phone' },
   await table.evaluate((region) => region.scrollTo(400, 0))
   const name = main.getByRole('rowheader').first()
   await expect.poll(async () => (await name.boundingBox())?.x).toBeLessThan(isPhone(page) ? 30 : 60)
-})
-
-test('nothing moves while the tools arrive on a phone', { tag: '@phone-only' }, async ({ page }) => {
-  await watchShifts(page)
-  await visit(page, counters)
-  await expect(filtersOf(page).button).toBeVisible()
-  await settled(page)
-  expect(await shiftsOf(page)).toEqual([])
 })

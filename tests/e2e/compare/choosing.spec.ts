@@ -49,26 +49,13 @@ test('machines are chosen on cards and on a product’s page, and the bar goes a
   await expect(compareBox(page, 36)).toBeChecked()
 })
 
-/** The fifth machine is refused. */
-const expectNoticeAboveBar = async (page: Page) => {
+test('the notice that refuses the fifth machine stands above the bar', async ({ page }) => {
   await visit(page, '/products')
   for (const id of [2, 3, 4, 5]) await compareBox(page, id).check()
   await compareBox(page, 6).click()
   const notice = noticeOf(page, 'status')
   await expect(notice).toHaveText('You can compare up to four machines')
   await expect.poll(() => coveredOf(page, notice)).toBeLessThanOrEqual(0)
-}
-
-test('the notice that refuses the fifth machine stands above the bar', ({ page }) =>
-  expectNoticeAboveBar(page))
-
-test.describe('toasts that cannot be fetched', () => {
-  test.use({ expectedFaults: ['ERR_FAILED', 'NoticeHost'] })
-
-  test('are notices that stand above the bar as well', async ({ page }) => {
-    await page.route('**/assets/NoticeHost-*.js', (route) => route.abort())
-    await expectNoticeAboveBar(page)
-  })
 })
 
 test.describe('a bar that cannot be fetched', () => {

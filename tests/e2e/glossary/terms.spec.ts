@@ -108,12 +108,12 @@ test(
   'names in the table of machines are explained too, on the widest screen as on a phone',
   { tag: '@phone-only' },
   async ({ page }) => {
-    await visitTerms(page, '/products/cash-processing/currency-sorter?view=table')
+    await visitTerms(page, '/products/cash-processing/currency-sorter?sort=-weight&view=table')
     const { term, explanation } = termsOf(page)
     await term('What is meant by Pockets?').press('Enter')
     await expect(explanation).toContainText(textOf('pocket'))
     await expect(explanation).toBeInViewport({ ratio: 1 })
-    await expectAccessible(page)
+    await expectAccessibleByAxe(page)
     await expectNoSidewaysScroll(page)
     await term('Currencies').focus()
     await expect(explanation).toContainText(textOf('currency-codes'))
@@ -123,6 +123,11 @@ test(
     await term('What is meant by Pockets?').focus()
     await expect(explanation).toContainText(textOf('pocket'))
     await expect(explanation).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('columnheader', { name: /^Weight/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   },
 )

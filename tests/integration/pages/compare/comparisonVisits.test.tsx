@@ -20,14 +20,6 @@ const barNames = () => selectAll('.compare-bar li').map(({ textContent }) => tex
 const notes = () => selectAll('main [role=status] p').map(({ textContent }) => textContent)
 
 describe('the page of a comparison', () => {
-  it('has the machines, figures and texts of a shared address', async () => {
-    await renderSite(three)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Compare machines')
-    expect(compared()).toEqual(namesOf(5, 6, 36))
-    expect(rowNames()).toContain('Warranty')
-    expect(select('main p[role=status]')?.textContent).toMatch(/^3 machines; \d+ of \d+ rows differ$/)
-  })
-
   it('has no bar, with a slash at the end of the address either', async () => {
     const { go } = await renderSite('/compare/?ids=5,6,36')
     expect(compared()).toEqual(namesOf(5, 6, 36))
@@ -36,8 +28,12 @@ describe('the page of a comparison', () => {
     expect(barNames()).toHaveLength(3)
   })
 
-  it('lets machines go one by one; the focus goes to the next, and Back brings them again', async () => {
+  it('has the machines of its address; they go one by one with the focus, and Back brings them', async () => {
     const { address, go } = await renderSite(three)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Compare machines')
+    expect(compared()).toEqual(namesOf(5, 6, 36))
+    expect(rowNames()).toContain('Warranty')
+    expect(select('main p[role=status]')?.textContent).toMatch(/^3 machines; \d+ of \d+ rows differ$/)
     await press(remover(6))
     expect([address(), compared()]).toEqual(['/compare?ids=5,36', namesOf(5, 36)])
     expect(focused()).toBe(remover(36))

@@ -27,7 +27,7 @@ it.each(countries)('has the company profile of %s, and no statistics', async (co
   expect(select('#main dl')).toBeNull()
 })
 
-it('has the fields of technology, and its anchors at the sections that they name', async () => {
+it('has technology, offices without a context menu on their pictures, and an anchor for each', async () => {
   await renderSite('/')
   const fields = ['Office and Banking Machine', 'CDM and ATM', 'Cybersecurity']
   expect(headingsOf('Technology Expertise')).toEqual(fields)
@@ -37,6 +37,21 @@ it('has the fields of technology, and its anchors at the sections that they name
     ['contact', 'Find the machine that fits your work'],
   ])
     expect(select(`#${id} h2`)?.textContent).toBe(title)
+
+  const hubs = [
+    ['Singapore', 'singapore'],
+    ['Hong Kong', 'hong-kong'],
+    ['Cambodia', 'cambodia'],
+  ] as const
+  expect(headingsOf('Regional Hubs')).toEqual(hubs.map(([city]) => city))
+  for (const [city, id] of hubs) {
+    const explore = screen.getByRole('link', { name: `Explore ${city}` })
+    expect(select(`#${id}`)?.contains(explore)).toBe(true)
+    expect([explore.textContent, explore.getAttribute('href')]).toEqual(['Explore', `/#${id}`])
+    expect(fireEvent.contextMenu(select(`#${id} img`) ?? document.body), 'blocked').toBe(false)
+  }
+  for (const free of ['#singapore h3', '#products img', 'h1'])
+    expect(fireEvent.contextMenu(select(free) ?? document.body), free).toBe(true)
 })
 
 it("leads to products and form; only Get Free Quote posts Let's Power Your Operations", async () => {
@@ -120,22 +135,4 @@ describe('a best seller', () => {
     await openPreview(second?.name)
     expect(screen.getByRole('dialog', { name: second?.name ?? '' }), 'one after the other').toBeTruthy()
   })
-})
-
-it('has three offices, each with a link to its own anchor and a picture without a context menu', async () => {
-  await renderSite('/')
-  const hubs = [
-    ['Singapore', 'singapore'],
-    ['Hong Kong', 'hong-kong'],
-    ['Cambodia', 'cambodia'],
-  ] as const
-  expect(headingsOf('Regional Hubs')).toEqual(hubs.map(([city]) => city))
-  for (const [city, id] of hubs) {
-    const explore = screen.getByRole('link', { name: `Explore ${city}` })
-    expect(select(`#${id}`)?.contains(explore)).toBe(true)
-    expect([explore.textContent, explore.getAttribute('href')]).toEqual(['Explore', `/#${id}`])
-    expect(fireEvent.contextMenu(select(`#${id} img`) ?? document.body), 'blocked').toBe(false)
-  }
-  for (const free of ['#singapore h3', '#products img', 'h1'])
-    expect(fireEvent.contextMenu(select(free) ?? document.body), free).toBe(true)
 })

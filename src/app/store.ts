@@ -9,7 +9,6 @@ import { parseCataloguePath } from '../domain/routing/cataloguePath.ts'
 import { addressSlice } from '../domain/state/addressSlice.ts'
 import { modalsSlice } from '../domain/state/modalsSlice.ts'
 import type { RootState } from '../domain/state/rootState.ts'
-import { addCatalogueListeners } from '../features/catalogue/catalogueListeners.ts'
 import { catalogueSlice, filterPanelSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
 import { descriptionsSlice } from '../features/home/homeSlice.ts'
@@ -69,7 +68,6 @@ export const makeStore = (services: Services, preloadedState?: Partial<RootState
   })
   const startListening = listeners.startListening.withTypes<RootState, Dispatch, Services>()
   addAddressListeners(startListening)
-  addCatalogueListeners(startListening)
   addCountryListeners(startListening)
   addProductListeners(startListening)
   addKeptRequestsListeners(startListening)

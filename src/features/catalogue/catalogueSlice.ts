@@ -9,7 +9,7 @@ import {
   plainChoice,
   toCataloguePath,
 } from '../../domain/routing/cataloguePath.ts'
-import { type Address, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
+import { type Address, addressChanged, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
 /**
  * The choice without the figure filters that its list does not offer, or that meant something else in the
@@ -109,26 +109,42 @@ export const isCatalogueChoice = isAnyOf(
 export const listKeyOf = (entry: string, choice: CatalogueChoice): string =>
   `${entry} ${toCataloguePath(choice)}`
 
-const onePageEach: Readonly<Record<string, number>> = {}
+interface ShownPages {
+  /** The shown entry of the history. */
+  entry: string
+  /** By the key of a list; one page for a list without a number. */
+  pages: Readonly<Record<string, number>>
+}
+
+const onePageEach: ShownPages = { entry: '', pages: {} }
 
 /** The number of pages shown, by history entry and choice, so that Back finds the cards that were left. */
 export const shownPagesSlice = createSlice({
   name: 'shownPages',
   initialState: onePageEach,
   reducers: {
-    morePagesShown: (state, { payload }: PayloadAction<string>) => {
-      state[payload] = (state[payload] ?? 1) + 1
-    },
-    /** The list with the key `from` has got an entry of its own, and the key `to`. */
-    shownPagesMoved: (state, { payload: { from, to } }: PayloadAction<{ from: string; to: string }>) => {
-      const { [from]: pages = 1, ...others } = state
-      return { ...others, [to]: pages }
+    morePagesShown: ({ pages }, { payload }: PayloadAction<string>) => {
+      pages[payload] = (pages[payload] ?? 1) + 1
     },
   },
-  selectors: { selectPages: (state: typeof onePageEach, listKey: string) => state[listKey] ?? 1 },
+  extraReducers: (builder) => {
+    builder
+      // A choice shows its list at once, and gets an entry later: a search after a pause, a category when it
+      // is loaded. The pages that are shown by then stay.
+      .addCase(addressChanged, (state, { payload: { pathname, search, key } }) => {
+        const choice = parseCataloguePath(pathname, search)
+        const shown = choice && state.pages[listKeyOf(state.entry, choice)]
+        if (choice && shown !== undefined) state.pages[listKeyOf(key, choice)] = shown
+        state.entry = key
+      })
+      .addMatcher(isAnyOf(visitStarted, pageVisited), (state, { payload: { key } }) => {
+        state.entry = key
+      })
+  },
+  selectors: { selectPages: ({ pages }, listKey: string) => pages[listKey] ?? 1 },
 })
 
-export const { morePagesShown, shownPagesMoved } = shownPagesSlice.actions
+export const { morePagesShown } = shownPagesSlice.actions
 export const { selectPages } = shownPagesSlice.selectors
 
 /** Whether the figures' filters are open: in the page, or over it as on a phone. */

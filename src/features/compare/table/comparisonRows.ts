@@ -3,7 +3,7 @@ import { isAmount } from '../../../domain/machines/figures/figure.ts'
 import { betterDirection, type FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { figureName, valueText } from '../../../domain/machines/figures/figureText.ts'
 import { familyOf } from '../../../domain/machines/product.ts'
-import { clausesOf } from '../../../lib/text.ts'
+import { clausesOf, fill } from '../../../lib/text.ts'
 import type { ComparedMachine } from '../useMachines.ts'
 import {
   comparedColumns,
@@ -150,3 +150,9 @@ export const differingRows = (groups: readonly ComparisonGroup[]): ComparisonGro
   groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0)
+
+/** How many machines are compared, and how many of the table's rows differ. */
+export const statusText = (count: number, rows: number, differing: number): string => {
+  if (count === 1) return texts.status.one
+  return fill(differing === 1 ? texts.status.oneDiffers : texts.status.other, { count, rows, differing })
+}

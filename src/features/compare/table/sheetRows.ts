@@ -19,18 +19,11 @@ export interface MachineWithRows extends ComparedMachine {
  * Figures without a row of their own in the comparison. Every sheet has the rows that they are read from, and
  * the comparison shows these rows instead, because they say more than the figures.
  */
-const withoutOwnRow: readonly FigureId[] = [
-  'temperature',
-  'width',
-  'depth',
-  'height',
-  'display',
-  'displayKind',
-]
+const rowless: readonly FigureId[] = ['temperature', 'width', 'depth', 'height', 'display', 'displayKind']
 
 /** The figures of the machine's family that have a row in the comparison. */
 export const comparedColumns = ({ columns }: Pick<ComparedMachine, 'columns'>) =>
-  columns.filter(({ id }) => !withoutOwnRow.includes(id))
+  columns.filter(({ id }) => !rowless.includes(id))
 
 /**
  * The figures that are read from a row; `names` are its place and its group's `Group/*`. If there are none:

@@ -4,7 +4,11 @@ import { columnsOf } from '../../../../../scripts/figures/columns.ts'
 import { figuresOf } from '../../../../../scripts/figures/reading/figuresOf.ts'
 import type { Product } from '../../../../../src/domain/machines/product.ts'
 import { familyOf } from '../../../../../src/domain/machines/product.ts'
-import { comparisonGroups, differingRows } from '../../../../../src/features/compare/table/comparisonRows.ts'
+import {
+  comparisonGroups,
+  differingRows,
+  statusText,
+} from '../../../../../src/features/compare/table/comparisonRows.ts'
 import { printOf, statedAlone } from '../../../../../src/features/compare/table/printed.ts'
 import type { ComparedMachine } from '../../../../../src/features/compare/useMachines.ts'
 import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
@@ -191,4 +195,13 @@ describe('on paper', () => {
       }),
     )
   })
+})
+
+it.each([
+  [1, 20, 0, '1 machine'],
+  [2, 20, 0, '2 machines; 0 of 20 rows differ'],
+  [2, 20, 1, '2 machines; 1 of 20 rows differs'],
+  [4, 20, 12, '4 machines; 12 of 20 rows differ'],
+])('%i machines, %i rows, %i of them differing: %s', (count, rows, differing, text) => {
+  expect(statusText(count, rows, differing)).toBe(text)
 })

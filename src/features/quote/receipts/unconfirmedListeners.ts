@@ -88,7 +88,7 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
       const undeliverable = answer?.kind === 'refused' && answer.refusal.undeliverable
       const { machines, sentAt } = quote
       if (reference) api.dispatch(quoteConfirmed({ key, machines, sentAt, reference, undeliverable }))
-      else api.dispatch(resendFailed(key, isFieldRefused(answer) ? 'refused' : 'waiting'))
+      else api.dispatch(resendFailed({ key, status: isFieldRefused(answer) ? 'refused' : 'waiting' }))
     },
   })
 }

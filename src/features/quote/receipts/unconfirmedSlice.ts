@@ -94,12 +94,9 @@ export const unconfirmedSlice = createSlice({
       },
     },
     /** A refused one is not sent again in this visit; after a release the next visit may succeed. */
-    resendFailed: {
-      prepare: (key: string, status: 'waiting' | 'refused' = 'waiting') => ({ payload: { key, status } }),
-      reducer: (state, { payload }: PayloadAction<{ key: string; status: 'waiting' | 'refused' }>) => {
-        const quote = withKey(state, payload.key)
-        if (quote?.status === 'resending') quote.status = payload.status
-      },
+    resendFailed: (state, { payload }: PayloadAction<{ key: string; status: 'waiting' | 'refused' }>) => {
+      const quote = withKey(state, payload.key)
+      if (quote?.status === 'resending') quote.status = payload.status
     },
     quoteConfirmed: (state, { payload }: PayloadAction<Confirmation>) => {
       const { key, reference, undeliverable } = payload

@@ -23,7 +23,9 @@ it('a press while it is being sent counts as no further try', () => {
   expect(resending).toMatchObject([{ status: 'resending', tries: 1 }])
   const pressed = resendStarted(key)
   expect(reducer(resending, { ...pressed, payload: { ...pressed.payload, at: 2e12 } })).toBe(resending)
-  expect(after(sent, resendStarted(key), resendFailed(key))).toMatchObject([{ status: 'waiting', tries: 1 }])
+  expect(after(sent, resendStarted(key), resendFailed({ key, status: 'waiting' }))).toMatchObject([
+    { status: 'waiting', tries: 1 },
+  ])
 })
 
 it.each([
@@ -32,7 +34,11 @@ it.each([
 ])('a confirmed request stays as it is (undeliverable: %s)', (undeliverable, status) => {
   const settled = after(sent, resendStarted(key), confirmed(undeliverable))
   expect(settled).toMatchObject([{ status, reference: 'Q-1' }])
-  for (const event of [resendStarted(key), resendFailed(key), confirmed(!undeliverable, 'Q-2')])
+  for (const event of [
+    resendStarted(key),
+    resendFailed({ key, status: 'waiting' }),
+    confirmed(!undeliverable, 'Q-2'),
+  ])
     expect(reducer(settled, event)).toBe(settled)
 })
 
@@ -45,7 +51,8 @@ it('a press after six days begins no try', () => {
 
 it('events of a request that is not there change nothing', () => {
   const other = after(sent, resendStarted(key))
-  for (const event of [resendStarted('gone'), resendFailed('gone')]) expect(reducer(other, event)).toBe(other)
+  for (const event of [resendStarted('gone'), resendFailed({ key: 'gone', status: 'waiting' })])
+    expect(reducer(other, event)).toBe(other)
   expect(after(confirmed(false))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeBlobStore } from '../functions/relay/journal/blobStore.ts'
 import { EnvironmentError, requireEnvironment } from './environment.ts'
-import { faultOfSite } from './quotes/netlify/liveSite.ts'
+import { requireSite } from './quotes/netlify/liveSite.ts'
 import { makePatientFetch } from './quotes/netlify/patientFetch.ts'
 import { runTool } from './quotes/runTool.ts'
 import { journalFolder, openLocalJournal } from './server/localJournal.ts'
@@ -45,12 +45,8 @@ const run = async (): Promise<0 | 1> => {
   }
   if (token !== undefined && siteID !== undefined) {
     tell(`Journal: site ${siteID}`)
-    const fault = await faultOfSite({ token, siteID, fetch: patientFetch })
-    if (fault !== undefined) {
-      tell(fault)
-      return 1
-    }
-    return runTool({ ...tool, store: makeBlobStore({ token, siteID, fetch: patientFetch }) }, words)
+    const site = { token, siteID, fetch: patientFetch }
+    return runTool({ ...tool, store: makeBlobStore(site), prepare: () => requireSite(site) }, words)
   }
   tell('Journal: this machine (set NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID for the live one)')
   const local = await openLocalJournal(join(import.meta.dirname, '..', journalFolder))

@@ -7,6 +7,8 @@ import { QuotesError } from './quotesError.ts'
 interface Tool {
   store: JournalStore
   secrets?: readonly string[] | undefined
+  /** Before the first call of the journal; throws a QuotesError when it cannot be read. */
+  prepare?: () => Promise<void>
   print: (text: string) => void
   tell: (line: string) => void
 }
@@ -28,11 +30,12 @@ const save = async (path: string, text: string): Promise<void> => {
 
 /** Returns the exit code, 0 only when nothing is missing from the result. */
 export const runTool = async (
-  { store, secrets = [], print, tell }: Tool,
+  { store, secrets = [], prepare, print, tell }: Tool,
   words: readonly string[],
 ): Promise<0 | 1> => {
   try {
     const command = readCommand(words)
+    await prepare?.()
     const onRead = (done: number, all: number): void => {
       if (done % progressStep === 0 || (done === all && all > progressStep)) tell(`Read ${done} of ${all}`)
     }

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { QuotesError } from '../../../../scripts/quotes/quotesError.ts'
 import { runTool } from '../../../../scripts/quotes/runTool.ts'
 import { makeMemoryStore } from '../../../support/relay/memoryStore.ts'
 
@@ -27,4 +28,23 @@ it('says which file it could not write', async () => {
   const { code, told } = await exportTo('/nowhere/requests.json')
   expect(told).toContain('/nowhere/requests.json could not be written')
   expect(code).toBe(1)
+})
+
+it('says why it cannot read a journal, but first what is wrong with a command', async () => {
+  const told: string[] = []
+  let asked = 0
+  const tool = {
+    store: makeMemoryStore(),
+    print: (text: string) => expect.unreachable(text),
+    tell: (line: string) => void told.push(line),
+    prepare: () => {
+      asked += 1
+      return Promise.reject(new QuotesError('There is no such site.'))
+    },
+  }
+  expect(await runTool(tool, ['send'])).toBe(1)
+  expect(asked).toBe(0)
+  expect(await runTool(tool, ['list'])).toBe(1)
+  expect(told.at(-1)).toBe('There is no such site.')
+  expect(told).toHaveLength(2)
 })

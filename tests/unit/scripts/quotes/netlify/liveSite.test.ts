@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { faultOfSite } from '../../../../../scripts/quotes/netlify/liveSite.ts'
+import { requireSite } from '../../../../../scripts/quotes/netlify/liveSite.ts'
+import { QuotesError } from '../../../../../scripts/quotes/quotesError.ts'
 
 it.each([
   [200, undefined],
@@ -12,6 +13,7 @@ it.each([
     calls.push([input, init?.headers])
     return Promise.resolve(new Response(null, { status }))
   }
-  expect(await faultOfSite({ siteID: 'a/b', token: 'secret', fetch })).toBe(fault)
+  const answer = await requireSite({ siteID: 'a/b', token: 'secret', fetch }).catch((error: unknown) => error)
+  expect(answer).toEqual(fault === undefined ? undefined : new QuotesError(fault))
   expect(calls).toEqual([['https://api.netlify.com/api/v1/sites/a%2Fb', { Authorization: 'Bearer secret' }]])
 })

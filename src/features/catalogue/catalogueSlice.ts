@@ -110,7 +110,7 @@ export const listKeyOf = (entry: string, choice: CatalogueChoice): string =>
   `${entry} ${toCataloguePath(choice)}`
 
 interface ShownPages {
-  /** The shown entry of the history. */
+  /** The shown entry of the history, as in the address: a reducer sees no other slice. */
   entry: string
   /** By the key of a list; one page for a list without a number. */
   pages: Readonly<Record<string, number>>
@@ -133,8 +133,10 @@ export const shownPagesSlice = createSlice({
       // is loaded. The pages that are shown by then stay.
       .addCase(addressChanged, (state, { payload: { pathname, search, key } }) => {
         const choice = parseCataloguePath(pathname, search)
-        const shown = choice && state.pages[listKeyOf(state.entry, choice)]
-        if (choice && shown !== undefined) state.pages[listKeyOf(key, choice)] = shown
+        if (choice) {
+          const { [listKeyOf(state.entry, choice)]: shown, ...others } = state.pages
+          if (shown !== undefined) state.pages = { ...others, [listKeyOf(key, choice)]: shown }
+        }
         state.entry = key
       })
       .addMatcher(isAnyOf(visitStarted, pageVisited), (state, { payload: { key } }) => {

@@ -8,7 +8,7 @@ const isOver = (notice: DOMRect, control: DOMRect): boolean =>
 
 const isInUpperHalf = ({ top, bottom }: DOMRect): boolean => top + bottom < window.innerHeight
 
-/** Of the window. */
+/** Whether both are in the same half of the window. */
 const isInSameHalf = (notice: DOMRect, control: DOMRect): boolean =>
   isInUpperHalf(notice) === isInUpperHalf(control)
 

@@ -115,7 +115,7 @@ export const Footer = () => (
           <ByCountry>
             {({ logoOnInk, companyFullName, phone, email, address, hours }, only) => (
               <Address {...only}>
-                <img src={logoOnInk} alt="" width={108} height={36} />
+                <img src={logoOnInk} alt="" width={108} height={36} loading="lazy" />
                 <p>
                   <strong>{companyFullName}</strong>
                 </p>

@@ -49,6 +49,17 @@ test.describe('in the files of the build', () => {
     }
   })
 
+  fileTest('no page loads pictures of its footer before the first paint', () => {
+    for (const path of builtPages) {
+      const early = all(readBuilt(path), /<link rel="preload" as="image" href="([^"]*)"/g)
+      expect(early, path).toContain('/media/logo/cambodia.svg')
+      expect(
+        early.filter((picture) => picture.includes('on-ink')),
+        path,
+      ).toEqual([])
+    }
+  })
+
   fileTest('the page of unknown addresses is not to be indexed', () => {
     expect(readBuilt('/404')).toContain('<meta name="robots" content="noindex"')
     expect(readBuilt('/404')).not.toContain('rel="canonical"')

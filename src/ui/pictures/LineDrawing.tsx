@@ -31,12 +31,13 @@ interface PictureProps {
   picture: { src: string; alt: string } | null
   drawing: string
   sizes: string
+  widths?: readonly number[]
   eager?: boolean
 }
 
-export const PictureOrDrawing = ({ picture, drawing, sizes, eager = false }: PictureProps) =>
+export const PictureOrDrawing = ({ picture, drawing, eager = false, ...files }: PictureProps) =>
   picture ? (
-    <Picture {...picture} sizes={sizes} eager={eager} />
+    <Picture {...picture} {...files} eager={eager} />
   ) : (
     <LineDrawing kind={drawing} alt="" eager={eager} />
   )

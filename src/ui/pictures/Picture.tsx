@@ -6,18 +6,20 @@ interface Props {
   src: string
   alt: string
   sizes: string
+  /** Of the files to choose from, in px. */
+  widths?: readonly number[]
   eager?: boolean
   className?: string
 }
 
-const srcSet = (src: string, ending: string) =>
-  pictureWidths.map((width) => `${src}-${width}.${ending} ${width}w`).join(', ')
+const srcSet = (src: string, widths: readonly number[], ending: string) =>
+  widths.map((width) => `${src}-${width}.${ending} ${width}w`).join(', ')
 
-/** AVIF and WebP in three widths; global.css reserves its space before it loads. */
-export const Picture = ({ src, alt, sizes, eager = false, className }: Props) => (
+/** AVIF and WebP in up to three widths; global.css reserves its space before it loads. */
+export const Picture = ({ src, alt, sizes, widths = pictureWidths, eager = false, className }: Props) => (
   <picture className={className}>
-    <source type="image/avif" srcSet={srcSet(src, 'avif')} sizes={sizes} />
-    <source type="image/webp" srcSet={srcSet(src, 'webp')} sizes={sizes} />
+    <source type="image/avif" srcSet={srcSet(src, widths, 'avif')} sizes={sizes} />
+    <source type="image/webp" srcSet={srcSet(src, widths, 'webp')} sizes={sizes} />
     <img
       src={`${src}-800.webp`}
       width={1600}

@@ -60,6 +60,12 @@ test.describe('in the files of the build', () => {
     }
   })
 
+  fileTest('cards of a list leave out the largest pictures, which a product shows', () => {
+    const largest = '-1600.avif 1600w'
+    expect(readBuilt('/products')).not.toContain(largest)
+    expect(readBuilt('/products/5')).toContain(largest)
+  })
+
   fileTest('the page of unknown addresses is not to be indexed', () => {
     expect(readBuilt('/404')).toContain('<meta name="robots" content="noindex"')
     expect(readBuilt('/404')).not.toContain('rel="canonical"')

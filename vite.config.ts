@@ -8,13 +8,6 @@ import { requireEnvironment } from './scripts/environment.ts'
 /** Throws an error with the name of a faulty variable. */
 const define = toDefine(publicEnvironment(requireEnvironment()))
 
-/** A module that this many entries (pages and lazy parts) use is in the shared file (decision 0029). */
-const sharedByMost = 7
-
-/** Small modules are shared earlier, since a further file costs more than their bytes. */
-const sharedBySome = 3
-const smallBytes = 1000
-
 /** With the products of another folder for a site of another size. */
 export const siteConfig = (productsFolder?: string): UserConfig => ({
   plugins: [react(), contentPlugin(productsFolder)],
@@ -43,14 +36,9 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
       output: {
         codeSplitting: {
           groups: [
-            // A deploy changes the entry, but seldom React and the theme: they stay in the browser's cache, and
-            // are evaluated in tasks of their own (decision 0029).
-            { name: 'react', test: '/node_modules/react-dom/', priority: 3 },
-            { name: 'App', test: '/src/app/App.tsx', priority: 3 },
-            { name: 'shared', minShareCount: sharedByMost, priority: 2 },
-            // The store has every slice from the start; apart they would be 7 more files of each page.
-            { name: 'slices', test: /Slice\.ts$/, priority: 1 },
-            { name: 'small', test: /\/src\/.*\.ts/, minShareCount: sharedBySome, maxModuleSize: smallBytes },
+            // A deploy seldom changes libraries: they stay in the browser's cache (decision 0029).
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
+            { name: 'shared', tags: ['$initial'], minShareCount: 2 },
           ],
         },
       },

@@ -40,6 +40,7 @@ test('the page follows too, in the same entry of the history and where it was sc
   page,
 }) => {
   await visit(page, '/products/printers?q=micr')
+  await expect(catalogueOf(page).cards).toHaveCount(1)
   const listed = await latest(page)
   await page
     .getByRole('link', { name: /^View Details/ })
@@ -49,6 +50,8 @@ test('the page follows too, in the same entry of the history and where it was sc
   await expect(page).toHaveURL(/#videos$/)
   const machine = await page.getByRole('heading', { level: 1 }).textContent()
   const tab = await latest(page)
+  // A product that was just opened keeps its footer far below for half a second (ProductView.tsx).
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(machine ?? '')
   await expectScrollTop(page, 0)

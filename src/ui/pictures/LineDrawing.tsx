@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { PictureWidth } from '../../lib/pictureFiles.ts'
 import { Picture } from './Picture.tsx'
 
 const Drawing = styled('img')(({ theme }) => ({
@@ -31,7 +32,7 @@ interface PictureProps {
   picture: { src: string; alt: string } | null
   drawing: string
   sizes: string
-  widths?: readonly number[]
+  widths?: readonly PictureWidth[]
   eager?: boolean
 }
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { pictureWidths } from '../../lib/pictureFiles.ts'
+import { type PictureWidth, pictureWidths } from '../../lib/pictureFiles.ts'
 
 interface Props {
   /** Without width and extension: `/media/mc-280/hero`. */
@@ -7,12 +7,12 @@ interface Props {
   alt: string
   sizes: string
   /** Of the files to choose from, in px. */
-  widths?: readonly number[]
+  widths?: readonly PictureWidth[]
   eager?: boolean
   className?: string
 }
 
-const srcSet = (src: string, widths: readonly number[], ending: string) =>
+const srcSet = (src: string, widths: readonly PictureWidth[], ending: string) =>
   widths.map((width) => `${src}-${width}.${ending} ${width}w`).join(', ')
 
 /** AVIF and WebP in up to three widths; global.css reserves its space before it loads. */

@@ -24,7 +24,7 @@ const sizes =
  * On a phone's card 800 px are two for each pixel of CSS. Of up to 60 cards the names of larger files would
  * also make the list's HTML one round trip longer (docs/benches.md).
  */
-const widths = [400, 800]
+const widths = [400, 800] as const
 
 interface Props {
   /** Compared by its id, since the list page and the whole catalogue hold different objects for it. */

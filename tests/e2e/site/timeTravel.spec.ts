@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { animationsEnded } from '../../support/browser/animations.ts'
 import { actionLog, jumpTo, openDevTools, tracesOf } from '../../support/browser/devTools.ts'
 import { expectScrollTop, scrollTo } from '../../support/browser/scroll.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
@@ -51,7 +52,7 @@ test('the page follows too, in the same entry of the history and where it was sc
   const machine = await page.getByRole('heading', { level: 1 }).textContent()
   const tab = await latest(page)
   // A product that was just opened keeps its footer far below for half a second (ProductView.tsx).
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await animationsEnded(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(machine ?? '')
   await expectScrollTop(page, 0)

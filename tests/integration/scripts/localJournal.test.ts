@@ -10,6 +10,7 @@ it('a call that is broken off stores its text whole or not at all', async () => 
   const journal = await openLocalJournal(folder)
   const store = makeBlobStore()
   const paths = Array.from({ length: 400 }, (_, index) => `requests/${index}`)
+  // The limits end at different moments, so that some calls are broken off before their text is read.
   await Promise.allSettled(
     paths.map((path, index) => makeBlobStore({ limitMs: 20 + (index % 80) }).put(path, 'entry')),
   )

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { virtual } from '@guidepup/virtual-screen-reader'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { animationsEnded } from '../animations.ts'
 
 type Reader = typeof virtual
 
@@ -62,8 +63,8 @@ export const startListening = async (page: Page) => {
     // What opens does so in the next frames, and only then the keyboard reaches it.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     })
+    await animationsEnded(page)
     const phrases = (await heard()).filter((phrase) => !isSilent(phrase))
     steps.push(`> ${step}`, ...phrases, '')
   }

@@ -2,20 +2,24 @@ import { all, isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import type { ProductSummary } from '../../domain/machines/product.ts'
 import type { CatalogueFilter } from '../../domain/routing/cataloguePath.ts'
+import { plainSpaces, removeInvisible } from '../../lib/invisibleSigns.ts'
 
-/** A product with its name and features in lower case, which are made once and not at each keystroke. */
+/** In lower case, and without the signs in which two texts differ that look the same. */
+const comparable = (text: string): string => plainSpaces(removeInvisible(text)).toLowerCase()
+
+/** A product with its comparable name and features, which are made once and not at each keystroke. */
 export interface SearchableProduct {
   product: ProductSummary
   texts: readonly string[]
 }
 
-/** With its name and all features, in lower case. */
+/** With its name and all features. */
 export const toSearchable = (
   product: ProductSummary,
   otherFeatures: readonly string[] = [],
 ): SearchableProduct => ({
   product,
-  texts: [product.name, ...product.features, ...otherFeatures].map((text) => text.toLowerCase()),
+  texts: [product.name, ...product.features, ...otherFeatures].map(comparable),
 })
 
 const matches = ({ product, texts }: SearchableProduct, filter: CatalogueFilter, needle: string): boolean =>
@@ -34,7 +38,7 @@ export const filterProducts = (
   filter: CatalogueFilter,
   country: Country,
 ): ProductSummary[] => {
-  const needle = filter.search.trim().toLowerCase()
+  const needle = comparable(filter.search).trim()
   return products
     .filter((entry) => isOffered(entry.product.subcategory, country) && matches(entry, filter, needle))
     .map((entry) => entry.product)

@@ -65,3 +65,21 @@ describe('the filter', () => {
     )
   })
 })
+
+it.each([
+  ['MC\u00a0280', 'MC 280'],
+  ['mixed\u2011value', 'Mixed-Value'],
+  ['mixed\u200b-va\u00adlue', 'Mixed-Value'],
+  ['money   counter', 'Money Counter'],
+])('finds the same with %j as with %j', (search, plain) => {
+  const found = (text: string) => filterProducts(products, { ...plainChoice, search: text }, 'Singapore')
+  expect(found(search)).toEqual(found(plain))
+  expect(found(search)).not.toEqual([])
+})
+
+it('finds a name that has such signs itself', () => {
+  const [summary] = summaries
+  if (!summary) throw new Error('The catalogue is empty')
+  const entry = toSearchable({ ...summary, name: 'MC\u00a0999\u2011B' })
+  expect(filterProducts([entry], { ...plainChoice, search: 'mc 999-b' }, 'Singapore')).toHaveLength(1)
+})

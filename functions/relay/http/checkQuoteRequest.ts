@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup'
 import {
+  cleanText,
   type QuoteField,
   quoteFieldOrder,
   type QuoteValues,
@@ -15,7 +16,7 @@ type QuoteCheck =
 const trimmed = (request: Partial<Record<QuoteField, unknown>>): object => {
   const entries = quoteFieldOrder.map((field) => {
     const { [field]: value = '' } = request
-    return [field, typeof value === 'string' ? value.trim() : value]
+    return [field, typeof value === 'string' ? cleanText(field, value) : value]
   })
   const filled = Object.entries(request).filter(([, value]) => value !== '')
   return { ...Object.fromEntries(filled), ...(Object.fromEntries(entries) as object) }

@@ -9,11 +9,21 @@ import {
 } from './quoteFields.ts'
 import { maxListLength } from './quoteList.ts'
 
+/** It takes linear time: no part can match the character with which the next part begins. */
+const looksLikeEmail = /^[^@]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}_-]+$/u
+
 /**
- * Allows no character that would end the address in a `mailto:` link or begin a second one. It takes linear
- * time: no part can match the character with which the next part begins.
+ * What would end the address in a `mailto:` link or begin a second one. A link reads `%0D` as a line break, so a
+ * percent sign with two hexadecimal digits counts too.
  */
-const looksLikeEmail = /^[^\s@?#,;:<>()[\]\\"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u
+const wrongInEmail = /[\s?#,;:<>()[\]\\"]|%[\da-f]{2}/iu
+
+/** An address names its first sign that no address may have. */
+const emailFault = (email: string): string | undefined => {
+  const [wrong] = wrongInEmail.exec(email) ?? []
+  if (wrong === undefined) return looksLikeEmail.test(email) ? undefined : 'Invalid email format'
+  return `Invalid email format: ${wrong.trim() === '' ? 'a space' : `“${wrong}”`} is not allowed`
+}
 
 /** A character that can be seen. U+2800 is a blank; the fillers of Hangul are ignorable code points. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
@@ -30,12 +40,15 @@ const isPhone = (text: string): boolean => {
 const isChoice = (field: QuoteField, value: string): boolean =>
   quoteOptions[field]?.some(({ label }) => label === value) ?? true
 
-interface Rule {
-  message: string
-  isValid: (value: string) => boolean
-}
+/** Says what is wrong with a text; undefined for a sound one. */
+type Rule = (value: string) => string | undefined
 
-const required = (message: string): Rule => ({ message, isValid: (value) => visible.test(value) })
+const rule =
+  (message: string, isValid: (value: string) => boolean): Rule =>
+  (value) =>
+    isValid(value) ? undefined : message
+
+const required = (message: string): Rule => rule(message, (value) => visible.test(value))
 
 /**
  * One test, as yup would run several all. It tells the first rule that is broken; the length is first, so the
@@ -47,21 +60,21 @@ const text = (
   maxLength = maxLengths[field],
 ): StringSchema<string> => {
   const rules: readonly Rule[] = [
-    { message: `Must be at most ${maxLength} characters`, isValid: (value) => value.length <= maxLength },
+    rule(`Must be at most ${maxLength} characters`, (value) => value.length <= maxLength),
     ...ownRules,
-    { message: 'Not one of the choices', isValid: (value) => value === '' || isChoice(field, value) },
-    {
-      message: 'Must not contain control characters',
-      isValid: (value) => value.search(controlCharacters(field)) === -1,
-    },
+    rule('Not one of the choices', (value) => value === '' || isChoice(field, value)),
+    rule('Must not contain control characters', (value) => value.search(controlCharacters(field)) === -1),
   ]
   return string()
     .defined()
     .nonNullable('Must be text')
     .typeError('Must be text')
     .test('rules', (value, { createError }) => {
-      const broken = rules.find(({ isValid }) => !isValid(value))
-      return broken === undefined || createError({ message: broken.message })
+      for (const fault of rules) {
+        const message = fault(value)
+        if (message !== undefined) return createError({ message })
+      }
+      return true
     })
 }
 
@@ -69,14 +82,8 @@ const text = (
 const quoteForm = object({
   firstName: text('firstName', [required('First name is required')]),
   lastName: text('lastName', [required('Last name is required')]),
-  email: text('email', [
-    required('Email is required'),
-    { message: 'Invalid email format', isValid: (value) => looksLikeEmail.test(value) },
-  ]),
-  phone: text('phone', [
-    required('Phone number is required'),
-    { message: 'Invalid phone number', isValid: isPhone },
-  ]),
+  email: text('email', [required('Email is required'), emailFault]),
+  phone: text('phone', [required('Phone number is required'), rule('Invalid phone number', isPhone)]),
   company: text('company'),
   position: text('position'),
   country: text('country'),

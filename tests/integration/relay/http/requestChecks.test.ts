@@ -96,7 +96,11 @@ describe('a request that is turned down', () => {
       { firstName: 'So\nkha' },
       { firstName: 'Must not contain control characters' },
     ],
-    ['a header in an address', { email: 'a@b.co\r\nBcc:x@y.z' }, { email: 'Invalid email format' }],
+    [
+      'a header in an address',
+      { email: 'a@b.co\r\nBcc:x@y.z' },
+      { email: 'Invalid email format: a space is not allowed' },
+    ],
     ['a line separator', { company: 'A\u2028B' }, { company: 'Must not contain control characters' }],
     ['a NUL in the message', { message: 'a\u0000b' }, { message: 'Must not contain control characters' }],
   ])('422: %s', async (_name, fields, errors) => {

@@ -1,5 +1,6 @@
 import type { Product } from '../../domain/machines/product.ts'
 import { beforeQuantity, isNumber, keyOf, wordsOf } from './lineWords.ts'
+import { isFiller } from './quantityWords.ts'
 
 /** Begin a product number: `No 005`, `Nr. 5`, `#5`. Normalization has made `№` to `no`. */
 const numberWords = new Set(['no', 'nr', 'num', 'number', 'item', '#'])
@@ -38,6 +39,18 @@ export const makeMachineFinder = (machines: readonly Pick<Product, 'id' | 'name'
 
   const named = (words: readonly string[]): number[] => [...(byKey.get(keyOf(words)) ?? [])]
 
+  /** `MC 280 Counter` and `Money Counter MC 280`: the model, and other words of the same name. */
+  const describedIn = (words: readonly string[]): number[] =>
+    parts.flatMap(({ id, words: name }) => {
+      const model = modelOf(name)
+      const at = words.findIndex(
+        (_, index) => keyOf(words.slice(index, index + model.length)) === keyOf(model),
+      )
+      if (at === -1) return []
+      const others = [...words.slice(0, at), ...words.slice(at + model.length)]
+      return others.every((word) => !isNumber(word) && (name.includes(word) || isFiller(word))) ? id : []
+    })
+
   const numbered = ({ id, rest }: ReturnType<typeof numbersIn>[number]): number[] => {
     if (!ids.has(id)) return []
     const others = named(rest)
@@ -48,7 +61,9 @@ export const makeMachineFinder = (machines: readonly Pick<Product, 'id' | 'name'
   return {
     /** The machines with this name, model or number; several where a name and a number contradict. */
     exactly: (words: readonly string[]): number[] =>
-      words.length === 0 ? [] : [...named(words), ...numbersIn(words).flatMap(numbered)],
+      words.length === 0
+        ? []
+        : [...new Set([...named(words), ...describedIn(words), ...numbersIn(words).flatMap(numbered)])],
 
     /** The machines whose names contain all the words, or words that begin with them. */
     partly: (words: readonly string[]): number[] => {

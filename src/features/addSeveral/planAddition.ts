@@ -28,7 +28,7 @@ const reasonOf = (line: ReadLine): LeftLine['reason'] | undefined => {
 
 /** `machines` is the list with what is added, `field` has the lines that stay in the field. */
 export const planAddition = (
-  { lines, rest }: ReadText,
+  { lines, rest, head }: ReadText,
   choices: ChosenOptions,
   listed: readonly ListedMachine[],
   replaces: boolean,
@@ -37,6 +37,7 @@ export const planAddition = (
   const wanted = read.flatMap(({ machine }) => machine ?? [])
   const { machines, rejected } = mergeMachines(listed, wanted, replaces)
   const stays = read.filter(({ machine }) => !machine || rejected.has(machine))
+  const kept = [...stays.map(({ line }) => line.text), ...rest]
   return {
     machines,
     added: wanted.filter((machine) => !rejected.has(machine)),
@@ -47,6 +48,6 @@ export const planAddition = (
       const reason = machine ? rejected.get(machine) : reasonOf(line)
       return reason === undefined ? [] : { text: line.text, reason }
     }),
-    field: [...stays.map(({ line }) => line.text), ...rest].join('\n'),
+    field: (kept.length > 0 && head !== undefined ? [head, ...kept] : kept).join('\n'),
   }
 }

@@ -1,0 +1,13 @@
+const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code))
+
+/** Each script has its ten digits in a row, and rows may follow each other without a gap. */
+const valueOf = (digit: string): number => {
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (isDigit(first - 1)) first -= 1
+  return (code - first) % 10
+}
+
+/** The text with the digits of any script, as Khmer, Thai or full-width ones, as 0 to 9. */
+export const plainDigits = (text: string): string =>
+  text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(valueOf(digit)))

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { listCsv } from '../../../../src/domain/listDocument/listCsv.ts'
+import { makeMachineFinder } from '../../../../src/features/addSeveral/machineFinder.ts'
+import { readText } from '../../../../src/features/addSeveral/readLines.ts'
+import { purchasingLists } from '../../../support/fixtures/purchasingLists.ts'
+import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+
+const finder = makeMachineFinder(fixtureProducts)
+
+/** `5x2` for what is understood, `5x1|5x2` for a choice, and else the kind. */
+const read = (text: string): string[] =>
+  readText(text, finder, () => true).lines.map((line) => {
+    if (line.kind === 'understood') return `${line.machine.id}x${line.machine.quantity}`
+    if (line.kind !== 'ambiguous') return line.kind
+    return line.options.map(({ id, quantity }) => `${id}x${quantity}`).join('|')
+  })
+
+const isUnderstood = (lines: readonly string[]): boolean => lines.every((line) => /^\d+x\d+$/.test(line))
+
+describe('lists as purchasing people have them', () => {
+  const results = purchasingLists.map(({ text, right }) => ({
+    text,
+    right: right.split(' '),
+    got: read(text),
+  }))
+
+  it('are a hundred, and at least 95 of them are understood', () => {
+    expect(results.length).toBeGreaterThanOrEqual(100)
+    const open = results.filter(({ right, got }) => isUnderstood(right) && got.join() !== right.join())
+    expect(open.length, JSON.stringify(open, null, 1)).toBeLessThanOrEqual(5)
+  })
+
+  it('are never read wrongly', () => {
+    const wrong = results.filter(({ right, got }) =>
+      got.some((line, index) => isUnderstood([line]) && line !== right[index]),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+it('the table that the site saves is understood whole', () => {
+  const [first, second] = fixtureProducts
+  if (!first || !second) throw new Error('There are no products')
+  const machines = [first, second].map((product, index) => ({
+    id: product.id,
+    name: product.name,
+    picture: '',
+    alt: '',
+    quantity: index + 2,
+    figures: [{ name: 'Speed', text: '1,200 notes a minute' }],
+  }))
+  const office = { companyFullName: 'Veritally Pte. Ltd.', address: [], phone: '', email: '' }
+  const facts = {
+    company: office,
+    machines,
+    time: 0,
+    reference: 'Q-ABCDEFGH',
+    link: 'https://veritally.example/',
+  }
+  expect(read(listCsv(facts))).toEqual([`${first.id}x2`, `${second.id}x3`])
+})

@@ -24,6 +24,11 @@ const literalTokens = [
   `TemplateElement[value.raw=${tokenValue}]`,
 ].map((selector) => ({ selector, message: 'Take this value from the theme (src/app/theme/tokens.ts).' }))
 
+const numberFields = ['JSXAttribute[name.name="type"]', 'Property[key.name="type"]'].map((attribute) => ({
+  selector: `${attribute} > Literal[value="number"]`,
+  message: 'A number field changes with the wheel: take a text field with inputMode.',
+}))
+
 export default tseslint.config(
   { ignores: ['dist', '.netlify', '.cache', 'test-results', 'playwright-report', 'imagery', 'bench'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -114,7 +119,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/app/theme/**'],
-    rules: { 'no-restricted-syntax': ['error', ...literalTokens] },
+    rules: { 'no-restricted-syntax': ['error', ...literalTokens, ...numberFields] },
   },
   {
     // A declaration of a virtual module can name types only by import().

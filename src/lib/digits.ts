@@ -11,3 +11,9 @@ const valueOf = (digit: string): number => {
 /** The text with the digits of any script, as Khmer, Thai or full-width ones, as 0 to 9. */
 export const plainDigits = (text: string): string =>
   text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(valueOf(digit)))
+
+/** A typed whole number of any script; NaN for all else, such as `2,5` and an empty text. */
+export const wholeNumber = (typed: string): number => {
+  const text = plainDigits(typed.normalize('NFKC').trim())
+  return /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN
+}

@@ -1,3 +1,5 @@
+import { wholeNumber } from '../../lib/digits.ts'
+
 export const maxQuantity = 999
 
 /** Whether a value is a whole number from 1 to the largest quantity. */
@@ -10,9 +12,9 @@ interface Correction {
   reason: 'low' | 'high' | 'strange' | null
 }
 
-/** `current` is the last valid quantity; a number field's value is '' for text that is no number. */
+/** `current` is the last valid quantity, which stays when the text is no whole number. */
 export const correctQuantity = (typed: string, current: number): Correction => {
-  const value = typed.trim() === '' ? Number.NaN : Number(typed)
+  const value = wholeNumber(typed)
   if (isQuantity(value)) return { quantity: value, reason: null }
   if (value < 1) return { quantity: 1, reason: 'low' }
   if (value > maxQuantity) return { quantity: maxQuantity, reason: 'high' }

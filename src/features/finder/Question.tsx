@@ -83,8 +83,16 @@ const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => (
   </Grid>
 )
 
-/** The browser itself refuses other values. */
-const wholeNumber = { type: 'number', min: 1, max: maxDaily, step: 1, inputMode: 'numeric' } as const
+/**
+ * The browser itself refuses all but whole numbers from 1 on, in the digits of any script. A number field would
+ * change with the wheel.
+ */
+const wholeNumber = {
+  type: 'text',
+  pattern: `(?!0+$)0*\\p{Nd}{1,${String(maxDaily).length}}`,
+  inputMode: 'numeric',
+  autoComplete: 'off',
+} as const
 
 /** For a question and for the result. */
 export interface StepProps {

@@ -5,6 +5,7 @@ import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { correctQuantity, isQuantity, maxQuantity } from '../../domain/quoteList/quantity.ts'
 import { quantityChanged } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
+import { wholeNumber } from '../../lib/digits.ts'
 import { fill } from '../../lib/text.ts'
 import { Hidden } from '../../ui/spoken.ts'
 import { forcedColours } from '../../ui/styles/accessibility.ts'
@@ -42,8 +43,6 @@ const Stepper = styled('div')(({ theme }) => ({
     borderInline: theme.edge.hairline,
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
-    appearance: 'textfield',
-    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
   },
 }))
 
@@ -96,21 +95,27 @@ export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: st
       <Stepper>
         {stepButton(-1, texts.less)}
         <input
-          type="number"
+          // Not a number field: the wheel would change it, and it takes no digits of other scripts.
+          type="text"
+          role="spinbutton"
           inputMode="numeric"
-          min={1}
-          max={maxQuantity}
+          autoComplete="off"
+          aria-valuemin={1}
+          aria-valuemax={maxQuantity}
+          aria-valuenow={quantity}
           aria-label={fill(texts.quantity, { name })}
           aria-describedby={correctionId}
           value={typed ?? String(quantity)}
           onChange={({ target }) => {
             setTyped(target.value)
             setMessage({})
-            if (target.value !== '') change(Number(target.value))
+            change(wholeNumber(target.value))
           }}
           onBlur={leave}
           onKeyDown={({ key }) => {
             if (key === 'Enter') leave()
+            if (key === 'ArrowUp') step(1)
+            if (key === 'ArrowDown') step(-1)
           }}
         />
         {stepButton(1, texts.more)}

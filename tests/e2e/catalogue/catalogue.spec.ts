@@ -82,7 +82,7 @@ test('the fields of a place stay in line when one is wrong, and a turned machine
     .getByRole('main')
     .getByRole('button', { name: /^Filters/ })
     .click()
-  const side = (name: string) => page.getByRole('spinbutton', { name: `${name} in mm` })
+  const side = (name: string) => page.getByRole('textbox', { name: `${name} in mm` })
   await side('Width').fill('0')
   await side('Width').press('Enter')
   await expect(page.getByRole('group', { name: 'Fits into' }).getByRole('alert')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainDigits } from '../../../src/lib/digits.ts'
+import { plainDigits, wholeNumber } from '../../../src/lib/digits.ts'
 
 it.each([
   ['១២', '12'],
@@ -11,4 +11,17 @@ it.each([
   ['MC 280 x 2', 'MC 280 x 2'],
 ])('reads %s as %s', (text, digits) => {
   expect(plainDigits(text)).toBe(digits)
+})
+
+it.each([
+  ['12', 12],
+  [' ១២ ', 12],
+  ['１２', 12],
+  ['-4', -4],
+  ['2,5', Number.NaN],
+  ['2.5', Number.NaN],
+  ['1e2', Number.NaN],
+  ['', Number.NaN],
+])('takes %j for the number %d', (typed, number) => {
+  expect(wholeNumber(typed)).toBe(number)
 })

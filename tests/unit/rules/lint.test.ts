@@ -48,3 +48,10 @@ it('the raw hooks of react-redux are refused', async () => {
     expect.stringContaining('Use the typed hooks of src/domain/state/hooks.ts.'),
   ])
 })
+
+it('refuses a number field', async () => {
+  const code = "const field = { type: 'number', min: 1 }"
+  expect(await faultsIn('no-restricted-syntax', code)).toEqual([
+    'A number field changes with the wheel: take a text field with inputMode.',
+  ])
+})

@@ -5,10 +5,16 @@ export const roomSides = ['width', 'depth', 'height'] as const
 /** The room for a machine, in mm; a side that is undefined has no limit. */
 export type Room = Readonly<Partial<Record<(typeof roomSides)[number], number | undefined>>>
 
-const maxSideMm = 99_999
-
-/** For the field of a side: the browser itself refuses other values than whole numbers. */
-export const sideInput = { type: 'number', min: 1, max: maxSideMm, step: 1, inputMode: 'numeric' } as const
+/**
+ * For the field of a side: the browser itself refuses other values than whole numbers from 1 to 99,999, in the
+ * digits of any script. A number field would change with the wheel.
+ */
+export const sideInput = {
+  type: 'text',
+  pattern: '(?!0+$)0*\\p{Nd}{1,5}',
+  inputMode: 'numeric',
+  autoComplete: 'off',
+} as const
 
 /** Whether a room names no side. */
 export const isUnlimited = (room: Room): boolean => roomSides.every((side) => room[side] === undefined)

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import size from '../../../content/texts/size.json'
 import { isUnlimited, type Room, roomSides, sideInput } from '../../../domain/machines/size/room.ts'
+import { wholeNumber } from '../../../lib/digits.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 
 const Fields = styled('fieldset')(({ theme }) => ({
@@ -42,7 +43,7 @@ const RoomField = ({ side, room, onGiven }: FieldProps) => {
   }
   const give = ({ validity }: HTMLInputElement): void => {
     setIsWrong(!validity.valid)
-    const given = typed === '' ? undefined : Number(typed)
+    const given = typed === '' ? undefined : wholeNumber(typed)
     if (validity.valid && given !== value) onGiven(given)
   }
   return (

@@ -1,6 +1,7 @@
 import names from '../../../content/texts/figureNames.json'
 import { parseRoom, type Room, roomText } from '../../../domain/machines/size/room.ts'
 import { paths } from '../../../domain/routing/paths.ts'
+import { wholeNumber } from '../../../lib/digits.ts'
 import {
   countings,
   currencies,
@@ -98,8 +99,8 @@ export const maxDaily = 9_999_999
 
 const isDaily = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= maxDaily
 
-/** A number of a field as addresses have it: `8000` for `08000` and `8e3`; an empty text stays empty. */
-export const plainNumber = (typed: string): string => (typed === '' ? '' : String(Number(typed)))
+/** A number of a field as addresses have it: `8000` for `08000` and `៨០០០`; an empty text stays empty. */
+export const plainNumber = (typed: string): string => (typed === '' ? '' : String(wholeNumber(typed)))
 
 /** Undefined when no part of the answer is valid. */
 const validAnswer = (

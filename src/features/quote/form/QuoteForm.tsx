@@ -58,7 +58,7 @@ interface Props {
 }
 
 export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
-  const { quote, machines, formik, edit, formRef, receiptRef } = useQuoteForm(suggestion)
+  const { quote, machines, formik, edit, submit, formRef, receiptRef } = useQuoteForm(suggestion)
   const headingId = useId()
   const failureId = useId()
   const hydrated = useHydrated()
@@ -73,7 +73,7 @@ export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
         onDismissed={() => focusField(formRef.current, 'firstName')}
       />
       {list}
-      <form ref={formRef} onSubmit={formik.handleSubmit} noValidate aria-labelledby={headingId}>
+      <form ref={formRef} onSubmit={submit} noValidate aria-labelledby={headingId}>
         <Typography id={headingId} variant="h3" component="h2">
           {texts.form.title}
         </Typography>

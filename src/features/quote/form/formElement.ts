@@ -7,9 +7,13 @@ import {
 import type { SpamSignals } from '../../../domain/contract/relay.ts'
 import { toQuoteValues } from '../draft.ts'
 
+/** What stands in the fields, also where a program filled them in without an event. */
+export const valuesIn = (form: HTMLFormElement): QuoteValues =>
+  toQuoteValues(Object.fromEntries(new FormData(form)))
+
 /** Values that differ from the defaults. Before hydration the visitor or the browser has filled them in. */
 export const typedFields = (form: HTMLFormElement): Partial<QuoteValues> => {
-  const values = toQuoteValues(Object.fromEntries(new FormData(form)))
+  const values = valuesIn(form)
   const typed = quoteFieldOrder.filter((field) => values[field] !== emptyQuote[field])
   return Object.fromEntries(typed.map((field) => [field, values[field]]))
 }

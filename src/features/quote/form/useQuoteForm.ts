@@ -1,6 +1,7 @@
 import { useEventCallback } from '@mui/material/utils'
 import { useFormik, yupToFormErrors } from 'formik'
-import { type ChangeEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { emptyQuote, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { toQuoteRequest } from '../../../domain/contract/toQuoteRequest.ts'
 import { selectQuoteList } from '../../../domain/quoteList/quoteListSlice.ts'
@@ -15,6 +16,7 @@ import {
   readSpamSignals,
   returnFocus,
   typedFields,
+  valuesIn,
 } from './formElement.ts'
 import { emptyForm, selectForm } from './quoteFormSlice.ts'
 
@@ -106,9 +108,20 @@ export const useQuoteForm = (suggestion: string) => {
   const edit = useEventCallback(
     ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
       void formik.setFieldTouched(target.name)
-      dispatch(quoteEdited({ ...form.values, [target.name]: target.value }))
+      // A program may have filled in other fields without an event.
+      const others = formRef.current ? valuesIn(formRef.current) : form.values
+      dispatch(quoteEdited({ ...others, [target.name]: target.value }))
     },
   )
 
-  return { quote, machines, formik, edit, formRef, receiptRef }
+  /** What stands in the form is what is checked and sent. */
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // While the form is locked its fields say nothing.
+    const typed = quote.status === 'submitting' ? form.values : valuesIn(event.currentTarget)
+    // Formik has the values before it checks them.
+    if (!isSame(typed, form.values)) flushSync(() => dispatch(quoteEdited(typed)))
+    formik.handleSubmit(event)
+  }
+
+  return { quote, machines, formik, edit, submit, formRef, receiptRef }
 }

@@ -29,7 +29,7 @@ const show = (first: Room = {}) => {
   return given
 }
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name })
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const group = () => screen.getByRole('group', { name: 'Fits into' })
 
 it('a side counts when its field is left, and the focus goes on', async () => {

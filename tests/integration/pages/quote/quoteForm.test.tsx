@@ -42,6 +42,16 @@ describe('a sound request', () => {
     })
   })
 
+  it('has what a program filled in without an event, checked, stored and sent', async () => {
+    const { sent } = renderQuote()
+    for (const [name, value] of Object.entries(answers)) field(name as QuoteField).value = value
+    enter('company', 'Bank of Kampot')
+    expect(draft()).toMatchObject({ values: { ...answers, company: 'Bank of Kampot' } })
+    field('position').value = 'Cashier'
+    await submit()
+    expect(sent.map(({ request }) => request)).toMatchObject([{ ...answers, position: 'Cashier' }])
+  })
+
   it('goes with how long the page was open and what the field for bots holds', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(11_000)
     const { sent, answer } = renderQuote()

@@ -5,6 +5,7 @@ import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-rout
 import { App } from './app/App.tsx'
 import { isBuiltFor, otherSpelling, removeOtherHead } from './app/boot/builtPage.ts'
 import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
+import { keepInput } from './app/boot/keptInput.ts'
 import { restoreDraft, restoreVisit } from './app/boot/restoreVisit.ts'
 import { paintPress } from './app/loading/paintPress.ts'
 import { subscribeToFailedImports } from './app/loading/recoverFromDeploy.ts'
@@ -83,16 +84,22 @@ const start = async (): Promise<void> => {
   restoreDraft(store, services)
   const visitFirstPage = followAddress(router, store)
   reportErrors()
+  await firstPageLoaded(router)
+  // After the last wait, so that the page is as React finds it.
+  const kept = keepInput(document)
   const onHydrated = (): void => {
     restoreVisit(store, services)
     visitFirstPage()
   }
-  const onReady = (): void => {
+  const finish = async (): Promise<void> => {
+    // Not in an effect, where React would take each field's event for a part of its own work.
+    await nextTask()
+    kept.giveBack()
+    const replayed = replayEarlyEvents(window, performance.now(), kept.standIn)
     performance.mark('hydrated')
-    const replayed = replayEarlyEvents(window, performance.now())
     setTimeout(loadWhatCanWait, preloadDelayMs, replayed)
   }
-  await firstPageLoaded(router)
+  const onReady = (): void => void finish()
   render(
     <App cache={makePageStyleCache()} store={store} onHydrated={onHydrated} onReady={onReady}>
       {/* A transition would render a page in slices, and Back would show it later. */}

@@ -1,3 +1,5 @@
+import type { KeptInput } from './keptInput.ts'
+
 export interface EarlyEvent {
   /** The form of a submit, or the pressed control. */
   target: HTMLElement
@@ -15,15 +17,25 @@ declare global {
 /** In ms: after a longer wait the visitor has moved on. */
 export const longestHoldMs = 10_000
 
-/** Repeats early clicks on the elements that are still there; returns their number. */
-export const replayEarlyEvents = ({ earlyEvents }: Window, now: number): number => {
+/**
+ * Repeats early clicks on the elements that are still there, or on those that `standIn` names in their place;
+ * returns their number.
+ */
+export const replayEarlyEvents = (
+  { earlyEvents }: Window,
+  now: number,
+  standIn: KeptInput['standIn'],
+): number => {
   earlyEvents?.stop()
-  const due = (earlyEvents?.queue ?? []).filter(
-    ({ target, time }) => target.isConnected && now - time < longestHoldMs,
-  )
-  for (const { target, submitter } of due) {
-    if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
-    else target.click()
+  const recent = (earlyEvents?.queue ?? []).filter(({ time }) => now - time < longestHoldMs)
+  let repeated = 0
+  for (const { target, submitter } of recent) {
+    const [pressed, button] = [target, submitter].map((element) => element && standIn(element))
+    if (!(pressed instanceof HTMLElement)) continue
+    repeated += 1
+    if (pressed instanceof HTMLFormElement)
+      pressed.requestSubmit(button instanceof HTMLElement ? button : null)
+    else pressed.click()
   }
-  return due.length
+  return repeated
 }

@@ -12,6 +12,8 @@ beforeEach(() => {
   document.body.innerHTML = '<form><button type="submit">Send</button></form><button id="menu">Menu</button>'
 })
 
+const itself = (element: Element) => (element.isConnected ? element : undefined)
+
 const menu = () => document.querySelector<HTMLElement>('#menu') ?? document.body
 
 it('repeats presses and submits in their order, after it has stopped to listen', () => {
@@ -28,7 +30,7 @@ it('repeats presses and submits in their order, after it has stopped to listen',
     time: 1,
   }
   window.earlyEvents = { queue: [press(menu()), submit], stop: () => said.push('stop') }
-  expect(replayEarlyEvents(window, 10)).toBe(2)
+  expect(replayEarlyEvents(window, 10, itself)).toBe(2)
   expect(said).toEqual(['stop', 'click', 'submit'])
 })
 
@@ -37,11 +39,11 @@ it('forgets what has left the page and what was pressed too long ago', () => {
   menu().addEventListener('click', heard)
   const gone = document.createElement('button')
   window.earlyEvents = { queue: [press(gone), press(menu(), 0), press(menu(), 5_000)], stop: () => undefined }
-  expect(replayEarlyEvents(window, 12_000)).toBe(1)
+  expect(replayEarlyEvents(window, 12_000, itself)).toBe(1)
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
 it('does nothing on a page without the inline script', () => {
   Reflect.deleteProperty(window, 'earlyEvents')
-  expect(replayEarlyEvents(window, 0)).toBe(0)
+  expect(replayEarlyEvents(window, 0, itself)).toBe(0)
 })

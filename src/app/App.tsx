@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { Provider } from 'react-redux'
 import { CatalogueDataProvider } from '../features/catalogue/CatalogueData.tsx'
 import { HydratedProvider } from '../ui/browser/useHydrated.tsx'
+import { NextChange } from '../ui/ErrorBoundary.tsx'
 import type { AppStore } from './store.ts'
 import { theme } from './theme/theme.ts'
 
@@ -21,9 +22,11 @@ export const App = ({ cache, store, children, ...hydration }: Props) => (
     {/* There is one colour scheme, so no choice of it is stored. */}
     <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration={themeVariablesAreLinked}>
       <Provider store={store}>
-        <HydratedProvider {...hydration}>
-          <CatalogueDataProvider>{children}</CatalogueDataProvider>
-        </HydratedProvider>
+        <NextChange value={(listener) => store.subscribe(listener)}>
+          <HydratedProvider {...hydration}>
+            <CatalogueDataProvider>{children}</CatalogueDataProvider>
+          </HydratedProvider>
+        </NextChange>
       </Provider>
     </ThemeProvider>
   </CacheProvider>

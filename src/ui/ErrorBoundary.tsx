@@ -1,4 +1,9 @@
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, createContext, type ReactNode, Suspense } from 'react'
+
+/** Calls the listener at the next change of what the page shows; returns what stops it. */
+type WaitForChange = (listener: () => void) => () => void
+
+export const NextChange = createContext<WaitForChange>(() => () => undefined)
 
 interface Props {
   onFailure?: () => void
@@ -13,7 +18,14 @@ interface State {
   resetKey?: unknown
 }
 
+/** Shows the fallback after an error of its children, and tries them again with the next state. */
 export class ErrorBoundary extends Component<Props, State> {
+  static override contextType = NextChange
+
+  declare context: WaitForChange
+
+  stopWaiting = (): void => undefined
+
   override state: State = { failed: false }
 
   static getDerivedStateFromError = () => ({ failed: true })
@@ -23,6 +35,15 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(): void {
     this.props.onFailure?.()
+    // After the report, which may change the state itself.
+    this.stopWaiting = this.context(() => {
+      this.stopWaiting()
+      this.setState({ failed: false })
+    })
+  }
+
+  override componentWillUnmount(): void {
+    this.stopWaiting()
   }
 
   override render(): ReactNode {

@@ -1,12 +1,12 @@
-/** Spreadsheets may run a text that begins like this, also after white space and with full-width signs. */
-const formula = /^(?:[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/u
+/**
+ * Where spreadsheets may run a formula, also after blanks and with full-width signs: at the beginning of a text,
+ * and after what separates cells or lines in some region.
+ */
+const formula = /(?<=^|[;\t\r\n])(?=(?:[^\S\t\r\n]|\p{Cf})*[=+\-@＝＋－＠])/gu
 
 /** By RFC 4180; a quote before a formula keeps spreadsheets from running it. */
-const cell = (value: string | number): string => {
-  const text = String(value)
-  const harmless = formula.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
-}
+const cell = (value: string | number): string =>
+  `"${String(value).replace(formula, "'").replaceAll('"', '""')}"`
 
 /** A table for spreadsheets, which recognise UTF-8 by the byte order mark. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>

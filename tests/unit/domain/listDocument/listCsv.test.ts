@@ -51,6 +51,19 @@ it('of one machine has it in the singular', () => {
   expect(csv.split('\r\n')).toContain('"Total","1 machine","2"')
 })
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])('defuses %j', (text) => {
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\u200b=1', '＝1'])('defuses %j', (text) => {
   expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`)
+})
+
+it.each([
+  ['\t=1', "\t'=1"],
+  ['\r=1', "\r'=1"],
+  ['Hello;=HYPERLINK("x")\n=1+1', `Hello;'=HYPERLINK(""x"")\n'=1+1`],
+  ['Hello;\u00a0@SUM(A1)', "Hello;'\u00a0@SUM(A1)"],
+])('defuses %j for regions that separate cells by other signs', (text, harmless) => {
+  expect(toCsv([[text]])).toBe(`\uFEFF"${harmless}"\r\n`)
+})
+
+it('leaves an ordinary text as it is', () => {
+  expect(toCsv([['Two, - or three; not now']])).toBe('\uFEFF"Two, - or three; not now"\r\n')
 })

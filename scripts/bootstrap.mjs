@@ -30,7 +30,8 @@ const lockHash = createHash('sha256')
   .digest('hex')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash) {
-  const install = spawnSync('npm', ['ci', '--loglevel=error'], {
+  // With NODE_ENV=production npm would leave out what the build needs.
+  const install = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

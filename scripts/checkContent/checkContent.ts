@@ -4,12 +4,15 @@ import { readProducts } from '../build/products.ts'
 import { type Fault, fieldsOf } from './files/contentFile.ts'
 import { parseFiles } from './files/parseFiles.ts'
 import {
+  productFileNames,
+  productsFolder,
   publicFileExists,
   publicFileSize,
   type readContent,
   readPublicFile,
   readSecurityFile,
 } from './files/readContent.ts'
+import { strayFiles } from './files/strayFiles.ts'
 import { modelSizeFaults } from './models/modelSizes.ts'
 import { modelTextureFaults } from './models/modelTextures.ts'
 import { largeFiles } from './products/fileSizes.ts'
@@ -31,6 +34,7 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
   const printed = await loadPrintedSigns()
   const faults: Fault[] = [
     ...schemaFileFaults(),
+    ...strayFiles(productsFolder, productFileNames()),
     ...checkRecords(publicFileExists),
     ...checkProducts(products, fileExists),
     ...parsed.flatMap((file) => largeFiles(file, publicFileSize)),

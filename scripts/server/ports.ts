@@ -31,7 +31,12 @@ export const listen = async (
     server.listen(port, host)
     await once(server, 'listening')
   } catch (error) {
-    const reason = isSystemError(error) ? reasons[error.code ?? ''] : undefined
+    const code = isSystemError(error) ? (error.code ?? '') : ''
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new PortError(
+        `HOST is "${host}", which is no address of this machine. Set another: HOST=127.0.0.1 npm start`,
+      )
+    const reason = reasons[code]
     if (reason === undefined) throw error
     throw new PortError(`Port ${port} ${reason}. ${advice(variable)}`)
   }

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentFile, type FileExists, type SizeOf } from './contentFile.ts'
 
+export const productsFolder = 'src/content/products'
+
 const root = join(import.meta.dirname, '../../..')
 
 const read = (path: string): ContentFile => ({ path, text: readFileSync(join(root, path), 'utf8') })
@@ -14,9 +16,12 @@ const readFolder = (folder: string): ContentFile[] => {
     .map((name) => read(`${folder}/${name}`))
 }
 
+/** The names of all that lies among the products. */
+export const productFileNames = (): string[] => readdirSync(join(root, productsFolder))
+
 /** The text of each content file, by kind. */
 export const readContent = (): Record<'products' | 'legal' | 'pages', ContentFile[]> => ({
-  products: readFolder('src/content/products'),
+  products: readFolder(productsFolder),
   legal: readFolder('src/content/legal'),
   pages: ['', '/data', '/texts'].flatMap((folder) => readFolder(`src/content${folder}`)),
 })

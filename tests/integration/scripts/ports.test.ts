@@ -13,6 +13,11 @@ describe('listen', () => {
     await shut(first)
   })
 
+  it('names HOST when another program has set it, as conda does', async () => {
+    const heard = listen(createServer(), 0, 'x86_64-conda-linux-gnu.invalid', 'PORT')
+    await expect(heard).rejects.toThrow(/^HOST is "x86_64-conda-linux-gnu.invalid"/)
+  })
+
   it('says so when the port after the last one is meant', async () => {
     await expect(listen(createServer(), 65_536, '127.0.0.1', 'FORM_PORT')).rejects.toThrow(
       new PortError('Port 65536 is above 65535. Choose another: FORM_PORT=9001 npm start'),

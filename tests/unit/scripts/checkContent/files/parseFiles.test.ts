@@ -31,6 +31,18 @@ describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
     expect(broken(text)).toEqual([expect.objectContaining({ file: 'a.json', field, value })])
   })
 
+  it.each([
+    ['\u00a0', 'a no-break space (U+00A0)'],
+    ['\u200b', 'a zero-width space (U+200B)'],
+    ['\u2011', 'a no-break hyphen (U+2011)'],
+    ['\u202e', 'an invisible sign (U+202E)'],
+  ])('names the sign %j that nobody sees, with its place', (sign, name) => {
+    const [fault, ...others] = broken(`{\n  "name": "MC${sign}280"\n}`)
+    expect(others).toEqual([])
+    expect(fault).toMatchObject({ file: 'a.json', field: 'line 2, column 14' })
+    expect(fault?.advice).toContain(name)
+  })
+
   it('is told of curly quotes, which look like the others', () => {
     expect(broken('{ "name": “MC 280” }')[0]?.advice).toContain('a curly quote (“)')
   })

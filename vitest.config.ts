@@ -23,6 +23,7 @@ export default mergeConfig(
     test: {
       include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/setup.ts'],
+      globalSetup: ['tests/support/relay/postgresForLoad.ts'],
       // Files that share a worker share its modules: a tenth less time or more, and module state shows itself.
       isolate: false,
       restoreMocks: true,

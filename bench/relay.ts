@@ -1,16 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeDeliver } from '../functions/relay/delivery/formService.ts'
 import { makeQuoteHandler } from '../functions/relay/http/quoteHandler.ts'
-import { makeBlobStore } from '../functions/relay/journal/blobStore.ts'
-import { type Journal, makeJournal } from '../functions/relay/journal/journal.ts'
+import { databaseUrl, openDatabase } from '../functions/relay/requests/database.ts'
+import { makeRequestStore, type RequestStore } from '../functions/relay/requests/requestStore.ts'
 import { startFormService } from '../scripts/formService/server.ts'
-import { openLocalJournal } from '../scripts/server/localJournal.ts'
+import { openLocalDatabase } from '../scripts/server/localDatabase.ts'
 import { sampleQuote } from '../tests/support/relay/quoteSamples.ts'
 
 /**
- * `npm run bench`: what the relay adds to a call of the form service, without and with the journal (local
- * Blobs), the three ways in turn in one run; and its memory over 10,000 requests.
+ * `npm run bench`: what the relay adds to a call of the form service, without a database and with one (PGlite,
+ * or what NETLIFY_DB_URL names), the three ways in turn in one run; and its memory over 10,000 requests.
  */
 const rounds = 500
 const warmUp = 50
@@ -18,22 +19,20 @@ const many = 10_000
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const service = await startFormService({ port: 0, file: ':memory:' })
-const blobs = await openLocalJournal(folder)
+const named = databaseUrl()
+const local = named === undefined ? await openLocalDatabase(folder) : undefined
+const url = named ?? local?.url ?? ''
+const database = openDatabase(url)
+const requests = makeRequestStore(database.query, Date.now, ['0'.repeat(64)])
 
-const withoutJournal: Journal = {
-  claim: (_key, entry) => Promise.resolve({ kind: 'claimed', entry, isIndexed: true, paths: [] }),
-  claimDue: () => Promise.resolve(undefined),
-  recordOutcome: () => Promise.resolve({ indexed: Promise.resolve(true) }),
-  get: () => Promise.resolve(undefined),
-}
-
-const makeHandler = (journal: Journal) =>
+const makeHandler = (store: RequestStore | undefined, send: typeof fetch = fetch, now = Date.now) =>
   makeQuoteHandler({
-    formService: { url: service.url, token: undefined, fetch },
+    deliver: makeDeliver({ url: service.url, fetch: send }),
     siteUrls: [],
-    journal,
-    recordStatus: () => Promise.resolve(),
-    now: Date.now,
+    requests: store,
+    countMiss: () => Promise.resolve(),
+    watch: () => Promise.resolve(),
+    now,
     log: () => undefined,
   })
 
@@ -45,16 +44,16 @@ const headers = () => ({
 const body = JSON.stringify(sampleQuote)
 const request = () => new Request('http://localhost/api/quote', { method: 'POST', headers: headers(), body })
 
-const bare = makeHandler(withoutJournal)
-const full = makeHandler(makeJournal(makeBlobStore(), Date.now))
+const bare = makeHandler(undefined)
+const full = makeHandler(requests)
 const ways = {
   direct: async () => (await fetch(service.url, { method: 'POST', headers: headers(), body })).text(),
-  'without journal': async () => (await bare(request())).text(),
-  'with journal': async () => (await full(request())).text(),
+  'without database': async () => (await bare(request())).text(),
+  'with database': async () => (await full(request())).text(),
 }
 type Way = keyof typeof ways
 const names = Object.keys(ways) as Way[]
-const times: Record<Way, number[]> = { direct: [], 'without journal': [], 'with journal': [] }
+const times: Record<Way, number[]> = { direct: [], 'without database': [], 'with database': [] }
 
 for (let round = -warmUp; round < rounds; round += 1) {
   for (const name of names) {
@@ -67,17 +66,12 @@ for (let round = -warmUp; round < rounds; round += 1) {
 const quantile = (figures: readonly number[], part: number): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length * part)] ?? Number.NaN
 
-const aims: Record<Way, string> = {
-  direct: '',
-  'without journal': ', aim 5.0',
-  'with journal': ', aim 15.0',
-}
 for (const name of names) {
   const figures = [0.5, 0.99].map((part) => {
     const added = quantile(times[name], part) - quantile(times.direct, part)
     return `${quantile(times[name], part).toFixed(1)} ms (added ${added.toFixed(1)})`
   })
-  console.log(`${name.padEnd(16)} median ${figures[0] ?? ''}${aims[name]}, p99 ${figures[1] ?? ''}`)
+  console.log(`${name.padEnd(17)} median ${figures[0] ?? ''}, p99 ${figures[1] ?? ''}`)
 }
 
 const megabytes = () => {
@@ -85,15 +79,12 @@ const megabytes = () => {
   return (process.memoryUsage().heapUsed / 2 ** 20).toFixed(1)
 }
 let clock = Date.now()
-/** Of relay and journal, without the form service of the same process. */
-const light = makeQuoteHandler({
-  formService: { url: service.url, token: undefined, fetch: () => Promise.resolve(new Response(null)) },
-  siteUrls: [],
-  journal: makeJournal(makeBlobStore(), Date.now),
-  recordStatus: () => Promise.resolve(),
-  now: () => clock,
-  log: () => undefined,
-})
+/** Of the relay alone: neither form service nor database run in this process. */
+const light = makeHandler(
+  undefined,
+  () => Promise.resolve(new Response(null)),
+  () => clock,
+)
 const samples: string[] = []
 for (let count = 0; count <= many; count += 1) {
   if (count % 2000 === 0) samples.push(megabytes())
@@ -102,6 +93,7 @@ for (let count = 0; count <= many; count += 1) {
 }
 console.log(`heap after each 2,000 of ${many.toLocaleString('en')} requests: ${samples.join(', ')} MB`)
 
-await blobs.close()
+await database.close()
+await local?.close()
 await service.close()
 await rm(folder, { recursive: true })

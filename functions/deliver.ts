@@ -1,15 +1,15 @@
 import type { Config } from '@netlify/functions'
 import { makeDeliverLater } from './relay/delivery/deliverLater.ts'
 import { makeServices } from './relay/services.ts'
-import { makeSendAlerts } from './relay/watch/alerts.ts'
-import { makeNoteRun } from './relay/watch/noteRun.ts'
+import { makeWatchRun } from './relay/watch/watchRun.ts'
 
 const services = makeServices()
 const { QUOTE_ALERT_URL: alertUrl, QUOTE_HEARTBEAT_URL: heartbeatUrl } = services.environment
-const sendAlerts = makeSendAlerts({ ...services, url: alertUrl, fetch })
-const noteRun = makeNoteRun({ ...services, url: heartbeatUrl, fetch })
 
-/** Every minute: delivers the quote requests that the form service did not take at once. */
-export default makeDeliverLater({ ...services, sendAlerts, noteRun })
+/** Every 15 minutes, which docs/operations.md gives the cost of: delivers what waits, and watches. */
+export default makeDeliverLater({
+  ...services,
+  ...makeWatchRun({ ...services, alertUrl, heartbeatUrl, fetch }),
+})
 
-export const config: Config = { schedule: '* * * * *' }
+export const config: Config = { schedule: '*/15 * * * *' }

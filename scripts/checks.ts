@@ -28,7 +28,6 @@ export const plans: Record<'check' | 'test' | 'further', Plan> = {
 /** CI runs the benches too, most with few rounds, to see that they still work. */
 export const benches = [
   'bench',
-  'bench:journal',
   'bench:interaction -- --rounds 1',
   'bench:scale',
   'bench:web -- --runs 1 --pages home,quote',

@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import { EnvironmentError, lendEnvironment, requireEnvironment } from './environment.ts'
 import { openInbox } from './formService/inbox.ts'
-import { openLocalJournal } from './server/localJournal.ts'
+import { openLocalDatabase } from './server/localDatabase.ts'
 import { PortError } from './server/ports.ts'
 import { startSchedule } from './server/schedule.ts'
 import { netlifyInDevelopment } from './site/netlifyInDevelopment.ts'
@@ -11,8 +11,8 @@ const start = async (): Promise<void> => {
   const environment = requireEnvironment()
   const { PORT: port = 8888, HOST: host = '127.0.0.1' } = environment
   const inbox = await openInbox(environment, port)
-  lendEnvironment({ QUOTE_FORM_URL: inbox.url })
-  await openLocalJournal()
+  const { NETLIFY_DB_URL: databaseUrl = (await openLocalDatabase()).url } = environment
+  lendEnvironment({ QUOTE_FORM_URL: inbox.url, NETLIFY_DB_URL: databaseUrl })
 
   const server = await createServer({ plugins: [netlifyInDevelopment()], server: { port, host } })
   await server.listen()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ifSet, readEnvironment, relaySchema, token, type Variables } from '../functions/relay/environment.ts'
+import { ifSet, readEnvironment, relaySchema, type Variables } from '../functions/relay/environment.ts'
 
 const isPort = (value: string): boolean =>
   /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
@@ -19,18 +19,24 @@ const wholeNumber = z
 
 const text = ifSet(z.string())
 
+const share = z
+  .string()
+  .transform(Number)
+  .refine((value) => value >= 0 && value <= 1, 'must be a number from 0 to 1')
+
 const toolsSchema = z
   .object({
     NETLIFY: text,
     CONTEXT: text,
-    NETLIFY_AUTH_TOKEN: ifSet(token),
-    NETLIFY_SITE_ID: text,
+    NETLIFY_DB_URL: text,
+    REPORT_SHARE: ifSet(share),
     PORT: port('Choose another: PORT=9000 npm start'),
     HOST: text,
     FORM_PORT: port('Choose another: FORM_PORT=9001 npm start'),
     FORM_FILE: text,
     CALLS_PER_MINUTE: wholeNumber,
     CHROMIUM_PATH: text,
+    TEST_POSTGRES_URL: text,
   })
   .partial()
 

@@ -21,8 +21,11 @@ import { nextTask } from './ui/browser/scheduling.ts'
 /** How long a page is shown before the next ones are fetched, in ms. */
 const preloadDelayMs = 500
 
+/** Drawn once a visit, so that a visit reports all or nothing. */
+const isReporting = Math.random() < REPORT_SHARE
+
 const reportErrors = (): void => {
-  if (REPORTING)
+  if (isReporting)
     import('./app/reports/reportErrors.ts')
       .then((module) => module.reportErrors(window))
       .catch(() => undefined)
@@ -30,7 +33,7 @@ const reportErrors = (): void => {
 
 /** `replayed` is the number of presses that had been held back. */
 const loadWhatCanWait = (replayed: number): void => {
-  if (Math.random() < VITALS_SHARE) {
+  if (isReporting) {
     import('./app/reports/reportVitals.ts')
       .then(({ reportVitals }) => reportVitals(document, replayed))
       .catch(() => undefined)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { quoteFieldOrder } from '../../src/domain/contract/quoteFields.ts'
 import { readProof } from './delivery/proof.ts'
 
 /** An empty variable counts as not set. */
@@ -28,7 +29,7 @@ const isHttpUrl = (value: string): boolean => /^https?:$/.test(URL.parse(value)?
 const httpUrl = usableUrl.refine(isHttpUrl, 'must be an http or https URL')
 
 /** https, or http to this machine: personal data leaves it encrypted only. */
-const isSafeUrl = (value: string): boolean => {
+export const isSafeUrl = (value: string): boolean => {
   const url = URL.parse(value)
   if (url?.protocol === 'https:') return true
   return url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
@@ -46,12 +47,19 @@ const oneOrTwo = (isValid: (value: string) => boolean, message: string) =>
     .transform((list) => list.split(',').map((value) => value.trim()))
     .refine((list) => list.length <= 2 && list.every(isValid), message)
 
+/** As Standard Webhooks has it; with anything else no request could be signed. */
+const isSecret = (secret: string): boolean => {
+  const bytes = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  return bytes.length >= 24 && bytes.length <= 64 && secret === `whsec_${bytes.toString('base64')}`
+}
+
 const secrets = oneOrTwo(
-  (secret) => secret.length >= 16 && hasNoStrayCharacters(secret),
-  `must be a secret of at least 16 characters, or two with a comma between them: ${pasteAdvice}`,
+  isSecret,
+  'must be whsec_ and 24 to 64 bytes in base64, or two such secrets with a comma between them: ' +
+    'echo whsec_$(openssl rand -base64 32)',
 )
 
-const journalKeys = oneOrTwo(
+const dataKeys = oneOrTwo(
   (key) => /^[0-9a-f]{64}$/i.test(key),
   'must be 64 hexadecimal digits, or twice as many with a comma between them: openssl rand -hex 32',
 )
@@ -61,28 +69,43 @@ const proof = z
   .transform(readProof)
   .refine(
     (known) => known !== undefined,
-    'must be json: and a field, as json:id, or header: and a name, as header:X-Receipt',
+    'must be json: and a field, as json:id or json:status=ok, or header: and a name, as header:X-Receipt',
   )
 
-const share = z
-  .string()
-  .transform(Number)
-  .refine((value) => value >= 0 && value <= 1, 'must be a number from 0 to 1')
+/** A JSON object whose values have the schema. */
+const jsonObject = <Schema extends z.ZodType>(value: Schema, advice: string) =>
+  z.string().transform((text, context): Record<string, z.output<Schema>> => {
+    try {
+      return z.record(z.string(), value).parse(JSON.parse(text))
+    } catch {
+      context.addIssue(`must be a JSON object, as ${advice}`)
+      return z.NEVER
+    }
+  })
+
+const formFields = jsonObject(z.union([z.string(), z.number(), z.boolean()]), '{"access_key": "..."}')
+
+/** Otherwise one field would take the place of another. */
+const areDistinct = (names: Partial<Record<string, string>>): boolean =>
+  new Set(quoteFieldOrder.map((field) => names[field] ?? field)).size === quoteFieldOrder.length
+
+const formNames = jsonObject(z.string().min(1), '{"email": "_replyto"}').refine(
+  areDistinct,
+  'must give each field a name of its own',
+)
 
 /** The variables of the functions. docs/variables.md says what each is for. */
 export const relaySchema = z
   .object({
     QUOTE_FORM_URL: ifSet(safeUrl),
-    QUOTE_PREVIEW_FORM_URL: ifSet(safeUrl),
     QUOTE_FORM_TOKEN: ifSet(token),
     QUOTE_FORM_SECRET: ifSet(secrets),
     QUOTE_FORM_PROOF: ifSet(proof),
-    QUOTE_JOURNAL_KEY: ifSet(journalKeys),
-    QUOTE_DIGEST_URL: ifSet(httpUrl),
+    QUOTE_FORM_FIELDS: ifSet(formFields),
+    QUOTE_FORM_NAMES: ifSet(formNames),
+    QUOTE_DATA_KEY: ifSet(dataKeys),
     QUOTE_ALERT_URL: ifSet(httpUrl),
     QUOTE_HEARTBEAT_URL: ifSet(httpUrl),
-    REPORT_SHARE: ifSet(share),
-    VITALS_SHARE: ifSet(share),
     URL: ifSet(httpUrl),
     DEPLOY_PRIME_URL: ifSet(httpUrl),
   })
@@ -92,7 +115,7 @@ export type Variables = Record<string, string | undefined>
 
 /**
  * Leaves out a faulty variable and names it in `faults`. It does not throw, because a function has to run in
- * any case, so that requests reach the journal.
+ * any case, so that requests reach the table.
  */
 export const readEnvironment = <Schema extends z.ZodType>(
   schema: Schema,

@@ -1,17 +1,16 @@
-import type { Outcome } from './journal/outcome.ts'
+import type { Outcome } from './requests/outcome.ts'
 
 /** A line of the log. It has nothing that the visitor typed, and no text of the form service's answer. */
 export interface LogLine {
   outcome:
     | Outcome['kind']
     | 'rejected'
-    | 'journal-failed'
+    | 'database-failed'
     | 'crashed'
-    | 'undeliverable'
     | 'unreadable'
     | 'expired'
-    | 'reindexed'
     | 'alert'
+    | 'alert-failed'
     | 'heartbeat-failed'
     | 'misconfigured'
     | 'run'
@@ -23,11 +22,8 @@ export interface LogLine {
   later?: true
   ms?: number
   note?: string
-  seen?: number
-  due?: number
+  /** How many requests a run has delivered. */
   delivered?: number
-  left?: number
-  oldestMs?: number
 }
 
 export const unconfiguredNote =

@@ -3,12 +3,10 @@ import { toastStyles } from './toastStyles.ts'
 
 /** All that the build writes of its environment into scripts of the browser, which everybody can read. */
 export const publicEnvironment = ({
+  REPORT_SHARE = 0,
+}: Pick<ScriptsEnvironment, 'REPORT_SHARE'>): PublicEnvironment => ({
   REPORT_SHARE,
-  VITALS_SHARE = 0,
-}: Pick<ScriptsEnvironment, 'REPORT_SHARE' | 'VITALS_SHARE'>): PublicEnvironment => ({
-  REPORTING: REPORT_SHARE !== undefined,
   TOAST_STYLES: toastStyles,
-  VITALS_SHARE,
 })
 
 /** As Vite's option `define` takes it: each value as JSON. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { spamSignalsHeader } from '../../functions/relay/delivery/formService.ts'
-import { isSigned, signatureHeader } from '../../functions/relay/delivery/signature.ts'
+import { Webhook } from 'standardwebhooks'
 import { listen, shut } from '../server/ports.ts'
 import { makeFaults } from './faults.ts'
 import { inboxPage, inboxPolicy } from './page.ts'
@@ -54,6 +54,19 @@ const parseObject = ({ headers }: IncomingMessage, body: string): object | undef
   }
 }
 
+const isSigned = ({ headers }: IncomingMessage, body: string, secret: string): boolean => {
+  const signed = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [
+    name,
+    headers[name]?.toString() ?? '',
+  ])
+  try {
+    new Webhook(secret).verify(body, Object.fromEntries(signed) as Record<string, string>)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** A form service on loopback, with an inbox at `GET /` and, at `POST /faults`, failures on purpose. */
 export const startFormService = async (options: FormServiceOptions): Promise<FormService> => {
   const { file = '.cache/quotes.sqlite', slowMs = 3000, secrets = [] } = options
@@ -67,8 +80,7 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
     if (mode === 'hang') request.resume()
     if (mode === 'drop' || mode === 'hang') return
     const body = await text(request)
-    const signature = request.headers[signatureHeader.toLowerCase()]?.toString()
-    if (secrets.length > 0 && !isSigned({ signature, body, secrets, now: Date.now() })) {
+    if (secrets.length > 0 && !secrets.some((secret) => isSigned(request, body, secret))) {
       sendJson(response, 401, { error: 'The signature is missing or wrong' })
       return
     }
@@ -85,15 +97,15 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
       sendJson(response, 422, { error: 'This request is not taken' })
       return
     }
-    if (mode === 'redirect') {
-      response.writeHead(302, { Location: '/' }).end()
-      return
-    }
     if (mode === 'slow') await pause(slowMs, undefined, { signal: ending.signal })
     const key = request.headers['idempotency-key']?.toString()
     const spamSignals = request.headers[spamSignalsHeader.toLowerCase()]?.toString()
     const stored = store.add(fields, key, spamSignals)
     if (mode === 'mute') return
+    if (mode === 'redirect') {
+      response.writeHead(302, { Location: '/' }).end()
+      return
+    }
     if (mode === 'html') send(response, 200, 'text/html', '<p>Thank you</p>')
     else sendJson(response, 200, { ok: true, ...stored })
   }

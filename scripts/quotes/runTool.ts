@@ -1,54 +1,75 @@
-import { open } from 'node:fs/promises'
-import type { JournalStore } from '../../functions/relay/journal/journalStore.ts'
-import { readCommand } from './command.ts'
-import { runCommand } from './commands.ts'
-import { QuotesError } from './quotesError.ts'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { EnvironmentError } from '../environment.ts'
+import { type Context, QuotesError, type Run } from './context.ts'
+import { exportRequests, importRequests } from './files.ts'
+import { erase, list, retry, show, status } from './requests.ts'
 
-interface Tool {
-  store: JournalStore
-  secrets?: readonly string[] | undefined
-  /** Before the first call of the journal; throws a QuotesError when it cannot be read. */
-  prepare?: () => Promise<void>
-  print: (text: string) => void
-  tell: (line: string) => void
+const states = ['waiting', 'delivered', 'refused']
+
+const usage = `\
+npm run quotes -- status                         counts, the oldest, the last run, open alerts
+npm run quotes -- list [--state STATE] [--json]  the requests, without personal data
+npm run quotes -- show REF                       one request, with personal data
+npm run quotes -- retry REF... | --state STATE   deliver them with the next run of the schedule
+npm run quotes -- delete REF                     erase all that the table has of it
+npm run quotes -- export FILE [--csv]            each row as it is; --csv opens bodies, for a spreadsheet
+npm run quotes -- import FILE                    take over what export wrote as it is
+
+REF is a reference or a key. STATE is ${states.join(', ')}.`
+
+/** The function of each command, how many words it takes, and its options. */
+const commands = new Map<string, [Run, number, Record<string, { type: 'string' | 'boolean' }>]>([
+  ['status', [status, 0, {}]],
+  ['list', [list, 0, { state: { type: 'string' }, json: { type: 'boolean' } }]],
+  ['show', [show, 1, {}]],
+  ['retry', [retry, Infinity, { state: { type: 'string' } }]],
+  ['delete', [erase, 1, {}]],
+  ['export', [exportRequests, 1, { csv: { type: 'boolean' } }]],
+  ['import', [importRequests, 1, {}]],
+])
+
+const wrong = (message: string): QuotesError => new QuotesError(`${message}\n\n${usage}`)
+
+const readCommand = ([name = '', ...args]: readonly string[]) => {
+  const command = commands.get(name)
+  if (!command) throw wrong(`There is no command "${name}".`)
+  const [run, mostWords, options] = command
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  if (values.state !== undefined && !states.some((one) => one === values.state))
+    throw wrong(`There is no state "${String(values.state)}".`)
+  const most = values.state === undefined ? mostWords : 0
+  if (positionals.length > most) throw wrong(`${name} does not take "${positionals[most]}".`)
+  if (most > 0 && positionals.length === 0) throw wrong(`${name} of what?`)
+  return (context: Context) => run(context, positionals, values)
 }
 
-const progressStep = 250
+const messageOf = (error: unknown): string => {
+  if (error instanceof QuotesError || error instanceof EnvironmentError) return error.message
+  if (error instanceof pg.DatabaseError) return `The database failed: ${error.message}.`
+  // When no address answers there is a code and no message.
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code?.startsWith('ERR_PARSE_ARGS')) return wrong(message).message
+  if (error instanceof TypeError && code === undefined) throw error
+  return `The database cannot be reached (${message || code}).`
+}
 
-const onlyOwner = 0o600
-
-const save = async (path: string, text: string): Promise<void> => {
-  try {
-    await using file = await open(path, 'w', onlyOwner)
-    // A file that was there has kept its mode. A device, such as /dev/null, is for everybody.
-    if ((await file.stat()).isFile()) await file.chmod(onlyOwner)
-    await file.writeFile(text)
-  } catch (error) {
-    throw new QuotesError(`${path} could not be written: ${error instanceof Error ? error.message : ''}`)
-  }
+interface Tool extends Pick<Context, 'now' | 'print' | 'tell'> {
+  open: () => Promise<Pick<Context, 'query' | 'secrets'> & { close: () => Promise<void> }>
 }
 
 /** Returns the exit code, 0 only when nothing is missing from the result. */
-export const runTool = async (
-  { store, secrets = [], prepare, print, tell }: Tool,
-  words: readonly string[],
-): Promise<0 | 1> => {
+export const runTool = async ({ open, ...tool }: Tool, args: readonly string[]): Promise<0 | 1> => {
+  if (args[0] === 'help') {
+    tool.print(usage)
+    return 0
+  }
   try {
-    const command = readCommand(words)
-    await prepare?.()
-    const onRead = (done: number, all: number): void => {
-      if (done % progressStep === 0 || (done === all && all > progressStep)) tell(`Read ${done} of ${all}`)
-    }
-    const { output, unread, total, note } = await runCommand({ store, secrets, onRead }, command)
-    const file = command.name === 'export' ? command.out : undefined
-    if (file === undefined) print(output)
-    else await save(file, output)
-    if (file !== undefined) tell(`Wrote ${file}`)
-    if (note !== undefined) tell(note)
-    if (unread > 0) tell(`${unread} of ${total} could not be read.`)
-    return unread > 0 ? 1 : 0
+    const run = readCommand(args)
+    const database = await open()
+    return (await run({ ...database, ...tool }).finally(database.close)) ? 0 : 1
   } catch (error) {
-    tell(error instanceof QuotesError ? error.message : `The journal failed: ${String(error)}`)
+    tool.tell(messageOf(error))
     return 1
   }
 }

@@ -2,15 +2,21 @@ import type { ScriptsEnvironment } from '../environment.ts'
 
 /** What a production build on Netlify says when requests will not be delivered, or nobody hears of that. */
 export const relayWarnings = (environment: ScriptsEnvironment): string[] => {
-  const { NETLIFY, CONTEXT = 'production', QUOTE_FORM_URL, QUOTE_ALERT_URL } = environment
+  const { NETLIFY, CONTEXT = 'production', NETLIFY_DB_URL } = environment
+  const { QUOTE_FORM_URL, QUOTE_ALERT_URL, QUOTE_DATA_KEY } = environment
   if (NETLIFY === undefined || CONTEXT !== 'production') return []
   const warnings = [
     !QUOTE_FORM_URL &&
-      'Warning: QUOTE_FORM_URL is missing or no http(s) URL. Every quote request will be kept in the ' +
-        'journal and answered with 503 until it is set.',
+      'Warning: QUOTE_FORM_URL is missing. Every quote request will be kept in the database and answered ' +
+        'with 503 until it is set.',
+    !NETLIFY_DB_URL &&
+      'Warning: There is no database (NETLIFY_DB_URL). Quote requests are forwarded only, and one that the ' +
+        'form service does not take is lost.',
+    NETLIFY_DB_URL !== undefined &&
+      !QUOTE_DATA_KEY &&
+      'Warning: QUOTE_DATA_KEY is missing. Personal data is not sealed, and previews get a copy of it.',
     !QUOTE_ALERT_URL &&
-      'Warning: QUOTE_ALERT_URL is missing or no http(s) URL. Nobody hears when quote requests are ' +
-        'not delivered.',
+      'Warning: QUOTE_ALERT_URL is missing. Nobody hears when quote requests are not delivered.',
   ]
   return warnings.filter((warning) => warning !== false)
 }

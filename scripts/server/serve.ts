@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { problem } from '../../functions/relay/http/answers.ts'
 import { makeRateLimit } from '../../functions/relay/http/rateLimit.ts'
+import { databaseUrl } from '../../functions/relay/requests/database.ts'
 import { lendEnvironment } from '../environment.ts'
 import { makeFileAnswer } from '../site/fileAnswer.ts'
 import { makeFunctionAnswer } from '../site/functionAnswer.ts'
 import { isPrivate, isSupported, readTarget, webHeaders, webRequest } from '../site/request.ts'
 import { makeStaticAnswer } from '../site/staticAnswer.ts'
-import { journalFolder, openLocalJournal } from './localJournal.ts'
+import { databaseFolder, openLocalDatabase } from './localDatabase.ts'
 import { listen, shut } from './ports.ts'
 
 interface SiteOptions {
@@ -63,12 +64,7 @@ const makeAnswer = (root: string, callsPerMinute: number) => {
   const fileAnswer = makeFileAnswer()
   const staticAnswer = makeStaticAnswer(root)
   const callFunction = makeFunctionAnswer(root)
-  const rateLimit = makeRateLimit({
-    limit: callsPerMinute,
-    ceiling: Infinity,
-    windowMs: 60_000,
-    sources: 1000,
-  })
+  const rateLimit = makeRateLimit({ limit: callsPerMinute })
 
   const notFound = async (headers: Headers): Promise<Response> => {
     const page = await staticAnswer(new Request('http://localhost/404.html'))
@@ -98,11 +94,16 @@ const makeAnswer = (root: string, callsPerMinute: number) => {
   }
 }
 
-/** Serves the built site by Netlify's rules for files, headers and redirects. Throws a PortError. */
+/**
+ * Serves the built site by Netlify's rules for files, headers and redirects, with a database of its own where
+ * `NETLIFY_DB_URL` names none. Throws a PortError.
+ */
 export const startSite = async (options: SiteOptions): Promise<Site> => {
   const { port, root = process.cwd(), host = '127.0.0.1', env = {}, callsPerMinute = 20 } = options
-  const giveBack = lendEnvironment(env)
-  const journal = await openLocalJournal(join(root, journalFolder))
+  const giveBackOthers = lendEnvironment(env)
+  const database =
+    databaseUrl() === undefined ? await openLocalDatabase(join(root, databaseFolder)) : undefined
+  const giveBackUrl = lendEnvironment(database ? { NETLIFY_DB_URL: database.url } : {})
   const answer = makeAnswer(root, callsPerMinute)
   const server = createServer((request, response) => {
     answer(request)
@@ -111,8 +112,10 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
       .catch(() => request.destroy())
   })
   const close = async () => {
-    await Promise.all([shut(server), journal.close()])
-    giveBack()
+    await shut(server)
+    await database?.close()
+    giveBackUrl()
+    giveBackOthers()
   }
 
   try {

@@ -1,25 +1,20 @@
-import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
-import type { Claim } from '../journal/claim.ts'
-import { isLeased, lastFailureOf, newEntry, type SpamSignal } from '../journal/entry.ts'
-import type { LeasedEntry } from '../journal/entryStore.ts'
-import type { Journal } from '../journal/journal.ts'
-import type { Outcome } from '../journal/outcome.ts'
 import type { Deadline } from '../lib/deadline.ts'
 import { pause } from '../lib/pause.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
-import { notingMs, shortestDeliveryMs } from '../timeouts.ts'
-
-interface CheckedRequest {
-  key: string
-  reference: string
-  quoteHash: string
-  quote: QuoteValues
-  spamSignals: readonly SpamSignal[]
-}
+import type { Outcome } from '../requests/outcome.ts'
+import {
+  type Leased,
+  newLease,
+  type QuoteRequest,
+  type RequestStore,
+  type Taken,
+} from '../requests/requestStore.ts'
+import { notingMs, shortestDeliveryMs, timeoutsMs } from '../timeouts.ts'
+import type { Deliver } from './formService.ts'
 
 interface DeliveryResult {
   outcome: Outcome | { kind: 'conflict' }
-  /** The journal has the request, so that nothing is lost when it is not delivered. */
+  /** The table has the request, so that nothing is lost when it is not delivered. */
   kept: boolean
   /** The same key was sent before. */
   repeated: boolean
@@ -34,112 +29,78 @@ export interface Answering {
 }
 
 interface DeliverOnceOptions {
-  journal: Journal
-  deliver: (request: CheckedRequest, limitMs: number) => Promise<Outcome>
+  /** Undefined where the site has no database: requests are forwarded only. */
+  requests: Pick<RequestStore, 'take' | 'note' | 'outcomeOf'> | undefined
+  deliver: Deliver
   now: () => number
-  onJournalFailure: (reference: string) => void
-  onOutcome: (outcome: Outcome, reference: string) => Promise<void>
-  /** Between two looks for the outcome of another process. */
+  onDatabaseFailure: (reference: string) => void
+  /** Between two looks for the outcome of another process (ms). */
   pollMs?: number | undefined
 }
 
-const maxRemembered = 500
+/** How often the note of an outcome is tried, because a lost note means a second delivery. */
+const noteTries = 3
 
 /**
- * Makes a function that claims a request in the journal, delivers it, and notes the outcome in the journal.
- * A form service that ignores the key gets the request again when its answer was lost. The promise never
- * rejects, and keeps to the answer's deadline.
+ * Makes a function that takes a request in the table, delivers it, and notes the outcome there. When the
+ * database fails or is silent, the request is delivered without it. The promise never rejects, and keeps to
+ * the answer's deadline.
  */
-export const makeDeliverOnce = (
-  options: DeliverOnceOptions,
-): ((request: CheckedRequest, answering: Answering) => Promise<DeliveryResult>) => {
-  const { journal, deliver, now, onJournalFailure, onOutcome, pollMs = 250 } = options
-  const inFlight = new Map<string, { quoteHash: string; result: Promise<DeliveryResult> }>()
-  const delivered = new Map<string, string>()
+export const makeDeliverOnce = (options: DeliverOnceOptions) => {
+  const { requests, deliver, now, onDatabaseFailure, pollMs = 250 } = options
 
-  const remember = ({ key, quoteHash }: CheckedRequest): void => {
-    delivered.set(key, quoteHash)
-    const [oldest] = delivered.keys()
-    if (delivered.size > maxRemembered && oldest !== undefined) delivered.delete(oldest)
+  const noteOnce = async (leased: Leased, outcome: Outcome, tries = noteTries): Promise<boolean> =>
+    requests === undefined
+      ? false
+      : requests.note(leased, outcome).catch((error: unknown) => {
+          if (tries === 1) throw error
+          return noteOnce(leased, outcome, tries - 1)
+        })
+
+  /** True when the outcome, and with it the request, is in the table by the deadline. */
+  const note = async (leased: Leased, outcome: Outcome, answering: Answering): Promise<boolean> => {
+    if (!requests) return false
+    const noted = noteOnce(leased, outcome)
+    // When the database is too slow for the answer, the outcome may still be noted after it.
+    answering.waitUntil(noted.catch(() => false))
+    try {
+      return await withTimeout(answering.deadline.leftMs(), () => noted)
+    } catch {
+      onDatabaseFailure(leased.reference)
+      return false
+    }
   }
 
-  /**
-   * Waits for the outcome of another process's delivery; undefined when the entry is gone. When the journal
-   * cannot be read once, it is read again.
-   */
-  const watch = async (key: string, deadline: Deadline): Promise<Outcome | undefined> => {
-    while (deadline.leftMs() > pollMs) {
-      await pause(pollMs)
-      const look = () => journal.get(key).catch(() => 'unknown' as const)
-      const entry = await withTimeout(deadline.leftMs(), look).catch(() => 'unknown' as const)
-      if (entry === undefined) return undefined
-      if (entry === 'unknown' || (entry.state === 'pending' && isLeased(entry, now()))) continue
-      return entry.state === 'delivered'
-        ? { kind: 'delivered' }
-        : (lastFailureOf(entry) ?? { kind: 'timeout' })
+  const take = async (leased: Leased): Promise<Taken | undefined> => {
+    if (!requests) return undefined
+    try {
+      return await withTimeout(timeoutsMs.database, () => requests.take(leased))
+    } catch {
+      onDatabaseFailure(leased.reference)
+      return undefined
+    }
+  }
+
+  /** Waits for the outcome of another process. A look that fails is made again. */
+  const watch = async (request: QuoteRequest, deadline: Deadline): Promise<DeliveryResult['outcome']> => {
+    while (requests && deadline.leftMs() > 0) {
+      const look = () => requests.outcomeOf(request)
+      const outcome = await withTimeout(deadline.leftMs(), look).catch(() => undefined)
+      if (outcome) return outcome
+      await pause(Math.min(pollMs, deadline.leftMs()))
     }
     return { kind: 'timeout' }
   }
 
-  const record = async (
-    { leased, key, outcome }: { leased: LeasedEntry; key: string; outcome: Outcome },
-    { deadline, waitUntil }: Answering,
-  ): Promise<boolean> => {
-    const noted = journal.recordOutcome(key, leased, outcome)
-    const indexed = noted.then((note) => note.indexed)
-    // When the journal is too slow for the answer, the outcome may still be noted after it.
-    waitUntil(indexed.catch(() => false))
-    try {
-      await withTimeout(deadline.leftMs(), () => noted)
-      // Without its path in the index the schedule would not find the request soon.
-      return leased.isIndexed || (await withTimeout(deadline.leftMs(), () => indexed))
-    } catch {
-      onJournalFailure(leased.entry.reference)
-      return leased.isIndexed
-    }
-  }
-
-  const claimAndDeliver = async (request: CheckedRequest, answering: Answering): Promise<DeliveryResult> => {
-    const { key, reference } = request
+  return async (request: QuoteRequest, answering: Answering): Promise<DeliveryResult> => {
     const { deadline } = answering
-    const entry = newEntry(request, now())
-
-    const claimWithoutJournal = (): Claim => {
-      onJournalFailure(reference)
-      return { kind: 'claimed', entry, isIndexed: false, paths: [] }
-    }
-    const claim = await journal.claim(key, entry, deadline).catch(claimWithoutJournal)
-    if (claim.kind === 'conflict' || claim.kind === 'delivered')
-      return { outcome: claim, kept: true, repeated: true }
-    if (claim.kind === 'in-flight') {
-      const outcome = await watch(key, deadline)
-      const kept = outcome !== undefined && claim.isIndexed
-      return { outcome: outcome ?? { kind: 'timeout' }, kept, repeated: true }
-    }
-    const deliveryMs = deadline.leftMs() - notingMs
-    if (deliveryMs < shortestDeliveryMs)
-      return { outcome: { kind: 'timeout' }, kept: claim.isIndexed, repeated: false }
-    const outcome = await deliver(request, deliveryMs)
-    if (outcome.kind === 'delivered') remember(request)
-    const statusNoted = withTimeout(deadline.leftMs(), () => onOutcome(outcome, reference)).catch(
-      () => undefined,
-    )
-    const [kept] = await Promise.all([record({ leased: claim, key, outcome }, answering), statusNoted])
-    return { outcome, kept, repeated: false }
-  }
-
-  return async (request, answering) => {
-    const { key, quoteHash } = request
-    const conflict: DeliveryResult = { outcome: { kind: 'conflict' }, kept: true, repeated: true }
-    const deliveredHash = delivered.get(key)
-    if (deliveredHash !== undefined)
-      return deliveredHash === quoteHash
-        ? { outcome: { kind: 'delivered' }, kept: true, repeated: true }
-        : conflict
-    const first = inFlight.get(key)
-    if (first) return first.quoteHash === quoteHash ? { ...(await first.result), repeated: true } : conflict
-    const result = claimAndDeliver(request, answering)
-    inFlight.set(key, { quoteHash, result })
-    return result.finally(() => inFlight.delete(key))
+    const leased = newLease(request, now())
+    const taken = await take(leased)
+    if (taken === 'known') return { outcome: await watch(request, deadline), kept: true, repeated: true }
+    const deliveryMs = Math.min(deadline.leftMs() - notingMs, timeoutsMs.delivery)
+    const outcome: Outcome =
+      deliveryMs < shortestDeliveryMs ? { kind: 'timeout' } : await deliver(request, deliveryMs)
+    const noted = await note(leased, outcome, answering)
+    return { outcome, kept: noted || taken !== undefined, repeated: taken === 'repeated' }
   }
 }

@@ -1,30 +1,27 @@
-import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 import { retryAfterTime } from '../../../src/domain/contract/relay.ts'
-import type { Outcome } from '../journal/outcome.ts'
+import { isSafeUrl } from '../environment.ts'
 import { makeDeadline } from '../lib/deadline.ts'
 import { dayMs } from '../lib/durations.ts'
 import { pause } from '../lib/pause.ts'
+import type { Outcome } from '../requests/outcome.ts'
+import type { QuoteRequest } from '../requests/requestStore.ts'
 import { shortestDeliveryMs, timeoutsMs } from '../timeouts.ts'
-import { findProof, type Proof } from './proof.ts'
-import { signatureHeader, signatureOf } from './signature.ts'
+import { formBody, type FormShape } from './formBody.ts'
+import { hasProof, type Proof } from './proof.ts'
+import { signatureHeaders } from './signature.ts'
 
 export interface FormServiceOptions {
   url: string | undefined
-  token: string | undefined
+  token?: string | undefined
   secrets?: readonly string[] | undefined
   proof?: Proof | undefined
+  shape?: FormShape | undefined
   fetch: typeof fetch
-  /** For both attempts together. */
-  budgetMs?: number | undefined
-  /** The shortest pause between them. */
+  /** The shortest pause between the two attempts. */
   pauseMs?: number | undefined
 }
 
-export interface Delivery {
-  key: string
-  quote: QuoteValues
-  spamSignals?: readonly string[] | undefined
-}
+type Delivery = Pick<QuoteRequest, 'key' | 'quote' | 'spamSignals'>
 
 interface Attempt {
   outcome: Outcome
@@ -34,81 +31,92 @@ interface Attempt {
 
 export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
 
-const maxPauseMs = 2000
+const longestPauseMs = 2000
+const mostRedirects = 3
 
-/** A day, which is more than the journal waits. There is a limit because JSON cannot hold Infinity. */
-const maxRetryAfterMs = dayMs
-
-/** How long the service asks to wait; 0 when it does not ask. */
+/** How long the service asks to wait, at most a day; 0 when it does not ask. */
 const readRetryAfterMs = ({ headers }: Response): number => {
   const now = Date.now()
-  const waitMs = (retryAfterTime(headers, now) ?? now) - now
-  return Math.min(Math.max(waitMs, 0), maxRetryAfterMs)
+  return Math.min(Math.max((retryAfterTime(headers, now) ?? now) - now, 0), dayMs)
 }
 
 /**
  * Makes a function that posts a request to the form service, and once more after a fault when there is time
- * for it; both within `limitMs`. Any ok status is success (specification 11), proven or not. The promise
- * never rejects.
+ * for it; both within `limitMs`. Any ok status is success (specification 11). The promise never rejects.
  */
 export const makeDeliver = ({
   url = '',
   token,
   secrets = [],
   proof,
+  shape,
   fetch,
-  budgetMs = timeoutsMs.delivery,
   pauseMs = 300,
 }: FormServiceOptions) => {
-  const headersOf = ({ key, spamSignals = [] }: Delivery, body: string) => ({
+  const headersOf = ({ key, spamSignals }: Delivery, body: string) => ({
     Accept: 'application/json',
     'Content-Type': 'application/json',
     ...(token && { Authorization: `Bearer ${token}` }),
     'Idempotency-Key': key,
     ...(spamSignals.length > 0 && { [spamSignalsHeader]: spamSignals.join(', ') }),
-    ...(secrets.length > 0 && { [signatureHeader]: signatureOf(secrets, body, Date.now()) }),
+    ...signatureHeaders(secrets, key, body, new Date()),
   })
 
-  const outcomeOfOk = async (response: Response): Promise<Outcome> => {
-    if (!proof) return { kind: 'delivered' }
-    const found = await findProof(response, proof)
-    if (found === 'found') return { kind: 'delivered', proven: true }
-    const unproven = { kind: 'unproven', upstream: response.status } as const
-    return found === 'missing' ? unproven : { ...unproven, isCutOff: true }
+  /**
+   * After 302 or 303 the answer is at another address, as services on Apps Script have it. The token is not
+   * sent there.
+   */
+  const followed = async (posted: Response, signal: AbortSignal): Promise<Response> => {
+    let response = posted
+    for (let redirects = 0; redirects < mostRedirects; redirects += 1) {
+      const address = URL.parse(response.headers.get('location') ?? '', url)?.href ?? ''
+      if (![302, 303].includes(response.status) || !isSafeUrl(address)) break
+      response.body?.cancel().catch(() => undefined)
+      response = await fetch(address, {
+        redirect: 'manual',
+        signal,
+        headers: { Accept: 'application/json' },
+      })
+    }
+    return response
   }
 
-  const attempt = async (delivery: Delivery, deadline: AbortSignal): Promise<Attempt> => {
-    const body = JSON.stringify(delivery.quote)
+  const attempt = async (delivery: Delivery, signal: AbortSignal): Promise<Attempt> => {
+    const body = formBody(delivery.quote, shape)
     try {
-      const response = await fetch(url, {
+      const posted = await fetch(url, {
         method: 'POST',
         redirect: 'manual',
-        signal: deadline,
+        signal,
         headers: headersOf(delivery, body),
         body,
       })
-      const ok = response.ok ? await outcomeOfOk(response) : undefined
+      const response = await followed(posted, signal)
+      const { ok, status } = response
+      const isProven = ok && proof !== undefined && (await hasProof(response, proof))
       response.body?.cancel().catch(() => undefined)
-      if (ok) return { outcome: ok, retryInMs: null }
-      const { status } = response
-      const requestedWaitMs = readRetryAfterMs(response)
-      const outcome: Outcome = {
-        kind: 'refused',
-        upstream: status,
-        ...(requestedWaitMs > 0 && { retryAfterMs: requestedWaitMs }),
-      }
+      if (isProven) return { outcome: { kind: 'delivered', proven: true }, retryInMs: null }
+      if (ok)
+        return {
+          outcome: proof ? { kind: 'unproven', upstream: status } : { kind: 'delivered' },
+          retryInMs: null,
+        }
+      const askedMs = readRetryAfterMs(response)
+      const waitMs = Math.max(pauseMs, askedMs)
       const mayRecover = status === 429 || status >= 500
-      const waitMs = Math.max(pauseMs, requestedWaitMs)
-      return { outcome, retryInMs: mayRecover && waitMs <= maxPauseMs ? waitMs : null }
+      return {
+        outcome: { kind: 'refused', upstream: status, ...(askedMs > 0 && { retryAfterMs: askedMs }) },
+        retryInMs: mayRecover && waitMs <= longestPauseMs ? waitMs : null,
+      }
     } catch {
-      if (deadline.aborted) return { outcome: { kind: 'timeout' }, retryInMs: null }
+      if (signal.aborted) return { outcome: { kind: 'timeout' }, retryInMs: null }
       return { outcome: { kind: 'unreachable' }, retryInMs: pauseMs }
     }
   }
 
-  return async (delivery: Delivery, limitMs = budgetMs): Promise<Outcome> => {
+  return async (delivery: Delivery, limitMs: number = timeoutsMs.delivery): Promise<Outcome> => {
     if (url === '') return { kind: 'unconfigured' }
-    const timeMs = Math.ceil(Math.max(Math.min(budgetMs, limitMs), 1))
+    const timeMs = Math.ceil(Math.max(limitMs, 1))
     const timeUp = AbortSignal.timeout(timeMs)
     const { leftMs } = makeDeadline(timeMs, Date.now)
     const first = await attempt(delivery, timeUp)
@@ -117,3 +125,5 @@ export const makeDeliver = ({
     return (await attempt(delivery, timeUp)).outcome
   }
 }
+
+export type Deliver = ReturnType<typeof makeDeliver>

@@ -4,14 +4,15 @@ import { isRecord } from '../../../src/lib/types.ts'
 export interface Proof {
   in: 'json' | 'header'
   name: string
+  /** The value that it must have; when it is missing, any but nothing, 0 and words that say no. */
+  value?: string | undefined
 }
 
-/** Reads `json:id`, `json:data.id` or `header:X-Receipt`; undefined for anything else. */
+/** Reads `json:id`, `json:data.id`, `json:status=ok` or `header:X-Receipt`; undefined for anything else. */
 export const readProof = (text: string): Proof | undefined => {
-  const json = /^json:([\w-]+(?:\.[\w-]+)*)$/.exec(text)?.[1]
-  if (json !== undefined) return { in: 'json', name: json }
-  const header = /^header:([\w-]+)$/.exec(text)?.[1]
-  return header === undefined ? undefined : { in: 'header', name: header }
+  const [, place, name = '', value] = /^(json|header):([\w.-]+)(?:=(.+))?$/.exec(text) ?? []
+  if (place === 'json' && /^[\w-]+(\.[\w-]+)*$/.test(name)) return { in: place, name, value }
+  return place === 'header' && /^[\w-]+$/.test(name) ? { in: place, name, value } : undefined
 }
 
 /** In bytes; longer answers prove nothing. */
@@ -43,13 +44,16 @@ const valueIn = (text: string, name: string): unknown => {
   }
 }
 
-/** Nothing, `null`, `false` and empty text prove nothing. Never rejects. */
-export const findProof = async (
-  { headers, body }: Response,
-  { in: place, name }: Proof,
-): Promise<'found' | 'missing' | 'cut off'> => {
-  const text = place === 'header' ? '' : await readBody(body).catch(() => undefined)
-  if (text === undefined) return 'cut off'
-  const value = place === 'header' ? headers.get(name) : valueIn(text, name)
-  return [undefined, null, false, ''].some((nothing) => value === nothing) ? 'missing' : 'found'
+const noes = ['', '0', 'false', 'no', 'none', 'null', 'error', 'fail', 'failed', 'failure', '[]', '{}']
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Whether the answer has the proof. Never rejects. */
+export const hasProof = async ({ headers, body }: Response, proof: Proof): Promise<boolean> => {
+  const found =
+    proof.in === 'header'
+      ? headers.get(proof.name)
+      : valueIn(await readBody(body).catch(() => ''), proof.name)
+  const text = textOf(found ?? '')
+  return proof.value === undefined ? !noes.includes(text.trim().toLowerCase()) : text === proof.value
 }

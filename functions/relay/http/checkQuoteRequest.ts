@@ -12,18 +12,24 @@ type QuoteCheck =
   /** The message of each wrong field. */
   | { valid: false; errors: Record<string, string> }
 
-/** A missing field is empty, and an empty field of another release's form is missing. */
-const trimmed = (request: Partial<Record<QuoteField, unknown>>): object => {
-  const entries = quoteFieldOrder.map((field) => {
-    const { [field]: value = '' } = request
-    return [field, typeof value === 'string' ? cleanText(field, value) : value]
-  })
-  const filled = Object.entries(request).filter(([, value]) => value !== '')
-  return { ...Object.fromEntries(filled), ...(Object.fromEntries(entries) as object) }
-}
+const fields: readonly string[] = quoteFieldOrder
 
-/** Checks and trims a request, whose message may have a quote list (specification 5 and 7). */
+/** A missing field is empty. */
+const trimmed = (request: Partial<Record<QuoteField, unknown>>): object =>
+  Object.fromEntries(
+    quoteFieldOrder.map((field) => {
+      const { [field]: value = '' } = request
+      return [field, typeof value === 'string' ? cleanText(field, value) : value]
+    }),
+  )
+
+/**
+ * Checks and trims a request, whose message may have a quote list (specification 5 and 7). An empty field
+ * that is not known counts as none, since a page of another release may have it.
+ */
 export const checkQuoteRequest = (request: object): QuoteCheck => {
+  const unknown = Object.entries(request).some(([field, value]) => value !== '' && !fields.includes(field))
+  if (unknown) return { valid: false, errors: { body: 'The form has no such fields.' } }
   try {
     return { valid: true, quote: quoteRequest.validateSync(trimmed(request), strictly) }
   } catch (error) {

@@ -1,23 +1,28 @@
-import { makeDeliverOnce, type WaitUntil } from '../delivery/deliverOnce.ts'
-import { type FormServiceOptions, makeDeliver } from '../delivery/formService.ts'
+import { type Answering, makeDeliverOnce, type WaitUntil } from '../delivery/deliverOnce.ts'
+import type { Deliver } from '../delivery/formService.ts'
 import { describeCrash } from '../describeCrash.ts'
-import type { Journal } from '../journal/journal.ts'
-import { isRefusedForGood, type Outcome } from '../journal/outcome.ts'
-import { quoteHashOf } from '../journal/quoteHash.ts'
-import { referenceOf } from '../journal/reference.ts'
 import { makeDeadline } from '../lib/deadline.ts'
 import { type LogLine, unconfiguredNote } from '../log.ts'
+import { digestOf } from '../requests/digest.ts'
+import { isRefusedForGood, type Outcome } from '../requests/outcome.ts'
+import { referenceOf } from '../requests/reference.ts'
+import type { RequestStore } from '../requests/requestStore.ts'
 import { timeoutsMs } from '../timeouts.ts'
+import type { Miss } from '../watch/measures.ts'
 import { acceptedAnswer, problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readQuoteRequest } from './readQuoteRequest.ts'
 import { spamSignalsOf } from './spamSignals.ts'
 
 export interface QuoteHandlerServices {
-  formService: FormServiceOptions
+  deliver: Deliver
   siteUrls: readonly (string | undefined)[]
-  journal: Journal
-  recordStatus: (outcome: Outcome, reference?: string) => Promise<void>
+  /** Undefined where the site has no database: requests are forwarded only. */
+  requests: RequestStore | undefined
+  /** Counts a post that crashed or was turned away. Never rejects. */
+  countMiss: (miss: Miss) => Promise<void>
+  /** Tells alerts when it is time for that. Never rejects. */
+  watch: () => Promise<void>
   pollMs?: number
   now: () => number
   log: (line: LogLine) => void
@@ -39,14 +44,13 @@ const failures: Record<
 > = {
   refused: { status: 502, detail: 'The form service did not take the request.' },
   unreachable: { status: 502, detail: 'The form service cannot be reached.' },
-  other: { status: 502, detail: 'The request is not delivered yet.' },
   timeout: { status: 504, detail: 'The form service did not answer in time.' },
   unconfigured: {
     status: 503,
     detail: 'Quote requests cannot be delivered at the moment.',
     note: unconfiguredNote,
   },
-  /** Reached only when the journal has not kept the request; otherwise the visitor gets 200. */
+  /** Reached only when the table has not kept the request; otherwise the visitor gets 200. */
   unproven: neitherDeliveredNorKept,
 }
 
@@ -61,21 +65,38 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response
   return [problem(status, detail, details), { ...note, ...upstream }]
 }
 
+/** Browsers say where a request comes from, and no script of a page can say otherwise. */
+const isFromThisSite = ({ headers }: Request): boolean => headers.get('sec-fetch-site') === 'same-origin'
+
 /** POST /api/quote (specification 11). Never rejects: each request ends in an answer and a log line. */
 export const makeQuoteHandler = (services: QuoteHandlerServices) => {
-  const { journal, pollMs, now, siteUrls } = services
+  const { now, siteUrls } = services
   const siteOrigins = siteUrls.flatMap((url) => URL.parse(url ?? '')?.origin ?? [])
-  const rateLimit = makeRateLimit({ ceiling: 600 })
+  const rateLimit = makeRateLimit()
   const deliverOnce = makeDeliverOnce({
-    journal,
-    deliver: makeDeliver(services.formService),
-    now,
-    pollMs,
-    onOutcome: services.recordStatus,
-    onJournalFailure: (reference) => {
-      services.log({ outcome: 'journal-failed', reference })
+    ...services,
+    onDatabaseFailure: (reference) => {
+      services.log({ outcome: 'database-failed', reference })
     },
   })
+
+  const take = async (
+    request: Request,
+    ip: string,
+    answering: Answering,
+  ): Promise<[Response, Omit<LogLine, 'status'>]> => {
+    const { quote, key } = await readQuoteRequest(request, siteOrigins, () => rateLimit(ip, now()))
+    const reference = await referenceOf(key)
+    const spamSignals = spamSignalsOf(request.headers)
+    const digest = await digestOf(key, quote)
+    const sent = { key, reference, digest, quote, spamSignals }
+    const { outcome, kept, repeated } = await deliverOnce(sent, answering)
+    if (outcome.kind === 'conflict')
+      throw problem(422, 'This Idempotency-Key belongs to a request with other content.')
+    const [response, notes] = answerTo(outcome, kept, reference)
+    const line = { outcome: outcome.kind, reference, ...(repeated && ({ repeated } as const)), ...notes }
+    return [response, spamSignals.length > 0 ? { ...line, spamSignals } : line]
+  }
 
   return async (
     request: Request,
@@ -86,33 +107,19 @@ export const makeQuoteHandler = (services: QuoteHandlerServices) => {
     const log = (line: LogLine) => {
       services.log({ ...line, ms: Math.round(now() - started) })
     }
-
     try {
-      const { quote, key } = await readQuoteRequest(request, siteOrigins, () => rateLimit(ip, now()))
-      const reference = await referenceOf(key)
-      const spamSignals = spamSignalsOf(request.headers)
-      const quoteHash = await quoteHashOf(key, quote)
-      const checked = { key, reference, quoteHash, quote, spamSignals }
-      const result = await deliverOnce(checked, { deadline, waitUntil })
-      const { outcome, kept, repeated } = result
-      if (outcome.kind === 'conflict')
-        throw problem(422, 'This Idempotency-Key belongs to a request with other content.')
-      const [response, notes] = answerTo(outcome, kept, reference)
-      log({
-        outcome: outcome.kind,
-        reference,
-        status: response.status,
-        ...(spamSignals.length > 0 && { spamSignals }),
-        ...(repeated && { repeated: true }),
-        ...notes,
-      })
+      const [response, line] = await take(request, ip, { deadline, waitUntil })
+      log({ ...line, status: response.status })
+      waitUntil(services.watch())
       return response
     } catch (error) {
       if (error instanceof Response) {
         log({ outcome: 'rejected', status: error.status })
+        if (isFromThisSite(request) && error.status !== 429) waitUntil(services.countMiss('rejected'))
         return error
       }
       log({ outcome: 'crashed', status: 500, note: describeCrash(error) })
+      waitUntil(services.countMiss('crashed'))
       return problem(500, 'Something went wrong here.')
     }
   }

@@ -3,9 +3,8 @@ import { problem } from './answers.ts'
 interface ReadOptions {
   /** In bytes, which are counted as they come, since Content-Length may be wrong. */
   limit: number
-  /** What the problem says of a body that is not JSON, and of one that is not UTF-8. */
-  notJson: string
-  notText?: string
+  /** What the problem says of a body that is not UTF-8. */
+  notText: string
 }
 
 /** Throws a problem (415), which names what has to be sent, unless the body has one of the types. */
@@ -14,7 +13,7 @@ export const checkType = ({ headers }: Request, what: string, types: readonly st
   if (!types.includes(type)) throw problem(415, `Send ${what} as ${types.join(' or ')}.`)
 }
 
-const readText = async ({ headers, body }: Request, limit: number): Promise<string> => {
+const decode = async ({ headers, body }: Request, limit: number): Promise<string> => {
   const tooLarge = () => problem(413, `The body is longer than ${limit} bytes.`)
   if (Number(headers.get('content-length')) > limit) throw tooLarge()
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -28,14 +27,14 @@ const readText = async ({ headers, body }: Request, limit: number): Promise<stri
   return text + decoder.decode()
 }
 
-/** The body of a request as JSON. Rejects with a problem: 413 or 400. */
-export const readJson = async (
-  request: Request,
-  { limit, notJson, notText = notJson }: ReadOptions,
-): Promise<unknown> => {
-  const text = await readText(request, limit).catch((error: unknown) => {
+/** The body of a request. Rejects with a problem: 413 or 400. */
+export const readText = (request: Request, { limit, notText }: ReadOptions): Promise<string> =>
+  decode(request, limit).catch((error: unknown) => {
     throw error instanceof Response ? error : problem(400, notText)
   })
+
+/** Throws a problem (400) for what is not JSON. */
+export const parseJson = (text: string, notJson: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,9 +1,9 @@
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 import { isRecord } from '../../../src/lib/types.ts'
-import { isKey } from '../journal/idempotencyKey.ts'
+import { isKey } from '../requests/idempotencyKey.ts'
 import { problem } from './answers.ts'
 import { checkQuoteRequest } from './checkQuoteRequest.ts'
-import { checkType, readJson } from './readJson.ts'
+import { checkType, parseJson, readText } from './readJson.ts'
 
 const bodyLimit = 32 * 1024
 
@@ -16,7 +16,7 @@ export const readKey = ({ headers }: Request): string => {
   return key
 }
 
-/** Checks in the order of specification 11. Throws a problem: 405, 415, 413, 400, 403, 422 or 429. */
+/** Checks in the order of specification 11. Throws a problem: 405, 415, 413, 429, 400, 403, 422 or 400. */
 export const readQuoteRequest = async (
   request: Request,
   siteOrigins: readonly string[],
@@ -26,7 +26,10 @@ export const readQuoteRequest = async (
   if (method !== 'POST') throw problem(405, 'Send a quote request with POST.')
   checkType(request, 'a quote request', ['application/json'])
 
-  const body = await readJson(request, { limit: bodyLimit, notJson })
+  const text = await readText(request, { limit: bodyLimit, notText: notJson })
+  const retryAfterMs = waitMs()
+  if (retryAfterMs > 0) throw problem(429, 'Too many quote requests from this address.', { retryAfterMs })
+  const body = parseJson(text, notJson)
   if (!isRecord(body) || Array.isArray(body)) throw problem(400, notJson)
 
   const origin = headers.get('origin')
@@ -36,9 +39,6 @@ export const readQuoteRequest = async (
 
   const checked = checkQuoteRequest(body)
   if (!checked.valid) throw problem(422, 'Some fields are not valid.', { errors: checked.errors })
-
-  const retryAfterMs = waitMs()
-  if (retryAfterMs > 0) throw problem(429, 'Too many quote requests from this address.', { retryAfterMs })
 
   return { quote: checked.quote, key: readKey(request) }
 }

@@ -1,14 +1,16 @@
 import { describeCrash } from '../describeCrash.ts'
-import type { Entry } from '../journal/entry.ts'
-import type { Journal } from '../journal/journal.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
+import { withTimeout } from '../lib/withTimeout.ts'
 import type { LogLine } from '../log.ts'
+import type { RequestStore } from '../requests/requestStore.ts'
+import { timeoutsMs } from '../timeouts.ts'
 import { problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readKey } from './readQuoteRequest.ts'
 
 interface RequestsOptions {
-  journal: Pick<Journal, 'get'>
+  /** Undefined where the site has no database. */
+  requests: Pick<RequestStore, 'stateOf'> | undefined
   now: () => number
   log: (line: LogLine) => void
 }
@@ -20,28 +22,29 @@ interface RequestState {
 }
 
 /** The answer has the same members for every key, and nothing of the request's data. */
-const stateOf = (entry: Entry | undefined): RequestState => {
-  if (!entry) return { state: 'unknown', day: null }
-  const { state, deliveredAt } = entry
-  if (state === 'undeliverable') return { state, day: null }
-  if (state !== 'delivered') return { state: 'received', day: null }
+const answerOf = (known: Awaited<ReturnType<RequestStore['stateOf']>>): RequestState => {
+  if (!known) return { state: 'unknown', day: null }
+  if (known.state === 'waiting') return { state: 'received', day: null }
+  if (known.state === 'refused') return { state: 'undeliverable', day: null }
+  const { delivered } = known
   return {
     state: 'delivered',
-    day: deliveredAt === undefined ? null : new Date(deliveredAt).toISOString().slice(0, 10),
+    day: delivered === undefined ? null : new Date(delivered).toISOString().slice(0, 10),
   }
 }
 
 /** POST /api/requests: what became of a request, for whoever has its Idempotency-Key. Never rejects. */
-export const makeRequestsHandler = ({ journal, now, log }: RequestsOptions) => {
-  const rateLimit = makeRateLimit({ ceiling: 600 })
+export const makeRequestsHandler = ({ requests, now, log }: RequestsOptions) => {
+  const rateLimit = makeRateLimit()
 
   const ask = async (request: Request, ip: string): Promise<RequestState> => {
     if (request.method !== 'POST') throw problem(405, 'Ask for a request with POST.')
     const retryAfterMs = rateLimit(ip, now())
     if (retryAfterMs > 0) throw problem(429, 'Too many questions from this address.', { retryAfterMs })
     const key = readKey(request)
-    return journal.get(key).then(stateOf, () => {
-      throw problem(503, 'The journal cannot be asked at the moment.')
+    if (!requests) return answerOf(undefined)
+    return withTimeout(timeoutsMs.database, () => requests.stateOf(key)).then(answerOf, () => {
+      throw problem(503, 'The database cannot be asked at the moment.')
     })
   }
 

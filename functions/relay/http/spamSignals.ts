@@ -1,5 +1,5 @@
 import { spamHeaders } from '../../../src/domain/contract/relay.ts'
-import type { SpamSignal } from '../journal/entry.ts'
+import type { SpamSignal } from '../requests/requestStore.ts'
 
 const minSeconds = 3
 

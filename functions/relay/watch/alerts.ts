@@ -1,123 +1,82 @@
-import type { RunResult } from '../delivery/deliverLater.ts'
-import { makeEntryStore, readTries } from '../journal/entryStore.ts'
-import type { JournalStore } from '../journal/journalStore.ts'
-import { longestWaitMs, statusPath } from '../journal/paths.ts'
-import { referenceOf } from '../journal/reference.ts'
-import { minuteMs } from '../lib/durations.ts'
-import { times } from '../lib/firstAnswer.ts'
+import { hourMs, minuteMs } from '../lib/durations.ts'
 import type { LogLine } from '../log.ts'
-import { timeoutsMs } from '../timeouts.ts'
-import {
-  decideAlerts,
-  type Incident,
-  type Incidents,
-  type Problem,
-  type Problems,
-  readIncidents,
-} from './incidents.ts'
-import { overdueOf } from './overdue.ts'
+import type { Measures, MeasuresStore } from './measures.ts'
 import { postWebhook } from './postWebhook.ts'
-import { isRefusingAll, readStatus, type Status } from './status.ts'
+import { type ProblemKind, problemKinds, type Problems, problemsOf } from './problems.ts'
 
-interface AlertOptions {
+interface AlertsOptions {
+  measures: MeasuresStore
+  /** The webhook; without it alerts are lines of the log only. */
   url: string | undefined
   fetch: typeof fetch
-  store: JournalStore
   now: () => number
   log: (line: LogLine) => void
 }
 
-/** An outage of the journal ends after this time without a failure, and not at each run that works. */
-const calmMs = 10 * minuteMs
-
-const maxReferences = 3
-
-const journalProblem: Problem = { count: 1, text: 'what waits is not delivered meanwhile' }
-
-const problemsOf = async (run: RunResult, status: Status, now: number): Promise<Problems> => {
-  const { late, stuck } = overdueOf(run.waiting, status, now)
-  const references = await Promise.all(stuck.slice(0, maxReferences).map(({ key }) => referenceOf(key)))
-  const more = stuck.length > references.length ? ' and more' : ''
-  const oldest = String(Math.round(longestWaitMs(late, now) / minuteMs))
-  const countOf = (count: number): Problem => ({ count, text: String(count) })
-  return {
-    ...(isRefusingAll(status, run.dead) && { refused: { count: 1, text: status.lastFailure?.kind ?? '' } }),
-    ...(late.length > 0 && {
-      late: { count: late.length, text: `${late.length} wait, the oldest ${oldest} min` },
-    }),
-    ...(stuck.length > 0 && {
-      stuck: { count: stuck.length, text: `${stuck.length} (${references.join(', ')}${more})` },
-    }),
-    ...(run.dead.length > 0 && { dead: countOf(run.dead.length) }),
-    ...(run.unreadable > 0 && { unreadable: countOf(run.unreadable) }),
-  }
+const texts: Record<ProblemKind, (count: number) => string> = {
+  outage: (count) => `The form service has taken none of the last ${count} quote requests`,
+  late: (count) => `Quote requests wait longer than an hour; ${count} wait in all`,
+  refused: (count) => `The form service will never take ${count} of the quote requests`,
+  closed: (count) => `The form is closed to visitors: ${count} of them were turned away`,
+  schedule: () => 'The schedule has not run for 45 minutes',
 }
 
+const advice = 'What to do: docs/operations.md'
+
+/** How often an alert is told again while it lasts. */
+const remindAfterMs = 6 * hourMs
+
+/** When the count is so many times the one told last, the alert is told again at once. */
+const muchMore = 10
+
+type OpenAlert = Measures['notes'][number]
+
+/** Whether an open alert has to be told again. */
+export const isToldAgain = ({ told, count }: OpenAlert, newCount: number, now: number): boolean =>
+  newCount >= count * muchMore || now - told >= remindAfterMs
+
 /**
- * Makes a function that sends alerts after a run. The journal has the incidents that were reported, but its
- * own outage is remembered only in this process. What the webhook does not take is sent again after the next
- * run. The promise never rejects.
+ * Makes a function that tells what is wrong by the table: at the beginning, when it has grown tenfold, every
+ * 6 hours, and at the end. Of several processes one tells. Rejects when the database fails.
  */
-export const makeSendAlerts = ({ url, fetch, store, now, log }: AlertOptions) => {
-  const path = statusPath('incidents')
-  const { ask } = makeEntryStore(store, now, timeoutsMs.journal)
-  let isFirstRun = true
-  let journalFailedAt = -Infinity
-  let journalIncident: Incident | undefined
-  /** Incidents that were reported and could not be written to the journal. */
-  let unsaved: Incidents | undefined
+export const makeTellAlerts = ({ measures, url, fetch, now, log }: AlertsOptions) => {
+  const send = async (text: string): Promise<boolean> => {
+    log({ outcome: 'alert', note: text })
+    if (!url) return true
+    const answer = await postWebhook({ url, fetch }, { text })
+    if (!answer?.ok) log({ outcome: 'alert-failed', note: 'QUOTE_ALERT_URL did not take the alert' })
+    return answer?.ok ?? false
+  }
 
-  const send = async (messages: readonly string[]): Promise<boolean> => {
-    for (const note of messages) log({ outcome: 'alert', note })
-    if (!url) {
-      log({ outcome: 'alert', note: 'QUOTE_ALERT_URL is missing: nobody hears of this' })
-      return true
+  const follow = async (
+    kind: ProblemKind,
+    problems: Problems,
+    open: OpenAlert | undefined,
+  ): Promise<void> => {
+    const { [kind]: count } = problems
+    const name = `alert:${kind}`
+    if (count === undefined) {
+      if (!open || !(await measures.end(name))) return
+      const minutes = Math.round((now() - open.since) / minuteMs)
+      await send(`Over after ${minutes} min: ${texts[kind](open.count)}`)
+      return
     }
-    const text = messages.map((message) => `Quote relay. ${message}`).join('\n')
-    const response = await postWebhook({ url, fetch }, { text })
-    if (response?.ok) return true
-    log({ outcome: 'alert', note: 'QUOTE_ALERT_URL did not take the alert; it is sent again' })
-    return false
+    if (open && !isToldAgain(open, count, now())) return
+    const still = open ? 'Still: ' : ''
+    if (!(await measures.tell(name, count, open?.told))) return
+    // An alert that nobody got is forgotten, so that the next run tells it.
+    if (!(await send(`${still}${texts[kind](count)}. ${advice}`))) await measures.end(name)
   }
 
-  const save = async (open: Incidents): Promise<void> => {
-    unsaved = open
-    await store.put(path, JSON.stringify(open)).then(
-      () => (unsaved = undefined),
-      () => undefined,
-    )
-  }
-
-  const alertJournal = async (): Promise<void> => {
-    journalFailedAt = now()
-    // A new process does not know what was reported before, so its first run reports nothing, except at a
-    // full hour: where every run is a new process, nothing would ever be reported.
-    if (isFirstRun && Math.floor(now() / minuteMs) % 60 !== 0) return
-    const { open, messages } = decideAlerts({ journal: journalIncident }, { journal: journalProblem }, now())
-    if (messages.length === 0 || (await send(messages))) journalIncident = open.journal
-  }
-
-  const alertAll = async (run: RunResult): Promise<void> => {
-    const read = () => Promise.all([store.get(path), readStatus(store)])
-    const [text, status] = await ask(times(readTries, read))
-    const hasFailed = journalIncident && now() - journalFailedAt < calmMs
-    const before = { ...(unsaved ?? readIncidents(text)), journal: journalIncident }
-    const problems = {
-      ...(await problemsOf(run, status, now())),
-      ...(hasFailed && { journal: journalProblem }),
+  return async (): Promise<void> => {
+    const found = await measures.measure()
+    const problems = problemsOf(found, now())
+    for (const kind of problemKinds) {
+      await follow(
+        kind,
+        problems,
+        found.notes.find(({ name }) => name === `alert:${kind}`),
+      )
     }
-    const { open, messages } = decideAlerts(before, problems, now())
-    if (messages.length > 0 && !(await send(messages))) return
-    const { journal, ...others } = open
-    journalIncident = journal
-    const isSaved = JSON.stringify(others) === (text ?? '{}')
-    if (isSaved) unsaved = undefined
-    else await save(others)
-  }
-
-  return async (run: RunResult | 'journal-failed'): Promise<void> => {
-    if (run === 'journal-failed') await alertJournal()
-    else await alertAll(run).catch(alertJournal)
-    isFirstRun = false
   }
 }

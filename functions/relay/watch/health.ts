@@ -1,102 +1,67 @@
-import type { FormServiceOptions } from '../delivery/formService.ts'
-import type { JournalStore } from '../journal/journalStore.ts'
-import { folders, type IndexItem, longestWaitMs } from '../journal/paths.ts'
-import { listIndex } from '../journal/upkeep/listIndex.ts'
 import { minuteMs } from '../lib/durations.ts'
-import { twice } from '../lib/firstAnswer.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { otherTimeoutsMs } from '../timeouts.ts'
-import { overdueOf } from './overdue.ts'
-import { isRefusingAll, readLastRun, readStatus, type Status } from './status.ts'
+import type { Measures, MeasuresStore } from './measures.ts'
+import { isOutage, isScheduleStopped, problemsOf } from './problems.ts'
 
 interface HealthOptions {
-  formService: FormServiceOptions
-  store: JournalStore
-  /** False in a preview, where Netlify runs none. */
+  /** Undefined where the site has no database. */
+  measures: Pick<MeasuresStore, 'measure'> | undefined
+  /** Whether a form service is set. */
+  hasFormService: boolean
+  /** Previews have none. */
   hasSchedule: boolean
   now: () => number
 }
 
-interface JournalHealth extends Status {
-  waiting: readonly IndexItem[]
-  dead: readonly IndexItem[]
-  lastRun: number | undefined
-}
+const cacheMs = minuteMs
 
-const cacheMs = 10_000
-
-/** The schedule runs each minute; after this time without a run it counts as stopped. */
-const runsWithinMs = 5 * minuteMs
-
-const timeText = (ms: number): string => new Date(ms).toISOString()
-
-const seconds = (ms: number): number => Math.round(ms / 1000)
-
-const describe = ({ waiting, dead, lastSuccess, lastFailure, lastRun }: JournalHealth, now: number) => ({
-  waiting: waiting.length,
-  oldestWaitingSeconds: seconds(longestWaitMs(waiting, now)),
-  deadLetters: dead.length,
-  ...(lastSuccess && { lastSuccess: { at: timeText(lastSuccess.at) } }),
-  ...(lastFailure && { lastFailure: { at: timeText(lastFailure.at), kind: lastFailure.kind } }),
-  ...(lastRun !== undefined && { secondsSinceRun: seconds(now - lastRun) }),
-})
-
-/** `never ran` is a deploy's first minute, or a schedule that nobody starts. */
-const scheduleState = (lastRun: number | undefined, now: number): 'ok' | 'stopped' | 'never ran' => {
-  if (lastRun === undefined) return 'never ran'
-  return now - lastRun > runsWithinMs ? 'stopped' : 'ok'
+const relayState = (found: Measures, hasFormService: boolean, now: number): string => {
+  if (!hasFormService) return 'unconfigured'
+  const { outage, late, closed } = problemsOf(found, now)
+  return (outage ?? late ?? closed) === undefined ? 'ok' : 'failing'
 }
 
 /**
- * GET /api/health. It answers 503 when the journal, the form service or the schedule fails, when requests
- * have waited for 15 minutes without a delivery, or when the form service refuses all of them. Never
- * rejects.
+ * GET /api/health: 200, or 503 when something fails, in words. It says neither counts nor times, which tell a
+ * rival how much is sold. Never rejects.
  */
-export const makeHealthHandler = (options: HealthOptions) => {
-  const { formService, store, hasSchedule, now } = options
-  const { url, fetch } = formService
-
-  const isReachable = (address: string): Promise<boolean> => {
-    const signal = AbortSignal.timeout(otherTimeoutsMs.health)
-    return fetch(address, { method: 'HEAD', redirect: 'manual', signal }).then(
-      ({ status }) => status < 500,
-      () => false,
-    )
-  }
-
-  const readJournal = async (): Promise<JournalHealth> => {
-    const [status, lastRun, waiting, dead] = await Promise.all([
-      readStatus(store),
-      readLastRun(store),
-      listIndex(store, folders.waiting),
-      listIndex(store, folders.dead),
-    ])
-    return { ...status, lastRun, waiting, dead }
-  }
-
-  const check = async (): Promise<{ status: number; body: object }> => {
-    const [reachable, journal] = await Promise.all([
-      url ? isReachable(url) : undefined,
-      withTimeout(otherTimeoutsMs.health, () => twice(readJournal)).catch(() => undefined),
-    ])
-    const at = now()
-    const isBlocked =
-      journal !== undefined &&
-      (overdueOf(journal.waiting, journal, at).late.length > 0 || isRefusingAll(journal, journal.dead))
-    const isFailing = !reachable || isBlocked
-    const relay = reachable === undefined ? 'unconfigured' : isFailing ? 'failing' : 'ok'
-    if (!journal) return { status: 503, body: { relay, journal: 'failing' } }
-    const schedule = hasSchedule ? scheduleState(journal.lastRun, at) : undefined
-    const isWell = relay === 'ok' && (schedule === undefined || schedule === 'ok')
-    return { status: isWell ? 200 : 503, body: { relay, journal: 'ok', schedule, ...describe(journal, at) } }
+export const makeHealthHandler = ({ measures, hasFormService, hasSchedule, now }: HealthOptions) => {
+  const check = async (): Promise<{ isWell: boolean; body: object }> => {
+    if (!measures)
+      return {
+        isWell: hasFormService,
+        body: { relay: hasFormService ? 'ok' : 'unconfigured', database: 'none' },
+      }
+    const found = await withTimeout(otherTimeoutsMs.health, measures.measure).catch(() => undefined)
+    if (!found) return { isWell: false, body: { relay: 'unknown', database: 'failing' } }
+    const relay = relayState(found, hasFormService, now())
+    const schedule = hasSchedule && isScheduleStopped(found, now()) ? 'stopped' : 'ok'
+    const isWell = relay === 'ok' && schedule === 'ok'
+    return { isWell, body: { relay, database: 'ok', ...(hasSchedule && { schedule }) } }
   }
 
   const checked = keepAnswer(check, { keepMs: cacheMs, now })
 
   return async (): Promise<Response> => {
-    const { status, body } = await checked()
-    return Response.json(body, { status, headers: securityHeaders })
+    const { isWell, body } = await checked()
+    return Response.json(body, { status: isWell ? 200 : 503, headers: securityHeaders })
+  }
+}
+
+/** GET /api/status, for the quote page: `delayed` when nothing has got through for 15 minutes. Never rejects. */
+export const makeStatusHandler = ({ measures, now }: Pick<HealthOptions, 'measures' | 'now'>) => {
+  const check = async (): Promise<string> => {
+    if (!measures) return 'unknown'
+    return isOutage(await withTimeout(otherTimeoutsMs.health, measures.measure), now()) ? 'delayed' : 'ok'
+  }
+
+  const checked = keepAnswer(() => check().catch(() => 'unknown'), { keepMs: cacheMs, now })
+
+  return async (): Promise<Response> => {
+    const headers = { ...securityHeaders, 'Cache-Control': `public, max-age=${cacheMs / 1000}` }
+    return Response.json({ delivery: await checked() }, { headers })
   }
 }

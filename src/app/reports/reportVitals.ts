@@ -13,7 +13,8 @@ export const reportVitals = (page: Document, replayed: number): void => {
   const sendOnLeaving = (): void => {
     if (page.visibilityState !== 'hidden') return
     page.removeEventListener('visibilitychange', sendOnLeaving)
-    navigator.sendBeacon(endpoints.vitals, new Blob([JSON.stringify(vitals)], { type: 'application/json' }))
+    const report = JSON.stringify({ type: 'vitals', body: vitals })
+    navigator.sendBeacon(endpoints.reports, new Blob([report], { type: 'application/json' }))
   }
   page.addEventListener('visibilitychange', sendOnLeaving)
 }

@@ -1,7 +1,6 @@
-import { object, string, type StringSchema, ValidationError } from 'yup'
+import { object, string, type StringSchema } from 'yup'
 import {
   controlCharacters,
-  emptyQuote,
   maxLengths,
   type QuoteField,
   quoteOptions,
@@ -91,12 +90,6 @@ const quoteForm = object({
   serviceType: text('serviceType'),
   message: text('message', [required('Message is required')]),
 })
-  // `noUnknown` names all unknown keys in one message; the answer has a message for each.
-  .test('known', (quote, { createError }) => {
-    const unknown = Object.keys(quote).filter((key) => !Object.hasOwn(emptyQuote, key))
-    const errors = unknown.map((path) => createError({ path, message: 'Unknown field' }))
-    return errors.length === 0 || new ValidationError(errors)
-  })
 
 /** The same rules for a request under way, with room for the quote list below the longest text. */
 export const quoteRequest = quoteForm.shape({

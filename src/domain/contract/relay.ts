@@ -4,7 +4,6 @@ export const endpoints = {
   requests: '/api/requests',
   status: '/api/status',
   reports: '/api/reports',
-  vitals: '/api/vitals',
 } as const
 
 /** Hints of a bot, which the relay marks (specification 11). */

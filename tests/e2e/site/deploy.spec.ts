@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { readVitals } from '../../../functions/relay/vitals.ts'
+import { reportLines } from '../../../functions/relay/http/reports/reports.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
 import { buildScripts } from '../../support/site/buildScripts.ts'
 
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' })
 /** The site as the next deploy has it: each script under another name, and every visit is measured. */
 test.beforeAll(() =>
   buildScripts(newBuild, {
-    define: { VITALS_SHARE: '1' },
+    define: { REPORT_SHARE: '1' },
     build: {
       rolldownOptions: {
         output: { entryFileNames: 'assets/new-[hash].js', chunkFileNames: 'assets/new-[name]-[hash].js' },
@@ -83,7 +83,7 @@ test('a visit reports its speed once, when it is left, and no more of itself', a
   await page.route('**/assets/*.js', fulfillNew)
   await deployAbout(page)
   const sent: unknown[] = []
-  await page.route('**/api/vitals', async (route) => {
+  await page.route('**/api/reports', async (route) => {
     sent.push(route.request().postDataJSON())
     await route.fulfill({ status: 204 })
   })
@@ -99,7 +99,8 @@ test('a visit reports its speed once, when it is left, and no more of itself', a
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     })
   await expect.poll(() => sent).toHaveLength(1)
-  const vitals = readVitals(sent[0])
-  expect(vitals).toMatchObject({ replayed: 0, cls: 0 })
-  expect(Object.keys(vitals ?? {}).toSorted()).toEqual(['cls', 'fcp', 'hydrated', 'inp', 'lcp', 'replayed'])
+  const [vitals = {}] = reportLines(sent[0])
+  expect(vitals).toMatchObject({ report: 'vitals', replayed: 0, cls: 0 })
+  const names = ['cls', 'fcp', 'hydrated', 'inp', 'lcp', 'replayed', 'report']
+  expect(Object.keys(vitals).toSorted()).toEqual(names)
 })

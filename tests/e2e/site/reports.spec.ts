@@ -7,12 +7,7 @@ import { listen, shut } from '../../../scripts/server/ports.ts'
 
 const types: string[] = []
 const lines: object[] = []
-const handle = makeReportsHandler({
-  share: 1,
-  random: () => 0,
-  now: Date.now,
-  log: (line) => void lines.push(line),
-})
+const handle = makeReportsHandler({ now: Date.now, log: (line) => void lines.push(line) })
 
 /** Chromium has `report-to` speak https only, and this server has no certificate: `report-uri` has to do. */
 const policy =

@@ -25,9 +25,9 @@ it('a build stops at faulty variables, and names each', () => {
 })
 
 it("Vite's configuration stops at a faulty variable, and names it", () => {
-  const env = { ...process.env, VITALS_SHARE: '7' }
+  const env = { ...process.env, REPORT_SHARE: '7' }
   const { status, stderr } = spawnSync(process.execPath, ['vite.config.ts'], { env, encoding: 'utf8' })
-  expect(stderr).toContain('EnvironmentError: VITALS_SHARE must be a number from 0 to 1')
+  expect(stderr).toContain('EnvironmentError: REPORT_SHARE must be a number from 0 to 1')
   expect(status).toBe(1)
 })
 

@@ -11,20 +11,29 @@ let quotes: string
 
 beforeAll(async () => {
   clone = await mkdtemp(join(tmpdir(), 'clone-'))
-  const parts = ['functions', 'scripts', 'src', 'package.json', 'package-lock.json']
+  const parts = ['functions', 'netlify', 'scripts', 'src', 'package.json', 'package-lock.json']
   for (const part of parts) await cp(part, join(clone, part), { recursive: true })
   await symlink(resolve('node_modules'), join(clone, 'node_modules'), 'junction')
   quotes = join(clone, 'scripts/quotes.ts')
 })
 afterAll(() => rm(clone, { recursive: true }))
 
-it('npm run quotes needs no build, says which journal it reads, and prints nothing but the result', () => {
-  const run = (...words: string[]) => spawnSync(process.execPath, [quotes, ...words], { encoding: 'utf8' })
-  expect(run('export', '--csv').stdout).toMatch(/^\uFEFF"reference",[^\n]*\r\n$/)
-  const { status, stdout, stderr } = run('export')
-  expect({ status, stdout }).toEqual({ status: 0, stdout: '{"version":1,"end":0}\n' })
-  expect(stderr).toContain('Journal: this machine')
-  expect(run('send')).toMatchObject({ status: 1, stdout: '' })
+it('npm run quotes needs no build, says which database it reads, and prints nothing but the result', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [quotes, 'list', '--json'], {
+    encoding: 'utf8',
+  })
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '[]\n' })
+  expect(stderr).toBe('Database: this machine (NETLIFY_DB_URL names another one)\n')
+})
+
+it('npm run quotes says quickly that it cannot reach a database, and tells no password', () => {
+  const env = { ...process.env, NETLIFY_DB_URL: 'postgres://owner:secret@127.0.0.1:1/quotes' }
+  const { status, stderr } = spawnSync(process.execPath, [quotes, 'list'], { encoding: 'utf8', env })
+  expect(stderr.trim().split('\n')).toEqual([
+    'Database: 127.0.0.1:1',
+    'The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1).',
+  ])
+  expect(status).toBe(1)
 })
 
 it('npm run quotes ends without an error when its result is cut off, as by head', async () => {
@@ -32,5 +41,5 @@ it('npm run quotes ends without an error when its result is cut off, as by head'
   child.stdout.destroy()
   const told = text(child.stderr)
   expect(await once(child, 'exit')).toEqual([1, null])
-  expect((await told).trim().split('\n')).toEqual([expect.stringMatching(/^Journal: this machine/)])
+  expect((await told).trim().split('\n')).toEqual([expect.stringMatching(/^Database: this machine/)])
 })

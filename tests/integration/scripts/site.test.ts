@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeBlobStore } from '../../../functions/relay/journal/blobStore.ts'
 import { type FormService, startFormService } from '../../../scripts/formService/server.ts'
 import { policyHeaders } from '../../../scripts/prerender/policy.ts'
 import { type Site, startSite } from '../../../scripts/server/serve.ts'
 import { sampleQuote } from '../../support/relay/quoteSamples.ts'
-import { readEntry, storeEntry } from '../../support/relay/storedEntry.ts'
+import { openTestDatabase, type TestDatabase } from '../../support/relay/testDatabase.ts'
 
 const project = join(import.meta.dirname, '../../..')
 
@@ -28,6 +27,7 @@ const files: Record<string, string> = {
 
 let root: string
 let service: FormService
+let database: TestDatabase
 let site: Site
 
 beforeAll(async () => {
@@ -47,13 +47,19 @@ beforeAll(async () => {
     await cp(join(project, name), join(root, name), { recursive: true })
   await symlink(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
   service = await startFormService({ port: 0, file: ':memory:' })
-  site = await startSite({ port: 0, root, env: { QUOTE_FORM_URL: service.url } })
+  database = await openTestDatabase()
+  site = await startSite({
+    port: 0,
+    root,
+    env: { QUOTE_FORM_URL: service.url, NETLIFY_DB_URL: database.url },
+  })
   // A run of the schedule, for the health.
   await fetch(new URL('/.netlify/functions/deliver', site.url))
 })
 
 afterAll(async () => {
   await site.close()
+  await database.close()
   await service.close()
   await rm(root, { recursive: true })
 })
@@ -160,18 +166,14 @@ describe('the local site', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 2 ** 20)
   })
 
-  it('listens on 127.0.0.1 only, and so does its journal', async () => {
-    const context = Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString()
-    const { edgeURL } = JSON.parse(context) as { edgeURL: string }
-    for (const url of [site.url, edgeURL]) {
-      const connects = async (host: string) => {
-        const socket = connect(Number(new URL(url).port), host)
-        const connected = await once(socket, 'connect').catch(() => undefined)
-        socket.destroy()
-        return connected !== undefined
-      }
-      expect([await connects('127.0.0.1'), await connects('127.0.0.2')]).toEqual([true, false])
+  it('listens on 127.0.0.1 only', async () => {
+    const connects = async (host: string) => {
+      const socket = connect(Number(new URL(site.url).port), host)
+      const connected = await once(socket, 'connect').catch(() => undefined)
+      socket.destroy()
+      return connected !== undefined
     }
+    expect([await connects('127.0.0.1'), await connects('127.0.0.2')]).toEqual([true, false])
   })
 
   it('keeps the names of the services that a function calls to itself', async () => {
@@ -210,7 +212,7 @@ describe('the local site', () => {
     expect(await stored()).toHaveLength(3)
   })
 
-  it('keeps a refused request in the journal over a restart, and delivers it once', async () => {
+  it('keeps a refused request over a restart, and delivers it once', async () => {
     const key = crypto.randomUUID()
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, Origin: site.url }
     const post = () => get('/api/quote', { method: 'POST', headers, body: JSON.stringify(sampleQuote) })
@@ -219,23 +221,26 @@ describe('the local site', () => {
     await fetch(new URL('/faults', service.url), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: '{"mode": "redirect", "times": 1}',
+      body: '{"mode": "refuse", "times": 2}',
     })
     expect((await post()).status).toBe(502)
     await site.close()
-    site = await startSite({ port: 0, root, env: { QUOTE_FORM_URL: service.url } })
+    site = await startSite({
+      port: 0,
+      root,
+      env: { QUOTE_FORM_URL: service.url, NETLIFY_DB_URL: database.url },
+    })
     headers.Origin = site.url
 
-    const store = makeBlobStore()
-    const found = await readEntry(store, key)
-    expect(found).toMatchObject({ state: 'pending', failures: 1, quote: sampleQuote })
-    if (found) await storeEntry(store, key, { ...found, dueAt: 0 })
+    const row = async () => (await database.query('select * from requests where key = $1', [key]))[0]
+    expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 })
+    await database.query('update requests set due = received where key = $1', [key])
     expect((await get('/.netlify/functions/deliver')).status).toBe(204)
     expect(await ours()).toHaveLength(1)
     const answer = await post()
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ reference: found?.reference })
-    expect(await readEntry(store, key)).not.toHaveProperty('quote')
+    expect(await answer.json()).toEqual({ reference: expect.stringMatching(/^Q-/) as string })
+    expect(await row()).toMatchObject({ state: 'delivered' })
     expect(await ours()).toHaveLength(1)
   })
 
@@ -243,7 +248,7 @@ describe('the local site', () => {
     'tells its health at %s',
     async (api) => {
       const health = await get(`${api}/health`)
-      expect(await health.json()).toMatchObject({ relay: 'ok', journal: 'ok', schedule: 'ok' })
+      expect(await health.json()).toMatchObject({ relay: 'ok', database: 'ok', schedule: 'ok' })
       expect(health.status).toBe(200)
     },
     30_000,
@@ -251,7 +256,12 @@ describe('the local site', () => {
 
   it('lets one address call functions so many times in a minute', async () => {
     await site.close()
-    site = await startSite({ port: 0, root, env: { QUOTE_FORM_URL: service.url }, callsPerMinute: 2 })
+    site = await startSite({
+      port: 0,
+      root,
+      env: { QUOTE_FORM_URL: service.url, NETLIFY_DB_URL: database.url },
+      callsPerMinute: 2,
+    })
     const answers = [await get('/api/health'), await get('/API/nothing'), await get('/API/health')]
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 429])
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -1,16 +1,10 @@
-import { expect } from 'vitest'
-import { makeDeliverLater, type RunResult } from '../../../functions/relay/delivery/deliverLater.ts'
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
+import type { Deliver } from '../../../functions/relay/delivery/formService.ts'
 import { makeQuoteHandler, type QuoteHandlerServices } from '../../../functions/relay/http/quoteHandler.ts'
-import { type Entry, parseEntry } from '../../../functions/relay/journal/entry.ts'
-import { type Journal, makeJournal } from '../../../functions/relay/journal/journal.ts'
-import type { JournalStore } from '../../../functions/relay/journal/journalStore.ts'
-import { requestPath } from '../../../functions/relay/journal/paths.ts'
 import type { LogLine } from '../../../functions/relay/log.ts'
-import { makeStatusRecorder } from '../../../functions/relay/watch/status.ts'
-import { makeMemoryStore } from './memoryStore.ts'
 import { sampleKey, sampleQuote } from './quoteSamples.ts'
-import { makeMemoryService } from './services/memoryService.ts'
-import { startSocketService } from './services/socketService.ts'
+import { makeRelaySimulation, type ProcessOptions, type RelaySimulation } from './relaySimulation.ts'
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
 
 export const site = 'https://veritally.example'
 
@@ -18,16 +12,6 @@ export interface Sent {
   body?: BodyInit | null
   headers?: Record<string, string>
   method?: string
-}
-
-interface Wiring extends Partial<Omit<QuoteHandlerServices, 'formService'>> {
-  formService?: Partial<QuoteHandlerServices['formService']>
-}
-
-interface RunWiring extends Wiring {
-  store?: JournalStore
-  sendAlerts?: (run: RunResult | 'journal-failed') => Promise<void>
-  noteRun?: () => Promise<void>
 }
 
 /** A good request to the quote function, but for what `sent` replaces. */
@@ -65,81 +49,59 @@ export const problemOf = async (response: Response): Promise<Problem> => {
   return problem
 }
 
-/** A journal that is out of order. */
-export const noJournal: Journal = {
-  claim: () => Promise.reject(new Error('out of order')),
-  claimDue: () => Promise.reject(new Error('out of order')),
-  recordOutcome: () => Promise.reject(new Error('out of order')),
-  get: () => Promise.reject(new Error('out of order')),
-}
-
-interface HarnessOptions {
-  /** How fast the handlers' clock goes on by itself, beside the machine's; it stands still at 0. */
-  speed?: number
-  /** Whether the form service is in memory too, as virtual time needs it; else it listens on a port. */
-  inMemory?: boolean
-}
-
-/** The quote handler with a form service, a journal in memory, short waits and a recorded log. */
-export const startQuoteHarness = async ({ speed = 0, inMemory = false }: HarnessOptions = {}) => {
-  const service = inMemory ? makeMemoryService() : await startSocketService()
-  const began = Date.now()
+/** The quote function of a site without database, whose form service takes every request. */
+export const startForwarder = (wiring: Partial<QuoteHandlerServices> = {}) => {
   const log: LogLine[] = []
-  /** What each run of the schedule says of itself. */
-  const runs: LogLine[] = []
-  const store = makeMemoryStore()
-  /** Ms since 1970, as the handlers are told; the time since the start comes on top. */
   const clock = { now: 0 }
-  const now = () => clock.now + (Date.now() - began) * speed
-  const formService = { url: service.url, token: undefined, fetch: service.fetch, pauseMs: 0 }
-  const shared = {
-    formService,
-    journal: makeJournal(store, now),
-    now,
-    log: (line: LogLine) => void (line.outcome === 'run' ? runs : log).push(line),
-    recordStatus: makeStatusRecorder(store, now),
+  const deliver = vi.fn<Deliver>(() => Promise.resolve({ kind: 'delivered' }))
+  /** What it does after its answers. */
+  const works: Promise<unknown>[] = []
+  const handle = makeQuoteHandler({
+    requests: undefined,
+    deliver,
+    countMiss: () => Promise.resolve(),
+    watch: () => Promise.resolve(),
+    siteUrls: [],
+    now: () => clock.now,
+    log: (line) => void log.push(line),
+    pollMs: 1,
+    ...wiring,
+  })
+  const send = (sent?: Sent, ip = '') =>
+    handle(makeRequest(sent), { ip, waitUntil: (work) => void works.push(work) })
+  return { handle, send, deliver, log, clock, works }
+}
+
+type Wiring = Partial<QuoteHandlerServices> & ProcessOptions
+
+/** The quote function on a database and a form service in memory, both empty before each test of the file. */
+export const useQuoteHarness = () => {
+  let database: TestDatabase
+  let relay: RelaySimulation
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  beforeEach(async () => {
+    await database.clear()
+    relay = makeRelaySimulation(database)
+  })
+  afterAll(() => database.close())
+
+  /** A process of its own with the quote function. */
+  const startProcess = (wiring: Wiring = {}) => {
+    const { faults, requests, deliver, measures } = relay.startProcess(wiring)
+    const { now, log } = relay
+    const shared = { requests, deliver, now, log: (line: LogLine) => void log.push(line) }
+    const { countMiss } = measures
+    return { ...startForwarder({ ...shared, countMiss, ...wiring }), faults, requests }
   }
-
-  const sendAlerts = () => Promise.resolve()
-  const noteRun = () => Promise.resolve()
-
-  const makeHandler = ({ formService: other, ...services }: Wiring = {}) =>
-    makeQuoteHandler({
-      siteUrls: [],
-      pollMs: 1,
-      ...shared,
-      ...services,
-      formService: { ...formService, ...other },
-    })
 
   return {
-    log,
-    runs,
-    store,
-    entry: (key = sampleKey): Entry | undefined => parseEntry(store.texts.get(requestPath(key))?.text ?? ''),
-    /** Paths of the journal, but for what it notes of itself. */
-    paths: () => [...store.texts.keys()].filter((path) => !path.startsWith('status/')),
-    clock,
-    now,
-    makeHandler,
-    call: (sent?: Sent, wiring?: Wiring) => makeHandler(wiring)(makeRequest(sent)),
-    /** One run of the schedule. */
-    deliverLater: ({ formService: other, ...services }: RunWiring = {}) =>
-      makeDeliverLater({
-        ...shared,
-        store,
-        sendAlerts,
-        noteRun,
-        ...services,
-        formService: { ...formService, ...other },
-      })(),
-    url: service.url,
-    fetch: service.fetch,
-    setFault: service.setFault,
-    faultsLeft: service.faultsLeft,
-    inbox: service.inbox,
-    close: service.close,
+    /** What the table, the form service and the log have. */
+    relay: () => relay,
+    startProcess,
+    /** One request to a process of its own. */
+    call: (sent?: Sent, wiring?: Wiring) => startProcess(wiring).send(sent),
   }
 }
-
-export type QuoteHarness = Awaited<ReturnType<typeof startQuoteHarness>>

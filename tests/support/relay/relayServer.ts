@@ -1,12 +1,29 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { openLocalJournal } from '../../../scripts/server/localJournal.ts'
+import { makeQuoteHandler } from '../../../functions/relay/http/quoteHandler.ts'
+import { databaseUrl, openDatabase, type Query } from '../../../functions/relay/requests/database.ts'
+import { makeRequestStore } from '../../../functions/relay/requests/requestStore.ts'
+import { makeServices } from '../../../functions/relay/services.ts'
 import { listen } from '../../../scripts/server/ports.ts'
 import { webHeaders } from '../../../scripts/site/request.ts'
 
-/** A process of its own with the quote function, to be killed: the journal's folder comes as its argument. */
-await openLocalJournal(process.argv[2])
-const { default: handleQuote } = await import('../../../functions/quote.ts')
+/** A process of its own with the quote function, to be killed. Its argument is the share of statements that fail. */
+const share = Number(process.argv[2])
+
+const { query } = openDatabase(databaseUrl() ?? '')
+
+/** Half of what fails has taken place. */
+const faulty: Query = async (text, values) => {
+  const fails = () => Math.random() < share / 2
+  if (fails()) throw new Error('out of order')
+  const rows = await query<never>(text, values)
+  if (fails()) throw new Error('out of order')
+  return rows
+}
+
+const services = makeServices()
+const requests = makeRequestStore(faulty, Date.now)
+const handleQuote = makeQuoteHandler({ ...services, requests, log: () => undefined, siteUrls: [] })
 
 const server = createServer((request, response) => {
   void (async () => {

@@ -1,141 +1,157 @@
 import { makeDeliverLater } from '../../../functions/relay/delivery/deliverLater.ts'
-import { type Entry, markFailed, newEntry } from '../../../functions/relay/journal/entry.ts'
-import { makeJournal } from '../../../functions/relay/journal/journal.ts'
-import type { JournalStore } from '../../../functions/relay/journal/journalStore.ts'
-import { indexPath, requestPath } from '../../../functions/relay/journal/paths.ts'
+import { makeDeliverOnce } from '../../../functions/relay/delivery/deliverOnce.ts'
+import { type FormServiceOptions, makeDeliver } from '../../../functions/relay/delivery/formService.ts'
+import { makeDeadline } from '../../../functions/relay/lib/deadline.ts'
 import type { LogLine } from '../../../functions/relay/log.ts'
-import { makeSendAlerts } from '../../../functions/relay/watch/alerts.ts'
-import { makeNoteRun } from '../../../functions/relay/watch/noteRun.ts'
-import { makeStatusRecorder } from '../../../functions/relay/watch/status.ts'
-import { makeMemoryStore } from './memoryStore.ts'
-import { sampleRequest } from './quoteSamples.ts'
-import { makeVirtualClock } from './virtualClock.ts'
+import type { Query } from '../../../functions/relay/requests/database.ts'
+import { digestOf } from '../../../functions/relay/requests/digest.ts'
+import { referenceOf } from '../../../functions/relay/requests/reference.ts'
+import { makeRequestStore, type QuoteRequest } from '../../../functions/relay/requests/requestStore.ts'
+import { makeTellAlerts } from '../../../functions/relay/watch/alerts.ts'
+import { makeMeasures } from '../../../functions/relay/watch/measures.ts'
+import { makeWatchRun } from '../../../functions/relay/watch/watchRun.ts'
+import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
+import { makeProcessFaults } from './processFaults.ts'
+import { sampleQuote } from './quoteSamples.ts'
+import { neverAnswering } from './services/neverAnswering.ts'
+import type { TestDatabase } from './testDatabase.ts'
 
-const minute = 60_000
-const start = Date.UTC(2026, 0, 31)
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
 
-/** How long a call to the journal takes, in ms. */
-const latency: Record<keyof JournalStore, number> = {
-  list: 150,
-  listFolders: 150,
-  get: 60,
-  getWithEtag: 60,
-  create: 80,
-  replace: 80,
-  put: 80,
-  remove: 80,
+/** A sample request under a key of its own. */
+export const newRequest = async (
+  key: string = crypto.randomUUID(),
+  quote: QuoteValues = sampleQuote,
+): Promise<QuoteRequest> => ({
+  key,
+  quote,
+  reference: await referenceOf(key),
+  digest: await digestOf(key, quote),
+  spamSignals: ['trap'],
+})
+
+/** A row of the table, but for what the tests do not look at. */
+interface Row {
+  key: string
+  reference: string
+  state: string
+  body: string | null
+  due: Date
+  leased_until: Date | null
+  attempts: number
+  spam_signals: string
+  last_failure: string | null
 }
 
-interface SimulationOptions {
-  /** How the form service answers a key after how many ms; it takes the request whatever it answers. */
-  service: (key: string) => { status: number; ms: number; headers?: Record<string, string> }
-  /** How many times slower than usual the journal is, asked with each call. */
-  slower?: () => number
+export interface ProcessOptions extends Partial<FormServiceOptions> {
+  dataKeys?: string[]
 }
 
 /**
- * The schedule with a journal, a form service and a webhook, in simulated time. A time limit of the delivery
- * counts in that time too, but for those of the journal, which `slower` may not exceed.
+ * The relay on a database, with a form service that honours the key and a webhook, both in memory. Its clock
+ * stands still until a test moves it; limits of a single call count in real time.
  */
-export const makeRelaySimulation = ({ service, slower = () => 1 }: SimulationOptions) => {
-  const clock = makeVirtualClock(start)
-  const store = makeMemoryStore({ delay: (step) => clock.pause((latency[step] * slower()) / 2) })
-  const arrived: string[] = []
-  const runs: LogLine[] = []
+export const makeRelaySimulation = (database: TestDatabase) => {
+  const clock = { now: Date.UTC(2026, 0, 31) }
+  const now = () => clock.now
+  /** The form service's answer, by the key of the request. */
+  const service: { answer: (key: string) => Response | Promise<Response> } = { answer: () => new Response() }
+  const webhook = { status: 200 }
+  /** The key of each call of the form service that was answered with success. */
+  const given: string[] = []
+  const bodies = new Map<string, Set<unknown>>()
+  const last: { body: unknown } = { body: undefined }
   const alerts: string[] = []
-  /** Calls of the form service at the same time. */
-  const seen = { now: 0, most: 0 }
+  const log: LogLine[] = []
+  let calls = 0
 
   const formService: typeof fetch = async (_url, init) => {
+    calls += 1
     const key = new Headers(init?.headers).get('idempotency-key') ?? ''
-    arrived.push(key)
-    seen.most = Math.max(seen.most, (seen.now += 1))
-    const { status, ms, headers = {} } = service(key)
-    const broken = new Promise<never>((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => {
-        reject(new DOMException('aborted', 'AbortError'))
-      })
-    })
-    try {
-      return await Promise.race([clock.pause(ms).then(() => new Response(null, { status, headers })), broken])
-    } finally {
-      seen.now -= 1
+    last.body = init?.body
+    bodies.set(key, (bodies.get(key) ?? new Set()).add(init?.body))
+    const answer = await service.answer(key)
+    if (answer.ok) given.push(key)
+    return answer
+  }
+
+  const webhookFetch: typeof fetch = (_url, init) => {
+    if (typeof init?.body === 'string') alerts.push((JSON.parse(init.body) as { text: string }).text)
+    return Promise.resolve(new Response(null, { status: webhook.status }))
+  }
+
+  /** A process of its own, with the functions `quote` and `deliver`. */
+  const startProcess = ({ dataKeys = [], ...options }: ProcessOptions = {}) => {
+    const faults = makeProcessFaults()
+    let statements = 0
+    const query: Query = (text, values) => {
+      statements += 1
+      return faults.around(text, () => database.query(text, values))
+    }
+    const requests = makeRequestStore(query, now, dataKeys)
+    const measures = makeMeasures(query, now)
+    const url = 'https://forms.example/'
+    const post: typeof fetch = (...asked) =>
+      Promise.race([faults.around('deliver', () => formService(...asked)), neverAnswering(...asked)])
+    const deliver = makeDeliver({ url, fetch: post, pauseMs: 0, ...options })
+    const shared = { requests, deliver, now, log: (line: LogLine) => void log.push(line) }
+    const onDatabaseFailure = () => undefined
+    const deliverOnce = makeDeliverOnce({ ...shared, onDatabaseFailure, pollMs: 20 })
+    const alertUrl = 'https://chat.example/hook'
+    const telling = { measures, url: alertUrl, fetch: webhookFetch, now, log: shared.log }
+    const watching = {
+      measures,
+      alertUrl,
+      heartbeatUrl: undefined,
+      fetch: webhookFetch,
+      now,
+      log: shared.log,
+    }
+    return {
+      faults,
+      requests,
+      deliver,
+      measures,
+      /** How many statements it has made. */
+      statements: () => statements,
+      /** As `POST /api/quote`, with so much time for the answer. */
+      send: (request: QuoteRequest, answerMs = 4000) =>
+        deliverOnce(request, { deadline: makeDeadline(answerMs, Date.now), waitUntil: () => undefined }),
+      /** As a post of a visitor does once a minute, beside the schedule. */
+      tellAlerts: makeTellAlerts(telling),
+      /** One run of the schedule. */
+      run: makeDeliverLater({ ...shared, ...makeWatchRun(watching) }),
     }
   }
 
-  const webhook: typeof fetch = (_url, init) => {
-    if (typeof init?.body === 'string') alerts.push((JSON.parse(init.body) as { text: string }).text)
-    return Promise.resolve(new Response(null))
-  }
-
-  let beats = 0
-  const heartbeat: typeof fetch = () => {
-    beats += 1
-    return Promise.resolve(new Response(null))
-  }
-
-  const watching = { store, now: clock.now, log: () => undefined }
-
-  /** A process with the schedule, which remembers what it told. */
-  const startProcess = () =>
-    makeDeliverLater({
-      formService: { url: 'https://forms.example/', token: undefined, fetch: formService },
-      store,
-      journal: makeJournal(store, clock.now),
-      now: clock.now,
-      log: (line) => {
-        if (line.outcome === 'run') runs.push(line)
-      },
-      recordStatus: makeStatusRecorder(store, clock.now),
-      sendAlerts: makeSendAlerts({ ...watching, url: 'https://chat.example/hook', fetch: webhook }),
-      noteRun: makeNoteRun({ ...watching, url: 'https://beat.example/', fetch: heartbeat }),
-    })
-
-  const add = (entry: Entry, times = 1): string[] =>
-    Array.from({ length: times }, () => {
-      const key = crypto.randomUUID()
-      store.texts.set(requestPath(key), { text: JSON.stringify(entry), etag: key })
-      store.texts.set(indexPath(key, entry), { text: '', etag: key })
-      return key
-    })
-
   return {
     clock,
-    store,
-    /** The keys that the form service got, again with each call. */
-    arrived,
-    runs,
+    now,
+    service,
+    webhook,
+    given,
     alerts,
-    seen,
-    /** How often the heartbeat address was asked. */
-    beats: () => beats,
+    log,
     startProcess,
-    /** Requests that come now and have not been tried. */
-    add: (times = 1) =>
-      add({ ...newEntry(sampleRequest(), clock.now()), leaseExpiresAt: 0, dueAt: clock.now() }, times),
-    /** Requests that a visitor sent in vain. */
-    addFailed: (times = 1, at = clock.now() - minute) =>
-      add(markFailed(newEntry(sampleRequest(), at), { kind: 'timeout' }, at), times),
-    left: () => [...store.texts.keys()].filter((path) => path.startsWith('waiting/')).length,
-    /** Runs the schedule each minute; `before` may add requests or begin a fault. */
-    runFor: async (
-      minutes: number,
-      run: () => Promise<void>,
-      before: (minuteOfStory: number) => unknown = () => undefined,
-    ): Promise<void> => {
-      for (let count = 0; count < minutes; count += 1) {
-        before(count)
-        await clock.drive(run())
-        await clock.drive(clock.pause(minute - ((clock.now() - start) % minute)))
-      }
+    calls: () => calls,
+    lastBody: (): unknown => JSON.parse(String(last.body)),
+    /** How many requests reached the service with a body that was not always the same. */
+    changed: () => [...bodies.values()].filter(({ size }) => size > 1).length,
+    rows: () => database.query<Row>('select * from requests order by received, key', []),
+    /** Answers each call with this status. */
+    answerWith: (status: number, headers: Record<string, string> = {}): void => {
+      service.answer = () => new Response(null, { status, headers })
     },
-    /** `AbortSignal.timeout` in simulated time. */
-    abortAfter: (ms: number): AbortSignal => {
-      const controller = new AbortController()
-      void clock.pause(ms).then(() => {
-        controller.abort()
-      })
-      return controller.signal
+    /** Runs the schedule every 15 minutes for so long. */
+    runFor: async (ms: number, run: () => Promise<void>, everyMs = 15 * minute): Promise<void> => {
+      for (const end = clock.now + ms; clock.now < end;) {
+        clock.now += everyMs
+        await run()
+      }
     },
   }
 }
+
+export type RelaySimulation = ReturnType<typeof makeRelaySimulation>

@@ -1,12 +1,33 @@
 import { runTool } from '../../../scripts/quotes/runTool.ts'
-import type { MemoryStore } from './memoryStore.ts'
+import type { TestDatabase } from './testDatabase.ts'
+
+interface Options {
+  secrets?: readonly string[]
+  now?: number
+}
 
 /** Runs a command of `npm run quotes`; gives its exit code, what it printed, and what it told beside that. */
-export const runQuotes = async (store: MemoryStore, ...words: string[]) => {
+export const runQuotes = async (
+  { query }: Pick<TestDatabase, 'query'>,
+  words: readonly string[],
+  { secrets = [], now = Date.now() }: Options = {},
+) => {
+  let open = 0
   const printed: string[] = []
   const told: string[] = []
-  const print = (text: string) => void printed.push(text)
-  const tell = (line: string) => void told.push(line)
-  const code = await runTool({ store, print, tell }, words)
-  return { code, output: printed.join(''), told: told.join('\n') }
+  const code = await runTool(
+    {
+      open: () => {
+        open += 1
+        return Promise.resolve({ query, secrets, close: () => Promise.resolve(void (open -= 1)) })
+      },
+      now: () => now,
+      print: (text) => void printed.push(text),
+      tell: (line) => void told.push(line),
+    },
+    words,
+  )
+  // A pool that stays open keeps the process from ending.
+  if (open > 0) throw new Error('The database was not closed')
+  return { code, output: printed.join('\n'), told: told.join('\n') }
 }

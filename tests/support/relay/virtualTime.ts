@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as idle } from 'node:timers/promises'
 import { vi } from 'vitest'
-import type { Answering } from '../../../functions/relay/delivery/deliverOnce.ts'
-import { makeDeadline } from '../../../functions/relay/lib/deadline.ts'
-import { timeoutsMs } from '../../../functions/relay/timeouts.ts'
 
 const abortAfter = (ms: number): AbortSignal => {
   const controller = new AbortController()
@@ -39,9 +36,3 @@ export const passTime = async <Result>(work: Promise<Result>): Promise<Result> =
     vi.advanceTimersToNextTimer()
   }
 }
-
-/** What an answer that begins now has. */
-export const startAnswer = (): Answering => ({
-  deadline: makeDeadline(timeoutsMs.handler, Date.now),
-  waitUntil: () => undefined,
-})

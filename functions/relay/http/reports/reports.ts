@@ -30,6 +30,23 @@ const clientError = z.object({
   body: z.object({ name: text, sourceFile: text, lineNumber: position, columnNumber: position }),
 })
 
+const figure = z.number().min(0).max(600_000).transform(Math.round).optional()
+
+/** Times in ms, the layout shift in thousandths; what the browser does not know is missing. */
+const vitals = z.object({
+  type: z.literal('vitals'),
+  body: z.object({
+    fcp: figure,
+    lcp: figure,
+    inp: figure,
+    cls: figure,
+    hydrated: figure,
+    replayed: figure,
+  }),
+})
+
+type VitalsLine = { report: 'vitals' } & z.output<typeof vitals>['body']
+
 const oldViolation = z
   .object({
     'csp-report': z.object({
@@ -79,8 +96,9 @@ const lineOf = (found: z.infer<typeof report>): ReportLine => {
 }
 
 /** The lines of one report or several; what is no report is left out. Never throws. */
-export const reportLines = (body: unknown): ReportLine[] =>
+export const reportLines = (body: unknown): (ReportLine | VitalsLine)[] =>
   [body].flat().flatMap((value: unknown) => {
-    const { data } = report.safeParse(value)
-    return data ? [lineOf(data)] : []
+    const { data } = z.union([report, vitals]).safeParse(value)
+    if (!data) return []
+    return [data.type === 'vitals' ? { report: data.type, ...data.body } : lineOf(data)]
   })

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeDeliver } from '../../../../functions/relay/delivery/formService.ts'
 import { readProof } from '../../../../functions/relay/delivery/proof.ts'
-import { makeSendAlerts } from '../../../../functions/relay/watch/alerts.ts'
 import { requireEnvironment } from '../../../../scripts/environment.ts'
-import {
-  noJournal,
-  problemOf,
-  type QuoteHarness,
-  startQuoteHarness,
-} from '../../../support/relay/quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { makeRelaySimulation, minute, newRequest } from '../../../support/relay/relaySimulation.ts'
+import { openTestDatabase } from '../../../support/relay/testDatabase.ts'
 
 const deliver = (text: string, answer: Response | (() => Response)) => {
   const asked: RequestInit[] = []
@@ -19,12 +14,11 @@ const deliver = (text: string, answer: Response | (() => Response)) => {
   }
   const service = {
     url: 'https://forms.example/',
-    token: undefined,
     proof: readProof(text),
     fetch,
     pauseMs: 0,
   }
-  return makeDeliver(service)({ key: sampleKey, quote: sampleQuote })
+  return makeDeliver(service)({ key: sampleKey, quote: sampleQuote, spamSignals: [] })
 }
 
 const broken = () => {
@@ -36,7 +30,7 @@ const unproven = (upstream = 200) => ({ kind: 'unproven', upstream })
 describe('an ok answer', () => {
   it.each([
     ['json:id', '{"id":"a1"}'],
-    ['json:id', '{"id":0}'],
+    ['json:status=ok', '{"status":"ok"}'],
     ['json:data.id', '{"data":{"id":7}}'],
     ['json:ok', '{"ok":true}'],
   ])('proves receipt by %s: %s', async (text, body) => {
@@ -46,6 +40,10 @@ describe('an ok answer', () => {
   it.each([
     ['json:ok', '{"ok":false}'],
     ['json:id', '{"id":null}'],
+    ['json:id', '{"id":0}'],
+    ['json:id', '{"id":" Error "}'],
+    ['json:ids', '{"ids":[]}'],
+    ['json:status=ok', '{"status":"error"}'],
     ['json:id', '{"id":""}'],
     ['json:id', '{"data":{"id":7}}'],
     ['json:id', '<p>This domain is for sale'],
@@ -64,7 +62,7 @@ describe('an ok answer', () => {
   })
 
   it('that breaks off proves nothing, and is not asked for again at once', async () => {
-    expect(await deliver('json:id', broken)).toEqual({ ...unproven(201), isCutOff: true })
+    expect(await deliver('json:id', broken)).toEqual(unproven(201))
   })
 })
 
@@ -79,62 +77,20 @@ describe('QUOTE_FORM_PROOF', () => {
 })
 
 describe('a request whose receipt is not proven', () => {
-  let quote: QuoteHarness
-  let alerts: string[]
-  let keys: (string | undefined)[]
-  let body: string
-
-  beforeEach(async () => {
-    quote = await startQuoteHarness()
-    alerts = []
-    keys = []
-    body = '<p>This domain is for sale'
-  })
-  afterEach(() => quote.close())
-
-  const fetch = (_url: unknown, init?: RequestInit) => {
-    keys.push(new Headers(init?.headers).get('idempotency-key') ?? undefined)
-    return Promise.resolve(new Response(body))
-  }
-  const formService = { proof: readProof('json:id'), fetch }
-
-  const run = () => {
-    const post: typeof globalThis.fetch = (_url, init) => {
-      if (typeof init?.body === 'string') alerts.push(init.body)
-      return Promise.resolve(new Response())
-    }
-    const { store, now, log } = quote
-    const url = 'https://chat.example/'
-    const sendAlerts = makeSendAlerts({ url, fetch: post, store, now, log: (line) => void log.push(line) })
-    return quote.deliverLater({ formService, sendAlerts })
-  }
-
-  it('is success for the visitor, waits, raises an alert and is tried with the same key', async () => {
-    const answer = await quote.call({}, { formService })
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ reference: expect.stringMatching(/^Q-/) as string })
-    const lastFailure = { kind: 'unproven', upstream: 200 }
-    expect(quote.entry()).toMatchObject({ state: 'pending', quote: sampleQuote, lastFailure })
-    expect((await quote.call({}, { formService })).status).toBe(200)
-
-    quote.clock.now += 60_000
+  it('waits, and is tried with the same key until there is proof', async () => {
+    const database = await openTestDatabase()
+    const relay = makeRelaySimulation(database)
+    const { send, run } = relay.startProcess({ proof: readProof('json:id') })
+    const request = await newRequest()
+    expect(await send(request)).toMatchObject({ outcome: unproven(), kept: true })
+    relay.clock.now += 15 * minute
     await run()
-    expect(alerts.join()).toContain('unproven (200)')
-    body = '{"id":"a1"}'
-    quote.clock.now += 3_600_000
+    expect(await relay.rows()).toMatchObject([{ state: 'waiting', last_failure: 'unproven (200)' }])
+    relay.service.answer = () => Response.json({ id: 'a1' })
+    relay.clock.now += 30 * minute
     await run()
-    expect(quote.entry()?.state).toBe('delivered')
-    expect(new Set(keys)).toEqual(new Set([sampleKey]))
-    expect(quote.log.filter(({ outcome }) => outcome === 'unproven')).toHaveLength(3)
-  })
-
-  it('is no success when the journal has not kept it: nobody may have it', async () => {
-    const answer = await quote.call({}, { formService, journal: noJournal })
-    expect(answer.status).toBe(503)
-    const problem = await problemOf(answer)
-    expect(problem.detail).toContain('neither be delivered nor kept')
-    expect(problem).not.toHaveProperty('kept')
-    expect(problem).not.toHaveProperty('reference')
-    expect(quote.log.at(-1)).toMatchObject({ outcome: 'unproven', status: 503, upstream: 200 })
+    expect(await relay.rows()).toMatchObject([{ state: 'delivered', body: null }])
+    expect(relay.given).toEqual([request.key, request.key, request.key])
+    await database.close()
   })
 })

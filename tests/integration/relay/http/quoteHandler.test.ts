@@ -1,259 +1,211 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  makeRequest,
-  noJournal,
-  problemOf,
-  type QuoteHarness,
-  site,
-  startQuoteHarness,
-} from '../../../support/relay/quoteHarness.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { unconfiguredNote } from '../../../../functions/relay/log.ts'
+import type { Outcome } from '../../../../functions/relay/requests/outcome.ts'
+import { isReference } from '../../../../src/domain/contract/relay.ts'
+import { problemOf, site, useQuoteHarness } from '../../../support/relay/quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
-let quote: QuoteHarness
+const { relay, startProcess, call } = useQuoteHarness()
 
-beforeEach(async () => {
-  quote = await startQuoteHarness()
-})
-
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
-  await quote.close()
 })
+
+const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
+const outcomes = () => relay().log.map(({ outcome }) => outcome)
 
 describe('a good request', () => {
   it('is delivered as it is, and answered with its reference', async () => {
-    const response = await quote.call()
+    const response = await call()
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({
-      reference: expect.stringMatching(/^Q-[2-9A-HJ-NP-Z]{8}$/) as string,
-    })
-    expect(await quote.inbox()).toEqual([expect.objectContaining({ key: sampleKey, fields: sampleQuote })])
-  })
-
-  it('gets the same reference, and is kept once, when it comes again', async () => {
-    const first: unknown = await (await quote.call()).json()
-    const again: unknown = await (
-      await quote.call({ headers: { 'Idempotency-Key': sampleKey.toUpperCase() } })
-    ).json()
-    const other: unknown = await (
-      await quote.call({ headers: { 'Idempotency-Key': crypto.randomUUID() } })
-    ).json()
-    expect(again).toEqual(first)
-    expect(other).not.toEqual(first)
-    expect(await quote.inbox()).toHaveLength(2)
+    const { reference, ...rest } = (await response.json()) as { reference: string }
+    expect(isReference(reference)).toBe(true)
+    expect(rest).toEqual({})
+    expect(relay().given).toEqual([sampleKey])
+    expect(relay().lastBody()).toEqual(sampleQuote)
+    expect(await relay().rows()).toMatchObject([{ key: sampleKey, state: 'delivered', reference }])
   })
 
   it('may leave out what is optional, and is trimmed', async () => {
     const { firstName, lastName, email, phone } = sampleQuote
-    const response = await quote.call({
-      body: JSON.stringify({
-        firstName: ` ${firstName}\n`,
-        lastName,
-        email,
-        phone,
-        message: 'Line\r\n\tline',
-      }),
-    })
-    expect(response.status).toBe(200)
-    const [request] = await quote.inbox()
-    expect(request?.fields).toMatchObject({ firstName, company: '', country: '', message: 'Line\r\n\tline' })
+    const fields = {
+      firstName: ` ${firstName}\n`,
+      lastName,
+      email,
+      phone,
+      message: 'Line\r\n\tline',
+      fax: '',
+    }
+    expect((await call({ body: JSON.stringify(fields) })).status).toBe(200)
+    const trimmed = { firstName, company: '', country: '', message: 'Line\r\n\tline' }
+    expect(relay().lastBody()).toMatchObject(trimmed)
+    expect(relay().lastBody()).not.toHaveProperty('fax')
   })
 
   it.each(['Application/JSON', 'application/json; charset=utf-8'])('may be of the type %s', async (type) => {
-    expect((await quote.call({ headers: { 'Content-Type': type } })).status).toBe(200)
+    expect((await call({ headers: { 'Content-Type': type } })).status).toBe(200)
   })
 
-  it.each(['none', 'slow', 'html'])('is delivered by a service that is %s', async (mode) => {
-    await quote.setFault(mode)
-    expect((await quote.call()).status).toBe(200)
+  it('may come from this site under each of its addresses', async () => {
+    const siteUrls = ['https://www.veritally.example/', undefined, 'https://deploy-1--veritally.example']
+    const { send } = startProcess({ siteUrls })
+    for (const origin of [site, 'https://www.veritally.example', 'https://deploy-1--veritally.example'])
+      expect((await send({ headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(200)
   })
 
-  it.each(['refuse', 'drop'])('is delivered by a service that has one fault: %s', async (mode) => {
-    await quote.setFault(mode, 1)
-    expect((await quote.call()).status).toBe(200)
-    expect(await quote.inbox()).toHaveLength(1)
+  it.each([
+    [{ 'X-Form-Trap': '1' }, ['trap']],
+    [{ 'X-Form-Seconds': '2' }, ['fast']],
+    [{ 'X-Form-Seconds': '3' }, []],
+    [{ 'X-Form-Seconds': '' }, ['direct']],
+    [{ 'X-Form-Seconds': '0', 'X-Form-Trap': '1' }, ['trap', 'fast']],
+  ])('is marked when it looks like spam, and delivered: %j', async (headers, spamSignals) => {
+    expect((await call({ headers })).status).toBe(200)
+    expect(relay().given).toHaveLength(1)
+    expect(relay().log[0]?.spamSignals ?? []).toEqual(spamSignals)
+    expect(await relay().rows()).toMatchObject([{ spam_signals: spamSignals.join(' ') }])
   })
 })
 
 describe('a delivery that fails', () => {
-  it.each([
-    ['refuse', 502, 'refused'],
-    ['redirect', 502, 'refused'],
-    ['drop', 502, 'unreachable'],
-    ['hang', 504, 'timeout'],
-  ])('ends, for %s, in %i', async (mode, status, outcome) => {
-    startVirtualTime()
-    const virtual = await startQuoteHarness({ inMemory: true })
-    await virtual.setFault(mode)
-    const response = await passTime(virtual.call())
-    expect(response.status).toBe(status)
-    const { detail } = await problemOf(response)
-    expect(detail).not.toContain('Out of order')
-    expect(virtual.log).toEqual([expect.objectContaining({ outcome, status })])
-  })
+  const failures: [Outcome, number, string][] = [
+    [{ kind: 'refused', upstream: 401 }, 502, 'The form service did not take the request.'],
+    [{ kind: 'unreachable' }, 502, 'The form service cannot be reached.'],
+    [{ kind: 'timeout' }, 504, 'The form service did not answer in time.'],
+    [{ kind: 'unconfigured' }, 503, 'Quote requests cannot be delivered at the moment.'],
+  ]
 
-  it.each([undefined, ''])('ends in 503 when QUOTE_FORM_URL is %j', async (url) => {
-    const response = await quote.call({}, { formService: { url } })
-    expect(response.status).toBe(503)
-    await problemOf(response)
-    expect(quote.log).toHaveLength(1)
-    expect(quote.log[0]?.note).toContain('QUOTE_FORM_URL')
-  })
-})
-
-describe('every request', () => {
-  it('may come from this site under each of its addresses', async () => {
-    const siteUrls = ['https://www.veritally.example/', undefined, 'https://deploy-1--veritally.example']
-    for (const origin of [site, 'https://www.veritally.example', 'https://deploy-1--veritally.example'])
-      expect(
-        (await quote.call({ headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' } }, { siteUrls }))
-          .status,
-      ).toBe(200)
-  })
-
-  it.each([{}, { method: 'GET' }, { body: '{' }, { body: '{}' }])(
-    'is answered for one use: %j',
-    async (sent) => {
-      const { headers } = await quote.call(sent)
-      expect(headers.get('cache-control')).toBe('no-store')
-      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
-      expect(headers.get('strict-transport-security')).toMatch(/^max-age=/)
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
+  it.each(failures)(
+    'is answered, as the request is kept, after %j with %i',
+    async (outcome, status, detail) => {
+      const response = await call({}, { deliver: () => Promise.resolve(outcome) })
+      expect(response.status).toBe(status)
+      const [row] = await relay().rows()
+      const problem = { type: 'about:blank', title: expect.any(String) as string, status, detail }
+      expect(await problemOf(response)).toEqual({ ...problem, kept: true, reference: row?.reference })
+      expect(row).toMatchObject({ state: 'waiting', attempts: 1, leased_until: null })
+      const note = outcome.kind === 'unconfigured' ? { note: unconfiguredNote } : {}
+      const upstream = outcome.kind === 'refused' ? { upstream: 401 } : {}
+      const line = { outcome: outcome.kind, status, reference: row?.reference, ms: 0, ...note, ...upstream }
+      expect(relay().log).toEqual([line])
     },
   )
 
-  it('leaves one line in the log, without anything the visitor typed', async () => {
-    await quote.call()
-    await quote.setFault('refuse')
-    await quote.call({ headers: { 'Idempotency-Key': crypto.randomUUID() } })
-    await quote.call({ body: '{}' })
-    expect(quote.log).toMatchObject([
-      { outcome: 'delivered', status: 200, ms: 0 },
-      { outcome: 'refused', status: 502, upstream: 503 },
-      { outcome: 'rejected', status: 422 },
-    ])
-    const text = JSON.stringify(quote.log)
-    for (const typed of [...Object.values<string>({ ...sampleQuote }), sampleKey])
-      expect(text).not.toContain(typed)
-  })
+  it.each([...failures, [{ kind: 'unproven', upstream: 200 }, 503, ''] as const])(
+    'is not said to be kept where there is no database, after %j',
+    async (...[outcome]) => {
+      const wiring = { requests: undefined, deliver: () => Promise.resolve(outcome) }
+      const response = await call({}, wiring)
+      expect(response.status).toBe(503)
+      expect(await response.json()).toEqual({
+        type: 'about:blank',
+        title: 'Service Unavailable',
+        status: 503,
+        detail: 'Quote requests can neither be delivered nor kept at the moment.',
+      })
+    },
+  )
 
-  it('ends in a problem when something breaks', async () => {
-    class BrokenRequest extends Request {
-      override get url(): string {
-        throw new Error('broken')
+  it.each([400, 413, 422])(
+    'says after %i, each time, that nobody will deliver the request',
+    async (status) => {
+      relay().answerWith(status)
+      for (const answer of [await call(), await call()]) {
+        expect(answer.status).toBe(502)
+        const reference = expect.stringMatching(/^Q-/) as string
+        expect(await answer.json()).toMatchObject({ kept: true, undeliverable: true, reference })
       }
-    }
-    const response = await quote.makeHandler()(new BrokenRequest(makeRequest({ headers: { Origin: site } })))
-    expect(response.status).toBe(500)
-    expect((await problemOf(response)).detail).toBe('Something went wrong here.')
-    const note = expect.stringMatching(/^\w+ at [\w.]+:\d+:\d+$/) as string
-    expect(quote.log).toEqual([{ outcome: 'crashed', status: 500, ms: 0, note }])
+      expect(await relay().rows()).toMatchObject([{ state: 'refused' }])
+      const response = await call({ headers: newKey() }, { requests: undefined })
+      expect(await response.json()).not.toHaveProperty('undeliverable')
+    },
+  )
+
+  it('without proof of receipt is success for the visitor, as the request is kept', async () => {
+    expect((await call({}, { proof: { in: 'json', name: 'id' } })).status).toBe(200)
+    expect(await relay().rows()).toMatchObject([{ state: 'waiting', last_failure: 'unproven (200)' }])
+    expect(relay().log).toMatchObject([{ outcome: 'unproven', status: 200, upstream: 200 }])
   })
 })
 
-describe('the journal', () => {
-  const entry = () => quote.entry()
-
-  it('has the request before the delivery, and no personal data after it', async () => {
-    let during: unknown
-    const spyingFetch: typeof fetch = (...asked) => {
-      during = structuredClone(entry())
-      return fetch(...asked)
+describe('the table', () => {
+  it('has the request before the delivery', async () => {
+    let during: Awaited<ReturnType<ReturnType<typeof relay>['rows']>> = []
+    relay().service.answer = async () => {
+      during = await relay().rows()
+      return new Response()
     }
-    await quote.call({}, { formService: { fetch: spyingFetch } })
-    expect(during).toMatchObject({ state: 'pending', quote: sampleQuote })
-    expect(entry()).toMatchObject({ state: 'delivered', reference: expect.stringMatching(/^Q-/) as string })
-    const text = JSON.stringify(entry())
-    for (const typed of Object.values<string>({ ...sampleQuote })) expect(text).not.toContain(typed)
-  })
-
-  it('keeps a request that was not delivered, and when to try again', async () => {
-    await quote.setFault('redirect')
-    await quote.call()
-    expect(entry()).toMatchObject({
-      state: 'pending',
-      quote: sampleQuote,
-      failures: 1,
-      lastFailure: { kind: 'refused', upstream: 302 },
-      leaseExpiresAt: 0,
-      dueAt: 30_000,
-    })
-  })
-
-  it('still has its place in the index when a second one cannot be written', async () => {
-    await quote.setFault('refuse')
-    const { put } = quote.store
-    let places = 0
-    quote.store.put = (path, text) => {
-      if (path.startsWith('waiting/') && (places += 1) > 1) throw new Error('out of order')
-      return put(path, text)
-    }
-    expect((await quote.call()).status).toBe(502)
-  })
-
-  it('may note the outcome after the answer', async () => {
-    const works: Promise<unknown>[] = []
-    await quote.makeHandler()(makeRequest(), { waitUntil: (work) => void works.push(work) })
-    expect(await Promise.all(works)).toEqual([true])
-  })
-
-  it('leaves a request to the schedule when it has taken too much of the time', async () => {
-    const { create } = quote.store
-    quote.store.create = (...asked) => {
-      quote.clock.now += 7000
-      return create(...asked)
-    }
-    expect((await quote.call()).status).toBe(504)
-    expect(await quote.inbox()).toEqual([])
+    await call()
+    expect(during).toMatchObject([{ key: sampleKey, state: 'waiting' }])
+    expect(JSON.parse(during[0]?.body ?? '')).toEqual(sampleQuote)
   })
 
   it('gets nothing of a request that is turned down', async () => {
-    await quote.call({ body: '{}' })
-    expect(quote.paths()).toEqual([])
+    await call({ body: '{}' })
+    expect(await relay().rows()).toEqual([])
   })
 
-  it.each(['before', 'after', 'hang'] as const)(
-    'stops no delivery when every step of it fails: %s',
-    async (moment) => {
-      startVirtualTime()
-      const virtual = await startQuoteHarness({ inMemory: true })
-      for (const step of ['create', 'getWithEtag', 'get', 'replace', 'put'] as const)
-        virtual.store.fail(step, moment)
-      const response = await passTime(virtual.call())
-      expect(response.status).toBe(200)
-      expect(await virtual.inbox()).toHaveLength(1)
-      expect(virtual.log.map(({ outcome }) => outcome)).toEqual([
-        'journal-failed',
-        'journal-failed',
-        'delivered',
-      ])
-    },
-  )
+  it('that fails stops no delivery', async () => {
+    const { send, faults } = startProcess()
+    faults.fail('take', 'fails before')
+    faults.fail('note', 'fails before')
+    expect((await send()).status).toBe(200)
+    expect(relay().given).toEqual([sampleKey])
+    expect(outcomes()).toEqual(['database-failed', 'database-failed', 'delivered'])
+  })
 
-  it.each(['before', 'after'] as const)(
-    'may fail in single calls, and still knows its own entry: %s',
-    async (moment) => {
-      quote.store.fail('create', moment, 1)
-      await quote.setFault('redirect')
-      expect((await quote.call()).status).toBe(502)
-      await quote.setFault('none')
-      quote.store.fail('replace', moment, 1)
-      expect((await quote.call()).status).toBe(200)
-      expect(quote.log.map(({ outcome }) => outcome)).toEqual(['refused', 'delivered'])
-      expect(quote.paths().toSorted()).toEqual([
-        expect.stringMatching(/^delivered/),
-        expect.stringMatching(/^requests/),
-      ])
-    },
-  )
+  it('that is silent is left behind after 2 s, and gets the note of the delivery', async () => {
+    startVirtualTime()
+    const times: number[] = []
+    const noted: unknown[] = []
+    const { requests } = startProcess()
+    relay().service.answer = () => {
+      times.push(Date.now())
+      return new Response()
+    }
+    const silent = {
+      ...requests,
+      take: () => new Promise<never>(() => undefined),
+      note: (...asked: unknown[]) => Promise.resolve(noted.push(asked) > 0),
+    }
+    const began = Date.now()
+    const response = await passTime(call({}, { requests: silent, now: Date.now }))
+    expect(response.status).toBe(200)
+    expect(times).toEqual([began + 2000])
+    expect(noted).toMatchObject([[{ key: sampleKey, quote: sampleQuote }, { kind: 'delivered' }]])
+    expect(outcomes()).toEqual(['database-failed', 'delivered'])
+  })
 
-  it('down together with the form service: 503, and nothing pretended', async () => {
-    await quote.setFault('refuse')
-    const response = await quote.call({}, { journal: noJournal })
-    expect(response.status).toBe(503)
-    expect((await problemOf(response)).detail).toContain('neither be delivered nor kept')
-    expect(quote.log.at(-1)).toMatchObject({ outcome: 'refused', status: 503, upstream: 503 })
+  it('that is silent to the end holds no answer up for more than 9 s, and may note it after', async () => {
+    startVirtualTime()
+    const { send, faults, works } = startProcess({ now: Date.now })
+    faults.fail('take', 'is silent before')
+    faults.fail('note', 'is silent before')
+    const began = Date.now()
+    expect((await passTime(send())).status).toBe(200)
+    expect(Date.now() - began).toBe(8900)
+    expect(works).toHaveLength(2)
+    expect(outcomes()).toEqual(['database-failed', 'database-failed', 'delivered'])
+  })
+
+  it('that has taken too much of the time leaves the request to the schedule', async () => {
+    const { requests } = startProcess()
+    const slow: typeof requests = {
+      ...requests,
+      take: (leased) => {
+        relay().clock.now += 7000
+        return requests.take(leased)
+      },
+    }
+    expect((await call({}, { requests: slow })).status).toBe(504)
+    expect(relay().calls()).toBe(0)
+    expect(await relay().rows()).toMatchObject([{ state: 'waiting', last_failure: 'timeout' }])
+  })
+
+  it('may be missing: requests are forwarded', async () => {
+    expect((await call({}, { requests: undefined })).status).toBe(200)
+    expect(relay().given).toEqual([sampleKey])
+    expect(outcomes()).toEqual(['delivered'])
   })
 })

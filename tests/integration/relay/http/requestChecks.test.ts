@@ -1,30 +1,29 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   makeRequest,
   problemOf,
-  type QuoteHarness,
   type Sent,
   site,
-  startQuoteHarness,
+  startForwarder,
 } from '../../../support/relay/quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
-let quote: QuoteHarness
+let relay: ReturnType<typeof startForwarder>
 
-beforeEach(async () => {
-  quote = await startQuoteHarness()
+beforeEach(() => {
+  relay = startForwarder()
 })
 
-afterEach(() => quote.close())
+const withFields = (fields: object): Sent => ({ body: JSON.stringify({ ...sampleQuote, ...fields }) })
 
 describe('a request that is turned down', () => {
-  afterEach(async () => {
-    expect(await quote.inbox()).toEqual([])
+  afterEach(() => {
+    expect(relay.deliver).not.toHaveBeenCalled()
   })
 
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('405: %s', async (method) => {
-    const response = await quote.call({ method })
+    const response = await relay.send({ method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
     await problemOf(response)
@@ -33,7 +32,7 @@ describe('a request that is turned down', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
     '415: %s',
     async (type) => {
-      const response = await quote.call({ headers: { 'Content-Type': type } })
+      const response = await relay.send({ headers: { 'Content-Type': type } })
       expect(response.status).toBe(415)
       await problemOf(response)
     },
@@ -50,17 +49,17 @@ describe('a request that is turned down', () => {
   it('413: by its real size, whatever Content-Length says', async () => {
     const init = { headers: makeRequest().headers, method: 'POST', duplex: 'half' }
     const request = new Request(`${site}/api/quote`, { ...init, body: streamOf(33 * 1024) })
-    const response = await quote.makeHandler()(request)
+    const response = await relay.handle(request)
     expect(response.status).toBe(413)
     await problemOf(response)
-    expect((await quote.call({ headers: { 'Content-Length': '32769' } })).status).toBe(413)
-    expect((await quote.call({ body: ' '.repeat(32 * 1024) })).status).toBe(400)
+    expect((await relay.send({ headers: { 'Content-Length': '32769' } })).status).toBe(413)
+    expect((await relay.send({ body: ' '.repeat(32 * 1024) })).status).toBe(400)
   })
 
   it.each(['', '{', '[]', 'null', '"text"', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])])(
     '400: the body %j',
     async (body) => {
-      const response = await quote.call({ body })
+      const response = await relay.send({ body })
       expect(response.status).toBe(400)
       await problemOf(response)
     },
@@ -73,7 +72,7 @@ describe('a request that is turned down', () => {
     { 'Sec-Fetch-Site': 'cross-site' },
     { Origin: site, 'Sec-Fetch-Site': 'cross-site' },
   ])('403: %j', async (headers) => {
-    const response = await quote.call({ headers })
+    const response = await relay.send({ headers })
     expect(response.status).toBe(403)
     await problemOf(response)
   })
@@ -90,7 +89,6 @@ describe('a request that is turned down', () => {
     ['a text too long', { company: 'x'.repeat(201) }, { company: 'Must be at most 200 characters' }],
     ['a number', { phone: 85512000000 }, { phone: 'Must be text' }],
     ['null', { company: null }, { company: 'Must be text' }],
-    ['another field', { bcc: 'x' }, { bcc: 'Unknown field' }],
     [
       'a line break in a name',
       { firstName: 'So\nkha' },
@@ -104,23 +102,33 @@ describe('a request that is turned down', () => {
     ['a line separator', { company: 'A\u2028B' }, { company: 'Must not contain control characters' }],
     ['a NUL in the message', { message: 'a\u0000b' }, { message: 'Must not contain control characters' }],
   ])('422: %s', async (_name, fields, errors) => {
-    const response = await quote.call({ body: JSON.stringify({ ...sampleQuote, ...fields }) })
+    const response = await relay.send(withFields(fields))
     expect(response.status).toBe(422)
     expect((await problemOf(response)).errors).toEqual(errors)
   })
 
-  it('422: a field named __proto__', async () => {
-    const response = await quote.call({ body: '{"__proto__": {"firstName": "x"}}' })
+  const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`f${index}`, 1]))
+
+  it.each([
+    ['one', JSON.stringify({ ...sampleQuote, bcc: 'x' })],
+    ['__proto__', '{"__proto__": {"firstName": "x"}}'],
+    ['3,000', JSON.stringify(many)],
+  ])('422: of fields that the form has not there is one message: %s', async (_name, body) => {
+    const response = await relay.send({ body })
     expect(response.status).toBe(422)
+    expect((await problemOf(response)).errors).toEqual({ body: 'The form has no such fields.' })
   })
 
-  it.each(['', 'key', `${sampleKey}0`])('400: the key "%s"', async (key) => {
-    const response = await quote.call({ headers: { 'Idempotency-Key': key } })
-    expect(response.status).toBe(400)
-    expect((await problemOf(response)).detail).toContain('Idempotency-Key')
-  })
+  it.each(['', 'key', `${sampleKey}0`, '3f2b8c1e-6d4a-1f0e-9b7a-0c1d2e3f4a5b'])(
+    '400: the key "%s"',
+    async (key) => {
+      const response = await relay.send({ headers: { 'Idempotency-Key': key } })
+      expect(response.status).toBe(400)
+      expect((await problemOf(response)).detail).toContain('Idempotency-Key')
+    },
+  )
 
-  it('is checked in this order: method, type, size, JSON, origin, fields, key', async () => {
+  it('is checked in this order: method, type, size, rate, JSON, origin, fields, key', async () => {
     const faults: Sent[] = [
       { method: 'PUT' },
       { headers: { 'Content-Type': 'text/plain' } },
@@ -134,20 +142,32 @@ describe('a request that is turned down', () => {
       all
         .toReversed()
         .reduce((sum, fault) => ({ ...sum, ...fault, headers: { ...sum.headers, ...fault.headers } }))
-    const statuses = []
-    for (const index of faults.keys()) statuses.push((await quote.call(merge(faults.slice(index)))).status)
-    expect(statuses).toEqual([405, 415, 413, 400, 403, 422, 400])
+    const statusesFrom = async (ip: string) => {
+      const statuses = []
+      for (const index of faults.keys())
+        statuses.push((await relay.send(merge(faults.slice(index)), ip)).status)
+      return statuses
+    }
+    expect(await statusesFrom('')).toEqual([405, 415, 413, 400, 403, 422, 400])
+    for (let sent = 0; sent < 20; sent += 1) await relay.send({ body: '{' }, '192.0.2.1')
+    expect(await statusesFrom('192.0.2.1')).toEqual([405, 415, 413, 429, 429, 429, 429])
+  })
+
+  it('over its rate is not parsed', async () => {
+    for (let sent = 0; sent < 20; sent += 1) await relay.send({ body: '{' }, '192.0.2.1')
+    const parse = vi.spyOn(JSON, 'parse')
+    expect((await relay.send({}, '192.0.2.1')).status).toBe(429)
+    expect(parse).not.toHaveBeenCalled()
   })
 
   it('never crashes the handler, whatever its JSON', async () => {
-    const handle = quote.makeHandler()
     const json = fc.oneof(
       fc.jsonValue(),
       fc.dictionary(fc.constantFrom(...Object.keys(sampleQuote)), fc.jsonValue()),
     )
     await fc.assert(
       fc.asyncProperty(json, async (value) => {
-        const { status } = await handle(makeRequest({ body: JSON.stringify(value) }))
+        const { status } = await relay.send({ body: JSON.stringify(value) })
         return status === 400 || status === 422
       }),
     )

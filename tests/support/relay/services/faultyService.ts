@@ -5,7 +5,7 @@ import { listen, shut } from '../../../../scripts/server/ports.ts'
 type Fault = 'lost' | 'refused' | 'answer lost'
 
 /** Every fifth call fails, in turn: lost on the way, answered with an error, taken and the answer lost. */
-export const makeFaultOf = (): (() => Fault | undefined) => {
+const makeFaultOf = (): (() => Fault | undefined) => {
   let calls = 0
   return () => {
     calls += 1

@@ -281,13 +281,14 @@ it('tells the first broken rule of a field: its length, its own rule, its charac
   })
 })
 
-it('refuses each field that it does not know, whatever its name', () => {
-  const unknown = JSON.parse('{"bcc":1,"a.b":2,"":3,"toString":4,"__proto__":5}') as object
-  const messages = requestMessages({ ...sampleQuote, ...unknown })
-  expect(Object.entries(messages)).toEqual(
-    expect.arrayContaining(['bcc', 'a.b', '', 'toString', '__proto__'].map((key) => [key, 'Unknown field'])),
-  )
-})
+it.each(['bcc', 'a.b', '', 'toString', '__proto__'])(
+  'refuses the field %j, which it does not know',
+  (name) => {
+    const unknown = JSON.parse(`{"${name}":1}`) as object
+    const [message] = Object.values(requestMessages({ ...sampleQuote, ...unknown }))
+    expect(message).toBe('The form has no such fields.')
+  },
+)
 
 it.each(quoteFieldOrder)('reads no text that is too long any further than its length, in %s', (field) => {
   const long = 'a@b.co?\u0000'.repeat(4000)

@@ -1,3 +1,4 @@
+import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { readEnvironment, relaySchema } from '../../../../functions/relay/environment.ts'
 import { requireEnvironment, scriptsSchema } from '../../../../scripts/environment.ts'
@@ -41,27 +42,23 @@ describe('QUOTE_FORM_URL', () => {
 
   it.each(['forms.example', 'ftp://forms.example/', 'not a URL'])(
     'is missing when it is no address of a form service, so that nothing is sent to %s',
-    (address) => {
-      const source = { QUOTE_FORM_URL: address, QUOTE_PREVIEW_FORM_URL: address }
-      const { environment, faults } = readEnvironment(relaySchema, source)
+    (QUOTE_FORM_URL) => {
+      const { environment, faults } = readEnvironment(relaySchema, { QUOTE_FORM_URL })
       expect(environment).toEqual({})
-      expect(faults).toHaveLength(2)
+      expect(faults).toHaveLength(1)
     },
   )
 })
 
 describe('what a paste has damaged', () => {
-  const whole = 'token-of-32-characters-or-more-1'
-  it.each(['QUOTE_FORM_TOKEN', 'QUOTE_FORM_SECRET', 'NETLIFY_AUTH_TOKEN'])('is refused: %s', (name) => {
+  const whole = `whsec_${btoa('a secret of 24 bytes or more')}`
+  it.each(['QUOTE_FORM_TOKEN', 'QUOTE_FORM_SECRET'])('is refused: %s', (name) => {
     expect(requireEnvironment({ [name]: whole })).toHaveProperty(name)
-    for (const value of [`“${whole}”`, `"${whole}"`, `${whole}\n${whole}`, `${whole} x`, `${whole}\u00a0x`]) {
-      expect(() => requireEnvironment({ [name]: value })).toThrow(
-        new RegExp(`^${name} must be .*without quotes`),
-      )
-    }
+    for (const value of [`“${whole}”`, `"${whole}"`, `${whole}\n${whole}`, `${whole} x`, `${whole}\u00a0x`])
+      expect(() => requireEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be`))
   })
 
-  it.each(['QUOTE_FORM_URL', 'QUOTE_PREVIEW_FORM_URL', 'QUOTE_DIGEST_URL', 'QUOTE_ALERT_URL'])(
+  it.each(['QUOTE_FORM_URL', 'QUOTE_ALERT_URL', 'QUOTE_HEARTBEAT_URL'])(
     'is refused, and so is an address that `fetch` does not take: %s',
     (name) => {
       for (const url of ['https://a.example/x”', '“https://a.example/x', 'https://a.example/\nx'])
@@ -77,27 +74,73 @@ describe('what a paste has damaged', () => {
   })
 })
 
-describe('QUOTE_FORM_SECRET', () => {
-  const [old, next] = ['the-secret-of-last-year', 'the-secret-of-this-year']
-
-  it('is one secret, or two while one follows the other', () => {
-    expect(requireEnvironment({ QUOTE_FORM_SECRET: old }).QUOTE_FORM_SECRET).toEqual([old])
-    expect(requireEnvironment({ QUOTE_FORM_SECRET: `${next}, ${old}` }).QUOTE_FORM_SECRET).toEqual([
-      next,
-      old,
-    ])
-    expect(requireEnvironment({ QUOTE_FORM_SECRET: '' }).QUOTE_FORM_SECRET).toBeUndefined()
+describe.each([
+  ['QUOTE_FORM_SECRET', `whsec_${'A'.repeat(32)}`, `whsec_${btoa('b'.repeat(64))}`, 'whsec_'],
+  ['QUOTE_DATA_KEY', 'a1'.repeat(32), 'B2'.repeat(32), '64 hexadecimal digits'],
+])('%s', (name, old, next, advice) => {
+  it('is one, or two while one follows the other', () => {
+    expect(requireEnvironment({ [name]: old })).toEqual({ [name]: [old] })
+    expect(requireEnvironment({ [name]: `${next}, ${old}` })).toEqual({ [name]: [next, old] })
+    expect(requireEnvironment({ [name]: '' })).toEqual({})
   })
 
-  it.each(['short', `${old},`, `${old},${next},${old}`])('is refused: %s', (QUOTE_FORM_SECRET) => {
-    expect(() => requireEnvironment({ QUOTE_FORM_SECRET })).toThrow(/^QUOTE_FORM_SECRET must be a secret of/)
-  })
+  it.each(['short', old.slice(1), `${old}g`, `${old},`, `${old},${next},${old}`])(
+    'is refused: %s',
+    (text) => {
+      expect(() => requireEnvironment({ [name]: text })).toThrow(`${name} must be ${advice}`)
+    },
+  )
 })
 
-it.each(['QUOTE_ALERT_URL', 'QUOTE_DIGEST_URL', 'QUOTE_HEARTBEAT_URL'])('%s is an address', (name) => {
+it('each secret that is taken can sign, from 24 to 64 bytes', () => {
+  for (let length = 30; length < 92; length += 1)
+    for (const padding of ['', '=', '==']) {
+      const secret = `whsec_${'A'.repeat(length)}${padding}`
+      const { environment } = readEnvironment(relaySchema, { QUOTE_FORM_SECRET: secret })
+      const [taken] = environment.QUOTE_FORM_SECRET ?? []
+      if (taken) expect(new Webhook(taken).sign('x', new Date(), '')).toMatch(/^v1,/)
+      const bytes = Math.floor((length * 3) / 4)
+      const isWhole = (length + padding.length) % 4 === 0 && padding.length === (3 - (bytes % 3)) % 3
+      expect(taken !== undefined, secret).toBe(isWhole && bytes >= 24 && bytes <= 64)
+    }
+})
+
+it.each(['QUOTE_ALERT_URL', 'QUOTE_HEARTBEAT_URL'])('%s is an address', (name) => {
   expect(requireEnvironment({ [name]: 'https://chat.example/x' })).toEqual({
     [name]: 'https://chat.example/x',
   })
   for (const address of ['chat.example', 'ftp://chat.example/'])
     expect(() => requireEnvironment({ [name]: address })).toThrow(`${name} must be an http or https URL`)
+})
+
+describe('QUOTE_FORM_FIELDS and QUOTE_FORM_NAMES', () => {
+  it('are JSON objects', () => {
+    const source = {
+      QUOTE_FORM_FIELDS: '{"list":7,"key":"a","ok":true}',
+      QUOTE_FORM_NAMES: '{"email":"_to"}',
+    }
+    expect(requireEnvironment(source)).toEqual({
+      QUOTE_FORM_FIELDS: { list: 7, key: 'a', ok: true },
+      QUOTE_FORM_NAMES: { email: '_to' },
+    })
+  })
+
+  it.each([
+    ['QUOTE_FORM_FIELDS', '{'],
+    ['QUOTE_FORM_FIELDS', '[]'],
+    ['QUOTE_FORM_FIELDS', '{"a":{}}'],
+    ['QUOTE_FORM_NAMES', '"email"'],
+    ['QUOTE_FORM_NAMES', '{"email":7}'],
+    ['QUOTE_FORM_NAMES', '{"email":""}'],
+  ])('are refused: %s=%s', (name, text) => {
+    expect(() => requireEnvironment({ [name]: text })).toThrow(`${name} must be a JSON object, as {"`)
+  })
+
+  it.each(['{"email":"phone"}', '{"email":"x","phone":"x"}'])(
+    'are refused when one field would take the place of another: %s',
+    (QUOTE_FORM_NAMES) => {
+      expect(() => requireEnvironment({ QUOTE_FORM_NAMES })).toThrow('must give each field a name of its own')
+      expect(requireEnvironment({ QUOTE_FORM_NAMES: '{"email":"phone","phone":"email"}' })).toBeDefined()
+    },
+  )
 })

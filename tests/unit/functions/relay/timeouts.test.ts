@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest'
-import { notingMs, shortestDeliveryMs, timeoutsMs } from '../../../../functions/relay/timeouts.ts'
+import { leaseMs } from '../../../../functions/relay/requests/requestStore.ts'
+import {
+  notingMs,
+  otherTimeoutsMs,
+  shortestDeliveryMs,
+  timeoutsMs,
+} from '../../../../functions/relay/timeouts.ts'
 
 it('each time-out is longer than the one inside it', () => {
   const limits = Object.values(timeoutsMs)
-  expect(Object.keys(timeoutsMs)).toEqual(['client', 'handler', 'delivery', 'journal'])
+  expect(Object.keys(timeoutsMs)).toEqual(['client', 'handler', 'delivery', 'database'])
   expect(limits).toEqual(limits.toSorted((one, other) => other - one))
   expect(new Set(limits).size).toBe(limits.length)
 })
 
-it('a journal that does not answer leaves time to deliver and to note it', () => {
-  expect(timeoutsMs.journal + shortestDeliveryMs + notingMs).toBeLessThan(timeoutsMs.handler)
+it('a database that does not answer leaves time to deliver and to note it', () => {
+  expect(timeoutsMs.database + shortestDeliveryMs + notingMs).toBeLessThan(timeoutsMs.handler)
+})
+
+it('no delivery outlasts its lease', () => {
+  expect(Math.max(timeoutsMs.handler, otherTimeoutsMs.run)).toBeLessThan(leaseMs)
 })

@@ -3,26 +3,21 @@ import { publicEnvironment, toDefine } from '../../../../scripts/build/publicEnv
 import { requireEnvironment } from '../../../../scripts/environment.ts'
 import { siteConfig } from '../../../../vite.config.ts'
 
-it('scripts of the browser have three values of the build, and no other', () => {
-  expect(Object.keys(siteConfig().define ?? {}).toSorted()).toEqual([
-    'REPORTING',
-    'TOAST_STYLES',
-    'VITALS_SHARE',
-  ])
+it('scripts of the browser have two values of the build, and no other', () => {
+  expect(Object.keys(siteConfig().define ?? {}).toSorted()).toEqual(['REPORT_SHARE', 'TOAST_STYLES'])
 })
 
-it('they have the share of visits, whether errors are reported, and no secret', () => {
+it('they have the share of visits that report, and no secret', () => {
   const environment = requireEnvironment({
     REPORT_SHARE: '0.5',
-    VITALS_SHARE: '0.1',
     QUOTE_FORM_TOKEN: 'hidden',
-    NETLIFY_AUTH_TOKEN: 'hidden',
+    NETLIFY_DB_URL: 'postgres://hidden',
   })
   const define = toDefine(publicEnvironment(environment))
-  expect(define).toMatchObject({ REPORTING: 'true', VITALS_SHARE: '0.1' })
+  expect(define).toMatchObject({ REPORT_SHARE: '0.5' })
   expect(JSON.stringify(define)).not.toContain('hidden')
 })
 
 it('without variables nothing is reported', () => {
-  expect(publicEnvironment({})).toMatchObject({ REPORTING: false, VITALS_SHARE: 0 })
+  expect(publicEnvironment({})).toMatchObject({ REPORT_SHARE: 0 })
 })

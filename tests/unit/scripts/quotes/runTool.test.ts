@@ -1,50 +1,49 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { QuotesError } from '../../../../scripts/quotes/quotesError.ts'
-import { runTool } from '../../../../scripts/quotes/runTool.ts'
-import { makeMemoryStore } from '../../../support/relay/memoryStore.ts'
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { runQuotes } from '../../../support/relay/runQuotes.ts'
 
-const exportTo = async (file: string) => {
-  const told: string[] = []
-  const tell = (line: string) => void told.push(line)
-  const tool = { store: makeMemoryStore(), print: () => undefined, tell }
-  const code = await runTool(tool, ['export', '--out', file])
-  return { code, told: told.join('\n') }
-}
+/** A database that no command may ask. */
+const unused = { query: () => expect.unreachable('The database was asked') }
 
-it('writes over a file that others could read, and then they cannot', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'export-'))
-  const file = join(folder, 'requests.json')
-  await writeFile(file, 'a longer file than the new one', { mode: 0o644 })
-  expect(await exportTo(file)).toEqual({ code: 0, told: `Wrote ${file}` })
-  expect((await stat(file)).mode & 0o077).toBe(0)
-  expect(await readFile(file, 'utf8')).toBe('{"version":1,"end":0}\n')
-  await rm(folder, { recursive: true })
-})
+const failing = (error: Error) => ({ query: () => Promise.reject(error) })
 
-it('says which file it could not write', async () => {
-  const { code, told } = await exportTo('/nowhere/requests.json')
-  expect(told).toContain('/nowhere/requests.json could not be written')
-  expect(code).toBe(1)
-})
+describe('npm run quotes', () => {
+  it.each([
+    [[], 'There is no command "".'],
+    [['send'], 'There is no command "send".'],
+    [['constructor'], 'There is no command "constructor".'],
+    [['show'], 'show of what?'],
+    [['retry'], 'retry of what?'],
+    [['show', 'Q-A', 'Q-B'], 'show does not take "Q-B".'],
+    [['list', 'all'], 'list does not take "all".'],
+    [['list', '--csv'], "Unknown option '--csv'."],
+    [['list', '--state', 'lost'], 'There is no state "lost".'],
+    [['retry', 'Q-A', '--state', 'refused'], 'retry does not take "Q-A".'],
+  ])('says what is wrong with %j, and what it can do', async (words, line) => {
+    const { code, output, told } = await runQuotes(unused, words)
+    expect(told.startsWith(line)).toBe(true)
+    expect(told).toContain('\n\nnpm run quotes -- status')
+    expect({ code, output }).toEqual({ code: 1, output: '' })
+  })
 
-it('says why it cannot read a journal, but first what is wrong with a command', async () => {
-  const told: string[] = []
-  let asked = 0
-  const tool = {
-    store: makeMemoryStore(),
-    print: (text: string) => expect.unreachable(text),
-    tell: (line: string) => void told.push(line),
-    prepare: () => {
-      asked += 1
-      return Promise.reject(new QuotesError('There is no such site.'))
-    },
-  }
-  expect(await runTool(tool, ['send'])).toBe(1)
-  expect(asked).toBe(0)
-  expect(await runTool(tool, ['list'])).toBe(1)
-  expect(told.at(-1)).toBe('There is no such site.')
-  expect(told).toHaveLength(2)
+  it('prints what it can do when asked, without a database', async () => {
+    const { code, output, told } = await runQuotes(unused, ['help'])
+    expect(output).toMatch(/^npm run quotes -- status/)
+    expect({ code, told }).toEqual({ code: 0, told: '' })
+  })
+
+  it.each([
+    [Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
+    [new Error('timeout exceeded when trying to connect'), 'timeout exceeded when trying to connect'],
+  ])('says in one line that the database cannot be reached', async (error, reason) => {
+    const told = `The database cannot be reached (${reason}).`
+    for (const words of [['status'], ['list'], ['delete', 'Q-A'], ['export', '/dev/null']])
+      expect(await runQuotes(failing(error), words)).toEqual({ code: 1, output: '', told })
+  })
+
+  it('says what the database refuses', async () => {
+    const error = new pg.DatabaseError('relation "requests" does not exist', 0, 'error')
+    const told = 'The database failed: relation "requests" does not exist.'
+    expect(await runQuotes(failing(error), ['list'])).toEqual({ code: 1, output: '', told })
+  })
 })

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
 import { relayWarnings } from '../../../../scripts/server/relayWarning.ts'
 
-const live = { NETLIFY: 'true', CONTEXT: 'production' }
+const database = { NETLIFY_DB_URL: 'postgres://db.example/site', QUOTE_DATA_KEY: ['0'.repeat(64)] }
+const live = { NETLIFY: 'true', CONTEXT: 'production', ...database }
 const form = { QUOTE_FORM_URL: 'https://forms.example/f' }
 const alerts = { QUOTE_ALERT_URL: 'https://chat.example/hook' }
 
 it.each([
-  [{ NETLIFY: 'true' }, ['QUOTE_FORM_URL', 'QUOTE_ALERT_URL']],
+  [{ NETLIFY: 'true', ...database }, ['QUOTE_FORM_URL', 'QUOTE_ALERT_URL']],
+  [{ NETLIFY: 'true', ...form, ...alerts }, ['NETLIFY_DB_URL']],
+  [{ ...live, ...form, ...alerts, QUOTE_DATA_KEY: undefined }, ['QUOTE_DATA_KEY']],
   [live, ['QUOTE_FORM_URL', 'QUOTE_ALERT_URL']],
   [{ ...live, ...form }, ['QUOTE_ALERT_URL']],
   [{ ...live, ...alerts }, ['QUOTE_FORM_URL']],
@@ -15,5 +18,5 @@ it.each([
   [{ NETLIFY: 'true', CONTEXT: 'branch-deploy' }, []],
   [{}, []],
 ])('a build with %j warns that it has no %j', (environment, missing) => {
-  expect(relayWarnings(environment).map((text) => /QUOTE_\w+/.exec(text)?.[0])).toEqual(missing)
+  expect(relayWarnings(environment).map((text) => /(QUOTE|NETLIFY)_\w+/.exec(text)?.[0])).toEqual(missing)
 })

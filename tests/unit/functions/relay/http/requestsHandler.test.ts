@@ -1,77 +1,76 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeRequestsHandler } from '../../../../../functions/relay/http/requestsHandler.ts'
-import { markDelivered, markUndeliverable, newEntry } from '../../../../../functions/relay/journal/entry.ts'
-import { makeJournal } from '../../../../../functions/relay/journal/journal.ts'
-import { requestPath } from '../../../../../functions/relay/journal/paths.ts'
 import type { LogLine } from '../../../../../functions/relay/log.ts'
-import { makeMemoryStore } from '../../../../support/relay/memoryStore.ts'
-import { sampleKey, sampleRequest } from '../../../../support/relay/quoteSamples.ts'
+import type { RequestStore } from '../../../../../functions/relay/requests/requestStore.ts'
+import { sampleKey } from '../../../../support/relay/quoteSamples.ts'
+import { passTime, startVirtualTime } from '../../../../support/relay/virtualTime.ts'
 
-const now = Date.UTC(2026, 10, 23, 23, 30)
-const entry = newEntry(sampleRequest(), now)
+const clock = { now: 0 }
+const log: LogLine[] = []
+const stateOf = vi.fn<RequestStore['stateOf']>()
+const unknown = { state: 'unknown', day: null }
 
-const start = async (stored?: object) => {
-  const store = makeMemoryStore()
-  const clock = { now }
-  const log: LogLine[] = []
-  if (stored) await store.put(requestPath(sampleKey), JSON.stringify(stored))
-  const handle = makeRequestsHandler({
-    journal: makeJournal(store, () => clock.now, 20),
-    now: () => clock.now,
-    log: (line) => void log.push(line),
-  })
-  const ask = (key: string | null = sampleKey, { method = 'POST', ip = '192.0.2.1' } = {}) => {
+const makeAsk = (requests: { stateOf: typeof stateOf } | undefined = { stateOf }) => {
+  const handle = makeRequestsHandler({ requests, now: () => clock.now, log: (line) => void log.push(line) })
+  return (key: string | null = sampleKey, { method = 'POST', ip = '192.0.2.1' } = {}) => {
     const headers = key === null ? {} : { 'Idempotency-Key': key }
     return handle(new Request('https://veritally.example/api/requests', { method, headers }), { ip })
   }
-  const answer = async (key?: string) => (await (await ask(key)).json()) as unknown
-  return { store, clock, log, ask, answer }
 }
 
+beforeEach(() => {
+  clock.now = 0
+  log.length = 0
+  stateOf.mockReset().mockResolvedValue({ state: 'waiting', delivered: undefined })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 describe('POST /api/requests', () => {
-  it('tells what became of a request, to its key', async () => {
-    const received = { state: 'received', day: null }
-    expect(await (await start(entry)).answer()).toEqual(received)
-    const refused = markUndeliverable(entry)
-    expect(await (await start(refused)).answer()).toEqual({ state: 'undeliverable', day: null })
-    expect(await (await start(markDelivered(entry, now))).answer(sampleKey.toUpperCase())).toEqual({
-      state: 'delivered',
-      day: '2026-11-23',
-    })
+  it.each([
+    [
+      { state: 'waiting', delivered: undefined },
+      { state: 'received', day: null },
+    ],
+    [
+      { state: 'refused', delivered: undefined },
+      { state: 'undeliverable', day: null },
+    ],
+    [
+      { state: 'delivered', delivered: Date.UTC(2026, 10, 23, 23, 30) },
+      { state: 'delivered', day: '2026-11-23' },
+    ],
+    [undefined, unknown],
+  ] as const)('of what the table knows, %j, it tells %j', async (known, told) => {
+    stateOf.mockResolvedValue(known)
+    const answer = await makeAsk()(sampleKey.toUpperCase())
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(await answer.json()).toEqual(told)
+    expect(stateOf.mock.calls).toEqual([[sampleKey]])
   })
 
-  it('knows nothing of other keys and of marks that are gone, in the same shape', async () => {
-    const { ask } = await start(entry)
-    const other = await ask('00000000-0000-4000-8000-000000000000')
-    const own = await ask()
-    expect([other.status, own.status]).toEqual([200, 200])
-    expect([...other.headers.keys()]).toEqual([...own.headers.keys()])
-    expect(await other.json()).toEqual({ state: 'unknown', day: null })
-    expect(Object.keys((await own.json()) as object)).toEqual(['state', 'day'])
-  })
-
-  it('knows nothing of an entry that cannot be read', async () => {
-    const { store, answer } = await start()
-    await store.put(requestPath(sampleKey), '{"version":1,"quote":{"first')
-    expect(await answer()).toEqual({ state: 'unknown', day: null })
+  it('knows nothing where there is no database', async () => {
+    const handle = makeRequestsHandler({ requests: undefined, now: () => 0, log: () => undefined })
+    const headers = { 'Idempotency-Key': sampleKey }
+    const answer = await handle(new Request('https://veritally.example/', { method: 'POST', headers }))
+    expect([answer.status, await answer.json()]).toEqual([200, unknown])
   })
 
   it.each([null, '', 'Q-SAMPLE22', `${sampleKey}/../status`, '3f2b8c1e-6d4a-1f0e-9b7a-0c1d2e3f4a5b'])(
     'takes no key like %j: a reference by itself opens nothing',
     async (key) => {
-      const { ask } = await start(entry)
-      expect((await ask(key)).status).toBe(400)
+      expect((await makeAsk()(key)).status).toBe(400)
+      expect(stateOf).not.toHaveBeenCalled()
     },
   )
 
   it('is asked with POST, so that nothing keeps the answer', async () => {
-    const { ask } = await start(entry)
-    expect((await ask(sampleKey, { method: 'GET' })).status).toBe(405)
-    expect((await ask()).headers.get('cache-control')).toBe('no-store')
+    expect((await makeAsk()(sampleKey, { method: 'GET' })).status).toBe(405)
   })
 
   it('answers 20 questions a minute of one address', async () => {
-    const { ask, clock } = await start(entry)
+    const ask = makeAsk()
     for (let count = 0; count < 20; count += 1) expect((await ask()).status).toBe(200)
     const refused = await ask()
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
@@ -80,23 +79,21 @@ describe('POST /api/requests', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  it('is 503 while the journal does not answer', async () => {
-    const { ask, store } = await start(entry)
-    store.fail('get', 'before', 9)
-    expect((await ask()).status).toBe(503)
+  it.each([
+    ['fails', () => Promise.reject(new Error('out of order'))],
+    ['is silent', () => new Promise<never>(() => undefined)],
+  ])('is 503 while the database %s', async (_name, answer) => {
+    startVirtualTime()
+    stateOf.mockImplementation(answer)
+    const began = Date.now()
+    expect((await passTime(makeAsk()())).status).toBe(503)
+    expect(Date.now() - began).toBeLessThanOrEqual(2000)
   })
 
   it('leaves a line in the log when something breaks, without anything of the request', async () => {
-    const log: LogLine[] = []
-    const handle = makeRequestsHandler({
-      // No stored entry has such a time: it makes the handler throw.
-      journal: { get: () => Promise.resolve({ ...markDelivered(entry, now), deliveredAt: 1e300 }) },
-      now: () => now,
-      log: (line) => void log.push(line),
-    })
-    const headers = { 'Idempotency-Key': sampleKey }
-    const request = new Request('https://veritally.example/api/requests', { method: 'POST', headers })
-    expect((await handle(request)).status).toBe(500)
+    // No row has such a time: it makes the handler throw.
+    stateOf.mockResolvedValue({ state: 'delivered', delivered: 1e300 })
+    expect((await makeAsk()()).status).toBe(500)
     const note = expect.stringMatching(/^RangeError at requestsHandler\.ts:\d+:\d+$/) as string
     expect(log).toEqual([{ outcome: 'crashed', status: 500, note }])
   })

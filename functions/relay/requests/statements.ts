@@ -1,0 +1,131 @@
+/**
+ * The statements of the queue (specification 11). Times are parameters and not `now()`, so that a test can
+ * set the clock. One statement is one step: a process that dies between two of them loses nothing.
+ */
+
+/**
+ * Takes a request with a lease. A known key is taken again when it is waiting or refused and nobody has a
+ * lease on it. What was refused begins its days anew, because its visitor has just sent it again. Returns no
+ * row for any other known key.
+ * $1 key, $2 digest, $3 reference, $4 body, $5 spam signals, $6 now, $7 lease, $8 give up at, $9 erase at
+ */
+export const take = `
+  insert into requests as known
+    (key, digest, reference, state, body, spam_signals, received, due, leased_until, give_up_at, erase_at)
+  values ($1, $2, $3, 'waiting', $4, $5, $6, $7, $7, $8, $9)
+  on conflict (key) do update set
+    state = 'waiting',
+    body = excluded.body,
+    leased_until = excluded.leased_until,
+    due = excluded.due,
+    received = case known.state when 'refused' then excluded.received else known.received end,
+    give_up_at = case known.state when 'refused' then excluded.give_up_at else known.give_up_at end,
+    erase_at = case known.state when 'refused' then excluded.erase_at else known.erase_at end
+  where known.digest = excluded.digest
+    and known.state <> 'delivered'
+    and (known.leased_until is null or known.leased_until <= $6)
+  returning received < $6 or attempts > 0 as repeated`
+
+/** What is known of a key. $1 key */
+export const look = `
+  select digest, state, leased_until, last_failure, delivered from requests where key = $1`
+
+/**
+ * Notes the outcome of a delivery, also of one that was made without the database. A delivery has taken
+ * place, so it is noted whoever has the lease. A failure is noted by the owner of the lease alone.
+ * $1 key, $2 digest, $3 reference, $4 body or null, $5 spam signals, $6 received, $7 state, $8 due, $9 lease,
+ * $10 failure or null, $11 give up at, $12 erase at, $13 delivered or null
+ */
+export const note = `
+  insert into requests as known
+    (key, digest, reference, state, body, spam_signals, received, due, attempts, last_failure, give_up_at,
+     erase_at, delivered)
+  values ($1, $2, $3, $7, $4, $5, $6, $8, 1, $10, $11, $12, $13)
+  on conflict (key) do update set
+    state = excluded.state,
+    body = excluded.body,
+    due = excluded.due,
+    leased_until = null,
+    attempts = known.attempts + 1,
+    last_failure = coalesce(excluded.last_failure, known.last_failure),
+    erase_at = least(known.erase_at, excluded.erase_at),
+    delivered = excluded.delivered
+  where known.digest = excluded.digest
+    and known.state <> 'delivered'
+    and (excluded.state = 'delivered' or known.leased_until = $9)
+  returning key`
+
+/**
+ * Leases requests that are due, the oldest first, each to one run. Another run skips the rows that this one
+ * has locked. $1 due by, $2 lease, $3 how many, $4 now
+ */
+export const takeDue = `
+  update requests set leased_until = $2, due = $2 where key in (
+    select key from requests
+    where state = 'waiting' and due <= $1 and give_up_at > $4
+      and (leased_until is null or leased_until <= $4)
+    order by received limit $3 for update skip locked)
+  returning key, digest, reference, body, spam_signals, received, attempts, give_up_at, erase_at`
+
+/**
+ * Gives up what has waited too long, and erases what may not be kept any longer. A request that is being
+ * delivered is left to the next run. $1 now
+ */
+export const expire = `
+  update requests set
+    state = case state when 'waiting' then 'refused' else state end,
+    last_failure = case state when 'waiting' then 'gave up' else last_failure end,
+    body = case when erase_at <= $1 then null else body end
+  where (leased_until is null or leased_until <= $1)
+    and ((state = 'waiting' and give_up_at <= $1) or (body is not null and erase_at <= $1))
+  returning reference, last_failure = 'gave up' and body is not null as gave_up`
+
+/**
+ * Deletes what is 30 days old: refused requests, and the marks of delivered keys. Counts of hours go after a
+ * day. $1 older than, $2 counts older than
+ */
+export const forget = `
+  with counts as (delete from notes where name like 'hour:%' and since < $2)
+  delete from requests where coalesce(delivered, received) <= $1 and state <> 'waiting'`
+
+/** Notes that a run of the schedule has begun. $1 now */
+export const noteRun = `
+  insert into notes (name, since, told, count) values ('run', $1, $1, 1)
+  on conflict (name) do update set told = $1`
+
+/** Counts a post that crashed or was turned away. $1 name with its hour, $2 the hour */
+export const count = `
+  insert into notes as known (name, since, told, count) values ($1, $2, $2, 1)
+  on conflict (name) do update set count = known.count + 1`
+
+/**
+ * What the alerts and the health ask, in one row. `overtaken` is when the youngest delivered request was
+ * received: requests that came after it are the ones that may show an outage. $1 now
+ */
+export const watch = `
+  with overtaken as (select max(received) as at from requests where state = 'delivered')
+  select
+    count(*) filter (where state = 'waiting')::int as waiting,
+    count(*) filter (where state = 'refused')::int as refused,
+    min(received) filter (where state = 'waiting') as oldest,
+    count(*) filter (where blocked)::int as blocked,
+    min(received) filter (where blocked) as blocked_since,
+    count(*) filter (where received > $1::timestamptz - interval '2 hours')::int as accepted,
+    (select coalesce(json_agg(notes), '[]') from notes) as notes
+  from (
+    select *, state <> 'delivered'
+      and received > $1::timestamptz - interval '3 hours'
+      and received > coalesce((select at from overtaken), '-infinity') as blocked
+    from requests) as requests`
+
+/**
+ * Opens an alert, or notes that it was told again. Returns a row to the one process that may tell it.
+ * $1 name, $2 now, $3 count, $4 when it was told last or null
+ */
+export const tell = `
+  insert into notes as known (name, since, told, count) values ($1, $2, $2, $3)
+  on conflict (name) do update set told = $2, count = $3 where known.told = $4
+  returning since`
+
+/** Ends an alert. Returns a row to the one process that may say so. $1 name */
+export const endAlert = `delete from notes where name = $1 returning since`

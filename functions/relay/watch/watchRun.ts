@@ -1,0 +1,45 @@
+import { hourMs } from '../lib/durations.ts'
+import { keepAnswer } from '../lib/keepAnswer.ts'
+import type { LogLine } from '../log.ts'
+import { makeTellAlerts } from './alerts.ts'
+import { makeHeartbeat } from './heartbeat.ts'
+import type { MeasuresStore } from './measures.ts'
+import { postWebhook } from './postWebhook.ts'
+
+interface WatchRunOptions {
+  measures: MeasuresStore | undefined
+  alertUrl: string | undefined
+  heartbeatUrl: string | undefined
+  fetch: typeof fetch
+  now: () => number
+  log: (line: LogLine) => void
+}
+
+const silentText = 'The database of quote requests does not answer. What to do: docs/operations.md'
+
+/** How often this process says that the database is silent: it cannot note there what it has told. */
+const silentAgainMs = 6 * hourMs
+
+/** What a run of the schedule does besides delivering: it notes itself, tells alerts and sends the heartbeat. */
+export const makeWatchRun = ({ measures, alertUrl, heartbeatUrl, fetch, now, log }: WatchRunOptions) => {
+  const beat = makeHeartbeat({ url: heartbeatUrl, fetch, log })
+  const tellAlerts = measures && makeTellAlerts({ measures, url: alertUrl, fetch, now, log })
+
+  /** Rejects when the database fails. */
+  const watch = async (): Promise<void> => {
+    if (!measures || !tellAlerts) return
+    await measures.noteRun()
+    await tellAlerts()
+    await beat()
+  }
+
+  const onDatabaseFailure = keepAnswer(
+    async () => {
+      log({ outcome: 'alert', note: silentText })
+      if (alertUrl) await postWebhook({ url: alertUrl, fetch }, { text: silentText })
+    },
+    { keepMs: silentAgainMs, now },
+  )
+
+  return { watch, onDatabaseFailure }
+}

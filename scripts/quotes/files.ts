@@ -1,0 +1,77 @@
+import { open, readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { openBody } from '../../functions/relay/requests/body.ts'
+import { quoteFieldOrder } from '../../src/domain/contract/quoteFields.ts'
+import { toCsv } from '../../src/lib/csv.ts'
+import { isRecord } from '../../src/lib/types.ts'
+import { QuotesError, type Row, type Run, timeText } from './context.ts'
+import { rowOfLine } from './journalLine.ts'
+
+const selectAll = 'select to_json(requests) as json, requests.* from requests order by received, key'
+
+const take = `
+  insert into requests select * from json_populate_record(null::requests, $1)
+  on conflict (key) do nothing returning key`
+
+const fail = (error: Error): never => {
+  throw new QuotesError(error.message)
+}
+
+/** Only its owner may read the file. */
+const save = async (file: string, text: string): Promise<void> => {
+  await using handle = await open(file, 'w', 0o600)
+  // A file that was there has kept its mode. A device, such as /dev/null, is for everybody.
+  if ((await handle.stat()).isFile()) await handle.chmod(0o600)
+  await handle.writeFile(text)
+}
+
+/** The form's fields in their order, and then those that another release's form has. */
+const toTable = (rows: readonly (Row & { quote: Record<string, string> })[]): string => {
+  const fields = [...new Set([...quoteFieldOrder, ...rows.flatMap(({ quote }) => Object.keys(quote))])]
+  const cells = rows.map(({ reference, state, received, spam_signals: suspected, quote }) => [
+    ...[reference, state, timeText(received), suspected],
+    ...fields.map((field) => quote[field] ?? ''),
+  ])
+  return toCsv([['reference', 'state', 'received', 'suspected', ...fields], ...cells])
+}
+
+/** Oldest first. The table for a spreadsheet has the requests whose body is kept and can be opened. */
+export const exportRequests: Run = async ({ query, secrets, tell }, [file = ''], { csv }) => {
+  const rows = await query<Row & { json: object }>(selectAll, [])
+  const kept = rows.filter(({ body }) => body !== null)
+  const opened = kept.flatMap((row) => {
+    const quote = openBody(row.key, row.body, secrets)
+    return quote ? [{ ...row, quote }] : []
+  })
+  const text = csv ? toTable(opened) : rows.map(({ json }) => `${JSON.stringify(json)}\n`).join('')
+  await save(file, text).catch(fail)
+  tell(`Wrote ${csv ? opened.length : rows.length} of ${rows.length} requests to ${file}`)
+  const sealed = csv ? kept.length - opened.length : 0
+  if (sealed > 0) tell(`${sealed} could not be opened with this QUOTE_DATA_KEY.`)
+  return sealed === 0
+}
+
+/** Takes over what this release exported or the one before the table. To do it twice is to do it once. */
+export const importRequests: Run = async ({ query, secrets, print, tell }, [file = '']) => {
+  const lines = (await readFile(file, 'utf8').catch(fail)).trimEnd().split('\n')
+  const counts = { taken: 0, known: 0, faults: 0, copies: 0 }
+  for (const [index, line] of lines.entries()) {
+    if (line === '') continue
+    try {
+      const value: unknown = JSON.parse(line)
+      const isOld = isRecord(value) && 'version' in value
+      const row = isOld ? await rowOfLine(value, secrets) : value
+      if (row === undefined) continue
+      const taken = await query(take, [JSON.stringify(row)])
+      counts[taken.length > 0 ? 'taken' : 'known'] += 1
+      if (isOld && 'copy' in value) counts.copies += 1
+    } catch (error) {
+      if (!(error instanceof SyntaxError || error instanceof pg.DatabaseError)) throw error
+      counts.faults += 1
+      tell(`Line ${index + 1} is not understood: ${error.message}`)
+    }
+  }
+  print(`${counts.taken} taken, ${counts.known} known already, ${counts.faults} not understood`)
+  if (counts.copies > 0) print(`${counts.copies} delivered without proof came without their body`)
+  return counts.faults === 0
+}

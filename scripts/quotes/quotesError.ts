@@ -1,3 +1,0 @@
-export class QuotesError extends Error {
-  override readonly name = 'QuotesError'
-}

@@ -1,0 +1,102 @@
+import { openBody } from '../../functions/relay/requests/body.ts'
+import { keepMs } from '../../functions/relay/requests/requestStore.ts'
+import { lastRunOf, makeMeasures } from '../../functions/relay/watch/measures.ts'
+import { type Context, QuotesError, type Row, type Run, timeText } from './context.ts'
+
+const countDelivered = `
+  select count(*)::int as all, count(body)::int as kept from requests where state = 'delivered'`
+
+const listState = `
+  select state, reference, received, case state when 'waiting' then due end as due, attempts, last_failure
+  from requests where $1::text is null or state = $1 order by received, key`
+
+/** By reference or key. */
+const isNamed = '(reference = upper($1) or key::text = lower($1))'
+
+/** Nobody is delivering it at the time $2. */
+const isFree = `${isNamed} and (leased_until is null or leased_until <= $2)`
+
+/** A body is kept for $3 seconds in all, also after a delivery without proof, and never longer. */
+const retryNamed = `
+  update requests set state = 'waiting', due = $2::timestamptz, leased_until = null, delivered = null,
+    erase_at = received + make_interval(secs => $3),
+    give_up_at = least(greatest(give_up_at, $2 + interval '1 day'), received + make_interval(secs => $3))
+  where ${isFree} and body is not null returning reference`
+
+export const status: Run = async ({ query, now, print }) => {
+  const measures = await makeMeasures(query, now).measure()
+  const [delivered] = await query<{ all: number; kept: number }>(countDelivered, [])
+  const { waiting, refused, oldest, notes } = measures
+  const lastRun = lastRunOf(measures)
+  const alerts = notes
+    .filter(({ name }) => name.startsWith('alert:'))
+    .map(({ name, since }) => `${name.slice('alert:'.length)} since ${timeText(since)}`)
+  print(`waiting: ${waiting}${oldest === null ? '' : `, the oldest since ${timeText(oldest)}`}`)
+  print(`refused: ${refused}`)
+  print(`delivered: ${delivered?.all}, ${delivered?.kept} of them without proof and with their body`)
+  print(`last run of the schedule: ${lastRun === undefined ? 'none' : timeText(lastRun)}`)
+  print(`open alerts: ${alerts.join(', ') || 'none'}`)
+  return true
+}
+
+const line = (cells: readonly (Date | string | number | null)[]): string =>
+  cells
+    .map((cell) => (cell instanceof Date ? timeText(cell) : String(cell ?? '')))
+    .map((text, column) => text.padEnd([9, 10, 20, 20, 8][column] ?? 0))
+    .join('  ')
+
+/** Oldest first, without personal data. */
+export const list: Run = async ({ query, print }, _words, { state, json }) => {
+  const rows = await query<Record<string, Date | string | number | null>>(listState, [state])
+  const table = [Object.keys(rows[0] ?? { 'Nothing.': 0 }), ...rows.map((row) => Object.values(row))]
+  print(json ? JSON.stringify(rows, null, 2) : table.map(line).join('\n'))
+  return true
+}
+
+const find = async ({ query }: Context, name: string): Promise<Row | undefined> =>
+  (await query<Row>(`select * from requests where ${isNamed}`, [name]))[0]
+
+/** Why a statement has met no row. */
+const obstacleOf = async (context: Context, name: string): Promise<string> => {
+  const row = await find(context, name)
+  if (!row) return `There is no request "${name}". Try: npm run quotes -- list`
+  if (row.body === null) return `${row.reference} cannot be sent: its body is erased.`
+  return `${row.reference} is being delivered just now. Try again in a minute.`
+}
+
+/** One request with what can be opened of its body. */
+export const show: Run = async (context, [name = '']) => {
+  const row = await find(context, name)
+  if (!row) throw new QuotesError(await obstacleOf(context, name))
+  const quote = openBody(row.key, row.body, context.secrets)
+  context.print(JSON.stringify({ ...row, body: undefined, quote }, null, 2))
+  if (row.body === null) context.tell('Its body is erased.')
+  else if (!quote) context.tell('Its body cannot be opened with this QUOTE_DATA_KEY.')
+  return row.body === null || quote !== undefined
+}
+
+/** Makes requests due now. Says which ones cannot be sent, and goes on. */
+export const retry: Run = async (context, words, { state }) => {
+  const { query, now, print, tell } = context
+  const kept = 'select reference from requests where state = $1 and body is not null order by received'
+  const names = state ? (await query<Row>(kept, [state])).map(({ reference }) => reference) : words
+  let due = 0
+  for (const name of names) {
+    const changed = await query(retryNamed, [name, new Date(now()), keepMs / 1000])
+    due += changed.length
+    if (changed.length === 0) tell(await obstacleOf(context, name))
+  }
+  print(`${due} of ${names.length} will be delivered with the next run of the schedule.`)
+  return due === names.length
+}
+
+export const erase: Run = async (context, [name = '']) => {
+  const statement = `delete from requests where ${isFree} returning reference, state`
+  const [row] = await context.query<Row>(statement, [name, new Date(context.now())])
+  if (!row) throw new QuotesError(await obstacleOf(context, name))
+  context.print(`${row.reference} is erased from the table. Nothing of it is left there.`)
+  // Each request is tried at once, and a try that failed or was broken off may have arrived.
+  if (row.state === 'delivered') context.print('It had been delivered: delete it at the form service too.')
+  else context.print('It may be at the form service: look for it there, and delete it there too.')
+  return true
+}

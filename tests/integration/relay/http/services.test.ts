@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeQuoteHandler } from '../../../../functions/relay/http/quoteHandler.ts'
+import { newLease } from '../../../../functions/relay/requests/requestStore.ts'
+import { makeServices } from '../../../../functions/relay/services.ts'
+import { lendEnvironment } from '../../../../scripts/environment.ts'
+import { type FormService, startFormService } from '../../../../scripts/formService/server.ts'
+import { makeRequest } from '../../../support/relay/quoteHarness.ts'
+import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { newRequest } from '../../../support/relay/relaySimulation.ts'
+import { openTestDatabase, type TestDatabase } from '../../../support/relay/testDatabase.ts'
+
+const variables = ['URL', 'TOKEN', 'SECRET', 'PROOF', 'FIELDS', 'NAMES'].map((name) => `QUOTE_FORM_${name}`)
+const previews = ['deploy-preview', 'branch-deploy', 'staging']
+
+let database: TestDatabase
+let service: FormService
+let giveBack: () => void
+let lines: string[]
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  giveBack = lendEnvironment(Object.fromEntries([...variables, 'QUOTE_DATA_KEY'].map((name) => [name, ''])))
+})
+
+beforeEach(async () => {
+  await database.clear()
+  service = await startFormService({ port: 0, file: ':memory:' })
+  Object.assign(process.env, { QUOTE_FORM_URL: service.url, QUOTE_FORM_TOKEN: '', QUOTE_DATA_KEY: '' })
+  lines = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
+})
+
+afterEach(() => service.close())
+
+afterAll(async () => {
+  giveBack()
+  await database.close()
+})
+
+const servicesOf = (context?: string) => makeServices(context, database.url)
+const send = (context?: string) => makeQuoteHandler({ ...servicesOf(context), siteUrls: [] })(makeRequest())
+const states = async () =>
+  (await database.query<{ state: string }>('select state from requests', [])).map(({ state }) => state)
+const arrived = async () =>
+  ((await (await fetch(new URL('/requests.json', service.url))).json()) as unknown[]).length
+
+describe('a preview', () => {
+  it.each(previews)('delivers nothing, has no schedule, and keeps what it gets: %s', async (context) => {
+    const { hasFormService, hasSchedule } = servicesOf(context)
+    expect({ hasFormService, hasSchedule }).toEqual({ hasFormService: false, hasSchedule: false })
+    expect((await send(context)).status).toBe(503)
+    expect(await arrived()).toBe(0)
+    expect(await states()).toEqual(['waiting'])
+  })
+
+  it("cannot read the bodies of its copy of production's rows", async () => {
+    process.env.QUOTE_DATA_KEY = 'a1'.repeat(32)
+    const request = await newRequest()
+    const sealing = servicesOf('production').requests
+    await sealing?.take(newLease(request, Date.now() - 3_600_000))
+    process.env.QUOTE_DATA_KEY = ''
+    const found = await servicesOf('deploy-preview').requests?.takeDue(4)
+    expect(found).toEqual({ leased: [], unreadable: [request.reference] })
+  })
+
+  it('is made of production by no header', async () => {
+    const { default: handle } = await import('../../../../functions/quote.ts')
+    const request = makeRequest({ headers: { 'X-Nf-Deploy-Context': 'deploy-preview' } })
+    // As Netlify's runtime reads that header.
+    const call = { ip: '192.0.2.1', deploy: { context: 'deploy-preview' } }
+    expect((await handle(request, call)).status).toBe(200)
+    expect(await arrived()).toBe(1)
+  })
+})
+
+it.each(['production', 'dev', undefined])('%j delivers', async (context) => {
+  expect((await send(context)).status).toBe(200)
+  expect(await arrived()).toBe(1)
+  expect(await states()).toEqual(['delivered'])
+})
+
+it('a delivery has the signature, the names and the fields that the form service wants', async () => {
+  const secret = `whsec_${btoa('a secret of 24 bytes or more')}`
+  const signed = await startFormService({ port: 0, file: ':memory:', secrets: [secret] })
+  const wanted = { QUOTE_FORM_FIELDS: '{"list":7}', QUOTE_FORM_NAMES: '{"email":"_replyto"}' }
+  const mend = lendEnvironment({ QUOTE_FORM_URL: signed.url, QUOTE_FORM_SECRET: secret, ...wanted })
+  expect((await send()).status).toBe(200)
+  mend()
+  const [{ fields }] = (await (await fetch(new URL('/requests.json', signed.url))).json()) as [
+    { fields: object },
+  ]
+  expect(fields).toMatchObject({ list: 7, _replyto: sampleQuote.email })
+  expect(fields).not.toHaveProperty('email')
+  await signed.close()
+})
+
+it('without a database a request is delivered, and nothing else breaks', async () => {
+  const services = makeServices('production', undefined)
+  expect(services.requests).toBeUndefined()
+  await Promise.all([services.watch(), services.countMiss('crashed')])
+  expect((await makeQuoteHandler({ ...services, siteUrls: [] })(makeRequest())).status).toBe(200)
+  expect(await arrived()).toBe(1)
+})
+
+it.each([
+  { QUOTE_FORM_TOKEN: '“token”' },
+  { QUOTE_FORM_SECRET: 'short' },
+  { QUOTE_FORM_PROOF: 'id' },
+  { QUOTE_FORM_FIELDS: '[]' },
+  { QUOTE_FORM_NAMES: '{' },
+  { QUOTE_FORM_URL: 'forms.example' },
+])('a request waits, rather than being delivered otherwise than was meant: %j', async (faulty) => {
+  const mend = lendEnvironment(faulty)
+  expect((await send()).status).toBe(503)
+  mend()
+  expect(await arrived()).toBe(0)
+  expect(await states()).toEqual(['waiting'])
+  expect(lines[0]).toContain(`{"outcome":"misconfigured","note":"${Object.keys(faulty).join()} must be`)
+})
+
+it('alerts are told once a minute at most', async () => {
+  const { watch, countMiss } = servicesOf()
+  await countMiss('crashed')
+  await watch()
+  expect(lines.filter((line) => line.includes('"alert"'))).toHaveLength(1)
+  await database.query('delete from notes where name like $1', ['alert:%'])
+  await watch()
+  expect(lines.filter((line) => line.includes('"alert"'))).toHaveLength(1)
+  await servicesOf().watch()
+  expect(lines.filter((line) => line.includes('"alert"'))).toHaveLength(2)
+})
+
+it('alerts and counts of a database that is gone keep no answer from its visitor', async () => {
+  const { watch, countMiss } = makeServices('production', 'postgres://127.0.0.1:1/none')
+  await expect(Promise.all([watch(), countMiss('crashed')])).resolves.toEqual([undefined, undefined])
+})

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openDatabase } from '../../../../functions/relay/requests/database.ts'
+import { startBreakableDatabase } from '../../../support/relay/breakableDatabase.ts'
+import { hour, makeRelaySimulation, newRequest } from '../../../support/relay/relaySimulation.ts'
+import { openTestDatabase, type TestDatabase } from '../../../support/relay/testDatabase.ts'
+
+let database: TestDatabase
+let breakable: Awaited<ReturnType<typeof startBreakableDatabase>>
+let pool: ReturnType<typeof openDatabase>
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  breakable = await startBreakableDatabase(database.url)
+  pool = openDatabase(breakable.url)
+})
+beforeEach(() => database.clear())
+afterAll(async () => {
+  await pool.close()
+  await breakable.die()
+  await database.close()
+})
+
+const open = () => makeRelaySimulation({ ...database, query: pool.query })
+
+it('connections that died between two statements cost no request its place in the table', async () => {
+  const relay = open()
+  const { send, measures } = relay.startProcess()
+  await Promise.all(Array.from({ length: 4 }, () => measures.countMiss('crashed')))
+  breakable.breakConnections()
+  const requests = await Promise.all(Array.from({ length: 4 }, () => newRequest()))
+  const results = await Promise.all(requests.map((request) => send(request)))
+  expect(results).toEqual(
+    results.map(() => ({ outcome: { kind: 'delivered' }, kept: true, repeated: false })),
+  )
+  expect(relay.calls()).toBe(4)
+})
+
+it('a database that dies stops no delivery, and has what was left when it returns', async () => {
+  const relay = open()
+  const { send, run } = relay.startProcess()
+  relay.answerWith(503)
+  const left = await newRequest()
+  await send(left)
+  await breakable.die()
+  expect(await send(await newRequest())).toMatchObject({ outcome: { upstream: 503 }, kept: false })
+  relay.answerWith(200)
+  const delivered = await newRequest()
+  expect(await send(delivered)).toMatchObject({ outcome: { kind: 'delivered' }, kept: false })
+  relay.clock.now += hour
+  await run()
+  expect(relay.alerts).toEqual([expect.stringContaining('The database of quote requests does not answer.')])
+  await breakable.comeBack()
+  await run()
+  expect(relay.given).toEqual([delivered.key, left.key])
+  expect(await relay.rows()).toMatchObject([{ key: left.key, state: 'delivered' }])
+})

@@ -1,0 +1,141 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Outcome } from '../../../../functions/relay/requests/outcome.ts'
+import { makeRequestStore, newLease } from '../../../../functions/relay/requests/requestStore.ts'
+import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { day, newRequest } from '../../../support/relay/relaySimulation.ts'
+import { runQuotes } from '../../../support/relay/runQuotes.ts'
+import { openTestDatabase, type TestDatabase } from '../../../support/relay/testDatabase.ts'
+
+const released = 'tests/support/fixtures/stored/quotes1.jsonl'
+const secrets = ['a1'.repeat(32)]
+const now = Date.parse('2026-11-22T05:00:00Z')
+
+let database: TestDatabase
+let folder: string
+let file: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'quotes-'))
+})
+beforeEach(async () => {
+  await database.clear()
+  file = join(folder, `${crypto.randomUUID()}.jsonl`)
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+const run = (...words: string[]) => runQuotes(database, words, { secrets, now })
+
+const add = async (outcome: Outcome, quote = sampleQuote, received = now) => {
+  const request = await newRequest(undefined, quote)
+  await makeRequestStore(database.query, () => received, secrets).note(newLease(request, received), outcome)
+  return request
+}
+
+const unreachable: Outcome = { kind: 'unreachable' }
+const proven: Outcome = { kind: 'delivered', proven: true }
+
+const rows = () => database.query('select * from requests order by received, key', [])
+
+describe('export and import', () => {
+  it('move every row as it is, with its sealed body, and twice is once', async () => {
+    for (const [index, outcome] of [
+      unreachable,
+      { kind: 'refused', upstream: 422 } as const,
+      proven,
+    ].entries())
+      await add(outcome, sampleQuote, now + index)
+    const before = await rows()
+    expect(await run('export', file)).toEqual({
+      code: 0,
+      output: '',
+      told: `Wrote 3 of 3 requests to ${file}`,
+    })
+    const text = await readFile(file, 'utf8')
+    expect(text).not.toContain('Sokha')
+    await database.clear()
+    expect((await run('import', file)).output).toBe('3 taken, 0 known already, 0 not understood')
+    expect(await rows()).toEqual(before)
+    await database.query(`update requests set state = 'delivered'`, [])
+    expect((await run('import', file)).output).toBe('0 taken, 3 known already, 0 not understood')
+    expect(await rows()).toMatchObject(before.map(() => ({ state: 'delivered' })))
+  })
+
+  it('write a file that only its owner reads, also over one that others could read', async () => {
+    await writeFile(file, 'a longer file than the new one', { mode: 0o644 })
+    await run('export', file)
+    expect((await stat(file)).mode & 0o077).toBe(0)
+    expect(await readFile(file, 'utf8')).toBe('')
+    expect((await run('import', file)).output).toBe('0 taken, 0 known already, 0 not understood')
+  })
+
+  it.each(['export', 'import'])('%s names a file that is not there', async (command) => {
+    const { code, told } = await run(command, '/nowhere/requests.jsonl')
+    expect(told).toContain(`'/nowhere/requests.jsonl'`)
+    expect(code).toBe(1)
+  })
+})
+
+describe('export --csv', () => {
+  it('has opened bodies, fields of another release too, and says what it lacks', async () => {
+    const { reference } = await add(unreachable, { ...sampleQuote, ...{ fax: 'one' } })
+    await add(proven, sampleQuote, now + 1)
+    expect(await run('export', file, '--csv')).toEqual({
+      code: 0,
+      output: '',
+      told: `Wrote 1 of 2 requests to ${file}`,
+    })
+    const [head, row, end] = (await readFile(file, 'utf8')).split('\r\n')
+    expect(head).toMatch(/^\uFEFF"reference","state","received","suspected","firstName",.*"message","fax"$/)
+    const start = `"${reference}","waiting","2026-11-22T05:00:00Z","trap","Sokha"`
+    expect([row?.startsWith(start), row?.endsWith('By May.","one"'), end]).toEqual([true, true, ''])
+    const sealed = await runQuotes(database, ['export', file, '--csv'])
+    expect(sealed.told).toContain('1 could not be opened with this QUOTE_DATA_KEY.')
+    expect(sealed.code).toBe(1)
+  })
+})
+
+describe('import of what the release before exported', () => {
+  it('delivers what waited exactly once, and knows what was delivered', async () => {
+    const result = {
+      code: 1,
+      told: 'Line 6 is not understood: it has no request that this release knows',
+      output: '5 taken, 0 known already, 1 not understood\n1 delivered without proof came without their body',
+    }
+    expect(await run('import', released)).toEqual(result)
+    const store = makeRequestStore(database.query, () => now + day, secrets)
+    const { leased } = await store.takeDue(10)
+    expect(leased.map(({ reference, quote }) => [reference, quote]).sort()).toEqual([
+      ['Q-LNQVZ3V3', sampleQuote],
+      ['Q-SAQ3Y5SP', sampleQuote],
+    ])
+    for (const one of leased) await store.note(one, { kind: 'delivered', proven: true })
+    expect((await run('import', released)).output).toMatch(/^0 taken, 5 known already, 1 not understood/)
+    expect((await store.takeDue(10)).leased).toEqual([])
+    expect(await store.stateOf('3f2b8c1e-6d4a-4f0e-9b7a-000000000004')).toMatchObject({ state: 'delivered' })
+  })
+})
+
+describe('a line that cannot be taken', () => {
+  it('is named by its number, and the others are taken', async () => {
+    await add(unreachable)
+    await run('export', file)
+    const line = await readFile(file, 'utf8')
+    const { key, ...rest } = JSON.parse(line) as Record<string, string>
+    const twin = JSON.stringify({ ...rest, key: crypto.randomUUID() })
+    await database.clear()
+    await writeFile(file, [line.slice(0, 99), line.trim(), '[]', twin, '{"key":"x"}', '7', ''].join('\n'))
+    const { code, output, told } = await run('import', file)
+    expect(output).toBe('1 taken, 0 known already, 5 not understood')
+    expect(told.match(/^Line \d/gm)).toEqual(['Line 1', 'Line 3', 'Line 4', 'Line 5', 'Line 6'])
+    expect(told).toContain('requests_reference_key')
+    expect(code).toBe(1)
+    expect(await rows()).toMatchObject([{ key }])
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import {
+  type Failure,
+  failureOf,
+  failureText,
+  isRefusedForGood,
+} from '../../../../../functions/relay/requests/outcome.ts'
+
+const failures: [Failure, string][] = [
+  [{ kind: 'refused', upstream: 503 }, 'refused (503)'],
+  [{ kind: 'unproven', upstream: 200 }, 'unproven (200)'],
+  [{ kind: 'timeout' }, 'timeout'],
+  [{ kind: 'unreachable' }, 'unreachable'],
+  [{ kind: 'unconfigured' }, 'unconfigured'],
+]
+
+it.each(failures)('the table says of %j: %s', (failure, text) => {
+  expect(failureText(failure)).toBe(text)
+  expect(failureOf(text)).toEqual(failure)
+})
+
+it.each(['gave up', 'throttled (1)', 'delivered'])('what no release knows, as %j, is no answer', (text) => {
+  expect(failureOf(text)).toEqual({ kind: 'timeout' })
+})
+
+it('the form service refuses for good with 400, 413 and 422 only', () => {
+  const statuses = [302, 400, 401, 404, 413, 422, 429, 500]
+  expect(statuses.filter((upstream) => isRefusedForGood({ kind: 'refused', upstream }))).toEqual([
+    400, 413, 422,
+  ])
+  expect(isRefusedForGood({ kind: 'unproven', upstream: 422 })).toBe(false)
+})

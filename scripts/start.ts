@@ -32,7 +32,7 @@ const fail = (message: string): never => {
 const stop = async (): Promise<void> => {
   if (ending.signal.aborted) return
   ending.abort()
-  await Promise.race([Promise.allSettled(closers.map((close) => close())), pause(1500)])
+  await Promise.race([Promise.allSettled(closers.map((close) => close())), pause(800)])
   process.exit(0)
 }
 
@@ -74,7 +74,9 @@ const start = async (): Promise<void> => {
     env: { QUOTE_FORM_URL: inbox.url },
     callsPerMinute,
   })
-  closers.push(site.close, await startSchedule())
+  // Neither waits for the end: the database outlives that of its process, and what is being delivered then is
+  // delivered again by the next start.
+  await startSchedule()
   console.log(`Site  ${site.url}\n${inbox.line}`)
 }
 

@@ -3,7 +3,8 @@ create table requests (
   key uuid primary key,
   -- Of key and content: the same key with other content is another request, which is refused.
   digest text not null,
-  reference text not null unique,
+  -- Not unique: when two inserts of a key meet, the second would fail for the reference before it sees the key.
+  reference text not null,
   state text not null check (state in ('waiting', 'delivered', 'refused')),
   -- The ten fields as JSON, sealed where QUOTE_DATA_KEY is set. Null once they may go.
   body text,

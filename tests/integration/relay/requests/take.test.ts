@@ -51,6 +51,19 @@ describe('20 processes that get the same request at the same time', () => {
   })
 })
 
+/** `npm run test:load` takes more, on PostgreSQL, where they do come at the same time. */
+const keys = import.meta.env.MODE === 'load' ? 300 : 20
+
+it(`20 connections that take each of ${keys} keys at the same time have one winner of each`, async () => {
+  const { requests } = relay.startProcess()
+  for (let count = 0; count < keys; count += 1) {
+    const leased = await leaseOf()
+    const taken = await Promise.all(Array.from({ length: 20 }, () => requests.take(leased)))
+    expect(taken.filter((state) => state === 'new')).toHaveLength(1)
+    expect(taken.filter((state) => state === 'known')).toHaveLength(19)
+  }
+})
+
 describe('a request that is taken', () => {
   it('is delivered by nobody else until its lease has ended', async () => {
     const { requests } = relay.startProcess()

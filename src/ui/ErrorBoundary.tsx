@@ -1,4 +1,4 @@
-import { Component, createContext, type ReactNode, Suspense } from 'react'
+import { Component, createContext, type ReactElement, type ReactNode, Suspense } from 'react'
 
 /** Calls the listener at the next change of what the page shows; returns what stops it. */
 type WaitForChange = (listener: () => void) => () => void
@@ -7,7 +7,7 @@ export const NextChange = createContext<WaitForChange>(() => () => undefined)
 
 interface Props {
   onFailure?: () => void
-  fallback?: ReactNode
+  fallback?: ReactElement
   /** When it changes, the children are rendered again. */
   resetKey?: unknown
   children: ReactNode

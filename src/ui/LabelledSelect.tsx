@@ -44,7 +44,7 @@ interface Props<Value extends string> {
 
 export const LabelledSelect = <Value extends string>({ label, value, options, onChange }: Props<Value>) => (
   <Label>
-    {label}
+    <span>{label}</span>
     <SelectWrapper>
       <Select
         value={value}

@@ -55,7 +55,7 @@ export const Unavailable = () => {
       <ByCountry>
         {({ companyFullName, phone, email }, only) => (
           <Typography {...only} component="address" sx={{ mt: 4, fontStyle: 'normal' }}>
-            {companyFullName}
+            <span>{companyFullName}</span>
             <Box component="span" sx={contacts}>
               <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
               <TextLink href={`mailto:${email}`}>{email}</TextLink>

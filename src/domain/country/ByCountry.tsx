@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { Fragment, type ReactElement, useLayoutEffect, useMemo } from 'react'
 import { companies, type Company, countries, type Country } from '../../content/countries.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { useAppSelector } from '../state/hooks.ts'
@@ -28,7 +28,7 @@ export const useAudience = () => {
 }
 
 interface Props {
-  children: (company: Company, only: ReturnType<typeof onlyFor>, country: Country) => ReactNode
+  children: (company: Company, only: ReturnType<typeof onlyFor>, country: Country) => ReactElement | false
 }
 
 /**

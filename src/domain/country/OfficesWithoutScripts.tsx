@@ -20,8 +20,8 @@ export const OfficesWithoutScripts = ({ reason }: { reason?: string }) => (
           const { companyFullName, phone, email } = companies[country]
           return (
             <li key={country}>
-              {companyFullName}: <a href={telephoneLink(phone)}>{phone}</a>,{' '}
-              <a href={`mailto:${email}`}>{email}</a>
+              <span>{`${companyFullName}: `}</span>
+              <a href={telephoneLink(phone)}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
             </li>
           )
         })}

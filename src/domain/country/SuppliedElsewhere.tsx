@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { isOffered } from '../../content/categories.ts'
 import { countries, defaultCountry } from '../../content/countries.ts'
 import texts from '../../content/texts/country.json'
@@ -11,7 +11,7 @@ const supplierOf = (subcategory: string | undefined): string =>
 
 interface Props {
   subcategory: string | undefined
-  children: (text: string, only: ReturnType<typeof onlyFor>) => ReactNode
+  children: (text: string, only: ReturnType<typeof onlyFor>) => ReactElement
 }
 
 /** Calls `children` with a text on the supplier, for countries without the product (specification 10.3). */

@@ -70,7 +70,7 @@ const OpenExplanation = ({ term, openBy, word, ref, onEntered, onLeft }: Props) 
   return (
     <>
       {/* Announced only after a press: on focus, screen readers read the description themselves. */}
-      {openBy === 'press' && entry.text}
+      {openBy === 'press' && <span>{entry.text}</span>}
       <Bubble
         open
         ref={ref}

@@ -59,7 +59,7 @@ const Definition = ({ term: { id, name, text, see } }: { term: GlossaryTerm }) =
       <p>{text}</p>
       {see.length > 0 && (
         <p className="no-print">
-          {texts.see}
+          <span>{texts.see}</span>
           {see.map((other) => (
             <Link key={other} to={paths.term(other)}>
               {nameOf(other)}

@@ -62,7 +62,7 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
       {...(sent && { 'aria-label': `${label}: ${sent.reference}` })}
       onClick={() => void download(kind)}
     >
-      {label}
+      <span>{label}</span>
     </Button>
   )
   return (

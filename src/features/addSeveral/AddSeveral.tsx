@@ -109,7 +109,7 @@ const AddSeveral = () => {
                 setLastAdded(undefined)
               }}
             />
-            {value ? texts.replaceQuantities : texts.addQuantities}
+            <span>{value ? texts.replaceQuantities : texts.addQuantities}</span>
           </label>
         ))}
       </fieldset>

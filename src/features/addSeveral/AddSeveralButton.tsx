@@ -22,7 +22,7 @@ export const AddSeveralButton = () => {
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen !== undefined && (
-          <LazyBoundary fallback={texts.list.partFailed}>
+          <LazyBoundary fallback={<p>{texts.list.partFailed}</p>}>
             <AddSeveral />
           </LazyBoundary>
         )}

@@ -19,7 +19,7 @@ const Lists = styled('div')(({ theme }) => ({
     paddingBlock: theme.spacing(0.75),
     borderBlockEnd: theme.edge.hairline,
   },
-  '& li > span': { color: theme.vars.palette.text.secondary },
+  '& li > span + span': { color: theme.vars.palette.text.secondary },
 }))
 
 const Part = ({ title, children }: { title: string; children: readonly ReactNode[] }) => {
@@ -81,7 +81,7 @@ export const Preview = ({ plan: { added, ambiguous, left }, onChosen }: Props) =
     <Part title={texts.left}>
       {left.map(({ text, reason }, index) => (
         <Fragment key={index}>
-          {text} <Reason reason={reason} />
+          <span>{text}</span> <Reason reason={reason} />
         </Fragment>
       ))}
     </Part>

@@ -75,7 +75,7 @@ const CompareBar = ({ ids }: { ids: readonly number[] }) => {
           ))}
         </ul>
         <Button component={Link} to={comparePath(ids)}>
-          {counted(texts.bar, count)}
+          <span>{counted(texts.bar, count)}</span>
         </Button>
         <Button
           variant="text"

@@ -37,9 +37,9 @@ export const Elsewhere = ({ machines }: { machines: readonly ComparedMachine[] }
             <div>
               <Link to={paths.product(product.id)}>{product.name}</Link>
               <p>
-                {serialNumber(product)}
+                <span>{serialNumber(product)}</span>
                 <SuppliedElsewhere subcategory={product.subcategory}>
-                  {(text, only) => <span {...only}> · {text}</span>}
+                  {(text, only) => <span {...only}>{` · ${text}`}</span>}
                 </SuppliedElsewhere>
               </p>
             </div>

@@ -59,7 +59,7 @@ const CountryToggle = () => {
             {...onlyFor(selected)}
           >
             <img src={companies[each].flag} alt="" width={24} height={16} />
-            {each}
+            <span>{each}</span>
           </button>
         )),
       )}

@@ -31,7 +31,7 @@ export const GivenAnswers = ({ answers }: { answers: Answers }) => {
           const line = answerLine(id, answers)
           return (
             <li key={id}>
-              {line}
+              <span>{line}</span>
               <Link to={findPath(without(answers, id))} aria-label={fill(texts.changeOf, { answer: line })}>
                 {texts.change}
               </Link>

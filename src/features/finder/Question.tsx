@@ -74,7 +74,7 @@ const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => (
             required={isRequired(id)}
           />
           <span>
-            {name}
+            <span>{name}</span>
             {text !== undefined && <small>{fill(text, limits[choice] ?? {})}</small>}
           </span>
         </label>

@@ -16,7 +16,7 @@ export const CountryButtons = () => {
       onClick={() => dispatch(countrySelected(country))}
     >
       <img src={companies[country].flag} alt="" width={24} height={16} />
-      {country}
+      <span>{country}</span>
     </MenuButton>
   ))
 }

@@ -71,7 +71,7 @@ const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
             onClick={() => dispatch(descriptionToggled(product.id))}
             sx={{ px: 1, ml: -1 }}
           >
-            {toggle}
+            <span>{toggle}</span>
           </Button>
         )}
         <Button

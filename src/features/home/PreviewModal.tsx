@@ -76,7 +76,7 @@ const PreviewModal = ({ productId, onClose }: { productId: number; onClose: () =
                 <Box sx={{ flex: 'none', color: 'primary.main', pt: 0.25 }}>
                   <Icon name="check" />
                 </Box>
-                {feature}
+                <span>{feature}</span>
               </Box>
             ))}
           </Box>

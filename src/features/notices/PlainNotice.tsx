@@ -38,7 +38,7 @@ const TimedNotice = ({ notice, onDone }: { notice: Notice; onDone: () => void })
       data-aside={isAside || undefined}
       {...pauseHandlers}
     >
-      {filled && `${notice.title} ${notice.description}`}
+      {filled && <span>{`${notice.title} ${notice.description}`}</span>}
       {notice.action && <NoticeAction action={notice.action} onDone={onDone} />}
     </NoticeBox>
   )

@@ -43,7 +43,7 @@ const Print = ({ label, variant }: { label: string; variant: 'outlined' | 'text'
     startIcon={<Icon name="print" />}
     onClick={() => window.print()}
   >
-    {label}
+    <span>{label}</span>
   </Button>
 )
 

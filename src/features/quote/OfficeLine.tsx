@@ -6,7 +6,8 @@ export const OfficeLine = ({ text }: { text: string }) => (
   <ByCountry>
     {({ phone, email }, only) => (
       <Typography {...only} sx={{ maxWidth: '60ch' }}>
-        {text} <a href={telephoneLink(phone)}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
+        <span>{text}</span> <a href={telephoneLink(phone)}>{phone}</a>,{' '}
+        <a href={`mailto:${email}`}>{email}</a>
       </Typography>
     )}
   </ByCountry>

@@ -54,9 +54,9 @@ export const ListedRow = ({ machine: { id, quantity }, onRemoved }: Props) => {
       <About>
         <Link to={paths.product(id)}>{name}</Link>
         <p>
-          {serialNumber({ id })}
+          <span>{serialNumber({ id })}</span>
           <SuppliedElsewhere subcategory={product.subcategory}>
-            {(text, only) => <span {...only}> · {text}</span>}
+            {(text, only) => <span {...only}>{` · ${text}`}</span>}
           </SuppliedElsewhere>
         </p>
       </About>

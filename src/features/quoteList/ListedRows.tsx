@@ -28,7 +28,7 @@ const CopyLink = ({ machines }: { machines: readonly ListedMachine[] }) => {
   return (
     <>
       <Button variant="outlined" startIcon={<Icon name={isCopied ? 'check' : 'copy'} />} onClick={copy}>
-        {isCopied ? texts.copied : texts.copy}
+        <span>{isCopied ? texts.copied : texts.copy}</span>
       </Button>
       <Hidden role="status">{isCopied && texts.copied}</Hidden>
       {isCopied === false && (

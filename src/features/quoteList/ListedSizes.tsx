@@ -44,10 +44,7 @@ export const ListedSizes = ({ machines }: { machines: readonly ListedMachine[] }
   return (
     <Figure>
       <SideBySide things={drawn} frame={frame} label={texts.listed.label} />
-      <figcaption>
-        {sentence}
-        {left > 0 && ` ${counted(texts.listed.left, left)}`}
-      </figcaption>
+      <figcaption>{left > 0 ? `${sentence} ${counted(texts.listed.left, left)}` : sentence}</figcaption>
     </Figure>
   )
 }

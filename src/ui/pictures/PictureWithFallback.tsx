@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentProps, type ReactElement, useCallback, useState } from 'react'
 import { Picture } from './Picture.tsx'
 
 interface Props extends ComponentProps<typeof Picture> {
-  fallback: ReactNode
+  fallback: ReactElement
 }
 
 // A button must not contain a div.

@@ -6,6 +6,9 @@ export const selectAll = (selector: string, root: ParentNode = document): Elemen
   ...root.querySelectorAll(selector),
 ]
 
+/** The button or the link that has a text. */
+export const controlOf = (text: HTMLElement): HTMLElement => text.closest<HTMLElement>('button, a') ?? text
+
 /** The list items that stand in one parent with their heading. */
 export const itemsBeside = (heading: HTMLElement): Element[] =>
   selectAll('li', heading.parentElement ?? document.createElement('div'))

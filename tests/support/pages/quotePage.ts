@@ -13,7 +13,7 @@ import { readStoredUnconfirmed } from '../../../src/features/quote/receipts/stor
 import { subscribeToReturns } from '../../../src/features/quote/receipts/unconfirmedListeners.ts'
 import { unconfirmedRestored } from '../../../src/features/quote/receipts/unconfirmedSlice.ts'
 import { fakeServices } from './fakes.ts'
-import { select } from './html.ts'
+import { controlOf, select } from './html.ts'
 import { renderPage } from './renderPage.tsx'
 
 /** By its name, which is quicker than its label: that each has its label is in `quoteFields.test.tsx`. */
@@ -24,7 +24,8 @@ export const field = (name: QuoteField): HTMLInputElement => {
 }
 export const enter = (name: QuoteField, value: string) => fireEvent.change(field(name), { target: { value } })
 export const valueOf = (name: QuoteField) => field(name).value
-export const button = (text: string) => screen.getByText<HTMLButtonElement>(text, { selector: 'button' })
+export const button = (text: string) =>
+  controlOf(screen.getByText(text, { selector: 'button, button *' })) as HTMLButtonElement
 export const submitButton = () => button('Submit Request')
 
 /** The press, and what the form loads with its first touch. */

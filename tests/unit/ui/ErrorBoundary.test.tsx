@@ -24,7 +24,7 @@ it('shows its children again with the next state', () => {
   }
   const { unmount } = render(
     <NextChange value={subscribe}>
-      <ErrorBoundary fallback="Sorry" onFailure={onFailure}>
+      <ErrorBoundary fallback={<p>Sorry</p>} onFailure={onFailure}>
         <Child />
       </ErrorBoundary>
     </NextChange>,

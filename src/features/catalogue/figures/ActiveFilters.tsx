@@ -58,7 +58,7 @@ export const ActiveFilters = ({ arrangement, onEmptied }: Props) => {
               dispatch(removal)
             }}
           >
-            {words}
+            <span>{words}</span>
             <Icon name="close" />
           </Button>
         </li>

@@ -107,7 +107,7 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
             aria-controls={open === 'panel' ? panelId : undefined}
             onClick={toggle}
           >
-            {active === 0 ? texts.filters : fill(texts.filtersActive, { count: active })}
+            <span>{active === 0 ? texts.filters : fill(texts.filtersActive, { count: active })}</span>
           </Button>
         )}
         <ViewSwitch role="group" aria-label={texts.view.label}>

@@ -63,7 +63,9 @@ export const FilterDrawer = ({ count, children }: { count: number; children: Rea
         <Typography role="status" variant="overline" component="p">
           {counted(catalogue.found, count)}
         </Typography>
-        <Button onClick={close}>{counted(texts.show, count)}</Button>
+        <Button onClick={close}>
+          <span>{counted(texts.show, count)}</span>
+        </Button>
       </Bar>
     </FullHeight>
   )

@@ -73,7 +73,7 @@ const Choices = ({ filter, counts, active, onChanged }: GroupProps) => {
                   onChanged(isChosen ? chosen.filter((choice) => choice !== value) : [...chosen, value])
                 }}
               />
-              {withCount(valueWords(filter, value), counts[index])}
+              <span>{withCount(valueWords(filter, value), counts[index])}</span>
             </label>
           )
         })}

@@ -49,7 +49,7 @@ const RoomField = ({ side, room, onGiven }: FieldProps) => {
   return (
     <div>
       <label>
-        {size.sides[side]}
+        <span>{size.sides[side]}</span>
         <input
           {...sideInput}
           value={typed}

@@ -31,11 +31,11 @@ export const ColumnHead = ({ column: { id, kind, unit, term }, order }: Props) =
             dispatch(orderChosen(orderText(next)))
           }}
         >
-          {name}
+          <span>{name}</span>
           <span aria-hidden="true">{direction ? arrows[direction] : ' ↕'}</span>
         </button>
       ) : term === undefined ? (
-        name
+        <span>{name}</span>
       ) : (
         <Term term={term} place={id}>
           {name}

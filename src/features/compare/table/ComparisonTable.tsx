@@ -50,7 +50,7 @@ const Values = ({ values }: { values: readonly string[] }) => {
         <Hidden>{texts.unknown}</Hidden>
       </>
     )
-  if (values.length === 1) return values[0]
+  if (values.length === 1) return <span>{values[0]}</span>
   return (
     <ul>
       {values.map((value) => (
@@ -64,14 +64,18 @@ const Row = ({ label, cells, differs, isAlone, ids }: ComparisonRow & { ids: rea
   <tr data-differs={differs || undefined} data-alone={isAlone || undefined}>
     <th scope="row">
       {differs && <span aria-hidden="true">≠ </span>}
-      {label}
+      <span>{label}</span>
       {differs && <Hidden> ({texts.differs})</Hidden>}
     </th>
     {cells.map(({ values, isBest }, index) => (
       <td key={ids[index]}>
         <Values values={values} />
-        {isBest && ' '}
-        {isBest && <mark>{texts.best}</mark>}
+        {isBest && (
+          <span>
+            {' '}
+            <mark>{texts.best}</mark>
+          </span>
+        )}
       </td>
     ))}
   </tr>

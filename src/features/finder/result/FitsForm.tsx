@@ -44,7 +44,7 @@ export const FitsForm = ({ answers }: { answers: Answers }) => {
         <div>
           {roomSides.map((side) => (
             <label key={side}>
-              {size.sides[side]}
+              <span>{size.sides[side]}</span>
               <input {...sideInput} name={side} defaultValue={room[side]} />
             </label>
           ))}

@@ -49,9 +49,9 @@ export const Result = ({ finding, answers, country, headingRef }: Props) => {
       {found.length === 0 && (
         <Typography sx={{ my: 2 }}>
           <SuppliedElsewhere subcategory={subjectOf(answers)?.families[0]}>
-            {(text) => `${text} `}
+            {(text) => <span>{`${text} `}</span>}
           </SuppliedElsewhere>
-          {texts.result.noneText}
+          <span>{texts.result.noneText}</span>
         </Typography>
       )}
       {!isReached && daily !== undefined && (
@@ -79,11 +79,11 @@ export const Result = ({ finding, answers, country, headingRef }: Props) => {
       <div>
         {found.length > 0 ? (
           <Button component={Link} to={`${listLink('', listed)}&${toQuery(answers)}`}>
-            {counted(texts.result.quote, found.length)}
+            <span>{counted(texts.result.quote, found.length)}</span>
           </Button>
         ) : (
           <Button component={Link} to={paths.contact}>
-            {texts.result.contact}
+            <span>{texts.result.contact}</span>
           </Button>
         )}
         {found.length > 1 && (

@@ -26,7 +26,7 @@ export const CountryMenu = () => {
           {({ flag }, only, country) => (
             <Box {...only} component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
               <img src={flag} alt={texts.country} width={24} height={16} />
-              {country}
+              <span>{country}</span>
             </Box>
           )}
         </ByCountry>

@@ -67,7 +67,7 @@ const MobileProducts = ({ name, href }: { name: string; href: string }) => {
           dispatch(mobileProductsToggled())
         }}
       >
-        {name}
+        <span>{name}</span>
         <Icon name="chevronDown" />
       </Summary>
       <CategoryList>

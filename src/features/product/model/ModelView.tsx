@@ -101,7 +101,7 @@ const ModelView = ({ name, model }: { name: string; model: string }) => {
         <Controls>
           <p role="status">{messages[view]}</p>
           <Button ref={button} variant="outlined" onClick={isOpen ? close : open}>
-            {isOpen ? openLabel : texts.view}
+            <span>{isOpen ? openLabel : texts.view}</span>
           </Button>
         </Controls>
       </Overlay>

@@ -135,7 +135,7 @@ export const Gallery = ({ product }: { product: Product }) => {
                 if (next !== undefined) select(next)
               }}
             >
-              <PictureWithFallback src={src} alt={alt} sizes="112px" fallback={alt} />
+              <PictureWithFallback src={src} alt={alt} sizes="112px" fallback={<span>{alt}</span>} />
             </Thumbnail>
           ))}
         </Row>

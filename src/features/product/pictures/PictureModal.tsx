@@ -95,15 +95,15 @@ const PictureModal = ({ product: { id, name, images }, index, onClose }: Props) 
       </Bar>
       <Box {...swipe} sx={{ flex: '1 1 0', minHeight: 0, overflow: 'hidden', bgcolor: 'site.ground' }}>
         <Zoomable key={picture.src} ref={attach}>
-          <PictureWithFallback {...picture} sizes="1600px" eager fallback={picture.alt} />
+          <PictureWithFallback {...picture} sizes="1600px" eager fallback={<span>{picture.alt}</span>} />
         </Zoomable>
       </Box>
       <Bar>
         {count > 1 && <IconControl icon="arrowLeft" label={texts.previous} onClick={() => turn(-1)} />}
         <IconControl icon="zoomOut" label={texts.out} onClick={() => zoom(false)} />
         <Typography role="status" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {fill(texts.position, { number: index + 1, count })}
-          <Hidden>: {picture.alt}</Hidden>
+          <span>{fill(texts.position, { number: index + 1, count })}</span>
+          <Hidden>{`: ${picture.alt}`}</Hidden>
         </Typography>
         <IconControl icon="zoomIn" label={texts.in} onClick={() => zoom(true)} />
         {count > 1 && <IconControl icon="arrowRight" label={texts.next} onClick={() => turn(1)} />}

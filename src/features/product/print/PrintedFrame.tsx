@@ -64,7 +64,7 @@ export const PrintedFrame = ({ product }: { product: ProductDetail }) => (
   <>
     <Head>
       <ByCountry>{({ logo }, only) => <img {...only} src={logo} alt="" width={108} height={36} />}</ByCountry>
-      {texts.title}
+      <span>{texts.title}</span>
     </Head>
     <Foot>
       {countries.map((country) => {
@@ -83,7 +83,7 @@ export const PrintedFrame = ({ product }: { product: ProductDetail }) => (
         <br />
         {site.url}
         <wbr />
-        {paths.product(product.id)}
+        <span>{paths.product(product.id)}</span>
       </p>
       <AddressCode {...product.addressCode} />
     </Foot>

@@ -33,7 +33,7 @@ export const Features = ({ features }: Props) => (
     {features.map((feature) => (
       <li key={feature}>
         <Icon name="check" />
-        {feature}
+        <span>{feature}</span>
       </li>
     ))}
   </List>

@@ -63,15 +63,15 @@ type Mark = (place: string, text: string, near?: string) => ReactNode
 const markerOf =
   (terms: SheetTerms): Mark =>
   (place, text, near = text) =>
-    (terms[place] ?? [text]).map((part) => {
-      if (typeof part === 'string') return part
+    terms[place]?.map((part, index) => {
+      if (typeof part === 'string') return <span key={index}>{part}</span>
       const [word, term] = part
       return (
         <Term key={term} term={term} place={near}>
           {word}
         </Term>
       )
-    })
+    }) ?? text
 
 const Values = ({ place, label, values, mark }: SpecificationRow & { mark: Mark }) => {
   const [text = ''] = values

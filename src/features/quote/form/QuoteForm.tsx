@@ -104,7 +104,7 @@ export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
           aria-describedby={failed ? failureId : undefined}
           sx={button}
         >
-          {submitting ? texts.form.submitting : texts.form.submit}
+          <span>{submitting ? texts.form.submitting : texts.form.submit}</span>
         </Button>
         {failed && <FailedRequest id={failureId} refusal={quote} marked={formik.errors} />}
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

@@ -55,7 +55,7 @@ const Receipt = ({ request, isFormEmpty, tools }: ReceiptProps) => {
           startIcon={<Icon name={isCopied ? 'check' : 'copy'} />}
           onClick={copyOrSelect}
         >
-          {isCopied ? texts.receipt.copied : texts.receipt.copy}
+          <span>{isCopied ? texts.receipt.copied : texts.receipt.copy}</span>
         </Button>
       </Box>
       <Typography sx={{ maxWidth: '60ch' }}>

@@ -33,13 +33,13 @@ export const UnconfirmedReceipt = ({ sent, onDismissed }: OpenReceiptProps) => {
           aria-disabled={resending || undefined}
           onClick={() => dispatch(resendStarted(key))}
         >
-          {resending ? unconfirmed.sending : unconfirmed.again}
+          <span>{resending ? unconfirmed.sending : unconfirmed.again}</span>
         </Button>
         <Button
           variant="outlined"
           onClick={() => dispatch(unconfirmedKeepingChosen({ key, isOnDevice: !isOnDevice }))}
         >
-          {isOnDevice ? unconfirmed.forget : unconfirmed.keep}
+          <span>{isOnDevice ? unconfirmed.forget : unconfirmed.keep}</span>
         </Button>
         <Button variant="text" onClick={onDismissed}>
           {unconfirmed.dismiss}

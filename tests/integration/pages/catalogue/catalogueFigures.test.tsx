@@ -12,14 +12,15 @@ import {
   shownNames,
   typeSearch,
 } from '../../../support/pages/cataloguePage.ts'
-import { focused, select, selectAll } from '../../../support/pages/html.ts'
+import { controlOf, focused, select, selectAll } from '../../../support/pages/html.ts'
 import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { nameOf } from '../../../support/site/fixtureProducts.ts'
 import { namesFor } from '../../../support/site/namesFor.ts'
 
 const counters = '/products/cash-processing/money-counter'
 
-const byText = (pattern: RegExp, selector = 'main button') => screen.getByText(pattern, { selector })
+const byText = (pattern: RegExp) =>
+  controlOf(screen.getByText(pattern, { selector: 'main button, main button *' }))
 const filters = () => byText(/^Filters/)
 const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const chips = () => selectAll('[aria-label="Active filters"] button').map(({ textContent }) => textContent)

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
-import { focused, select, selectAll } from '../../../support/pages/html.ts'
+import { controlOf, focused, select, selectAll } from '../../../support/pages/html.ts'
 import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { nameOf } from '../../../support/site/fixtureProducts.ts'
 
@@ -146,7 +146,7 @@ describe('machines are chosen', () => {
     await userEvent.keyboard(' ')
     expect(focused()).toBe(box(36))
     expect(box(36)?.checked).toBe(true)
-    act(() => screen.getByText('Compare 1 machine').focus())
+    act(() => controlOf(screen.getByText('Compare 1 machine')).focus())
     await userEvent.tab()
     expect(focused()).toBe(screen.getByText('Clear'))
     await userEvent.keyboard('{Enter}')

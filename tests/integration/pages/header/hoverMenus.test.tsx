@@ -6,7 +6,7 @@ import { Header } from '../../../../src/features/header/Header.tsx'
 import { selectOpenMenu } from '../../../../src/features/header/headerSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
-import { focused, select } from '../../../support/pages/html.ts'
+import { controlOf, focused, select } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 import { makeTravellingStore } from '../../../support/pages/travellingStore.ts'
 
@@ -66,11 +66,7 @@ describe('menus close when the pointer has left', () => {
     enter('Products menu')
     enter(name)
     const panel = select(`[id="${button(name).getAttribute('aria-controls') ?? ''}"]`)
-    act(() =>
-      within(panel ?? document.body)
-        .getByText(entry)
-        .focus(),
-    )
+    act(() => controlOf(within(panel ?? document.body).getByText(entry)).focus())
     leave(name, name.startsWith('Payment') ? button('Products menu') : undefined)
     pass(delayMs)
     expect(isOpen(button(name))).toBe(false)

@@ -57,7 +57,7 @@ describe('what is loaded', () => {
 
     const stayed = makeLoad()
     render(
-      <ErrorBoundary onFailure={onFailure} fallback="gone">
+      <ErrorBoundary onFailure={onFailure} fallback={<p>gone</p>}>
         <Text load={stayed.load} />
       </ErrorBoundary>,
     )

@@ -17,7 +17,7 @@ const screen = () => `${document.title}\n${outlineOf(document.body)}`
 
 /** The whole site in jsdom, with a clock that the visit moves. */
 export const openVisit = async () => {
-  const { router, services, store, devTools } = await renderSite(start, {
+  const { router, services, store, devTools, unmount } = await renderSite(start, {
     sendQuote: () => Promise.reject(new Error('no network')),
   })
   /** Until nothing has happened by itself for all rounds. */
@@ -33,6 +33,8 @@ export const openVisit = async () => {
   }
   await settle()
   return {
+    settle,
+    unmount,
     services,
     devTools,
     goTo: async (path: string) => {

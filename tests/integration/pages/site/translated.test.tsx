@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import * as compare from '../../../../src/domain/comparison/comparisonSlice.ts'
+import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
+import { termDismissed, termPressed } from '../../../../src/domain/glossary/openTermSlice.ts'
+import * as quoteList from '../../../../src/domain/quoteList/quoteListSlice.ts'
+import * as modals from '../../../../src/domain/state/modalsSlice.ts'
+import * as catalogue from '../../../../src/features/catalogue/catalogueSlice.ts'
+import { descriptionToggled } from '../../../../src/features/home/homeSlice.ts'
+import { noticePosted } from '../../../../src/features/notices/noticesSlice.ts'
+import { modelFailed } from '../../../../src/features/product/productViewSlice.ts'
+import { formErrorsFound } from '../../../../src/features/quote/quoteSlice.ts'
+import { selectAll } from '../../../support/pages/html.ts'
+import { button, fill, problem, renderQuote, submit } from '../../../support/pages/quotePage.ts'
+import { press } from '../../../support/pages/renderSite.ts'
+import { foreign } from '../../../support/pages/unconfirmedPage.ts'
+import { openVisit } from '../../../support/replay/openVisit.ts'
+import { translatePage } from '../../../support/translator.ts'
+
+/** An event, the address of a page, a control by the beginning of its name, or lines for Add several. */
+type Step = UnknownAction | string | { lines: string }
+
+const picture = (index: number) => modals.pictureOpened({ productId: 5, index })
+const quantity = (id: number, quantity: number) => quoteList.quantityChanged({ id, quantity })
+const found = '/find?handle=notes&count=value&currencies=KHR&detect=any'
+
+const visits: [path: string, steps: Step[]][] = [
+  ['/', [descriptionToggled(5), modals.previewOpened(5), modals.modalClosed(), countrySelected('Singapore')]],
+  [
+    '/products/cash-processing/money-counter',
+    [
+      catalogue.filtersOpened('panel'),
+      catalogue.figuresChosen({ detection: ['uv'] }),
+      catalogue.figuresChosen({ detection: ['uv', 'mg'] }),
+      catalogue.roomChosen({ width: 290 }),
+      catalogue.filtersOpened('drawer'),
+      catalogue.figuresChosen({}),
+      catalogue.filtersClosed(),
+      catalogue.searchChanged('mc'),
+      catalogue.viewChosen('table'),
+      catalogue.orderChosen('-speed'),
+      compare.machineChosen(5),
+      compare.machineChosen(7),
+      quoteList.machineAdded({ id: 5, name: 'MC 280' }),
+      compare.comparisonCleared(),
+      catalogue.filtersCleared(),
+    ],
+  ],
+  [
+    '/products/5#specifications',
+    [
+      termPressed('uv Ultraviolet (UV)'),
+      termDismissed(),
+      picture(0),
+      picture(1),
+      modals.modalClosed(),
+      modelFailed('unsupported'),
+      countrySelected('Singapore'),
+      noticePosted({ title: 'A notice', description: 'With a text' }),
+      noticePosted({ title: 'Another one' }),
+      modals.legalOpened('privacy'),
+    ],
+  ],
+  ['/products/18', [countrySelected('Singapore'), countrySelected('Cambodia'), '/products/5']],
+  [
+    '/get-quote?list=36x40,5x1,18x1',
+    [
+      quantity(36, 39),
+      quantity(36, 38),
+      quantity(36, 60),
+      'One more of BS 4',
+      quoteList.machineRemoved(5),
+      countrySelected('Singapore'),
+      formErrorsFound({ email: 'Email is required' }),
+      formErrorsFound({ email: 'Another error' }),
+      'Copy link',
+      'Add several',
+      { lines: 'MC 280\n2 x desktop\nno such thing' },
+      { lines: '3 x BS\n999 x BS 4\nMC 280' },
+      quoteList.listCleared(),
+    ],
+  ],
+  [
+    '/compare?ids=5,6,36,18',
+    [
+      compare.machineDropped(36),
+      countrySelected('Singapore'),
+      compare.differencesToggled(),
+      compare.machineDropped(6),
+      compare.machineDropped(5),
+      compare.machineDropped(18),
+    ],
+  ],
+  [
+    '/find',
+    [
+      '/find?handle=notes',
+      '/find?handle=notes&daily=1000',
+      '/find?handle=notes&daily=8000',
+      `${found}&daily=1000`,
+      `${found}&daily=8000`,
+      '/find?handle=coins&daily=any&currencies=SGD&place=table',
+      countrySelected('Singapore'),
+    ],
+  ],
+  ['/contact', [countrySelected('Singapore'), '/glossary']],
+]
+
+const take = async (visit: Awaited<ReturnType<typeof openVisit>>, step: Step): Promise<void> => {
+  if (typeof step === 'object' && 'type' in step) return visit.act(step)
+  if (typeof step === 'string' && step.startsWith('/')) return visit.goTo(step)
+  if (typeof step === 'string') {
+    const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+    const control = selectAll('#main button').find((element) => name(element).startsWith(step))
+    fireEvent.click(control ?? expect.fail(`no ${step}`))
+  } else fireEvent.change(screen.getByLabelText('Machines, one a line'), { target: { value: step.lines } })
+  return visit.settle()
+}
+
+beforeEach(() => {
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
+  vi.useFakeTimers({ toFake: [...timers, 'requestAnimationFrame', 'cancelAnimationFrame'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+/** The words of the page after each step. */
+const wordsOf = async (path: string, steps: Step[], isTranslated: boolean): Promise<string[]> => {
+  // Gives jsdom a clipboard.
+  userEvent.setup()
+  const visit = await openVisit()
+  await visit.goTo(path)
+  if (isTranslated) onTestFinished(translatePage())
+  const words = [document.body.textContent]
+  for (const step of steps) {
+    await take(visit, step)
+    words.push(document.body.textContent)
+  }
+  visit.unmount()
+  return words
+}
+
+it.each(visits)('%s says the same while a browser translates it', async (path, steps) => {
+  const words = await wordsOf(path, steps, false)
+  for (const [index, step] of steps.entries())
+    expect(words[index + 1], `${JSON.stringify(step)} changes the page`).not.toBe(words[index])
+  const translated = await wordsOf(path, steps, true)
+  for (const [index, text] of words.entries())
+    expect(translated[index], `after ${JSON.stringify(steps[index - 1])}`).toBe(text)
+})
+
+it('the form says what becomes of a request while a browser translates it', async () => {
+  vi.useRealTimers()
+  onTestFinished(translatePage())
+  const { answer } = renderQuote()
+  fill()
+  await submit()
+  expect(button('Submitting...').disabled).toBe(true)
+  await answer(problem(429, {}, { 'Retry-After': '42' }))
+  expect(screen.getByText(/again in 4[0-2] seconds/)).toBeTruthy()
+  await submit()
+  await answer(foreign)
+  expect(button('Submit Request').disabled).toBe(false)
+  await press(button('Keep it on this device until it has arrived'))
+  expect(button('Keep it in this tab only')).toBeTruthy()
+})

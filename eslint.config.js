@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import importOrder from 'eslint-plugin-simple-import-sort'
 import testingLibrary from 'eslint-plugin-testing-library'
 import tseslint from 'typescript-eslint'
+import { ownElement } from './scripts/lint/ownElement.mjs'
 
 /** Properties whose values are design tokens, and values that are tokens wherever they stand. */
 const tokenNames = [
@@ -109,6 +110,11 @@ export default tseslint.config(
         { canvas: ['application', 'img'] },
       ],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { local: { rules: { 'own-element': ownElement } } },
+    rules: { 'local/own-element': 'error' },
   },
   {
     // Playwright's locators, in these two folders, share names with the queries of Testing Library.

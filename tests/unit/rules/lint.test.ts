@@ -1,4 +1,7 @@
+import { resolve } from 'node:path'
 import { ESLint, Linter } from 'eslint'
+import ts from 'typescript'
+import { parser } from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
 
 /** What lint says of code in a file, by one of its rules. */
@@ -54,4 +57,56 @@ it('refuses a number field', async () => {
   expect(await faultsIn('no-restricted-syntax', code)).toEqual([
     'A number field changes with the wheel: take a text field with inputMode.',
   ])
+})
+
+describe('text that a translator moves', () => {
+  /** The rule asks for types, so the code is a program of its own. */
+  const faultsOf = async (jsx: string): Promise<number> => {
+    const filename = resolve('src/features/x/X.tsx')
+    const code = `
+      const texts = { a: 'A', b: 'B' }
+      export const X = ({ text, count, isOpen }: { text: string; count: number; isOpen: boolean }) => ${jsx}
+    `
+    const source = ts.createSourceFile(filename, code, ts.ScriptTarget.ESNext, true)
+    const options = { noLib: true, jsx: ts.JsxEmit.Preserve }
+    const host = {
+      ...ts.createCompilerHost(options),
+      getSourceFile: (name: string) => (name === filename ? source : undefined),
+    }
+    const programs = [ts.createProgram([filename], options, host)]
+    const config = (await new ESLint().calculateConfigForFile(filename)) as Linter.Config
+    const rules = { 'local/own-element': config.rules?.['local/own-element'] ?? 'off' }
+    const languageOptions = { parser, parserOptions: { programs } }
+    const plugins = { local: config.plugins?.local ?? {} }
+    const files = ['**/*.tsx']
+    const found = new Linter().verify(code, [{ files, plugins, rules, languageOptions }], { filename })
+    expect(found.filter(({ fatal }) => fatal)).toEqual([])
+    return found.length
+  }
+
+  it.each([
+    '<p>{text}{isOpen && <b />}</p>',
+    '<p>{texts.a}{isOpen && <b />}</p>',
+    '<p>Words {isOpen && <b />}</p>',
+    '<p><b />{text}</p>',
+    '<p><b />{count}</p>',
+    "<p><b />{isOpen && 'open'}</p>",
+    '<p><b />{isOpen ? text : <i />}</p>',
+    '<p>{texts.a}<ByCountry>{() => <b />}</ByCountry></p>',
+    '<>{text}</>',
+    '<Button>{isOpen ? texts.a : texts.b}</Button>',
+  ])('is refused without an element of its own: %s', async (jsx) => {
+    expect(await faultsOf(jsx)).toBe(1)
+  })
+
+  it.each([
+    '<p>{text}</p>',
+    '<p>{isOpen ? texts.a : text}</p>',
+    '<p><span>{text}</span> {isOpen && <b />}</p>',
+    '<p>{texts.a} <b /></p>',
+    '<p>{isOpen && <b />}{isOpen ? <i /> : <b />}</p>',
+    '<Button>{texts.a}</Button>',
+  ])('passes where React finds it again: %s', async (jsx) => {
+    expect(await faultsOf(jsx)).toBe(0)
+  })
 })

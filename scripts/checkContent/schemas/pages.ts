@@ -55,10 +55,10 @@ export const pageSchemas = {
     hero,
     list: words('title', 'empty', 'toCatalogue', 'several', 'partFailed'),
     form: group({
-      ...required('title', 'required', 'delayed', 'draft', 'submit', 'submitting'),
+      ...required('title', 'required', 'another', 'delayed', 'draft', 'submit', 'submitting'),
       ...required('honeypot', 'withoutScripts'),
       failed: words(
-        ...['unknown', 'fields', 'limited {wait}', 'later', 'kept {reference}'],
+        ...['unknown', 'unanswered', 'fields', 'limited {wait}', 'later', 'kept {reference}'],
         'undeliverable {reference}',
       ),
     }),
@@ -69,7 +69,17 @@ export const pageSchemas = {
       ]),
     ),
     receipt: group({
-      ...required('title', 'text', 'formEmpty', 'reference', 'copy', 'copied', 'askedFor', 'undeliverable'),
+      ...required(
+        'title',
+        'text',
+        'another',
+        'formEmpty',
+        'reference',
+        'copy',
+        'copied',
+        'askedFor',
+        'undeliverable',
+      ),
       unconfirmed: words(
         ...['title', 'text', 'inTab', 'onDevice {days}', 'keep', 'forget'],
         ...['again', 'sending', 'dismiss'],

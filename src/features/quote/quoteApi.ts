@@ -4,6 +4,10 @@ import type { QuoteServices } from './quoteListeners.ts'
 
 type Post = (address: string, request: RequestInit) => Promise<Response>
 
+/** Every refusal of the relay is a problem (RFC 9457). */
+const isRelays = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('application/problem+json') ?? false
+
 /** Makes what posts a request to the relay (specification 11). */
 export const makeSendQuote =
   (post: Post): QuoteServices['sendQuote'] =>
@@ -35,6 +39,8 @@ export const makeSendQuote =
       keptAs,
       undeliverable: keptAs !== null && body.undeliverable === true,
       keyTaken: response.status === 422 && Object.keys(errors).length === 0,
+      // Such an answer is a gateway's, which may have passed the request on.
+      mayHaveArrived: response.status >= 500 && !isRelays(response),
     }
     return { kind: 'refused', refusal }
   }

@@ -46,6 +46,7 @@ const unknownOutcome: QuoteRefusal = {
   keptAs: null,
   undeliverable: false,
   keyTaken: false,
+  mayHaveArrived: true,
 }
 
 /** The stored draft, if it is that of a key: one that was edited since has none. */

@@ -14,6 +14,8 @@ export interface QuoteRefusal {
   undeliverable: boolean
   /** The key belongs to a request with other content, so trying again takes a new one. */
   keyTaken: boolean
+  /** No answer of the relay came. */
+  mayHaveArrived: boolean
 }
 
 /** The answer of the relay to an earlier try of the same request. */
@@ -26,7 +28,11 @@ type Machines = readonly ListedMachine[]
  * idle one has a key when the restored draft was sent before and no answer came. One that succeeded without a
  * reference is unconfirmed (unconfirmedSlice.ts).
  */
-export type QuoteState = { machines: Machines } & (
+export type QuoteState = {
+  machines: Machines
+  /** Whether an earlier request of the visitor, with another key, may be with the relay too. */
+  isAnother: boolean
+} & (
   | { status: 'idle'; key: string | null }
   | { status: 'submitting'; key: string; kept?: Kept }
   | { status: 'succeeded'; key: string; reference: string | null }
@@ -61,13 +67,22 @@ const makeUuid = (): string => {
 const keyOf = (state: QuoteState): string | null =>
   state.status === 'succeeded' || (state.status === 'failed' && state.keyTaken) ? null : state.key
 
+/** Whether the relay may have what was sent last, or before it. */
+const mayBeReceived = (state: QuoteState): boolean => {
+  if (state.status === 'succeeded') return false
+  if (state.isAnother || state.status !== 'failed') return state.isAnother || state.key !== null
+  return state.mayHaveArrived || state.keyTaken || state.keptAs !== null
+}
+
 const isInFlight = (state: QuoteState, key: string): state is Extract<QuoteState, { status: 'submitting' }> =>
   state.status === 'submitting' && state.key === key
 
 const succeed = (state: QuoteState, key: string, reference: string | null): QuoteState =>
-  isInFlight(state, key) ? { status: 'succeeded', key, machines: state.machines, reference } : state
+  isInFlight(state, key)
+    ? { status: 'succeeded', key, machines: state.machines, isAnother: state.isAnother, reference }
+    : state
 
-const initialState = { status: 'idle', key: null, machines: [] } as QuoteState
+const initialState = { status: 'idle', key: null, machines: [], isAnother: false } as QuoteState
 
 /** The request of the form (specification 4); its fields are in quoteFormSlice.ts. */
 export const quoteSlice = createSlice({
@@ -80,7 +95,8 @@ export const quoteSlice = createSlice({
         if (state.status === 'submitting') return state
         const { machines, newKey } = payload
         const key = isSameList(state.machines, machines) ? keyOf(state) : null
-        const next = { status: 'submitting' as const, key: key ?? newKey, machines }
+        const isAnother = key === null ? mayBeReceived(state) : state.isAnother
+        const next = { status: 'submitting' as const, key: key ?? newKey, machines, isAnother }
         if (key === null || state.status !== 'failed' || state.keptAs === null) return next
         const { keptAs, undeliverable } = state
         return { ...next, kept: { keptAs, undeliverable } }
@@ -99,12 +115,22 @@ export const quoteSlice = createSlice({
     quoteEdited: {
       prepare: (values: QuoteValues) => ({ payload: values }),
       reducer: (state) =>
-        state.status === 'failed' || (state.status === 'idle' && state.key !== null) ? initialState : state,
+        state.status === 'failed' || (state.status === 'idle' && state.key !== null)
+          ? { ...initialState, isAnother: mayBeReceived(state) }
+          : state,
     },
     draftRestored: (state, { payload: { key, machines } }: PayloadAction<Draft>) =>
-      state.status === 'idle' ? { status: 'idle', key, machines } : state,
+      state.status === 'idle' ? { status: 'idle', key, machines, isAnother: false } : state,
   },
-  selectors: { selectQuote: (state) => state, selectQuoteKey: keyOf },
+  selectors: {
+    selectQuote: (state) => state,
+    selectQuoteKey: keyOf,
+    /** Whether a submit with this list sends another request than one that may have arrived, or is sending it. */
+    selectIsAnother: (state, machines: Machines): boolean => {
+      if (state.status !== 'failed') return state.status !== 'succeeded' && state.isAnother
+      return mayBeReceived(state) && (keyOf(state) === null || !isSameList(state.machines, machines))
+    },
+  },
 })
 
 /** The form was submitted with invalid fields. */
@@ -112,4 +138,4 @@ export const formErrorsFound = createAction<Partial<Record<QuoteField, string>>>
 
 export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteFailed, quoteEdited, draftRestored } =
   quoteSlice.actions
-export const { selectQuote, selectQuoteKey } = quoteSlice.selectors
+export const { selectQuote, selectQuoteKey, selectIsAnother } = quoteSlice.selectors

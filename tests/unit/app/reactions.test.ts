@@ -163,7 +163,14 @@ describe('a quote request', () => {
       'kept',
       {
         kind: 'refused',
-        refusal: { errors: {}, retryAt: null, keptAs: 'Q-1', undeliverable: false, keyTaken: false },
+        refusal: {
+          errors: {},
+          retryAt: null,
+          keptAs: 'Q-1',
+          undeliverable: false,
+          keyTaken: false,
+          mayHaveArrived: false,
+        },
       },
     ],
   ] as const)('that is %s is kept, and no other one', async (_name, answer) => {

@@ -6,9 +6,11 @@ import texts from '../../../content/texts/quote.json'
 import { quoteFieldOrder } from '../../../domain/contract/quoteFields.ts'
 import { isSameList } from '../../../domain/contract/quoteList.ts'
 import { OfficesWithoutScripts } from '../../../domain/country/OfficesWithoutScripts.tsx'
+import { useAppSelector } from '../../../domain/state/hooks.ts'
 import { useHydrated } from '../../../ui/browser/useHydrated.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
 import { FailedRequest } from '../failure/FailedRequest.tsx'
+import { selectIsAnother } from '../quoteSlice.ts'
 import { Receipts } from '../receipts/Receipts.tsx'
 import { Field } from './Field.tsx'
 import { focusField, honeypotName } from './formElement.ts'
@@ -60,10 +62,11 @@ interface Props {
 export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
   const { quote, machines, formik, edit, submit, formRef, receiptRef } = useQuoteForm(suggestion)
   const headingId = useId()
-  const failureId = useId()
+  const noteId = useId()
   const hydrated = useHydrated()
   const submitting = quote.status === 'submitting'
   const failed = quote.status === 'failed' && isSameList(quote.machines, machines)
+  const isAnother = useAppSelector((state) => selectIsAnother(state, machines))
   useLeaveWarning(submitting)
   return (
     <>
@@ -101,12 +104,15 @@ export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
           size="large"
           disabled={submitting}
           // The focus comes back to the button, and a screen reader says why.
-          aria-describedby={failed ? failureId : undefined}
+          aria-describedby={failed || isAnother ? noteId : undefined}
           sx={button}
         >
           <span>{submitting ? texts.form.submitting : texts.form.submit}</span>
         </Button>
-        {failed && <FailedRequest id={failureId} refusal={quote} marked={formik.errors} />}
+        <div id={noteId}>
+          {failed && <FailedRequest refusal={quote} marked={formik.errors} />}
+          {isAnother && <Typography sx={{ mt: 2, maxWidth: '60ch' }}>{texts.form.another}</Typography>}
+        </div>
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {texts.form.draft}
         </Typography>

@@ -28,13 +28,13 @@ type ReceivedRequest = Pick<SentQuote, 'key' | 'machines'> & { reference: string
 
 interface ReceiptProps {
   request: ReceivedRequest
-  /** At the press of Submit. A request that is confirmed later may find new text in the form. */
-  isFormEmpty: boolean
+  /** What is true only of a request that has just been sent: the form may have new text later. */
+  more?: readonly string[]
   /** What the visitor can do with the request. */
   tools: (request: ReceivedRequest) => ReactNode
 }
 
-const Receipt = ({ request, isFormEmpty, tools }: ReceiptProps) => {
+const Receipt = ({ request, more = [], tools }: ReceiptProps) => {
   const { reference, machines } = request
   const referenceRef = useRef<HTMLElement>(null)
   const { copy, isCopied } = useCopy(reference)
@@ -58,9 +58,7 @@ const Receipt = ({ request, isFormEmpty, tools }: ReceiptProps) => {
           <span>{isCopied ? texts.receipt.copied : texts.receipt.copy}</span>
         </Button>
       </Box>
-      <Typography sx={{ maxWidth: '60ch' }}>
-        {isFormEmpty ? `${texts.receipt.text} ${texts.receipt.formEmpty}` : texts.receipt.text}
-      </Typography>
+      <Typography sx={{ maxWidth: '60ch' }}>{[texts.receipt.text, ...more].join(' ')}</Typography>
       <SentMachines machines={machines} />
       {/* The tools load later, and would have the whole receipt read again. */}
       <div aria-live="off">{tools(request)}</div>
@@ -86,13 +84,12 @@ export const Receipts = ({ ref, tools, onDismissed }: Props) => {
         <Receipt
           key={quote.key}
           request={{ key: quote.key, reference, machines: quote.machines }}
-          isFormEmpty
+          more={[...(quote.isAnother ? [texts.receipt.another] : []), texts.receipt.formEmpty]}
           tools={tools}
         />
       )}
       {unconfirmed.map((sent) => {
-        if (sent.status === 'confirmed')
-          return <Receipt key={sent.key} request={sent} isFormEmpty={false} tools={tools} />
+        if (sent.status === 'confirmed') return <Receipt key={sent.key} request={sent} tools={tools} />
         if (sent.status === 'undeliverable')
           return (
             <ReceiptPanel key={sent.key} title={texts.receipt.undeliverable}>

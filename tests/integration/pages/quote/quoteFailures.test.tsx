@@ -8,6 +8,7 @@ import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import { selectQuote } from '../../../../src/features/quote/quoteSlice.ts'
 import { focused } from '../../../support/pages/html.ts'
 import {
+  accepted,
   answers,
   draft,
   enter,
@@ -73,11 +74,11 @@ describe('a request that the relay turns down', () => {
     await answer(networkError)
     expect(new Set(keys()).size).toBe(1)
     expect(screen.getByText(/is kept under the reference Q-7KX2M9PA and will be delivered/)).toBeTruthy()
-    expect(screen.queryByText(/could not be sent/)).toBeNull()
+    expect(screen.queryByText(/may have arrived/)).toBeNull()
     enter('message', 'Three counters, please.')
     await submit()
     await answer(networkError)
-    expect(screen.getByText(/could not be sent/), 'it is another request').toBeTruthy()
+    expect(screen.getByText(/may have arrived/), 'it is another request').toBeTruthy()
   })
 
   it('promises no delivery of what the form service refuses for good, and names the office', async () => {
@@ -114,9 +115,10 @@ describe('a request that the relay turns down', () => {
 
 describe('a request that fails', () => {
   it.each([
-    ['the network fails', networkError],
-    ['the answer is 500', problem(500)],
-  ])('leaves the form as it was and says so when %s', async (_name, outcome) => {
+    ['the network fails', networkError, /so your request may have arrived; nothing of it is lost/],
+    ['a gateway answers', new Response('Bad gateway', { status: 502 }), /so your request may have arrived/],
+    ['the answer is 500', problem(500), /Your request could not be sent; nothing of it is lost/],
+  ])('leaves the form as it was and says so when %s', async (_name, outcome, advice) => {
     const { answer, titles } = renderQuote()
     fill()
     await submit()
@@ -125,7 +127,7 @@ describe('a request that fails', () => {
     expect(submitButton().disabled).toBe(false)
     expect(screen.queryByRole('status')).toBeNull()
     expect(titles()).toEqual(['Submission failed'])
-    expect(screen.getByText(/Your request could not be sent; nothing of it is lost/)).toBeTruthy()
+    expect(screen.getByText(advice)).toBeTruthy()
     expect(draft()).toMatchObject({ values: answers })
   })
 
@@ -137,8 +139,26 @@ describe('a request that fails', () => {
     enter('message', 'Three counters, please.')
     expect(selectQuote(store.getState()).status).toBe('idle')
     expect(draft()).toMatchObject({ key: null })
+    const another = /so Submit Request sends another request/
+    expect(screen.getByRole('button', { description: another })).toBe(submitButton())
     await submit()
     expect(new Set(keys()).size).toBe(2)
+    expect(screen.getByText(another)).toBeTruthy()
+    await answer(accepted)
+    expect(screen.queryByText(another)).toBeNull()
+    expect(screen.getByRole('status').textContent).toContain('It is another request than the one before')
+  })
+
+  it('is no other request when nothing of it may have arrived', async () => {
+    const { answer } = renderQuote()
+    fill()
+    await submit()
+    await answer(problem(429))
+    enter('message', 'Three counters, please.')
+    await submit()
+    expect(screen.queryByText(/another request/)).toBeNull()
+    await answer(accepted)
+    expect(screen.getByRole('status').textContent).not.toContain('than the one before')
   })
 
   it('is the same request still after a reload', async () => {
@@ -177,7 +197,7 @@ describe('a request with a quote list', () => {
   })
 
   it('loses nothing when it fails, nor its key by a reload; another list is another request', async () => {
-    const advice = () => screen.queryByText(/could not be sent/)
+    const advice = () => screen.queryByText(/so your request may have arrived/)
     const first = await open()
     fill()
     await submit()
@@ -193,6 +213,7 @@ describe('a request with a quote list', () => {
     expect(advice()).not.toBeNull()
     await userEvent.click(screen.getByLabelText('One more of MC 280 Mixed-Value Money Counter'))
     expect(advice(), 'it was about another request').toBeNull()
+    expect(screen.getByText(/so Submit Request sends another request/)).toBeTruthy()
     await submit()
     await answer(networkError)
     const [same, other] = keys()

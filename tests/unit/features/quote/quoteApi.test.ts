@@ -43,10 +43,13 @@ it.each([
   expect((await answerTo(answer)).result).toEqual({ kind: 'accepted', reference })
 })
 
-const refusal = (errors: object, retryAt: number | null, keyTaken = false) => ({
+const refusal = (errors: object, retryAt: number | null, keyTaken = false, mayHaveArrived = false) => ({
   kind: 'refused',
-  refusal: { errors, retryAt, keptAs: null, undeliverable: false, keyTaken },
+  refusal: { errors, retryAt, keptAs: null, undeliverable: false, keyTaken, mayHaveArrived },
 })
+/** As the relay answers. */
+const problem = (code: number) =>
+  new Response('{}', { status: code, headers: { 'Content-Type': 'application/problem+json' } })
 const status = (code: number, retryAfter: string) =>
   new Response(null, { status: code, headers: { 'Retry-After': retryAfter } })
 
@@ -61,8 +64,9 @@ it.each([
   ['seconds to wait', status(429, '42'), refusal({}, 1_042_000)],
   ['a date to wait for', status(429, 'Thu, 01 Jan 1970 00:20:00 GMT'), refusal({}, 1_200_000)],
   ['a wait that is none', status(429, 'soon'), refusal({}, null)],
-  ["a wait that is not for the visitor's own requests", status(503, '42'), refusal({}, null)],
-  ['a page', new Response('<h1>Bad gateway</h1>', { status: 502 }), refusal({}, null)],
+  ["a wait that is not for the visitor's own requests", status(503, '42'), refusal({}, null, false, true)],
+  ["a gateway's page", new Response('<h1>Bad gateway</h1>', { status: 502 }), refusal({}, null, false, true)],
+  ["the relay's own failure", problem(503), refusal({}, null)],
 ])('a refusal with %s', async (_name, answer, expected) => {
   expect((await answerTo(answer)).result).toEqual(expected)
 })

@@ -36,7 +36,14 @@ const submitted = quoteSubmitted({
   signals: { honeypotFilled: false, secondsOpen: 60 },
 })
 const { values, machines } = submitted.payload
-const refusal = { errors: {}, retryAt: null, keptAs: null, undeliverable: false, keyTaken: false }
+const refusal = {
+  errors: {},
+  retryAt: null,
+  keptAs: null,
+  undeliverable: false,
+  keyTaken: false,
+  mayHaveArrived: false,
+}
 const taken = { kind: 'refused', refusal: { ...refusal, keyTaken: true } } as const
 const accept: Services['sendQuote'] = () => Promise.resolve({ kind: 'accepted', reference: 'Q-1' })
 
@@ -72,7 +79,9 @@ describe('the draft of a request', () => {
       status: 'failed',
       key,
       machines,
+      isAnother: false,
       ...refusal,
+      mayHaveArrived: true,
     })
     const lines = ['2 x MC 280 Mixed-Value Money Counter (No 005)']
     expect(draft.read()).toEqual({ version: 1, values, key, machines, lines })

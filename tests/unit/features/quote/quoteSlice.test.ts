@@ -11,13 +11,21 @@ import {
   quoteSlice,
   quoteSubmitted,
   quoteUnconfirmed,
+  selectIsAnother,
 } from '../../../../src/features/quote/quoteSlice.ts'
 
 const { reducer } = quoteSlice
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 const submitted = (machines: readonly ListedMachine[] = []) =>
   quoteSubmitted({ values: emptyQuote, machines, signals })
-const refusal = { errors: {}, retryAt: null, keptAs: null, undeliverable: false, keyTaken: false }
+const refusal = {
+  errors: {},
+  retryAt: null,
+  keptAs: null,
+  undeliverable: false,
+  keyTaken: false,
+  mayHaveArrived: false,
+}
 const refused = (key: string) => quoteFailed({ key, ...refusal })
 const accepted = (key: string) => quoteAccepted({ key, reference: 'Q-1' })
 
@@ -29,17 +37,19 @@ const key = sending.payload.newKey
 
 describe('a submission', () => {
   it('takes a new key, and keeps it over a failure', () => {
-    expect(after(sending)).toEqual({ status: 'submitting', key, machines: [] })
+    expect(after(sending)).toEqual({ status: 'submitting', key, machines: [], isAnother: false })
     expect(after(sending, refused(key))).toEqual({
       status: 'failed',
       key,
       machines: [],
+      isAnother: false,
       ...refusal,
     })
     expect(after(sending, refused(key), submitted())).toEqual({
       status: 'submitting',
       key,
       machines: [],
+      isAnother: false,
     })
   })
 
@@ -58,6 +68,7 @@ describe('a submission', () => {
       status: 'idle',
       key: null,
       machines: [],
+      isAnother: true,
     })
   })
 
@@ -92,6 +103,50 @@ describe('a submission', () => {
   })
 })
 
+describe('a submit that sends another request than one that may have arrived', () => {
+  const unanswered = quoteFailed({ key, ...refusal, mayHaveArrived: true })
+  const kept = quoteFailed({ key, ...refusal, keptAs: 'Q-1' })
+  const edited = quoteEdited(emptyQuote)
+  const two = [{ id: 5, quantity: 2 }]
+  const isAnother = (machines: readonly ListedMachine[], ...events: Parameters<typeof after>) =>
+    selectIsAnother.unwrapped(after(...events), machines)
+
+  it.each([unanswered, kept, quoteFailed({ key, ...refusal, keyTaken: true })])(
+    'follows an edit or another list, and is one until it has arrived: %#',
+    (failure) => {
+      const other = submitted(two)
+      const next = submitted()
+      const again = quoteFailed({ key: next.payload.newKey, ...refusal })
+      expect(isAnother([], sending, failure, edited)).toBe(true)
+      expect(isAnother([], sending, failure, edited, next)).toBe(true)
+      expect(isAnother([], sending, failure, edited, next, again, edited)).toBe(true)
+      expect(isAnother(two, sending, failure)).toBe(true)
+      expect(isAnother(two, sending, failure, other)).toBe(true)
+      const arrived = after(sending, failure, edited, next, accepted(next.payload.newKey))
+      expect(arrived).toMatchObject({ status: 'succeeded', isAnother: true })
+      const third = submitted()
+      expect(after(sending, failure, edited, next, accepted(next.payload.newKey), third).isAnother).toBe(
+        false,
+      )
+    },
+  )
+
+  it('follows an edit of a draft that was sent before the reload', () => {
+    const resumed = draftRestored({ values: emptyQuote, key: 'old', machines: [] })
+    expect(isAnother([], resumed)).toBe(false)
+    expect(isAnother([], resumed, edited)).toBe(true)
+    expect(isAnother([], resumed, sending)).toBe(false)
+  })
+
+  it('is not the same request once more, nor one after a refusal', () => {
+    expect(isAnother([], sending)).toBe(false)
+    expect(isAnother([], sending, unanswered)).toBe(false)
+    expect(isAnother([], sending, unanswered, submitted())).toBe(false)
+    expect(isAnother([], sending, refused(key), edited, submitted())).toBe(false)
+    expect(isAnother(two, sending, refused(key))).toBe(false)
+  })
+})
+
 it('events out of turn change nothing', () => {
   const idle = after()
   expect(after(accepted(key))).toEqual(idle)
@@ -107,6 +162,7 @@ it('a receipt stays while the next request is filled in', () => {
     key,
     reference: 'Q-1',
     machines: [],
+    isAnother: false,
   })
 })
 
@@ -121,17 +177,18 @@ it('no order of events leads out of the four states', () => {
     (sent) => quoteFailed({ key: sent, ...refusal, keyTaken: true }),
   ]
   const fields = {
-    idle: ['key', 'machines', 'status'],
-    submitting: ['key', 'machines', 'status'],
-    succeeded: ['key', 'machines', 'reference', 'status'],
-    failed: ['errors', 'keptAs', 'key', 'keyTaken', 'machines', 'retryAt', 'status', 'undeliverable'],
+    idle: [],
+    submitting: [],
+    succeeded: ['reference'],
+    failed: Object.keys(refusal),
   }
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events)), (steps) => {
       const state = steps.reduce((before, step) => reducer(before, step(before.key ?? key)), after(sending))
       // What an earlier try came to goes with a request under way, and no further.
       const { kept, ...others } = state as Partial<Extract<typeof state, { status: 'submitting' }>>
-      expect(Object.keys(others).sort()).toEqual(fields[state.status])
+      const shared = ['isAnother', 'key', 'machines', 'status']
+      expect(Object.keys(others).sort()).toEqual([...shared, ...fields[state.status]].sort())
       if (kept) expect(state.status).toBe('submitting')
     }),
   )

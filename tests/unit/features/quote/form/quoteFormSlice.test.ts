@@ -22,6 +22,7 @@ const refusal = quoteFailed({
   keptAs: null,
   undeliverable: false,
   keyTaken: false,
+  mayHaveArrived: false,
 })
 
 it('a refusal brings its errors to the values that were sent', () => {

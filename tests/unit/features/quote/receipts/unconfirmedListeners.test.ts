@@ -99,7 +99,14 @@ describe('a request without an answer', () => {
   })
 
   it('is not sent again by itself, and stays stored, when the relay refuses one of its fields', async () => {
-    const refusal = { errors: {}, retryAt: null, keptAs: null, undeliverable: false, keyTaken: false }
+    const refusal = {
+      errors: {},
+      retryAt: null,
+      keptAs: null,
+      undeliverable: false,
+      keyTaken: false,
+      mayHaveArrived: false,
+    }
     const errors = { country: 'Not one of the choices' }
     const { send, quotes, stored } = start(() =>
       Promise.resolve({ kind: 'refused', refusal: { ...refusal, errors } }),
@@ -111,7 +118,14 @@ describe('a request without an answer', () => {
   })
 
   it('is sent again when something else than one of its fields is refused', async () => {
-    const refusal = { errors: {}, retryAt: null, keptAs: null, undeliverable: false, keyTaken: false }
+    const refusal = {
+      errors: {},
+      retryAt: null,
+      keptAs: null,
+      undeliverable: false,
+      keyTaken: false,
+      mayHaveArrived: false,
+    }
     const { send, quotes } = start(() =>
       Promise.resolve({ kind: 'refused', refusal: { ...refusal, errors: { voucher: 'Wrong' } } }),
     )

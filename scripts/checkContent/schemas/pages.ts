@@ -84,7 +84,11 @@ export const pageSchemas = {
         ...['title', 'text', 'inTab', 'onDevice {days}', 'keep', 'forget'],
         ...['again', 'sending', 'dismiss'],
       ),
-      refused: words('title', 'text', 'back', 'occupied'),
+      returned: group({
+        refused: words('title', 'text'),
+        expired: words('title', 'text {days}'),
+        ...required('back', 'occupied'),
+      }),
     }),
     next: group({ title: requiredText, steps: list('steps', entry) }),
   }),

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { OfficeLine } from '../OfficeLine.tsx'
 import { selectQuote, type SentQuote } from '../quoteSlice.ts'
 import { ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
-import { RefusedReceipt } from './RefusedReceipt.tsx'
+import { ReturnedReceipt } from './ReturnedReceipt.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
 import { selectUnconfirmed, unconfirmedDismissed } from './unconfirmedSlice.ts'
 
@@ -100,8 +100,9 @@ export const Receipts = ({ ref, tools, onDismissed }: Props) => {
           onDismissed()
           dispatch(unconfirmedDismissed(sent.key))
         }
-        const OpenReceipt = sent.status === 'refused' ? RefusedReceipt : UnconfirmedReceipt
-        return <OpenReceipt key={sent.key} sent={sent} onDismissed={dismiss} />
+        if (sent.status === 'refused' || sent.status === 'expired')
+          return <ReturnedReceipt key={sent.key} sent={sent} reason={sent.status} onDismissed={dismiss} />
+        return <UnconfirmedReceipt key={sent.key} sent={sent} onDismissed={dismiss} />
       })}
     </Box>
   )

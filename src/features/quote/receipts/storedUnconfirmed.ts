@@ -3,7 +3,7 @@ import { isListedMachine } from '../../../domain/contract/quoteList.ts'
 import { isRecord, textFieldsOf } from '../../../lib/types.ts'
 import type { StoredItem } from '../../../ui/browser/storedItem.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
-import { mayBeResent, type UnconfirmedQuote, withKey } from './unconfirmedSlice.ts'
+import { expiresAt, isOpen, type UnconfirmedQuote, withKey } from './unconfirmedSlice.ts'
 
 /** In storage: `{"version": 2, "quotes": [...]}`; version 1 was the bare list, without times. */
 const version = 2
@@ -15,7 +15,7 @@ const readQuote = (stored: unknown, isOnDevice: boolean, now: number): Unconfirm
   const { key, request, signals, machines, sentAt, lastTryAt, tries, resent } = isRecord(stored) ? stored : {}
   if (typeof key !== 'string' || !isRecord(request)) return undefined
   const { honeypotFilled, secondsOpen } = isRecord(signals) ? signals : {}
-  return {
+  const quote: UnconfirmedQuote = {
     key,
     // Unknown fields are kept; missing fields become empty.
     request: { ...noTexts, ...textFieldsOf(request) },
@@ -31,6 +31,7 @@ const readQuote = (stored: unknown, isOnDevice: boolean, now: number): Unconfirm
     isOnDevice,
     status: 'waiting',
   }
+  return now < expiresAt(quote) ? quote : { ...quote, isOnDevice: false, status: 'expired' }
 }
 
 /** Removes the item when there are no requests. `isOnDevice` and `status` are stored too, but never read. */
@@ -39,24 +40,13 @@ export const writeUnconfirmed = (item: StoredItem, quotes: readonly UnconfirmedQ
   else item.write({ version, quotes })
 }
 
-/** The requests that may still be sent again; the others are forgotten. */
 export const readUnconfirmed = (item: StoredItem, isOnDevice: boolean, now: number): UnconfirmedQuote[] => {
   const stored = item.read()
   const quotes: unknown = isRecord(stored) && 'quotes' in stored ? stored.quotes : stored
-  const all = (Array.isArray(quotes) ? quotes : []).flatMap((one) => readQuote(one, isOnDevice, now) ?? [])
-  const open = all.filter((quote) => mayBeResent(quote, now))
-  if (open.length < all.length) writeUnconfirmed(item, open)
-  return open
+  return (Array.isArray(quotes) ? quotes : []).flatMap((one) => readQuote(one, isOnDevice, now) ?? [])
 }
 
 type UnconfirmedServices = Pick<QuoteServices, 'now' | 'unconfirmedInTab' | 'unconfirmedOnDevice'>
-
-/** The requests without an answer that the device and this tab hold. A duplicated tab may have both. */
-export const readStoredUnconfirmed = (services: UnconfirmedServices): UnconfirmedQuote[] => {
-  const onDevice = readUnconfirmed(services.unconfirmedOnDevice, true, services.now())
-  const inTab = readUnconfirmed(services.unconfirmedInTab, false, services.now())
-  return [...onDevice, ...inTab.filter(({ key }) => !withKey(onDevice, key))]
-}
 
 /**
  * Stores the requests of this tab; returns those that the device does not have, because its storage is full
@@ -69,7 +59,7 @@ export const storeUnconfirmed = (
   before: readonly UnconfirmedQuote[],
 ): UnconfirmedQuote[] => {
   const now = services.now()
-  const open = quotes.filter((quote) => mayBeResent(quote, now))
+  const open = quotes.filter(isOpen)
   const stored = readUnconfirmed(services.unconfirmedOnDevice, true, now)
   const others = stored.filter(({ key }) => !withKey([...before, ...quotes], key))
   const forDevice = open.filter(({ isOnDevice }) => isOnDevice)
@@ -82,4 +72,16 @@ export const storeUnconfirmed = (
   const missing = forDevice.filter(({ key }) => !withKey(onDevice, key))
   writeUnconfirmed(services.unconfirmedInTab, [...open.filter(({ isOnDevice }) => !isOnDevice), ...missing])
   return missing
+}
+
+/**
+ * The requests without an answer that the device and this tab hold. A duplicated tab may have both. What the
+ * device has held for its days moves into the tab.
+ */
+export const readStoredUnconfirmed = (services: UnconfirmedServices): UnconfirmedQuote[] => {
+  const onDevice = readUnconfirmed(services.unconfirmedOnDevice, true, services.now())
+  const inTab = readUnconfirmed(services.unconfirmedInTab, false, services.now())
+  const quotes = [...onDevice, ...inTab.filter(({ key }) => !withKey(onDevice, key))]
+  if (onDevice.some(({ status }) => status === 'expired')) storeUnconfirmed(services, quotes, [])
+  return quotes
 }

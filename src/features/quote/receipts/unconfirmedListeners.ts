@@ -8,7 +8,6 @@ import { storeUnconfirmed } from './storedUnconfirmed.ts'
 import {
   dueAt,
   expiresAt,
-  isOpen,
   mayBeResent,
   quoteConfirmed,
   resendFailed,
@@ -97,7 +96,7 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
 export const subscribeToReturns = (store: Store<RootState>, events: EventTarget) => {
   const hear = (): void => {
     const isWaiting = selectUnconfirmed(store.getState()).some(
-      (quote) => isOpen(quote) && quote.status !== 'refused',
+      ({ status }) => status === 'waiting' || status === 'resending',
     )
     if (isWaiting && document.visibilityState === 'visible') store.dispatch(visitorReturned())
   }

@@ -12,11 +12,11 @@ interface ResendableQuote extends SentQuote {
 
 /**
  * A confirmed request has the relay's reference; an undeliverable one the form service refuses for good. Of a
- * refused one the relay does not accept a field.
+ * refused one the relay does not accept a field. An expired one is given up.
  */
 export type UnconfirmedQuote = ResendableQuote &
   (
-    | { status: 'waiting' | 'resending' | 'refused' }
+    | { status: 'waiting' | 'resending' | 'refused' | 'expired' }
     | { status: 'confirmed' | 'undeliverable'; reference: string }
   )
 
@@ -105,7 +105,11 @@ export const unconfirmedSlice = createSlice({
       Object.assign(quote, { status: undeliverable ? 'undeliverable' : 'confirmed', reference })
     },
     unconfirmedDismissed: withoutKey,
-    unconfirmedExpired: withoutKey,
+    /** The device keeps no request for longer than its days. */
+    unconfirmedExpired: (state, { payload: key }: PayloadAction<string>) => {
+      const quote = withKey(state, key)
+      if (quote?.status === 'waiting') Object.assign(quote, { status: 'expired', isOnDevice: false })
+    },
   },
   extraReducers: (builder) => {
     builder

@@ -101,6 +101,7 @@ describe('an ok answer without a reference', () => {
     await wait(day)
     expect(keys()).toHaveLength(tries)
     expect(screen.queryByText(title)).toBeNull()
+    expect(screen.getByText('Your request was never confirmed')).toBeTruthy()
   })
 
   it.each(['online', 'visibilitychange'])(

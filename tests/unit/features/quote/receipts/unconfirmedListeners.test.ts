@@ -91,9 +91,10 @@ describe('a request without an answer', () => {
     const { store, send, quotes, stored } = start(offline)
     await vi.advanceTimersByTimeAsync(6 * 24 * 60 * minuteMs)
     const tries = send.mock.calls.length
-    expect(quotes()).toEqual([])
-    expect(stored() ?? '').not.toContain('key')
+    expect(quotes()).toMatchObject([{ status: 'expired' }])
+    expect(stored()).toContain('key')
     store.dispatch(resendStarted('key'))
+    store.dispatch(visitorReturned())
     await vi.advanceTimersByTimeAsync(60 * minuteMs)
     expect(send).toHaveBeenCalledTimes(tries)
   })

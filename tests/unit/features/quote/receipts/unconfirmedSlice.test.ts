@@ -5,6 +5,8 @@ import {
   quoteConfirmed,
   resendFailed,
   resendStarted,
+  unconfirmedExpired,
+  unconfirmedKeepingChosen,
   unconfirmedSlice,
 } from '../../../../../src/features/quote/receipts/unconfirmedSlice.ts'
 
@@ -47,6 +49,16 @@ it('a press after six days begins no try', () => {
   const pressed = resendStarted(key)
   const late = pressed.payload.at + 6 * 24 * 3_600_000
   expect(reducer(old, { ...pressed, payload: { key, at: late } })).toBe(old)
+})
+
+it('only a request that waits expires, and leaves the device', () => {
+  const kept = after(sent, unconfirmedKeepingChosen({ key, isOnDevice: true }), unconfirmedExpired(key))
+  expect(kept).toMatchObject([{ status: 'expired', isOnDevice: false }])
+  for (const open of [after(sent, resendStarted(key)), after(sent, confirmed(false))])
+    expect(reducer(open, unconfirmedExpired(key))).toBe(open)
+  expect(after(sent, unconfirmedExpired(key), resendStarted(key))).toEqual(
+    after(sent, unconfirmedExpired(key)),
+  )
 })
 
 it('events of a request that is not there change nothing', () => {

@@ -10,6 +10,7 @@ import {
   draft,
   enter,
   field,
+  fill,
   problem,
   renderQuote,
   submitButton,
@@ -94,6 +95,46 @@ describe('an unconfirmed request of which the relay refuses a field', () => {
     await press(button('Dismiss'))
     expect(screen.queryByRole('status')).toBeNull()
     expect(focused()).toBe(field('firstName'))
+    expect(storedIn(sessionStorage)).toEqual([])
+  })
+})
+
+describe('an unconfirmed request that is given up after six days', () => {
+  const expiredTitle = 'Your request was never confirmed'
+  const expire = async () => {
+    const view = await send()
+    vi.setSystemTime(Date.now() + 6 * 24 * 3600 * second)
+    await wait()
+    return view
+  }
+
+  it('says so, also after a reload, and comes back into the form to be another request', async () => {
+    const first = await expire()
+    expect(screen.getByRole('status').textContent).toContain('No confirmation came for 6 days')
+    first.leave()
+    const { sent, keys } = renderQuote()
+    expect(screen.getByText(expiredTitle)).toBeTruthy()
+    await wait(3600 * second)
+    expect(keys()).toEqual([])
+    await press(button(back))
+    expect(screen.queryByText(expiredTitle)).toBeNull()
+    expect(storedIn(sessionStorage)).toEqual([])
+    expect(draft()).toMatchObject({ values: { ...emptyQuote, ...answers }, key: null })
+    await press(submitButton())
+    await act(() => vi.dynamicImportSettled())
+    expect(sent[0]?.request).toEqual(first.sent[0]?.request)
+    expect(keys()).not.toEqual(first.keys().slice(0, 1))
+  })
+
+  it('stays while another request is sent, until it is dismissed', async () => {
+    const { answer } = await expire()
+    fill()
+    await press(submitButton())
+    await act(() => vi.dynamicImportSettled())
+    await answer(accepted)
+    expect(screen.getByText(expiredTitle)).toBeTruthy()
+    await press(button('Dismiss'))
+    expect(screen.queryByText(expiredTitle)).toBeNull()
     expect(storedIn(sessionStorage)).toEqual([])
   })
 })

@@ -9,14 +9,16 @@ import {
   type QuoteValues,
 } from '../../../domain/contract/quoteFields.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
+import { fill } from '../../../lib/text.ts'
 import { toQuoteValues } from '../draft.ts'
 import { isSame } from '../form/formElement.ts'
 import { selectForm } from '../form/quoteFormSlice.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
 import { quoteEdited } from '../quoteSlice.ts'
 import { type OpenReceiptProps, ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
+import { daysKept } from './unconfirmedSlice.ts'
 
-const { refused, unconfirmed } = texts.receipt
+const { returned, unconfirmed } = texts.receipt
 
 /** A request has labels where the form has options. The quote list stays in the message. */
 const toFormValues = (request: QuoteValues): QuoteValues => {
@@ -27,8 +29,13 @@ const toFormValues = (request: QuoteValues): QuoteValues => {
   return toQuoteValues(Object.fromEntries(entries) as QuoteValues)
 }
 
-/** A request of which the relay does not accept a field: only the visitor can change it. */
-export const RefusedReceipt = ({ sent, onDismissed }: OpenReceiptProps) => {
+interface Props extends OpenReceiptProps {
+  /** The relay does not accept a field, or no confirmation came in all its days. */
+  reason: 'refused' | 'expired'
+}
+
+/** A request that is not sent again by itself, which the visitor can put back into the form. */
+export const ReturnedReceipt = ({ sent, reason, onDismissed }: Props) => {
   const { machines, request } = sent
   const dispatch = useAppDispatch()
   const isFormEmpty = isSame(useAppSelector(selectForm).values, emptyQuote)
@@ -39,14 +46,14 @@ export const RefusedReceipt = ({ sent, onDismissed }: OpenReceiptProps) => {
     onDismissed()
   }
   return (
-    <ReceiptPanel title={refused.title}>
-      <OfficeLine text={refused.text} />
-      {!isFormEmpty && <Typography sx={{ maxWidth: '60ch', mt: 1.5 }}>{refused.occupied}</Typography>}
+    <ReceiptPanel title={returned[reason].title}>
+      <OfficeLine text={fill(returned[reason].text, { days: daysKept })} />
+      {!isFormEmpty && <Typography sx={{ maxWidth: '60ch', mt: 1.5 }}>{returned.occupied}</Typography>}
       <SentMachines machines={machines} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mt: 2 }}>
         {isFormEmpty && (
           <Button variant="outlined" onClick={putBack}>
-            {refused.back}
+            {returned.back}
           </Button>
         )}
         <Button variant="text" onClick={onDismissed}>

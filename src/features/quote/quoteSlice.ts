@@ -125,7 +125,7 @@ export const quoteSlice = createSlice({
   selectors: {
     selectQuote: (state) => state,
     selectQuoteKey: keyOf,
-    /** Whether a submit with this list sends another request than one that may have arrived, or is sending it. */
+    /** Whether Submit sends another request than one that may have arrived, or is sending it. */
     selectIsAnother: (state, machines: Machines): boolean => {
       if (state.status !== 'failed') return state.status !== 'succeeded' && state.isAnother
       return mayBeReceived(state) && (keyOf(state) === null || !isSameList(state.machines, machines))

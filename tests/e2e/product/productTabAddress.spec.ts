@@ -79,3 +79,26 @@ test('a tab moves neither the page nor the focus, and a reload or a link keeps t
   await tab(page, 'Overview').click()
   await expectOpen(page, 'Overview', '')
 })
+
+test('text in a closed tab is found by the browser, which opens the tab and takes no room before', async ({
+  page,
+}) => {
+  await visit(page, '/products/5')
+  const closed = page.locator('[role=tabpanel][hidden]')
+  await expect(closed).toHaveCount(2)
+  for (const panel of await closed.all()) expect((await panel.boundingBox())?.height).toBe(0)
+  const row = page.getByText('Ultraviolet (UV)').first()
+  await expect(row).toBeHidden()
+  // A link to a text finds it as the search in the page does.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '#:~:text=Ultraviolet%20(UV)',
+      id: 'find',
+    })
+    document.body.prepend(link)
+    link.textContent = 'Find'
+  })
+  await page.locator('#find').click()
+  await expectOpen(page, 'Specifications', '#specifications')
+  await expect(row).toBeInViewport()
+})

@@ -1,6 +1,14 @@
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/product.json'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
@@ -74,9 +82,36 @@ const TabButton = styled('button')(({ theme }) => ({
 const TabPanel = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(4),
   // The hash of a panel scrolls to the tabs above it.
-  [withOnePanel]: { minHeight: 320, scrollMarginBlockStart: theme.layout.tab },
-  [withAllPanels]: { display: 'block', paddingBlock: theme.spacing(0.5, 1) },
+  [withOnePanel]: {
+    minHeight: 320,
+    scrollMarginBlockStart: theme.layout.tab,
+    // The browser hides only what is in it; this hides the panel itself from keyboards and screen readers.
+    '&[hidden=until-found]': { minHeight: 0, padding: 0, visibility: 'hidden' },
+    '&[hidden=until-found] > *': { visibility: 'visible' },
+  },
+  [withAllPanels]: { display: 'block', contentVisibility: 'visible', paddingBlock: theme.spacing(0.5, 1) },
 }))
+
+interface FoundPanelProps extends ComponentProps<typeof TabPanel> {
+  isOpen: boolean
+  /** The search of the browser has found text in the closed panel. */
+  onFound: () => void
+}
+
+/** React knows `hidden` only as true or false. The HTML has that, since nothing could open the tab yet. */
+const FoundPanel = ({ isOpen, onFound, ...panel }: FoundPanelProps) => {
+  const ref = useRef<HTMLDivElement>(null)
+  const find = useEffectEvent(onFound)
+  useLayoutEffect(() => {
+    const { current } = ref
+    if (isOpen || !current) return undefined
+    current.setAttribute('hidden', 'until-found')
+    const hear = () => find()
+    current.addEventListener('beforematch', hear)
+    return () => current.removeEventListener('beforematch', hear)
+  }, [isOpen])
+  return <TabPanel {...panel} ref={ref} role="tabpanel" tabIndex={0} hidden={!isOpen} />
+}
 
 const PanelTitle = styled(Typography)(({ theme }) => ({
   marginBlockEnd: theme.spacing(1),
@@ -95,6 +130,10 @@ export const ProductTabs = ({ product }: { product: ProductDetail }) => {
     const anchor = tabAnchors[index] ?? ''
     if (anchor === hash.slice(1)) return
     void navigate({ search, hash: anchor }, { replace: byKey, state: madeByPage })
+  }
+  /** The router opens the tab of an address; the browser shows its panel in the same way as what it finds. */
+  const openFound = (index: number) => {
+    if (index === 0 || window.location.hash !== `#${tabAnchors[index]}`) select(index, true)
   }
   const moveFrom = (event: KeyboardEvent<HTMLElement>) => {
     const next = moveFocus(event)
@@ -125,20 +164,19 @@ export const ProductTabs = ({ product }: { product: ProductDetail }) => {
         ))}
       </TabList>
       {tabs.map(({ title, content, printed }, index) => (
-        <TabPanel
+        <FoundPanel
           key={title}
-          role="tabpanel"
           id={panelId(index)}
           aria-labelledby={`${prefix}tab${index}`}
-          tabIndex={0}
-          hidden={index !== open}
+          isOpen={index === open}
+          onFound={() => openFound(index)}
           className={printed ? undefined : 'no-print'}
         >
           <PanelTitle variant="h3" component="h2">
             {title}
           </PanelTitle>
           {content}
-        </TabPanel>
+        </FoundPanel>
       ))}
     </Root>
   )

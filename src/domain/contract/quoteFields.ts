@@ -1,4 +1,4 @@
-import { removeInvisible } from '../../lib/invisibleSigns.ts'
+import { plainSpaces, removeInvisible } from '../../lib/invisibleSigns.ts'
 
 /** The quote form's fields, options, defaults and limits (specification 3 and 5). */
 
@@ -65,15 +65,15 @@ export const emptyQuote: QuoteValues = {
   serviceType: 'sales',
 }
 
-/** Its signs that nobody sees would keep an answer from arriving, or a number from being dialled. */
+/** Signs that nobody sees would keep an answer from arriving, or a number from being dialled. */
 const withoutInvisible: readonly QuoteField[] = ['email', 'phone']
 
 /**
- * A typed text as it is checked and sent: trimmed, and without the signs that nobody sees where it is an address
- * or a number, as contacts apps and copying bring them.
+ * A typed text as it is checked and sent: trimmed. An address and a number lose the signs that nobody sees, which
+ * contacts apps and copying bring, and have plain spaces and hyphens.
  */
 export const cleanText = (field: QuoteField, text: string): string =>
-  (withoutInvisible.includes(field) ? removeInvisible(text).replace(/[\p{Zs}\p{Cf}]/gu, ' ') : text).trim()
+  (withoutInvisible.includes(field) ? plainSpaces(removeInvisible(text)) : text).trim()
 
 /** Control characters, which a paste from a spreadsheet may bring, and halves of surrogate pairs. */
 export const controlCharacters = (field: QuoteField): RegExp =>

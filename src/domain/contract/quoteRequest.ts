@@ -17,9 +17,13 @@ const looksLikeEmail = /^[^@]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}_-]+$/
  */
 const wrongInEmail = /[\s?#,;:<>()[\]\\"]|%[\da-f]{2}/iu
 
+/** Not control characters and halves of surrogate pairs, which no message can show. */
+const wrongInDomain = /[^\p{L}\p{M}\p{N}\p{C}_.-]/u
+
 /** An address names its first sign that no address may have. */
 const emailFault = (email: string): string | undefined => {
-  const [wrong] = wrongInEmail.exec(email) ?? []
+  const [, domain = ''] = /@([^@]*)$/.exec(email) ?? []
+  const [wrong] = wrongInEmail.exec(email) ?? wrongInDomain.exec(domain) ?? []
   if (wrong === undefined) return looksLikeEmail.test(email) ? undefined : 'Invalid email format'
   return `Invalid email format: ${wrong.trim() === '' ? 'a space' : `“${wrong}”`} is not allowed`
 }

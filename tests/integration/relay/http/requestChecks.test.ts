@@ -99,6 +99,11 @@ describe('a request that is turned down', () => {
       { email: 'a@b.co\r\nBcc:x@y.z' },
       { email: 'Invalid email format: a space is not allowed' },
     ],
+    [
+      'a sign in an address that no message can show',
+      { email: 'a@b.c\u0007o' },
+      { email: 'Invalid email format' },
+    ],
     ['a line separator', { company: 'A\u2028B' }, { company: 'Must not contain control characters' }],
     ['a NUL in the message', { message: 'a\u0000b' }, { message: 'Must not contain control characters' }],
   ])('422: %s', async (_name, fields, errors) => {

@@ -5,6 +5,7 @@ import { countriesSchema } from '../../src/content/schema/data/country.ts'
 import { site, socialLinks } from '../../src/content/site.ts'
 import { deadLinks } from './addresses.ts'
 import { type Fault, type FileExists } from './files/contentFile.ts'
+import { unseenTexts } from './files/unseenSigns.ts'
 import { markedTexts } from './markedTexts.ts'
 import { repeats } from './repeats.ts'
 import { siteSchema } from './schemas/site.ts'
@@ -40,6 +41,7 @@ export const checkRecords = (
   return [
     ...records.flatMap(({ schema, ...file }) =>
       onePerField([
+        ...unseenTexts(file),
         ...shapeFaults(schema, file),
         ...markedTexts(file),
         ...repeats(file),

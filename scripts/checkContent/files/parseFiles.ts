@@ -1,5 +1,6 @@
 import { type ContentFile, type Fault, type ParsedFile } from './contentFile.ts'
 import { repeatedKeys } from './repeatedKeys.ts'
+import { unseenAdvice, unseenPlaces } from './unseenSigns.ts'
 
 /** V8 names the position in most messages; the others quote the ten characters before it. */
 const errorOffset = (text: string, message: string): number => {
@@ -33,24 +34,6 @@ const syntaxAdvice =
 const repeatedAdvice =
   'names a field that stands above already, which would be lost; correct its name or remove one of the two'
 
-const unseenNames: Record<string, string> = {
-  '\t': 'a tab',
-  '\u00a0': 'a no-break space',
-  '\u00ad': 'a soft hyphen',
-  '\u200b': 'a zero-width space',
-  '\u2011': 'a no-break hyphen',
-}
-
-/** Signs that nobody sees, or that look like a plain one. */
-const unseen = /[\t\u00a0\u2011]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu
-
-const unseenFaults = (file: ContentFile): Fault[] =>
-  [...file.text.matchAll(unseen)].map(({ 0: sign, index }) => {
-    const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-    const name = unseenNames[sign] ?? 'an invisible sign'
-    return faultAt(file, index, `has ${name} (${code}) here, which nobody sees; replace or delete it`)
-  })
-
 const byteOrderMark = '\uFEFF'
 const lostCharacter = /\uFFFD|\\uFFFD/i
 
@@ -63,14 +46,16 @@ export const parseFiles = (files: readonly ContentFile[]): { parsed: ParsedFile[
     const file = { path, text: marked ? stored.slice(1) : stored }
     const lost = file.text.search(lostCharacter)
     if (marked) faults.push(faultAt(file, 0, markAdvice))
-    faults.push(...unseenFaults(file))
+    const unseen = unseenPlaces(file.text)
+    faults.push(...unseen.map(({ offset, advice }) => faultAt(file, offset, advice)))
     if (lost >= 0) faults.push(faultAt(file, lost, damageAdvice))
     try {
       parsed.push({ path, data: JSON.parse(file.text) as unknown })
       for (const offset of repeatedKeys(file.text)) faults.push(faultAt(file, offset, repeatedAdvice))
     } catch (error) {
       const offset = errorOffset(file.text, error instanceof Error ? error.message : '')
-      if (lost < 0) faults.push(faultAt(file, offset, syntaxAdvice))
+      const isTold = lost >= 0 || unseen.some((place) => place.offset === offset)
+      if (!isTold) faults.push(faultAt(file, offset, unseenAdvice(file.text.charAt(offset)) ?? syntaxAdvice))
     }
   }
   return { parsed, faults }

@@ -45,6 +45,12 @@ const faults: Row[] = [
   ['a tag', withCountry({ slogan: 'All <i>new</i>' }), '[0].slogan', /signs of HTML.*; write only the words/],
   ['a price', withCountry({ slogan: 'Counters from USD 329' }), '[0].slogan', /names a price.*; write/],
   ['a space', withCountry({ phone: '+65 0000 ' }), '[0].phone', /ends with a space.*; remove/],
+  [
+    'a sign that nobody sees',
+    withCountry({ phone: '+65\u00a00000' }),
+    '[0].phone',
+    /a no-break space \(U\+00A0\) here/,
+  ],
   ['an unknown field', withCountry({ fax: '1' }), '[0].fax', /not a known field; correct/],
   ['an id with a capital', withCategory({ id: 'Cash' }), '[0].id', /part of an address; write it in small/],
   ['an id of digits', withCategory({ id: '7' }), '[0].id', /not all digits/],

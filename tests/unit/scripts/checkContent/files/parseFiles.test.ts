@@ -32,15 +32,15 @@ describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
   })
 
   it.each([
-    ['\u00a0', 'a no-break space (U+00A0)'],
-    ['\u200b', 'a zero-width space (U+200B)'],
-    ['\u2011', 'a no-break hyphen (U+2011)'],
-    ['\u202e', 'an invisible sign (U+202E)'],
-  ])('names the sign %j that nobody sees, with its place', (sign, name) => {
-    const [fault, ...others] = broken(`{\n  "name": "MC${sign}280"\n}`)
-    expect(others).toEqual([])
-    expect(fault).toMatchObject({ file: 'a.json', field: 'line 2, column 14' })
-    expect(fault?.advice).toContain(name)
+    ['a literal sign', '"MC\u00a0280"', 'column 14', 'a no-break space (U+00A0)'],
+    ['an escape', '"MC\\u200b280"', 'column 14', 'a zero-width space (U+200B)'],
+    ['a pasted tab, which breaks the text', '"MC\t280"', 'column 14', 'a tab (U+0009)'],
+    ['a sign between two fields', '5,\u00a0"a": 6', 'column 13', 'a no-break space (U+00A0)'],
+  ])('%s that nobody sees is one fault with its name, code and place', (_, text, column, name) => {
+    const faults = broken(`{\n  "name": ${text}\n}`)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatchObject({ field: `line 2, ${column}` })
+    expect(faults[0]?.advice).toMatch(`has ${name} here`)
   })
 
   it('is told of curly quotes, which look like the others', () => {

@@ -1,0 +1,47 @@
+import { type Fault, type ParsedFile, textsOf } from './contentFile.ts'
+
+/** The first that fits names a sign. */
+const names: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/\t/, 'a tab'],
+  [/\u00a0/, 'a no-break space'],
+  [/\u202f/, 'a narrow no-break space'],
+  [/\u200b/, 'a zero-width space'],
+  [/\u200c/, 'a zero-width non-joiner'],
+  [/\u200d/, 'a zero-width joiner'],
+  [/\u2060/, 'a word joiner'],
+  [/\u00ad/, 'a soft hyphen'],
+  [/\u2011/, 'a no-break hyphen'],
+  [/\ufeff/, 'a byte order mark'],
+  [/\p{Bidi_Control}/u, 'a direction mark'],
+  [/\p{Variation_Selector}/u, 'a variation selector'],
+  [/\p{Cc}/u, 'a control character'],
+  [/[\s\u2800]/, 'a special space'],
+]
+
+const unseen = /(?![\n\r])[\p{Cc}\u2011\u2800\p{Default_Ignorable_Code_Point}]|(?![ \n\r])\s/u
+
+/** An escape of JSON, or such a sign itself; tabs may indent a line. */
+const written = new RegExp(String.raw`\\\\|(?:\\u[\da-f]{4})+|\\[bft]|(?!\t)(?:${unseen.source})`, 'giu')
+
+/** What to do about the first sign of a text that nobody sees; undefined where there is none. */
+export const unseenAdvice = (text: string): string | undefined => {
+  const [sign] = unseen.exec(text) ?? []
+  if (sign === undefined) return undefined
+  const name = names.find(([kind]) => kind.test(sign))?.[1] ?? 'an invisible sign'
+  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return `has ${name} (U+${code}) here, which nobody sees or tells from a plain sign; replace or delete it`
+}
+
+/** Where a file of JSON has such signs or escapes of them. */
+export const unseenPlaces = (json: string): { offset: number; advice: string }[] =>
+  [...json.matchAll(written)].flatMap(({ 0: sign, index: offset }) => {
+    const advice = unseenAdvice(sign.startsWith('\\') ? (JSON.parse(`"${sign}"`) as string) : sign)
+    return advice === undefined ? [] : [{ offset, advice }]
+  })
+
+/** The texts of data in TypeScript that have such signs. */
+export const unseenTexts = ({ path, data }: ParsedFile): Fault[] =>
+  textsOf(data, { withLabels: true }).flatMap(({ field, text }) => {
+    const advice = unseenAdvice(text)
+    return advice === undefined ? [] : [{ file: path, field, value: text, advice }]
+  })

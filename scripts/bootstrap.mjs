@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 // npm runs a command in the folder of its package.json.
@@ -25,18 +25,35 @@ if (majorOf(process.version) < 20) {
   )
 }
 
-const lockHash = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex')
+const lockText = readFileSync(join(root, 'package-lock.json'))
+const lockHash = createHash('sha256').update(lockText).digest('hex')
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash) {
-  // With NODE_ENV=production npm would leave out what the build needs.
-  const install = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
+const libc = () => (process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc')
+
+/** npm leaves out an optional package that it cannot fetch, and says nothing. */
+const isNeeded = ({ optional, os, cpu, libc: libcs }) =>
+  !optional ||
+  (os?.includes(process.platform) && cpu?.includes(process.arch) && (libcs?.includes(libc()) ?? true))
+
+const missingPackages = () =>
+  Object.entries(JSON.parse(lockText).packages)
+    .filter(([path, entry]) => isNeeded(entry) && !existsSync(join(root, path, 'package.json')))
+    .map(([path]) => path)
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash || missingPackages().length > 0) {
+  rmSync(stamp, { force: true })
+  // Whatever NODE_ENV and the user's own settings leave out.
+  const flags = ['--include=dev', '--include=optional', '--loglevel=error']
+  const install = spawnSync('npm', ['ci', ...flags], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
   if (install.status !== 0) fail('npm ci failed: see its message above.')
+  const missing = missingPackages()
+  if (missing.length > 0) {
+    fail(`npm ci left out ${missing.join(', ')}: see "npm config list" and run the command again.`)
+  }
   writeFileSync(stamp, lockHash)
 }
 
@@ -49,7 +66,7 @@ const embedded = spawnSync('node', ['--version'], {
   encoding: 'utf8',
   shell: process.platform === 'win32',
 })
-if (majorOf(embedded.stdout) < 24) {
+if (majorOf(embedded.stdout ?? '') < 24) {
   fail(
     `This machine has no Node 24 of the project's own (${process.platform} ${process.arch}): ` +
       'install Node 24 (https://nodejs.org) and run the command again.',

@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { EnvironmentError, lendEnvironment, requireEnvironment } from './environment.ts'
 import { openInbox } from './formService/inbox.ts'
 import { openLocalDatabase } from './server/localDatabase.ts'
-import { PortError } from './server/ports.ts'
+import { PortError, tryPort } from './server/ports.ts'
 import { startSchedule } from './server/schedule.ts'
 import { netlifyInDevelopment } from './site/netlifyInDevelopment.ts'
 
@@ -10,6 +10,8 @@ import { netlifyInDevelopment } from './site/netlifyInDevelopment.ts'
 const start = async (): Promise<void> => {
   const environment = requireEnvironment()
   const { PORT: port = 8888, HOST: host = '127.0.0.1' } = environment
+  // Vite takes the next port that is free.
+  await tryPort(0, host)
   const inbox = await openInbox(environment, port)
   const { NETLIFY_DB_URL: databaseUrl = (await openLocalDatabase()).url } = environment
   lendEnvironment({ QUOTE_FORM_URL: inbox.url, NETLIFY_DB_URL: databaseUrl })

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { EnvironmentError, requireEnvironment } from './environment.ts'
 import { openInbox } from './formService/inbox.ts'
-import { listen, PortError, shut } from './server/ports.ts'
+import { PortError, tryPort } from './server/ports.ts'
 import { startSchedule } from './server/schedule.ts'
 
 /**
@@ -40,13 +39,6 @@ const stop = async (): Promise<void> => {
 process.on('SIGINT', () => void stop())
 process.on('SIGTERM', () => void stop())
 
-/** Before the build, which takes a while. */
-const tryPort = async (port: number, host: string): Promise<void> => {
-  const server = createServer()
-  await listen(server, port, host, 'PORT')
-  await shut(server)
-}
-
 const build = async (): Promise<void> => {
   const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit', signal: ending.signal })
   await once(child, 'exit')
@@ -56,6 +48,7 @@ const build = async (): Promise<void> => {
 const start = async (): Promise<void> => {
   const environment = requireEnvironment()
   const { PORT: port = 8888, HOST: host = '127.0.0.1' } = environment
+  // Before the build, which takes a while.
   await tryPort(port, host)
 
   const inbox = await openInbox(environment, port)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { Server as NetServer } from 'node:net'
 
 /** A port that cannot be opened; the message says what to do. */
@@ -31,8 +31,8 @@ export const listen = async (
     server.listen(port, host)
     await once(server, 'listening')
   } catch (error) {
-    const code = isSystemError(error) ? (error.code ?? '') : ''
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    const { code = '', syscall } = isSystemError(error) ? error : {}
+    if (syscall === 'getaddrinfo' || code === 'EADDRNOTAVAIL')
       throw new PortError(
         `HOST is "${host}", which is no address of this machine. Set another: HOST=127.0.0.1 npm start`,
       )
@@ -51,4 +51,11 @@ export const shut = async (server: Server): Promise<void> => {
   server.close()
   server.closeAllConnections()
   await closed
+}
+
+/** Throws as `listen` does where the site could not listen; 0 stands for any port. */
+export const tryPort = async (port: number, host: string): Promise<void> => {
+  const server = createServer()
+  await listen(server, port, host, 'PORT')
+  await shut(server)
 }

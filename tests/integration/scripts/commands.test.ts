@@ -41,3 +41,11 @@ it('npm run dev says in one line that npm start has its ports already', async ()
   expect(stderr).toMatch(/^Port \d+ is in use\. Choose another: .*\n$/)
   expect(status).toBe(1)
 })
+
+it.each(['start', 'dev'])('npm run %s names HOST in one line where another program has set it', (name) => {
+  // As a shell of conda does; no name ends in `.invalid`.
+  const env = { ...process.env, HOST: 'x86_64-conda-linux-gnu.invalid', FORM_FILE: ':memory:' }
+  const { status, stderr } = spawnSync(process.execPath, [`scripts/${name}.ts`], { env, encoding: 'utf8' })
+  expect(stderr).toMatch(/^HOST is "x86_64-conda-linux-gnu\.invalid", .*HOST=127\.0\.0\.1 npm start\n$/)
+  expect(status).toBe(1)
+})

@@ -1,8 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { lendEnvironment } from './scripts/environment.ts'
 import { fixtureFolder } from './tests/support/site/fixtureProducts.ts'
 import { siteConfig } from './vite.config.ts'
+
+// Vitest imports packages by their paths, in which Node reads the sign as an escape.
+if (import.meta.dirname.includes('%'))
+  throw new Error(`Tests cannot run in a folder with "%" in its name: rename ${import.meta.dirname}`)
+
+// React's code for production has no `act`.
+lendEnvironment({ NODE_ENV: 'test' })
 
 export default mergeConfig(
   siteConfig(fixtureFolder),

@@ -25,6 +25,14 @@ if (majorOf(process.version) < 20) {
   )
 }
 
+// Vite reads what follows one of these signs as a query or a fragment.
+const [sign] = /[#?]/.exec(root) ?? []
+if (sign !== undefined) {
+  fail(
+    `The site cannot be built in a folder with "${sign}" in its name: rename ${root} and run the command again.`,
+  )
+}
+
 const lockText = readFileSync(join(root, 'package-lock.json'))
 const lockHash = createHash('sha256').update(lockText).digest('hex')
 

@@ -18,7 +18,7 @@ const withoutDocs = ['--exclude', 'tests/unit/docs/**']
 
 const leftOut = ['node_modules', 'dist', '.cache', '.netlify', '.git', 'imagery']
 
-const root = await mkdtemp(join(tmpdir(), 'content-'))
+const root = await mkdtemp(join(tmpdir(), "Bank's & គម្រោង "))
 
 const run = async (script: string, ...args: string[]): Promise<void> => {
   console.log(`\n— ${[script, ...args].join(' ')}`)

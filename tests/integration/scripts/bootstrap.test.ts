@@ -17,7 +17,7 @@ const writeProject = async (dependencies: object, packages: object): Promise<voi
 }
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "Bank's 5%41 & #1 គម្រោង "))
+  root = await mkdtemp(join(tmpdir(), "Bank's 5%41 & គម្រោង "))
   await cp('.npmrc', join(root, '.npmrc'))
   await mkdir(join(root, 'dep'))
   await writeFile(join(root, 'dep/package.json'), '{ "name": "dep", "version": "1.0.0" }')
@@ -36,8 +36,8 @@ const run = (command: string, args: readonly string[], variables = {}) =>
     shell: command === 'npm' && process.platform === 'win32',
   })
 
-const bootstrap = (variables?: Record<string, string>) =>
-  run(process.execPath, [join(import.meta.dirname, '../../../scripts/bootstrap.mjs')], variables)
+const bootstrap = (variables?: Record<string, string>, folder = '.') =>
+  run(process.execPath, [join(import.meta.dirname, '../../../scripts/bootstrap.mjs'), folder], variables)
 
 const isThere = (path: string): boolean => existsSync(join(root, 'node_modules', path))
 
@@ -70,4 +70,14 @@ it('npm runs what goes before a command, and installs what Netlify needs, whatev
   expect(run('npm', ['start', '--silent'], variables).stdout).toBe('1\n2\n')
   expect(run('npm', ['ci'], variables).status).toBe(0)
   expect(isThere('dep/package.json')).toBe(true)
+})
+
+it('says in one line that no site is built in a folder with a sign that Vite takes for the end of a path', async () => {
+  const folder = join(root, 'C#')
+  await mkdir(folder)
+  const { status, stderr } = bootstrap({}, folder)
+  expect(stderr).toBe(
+    `The site cannot be built in a folder with "#" in its name: rename ${folder} and run the command again.\n`,
+  )
+  expect(status).toBe(1)
 })

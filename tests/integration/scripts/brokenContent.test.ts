@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** A copy of the project with content that cannot be read. The scripts import some of these files. */
+/**
+ * A copy of the project with content that cannot be read, in a folder of an awkward name. The scripts import some of
+ * these files.
+ */
 
 let root = ''
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'broken-'))
+  root = mkdtempSync(join(tmpdir(), "Bank's 5%41 & គម្រោង "))
   for (const name of ['package.json', 'vite.config.ts', 'functions', 'scripts', 'src'])
     cpSync(name, join(root, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')

@@ -10,7 +10,7 @@ let clone: string
 let quotes: string
 
 beforeAll(async () => {
-  clone = await mkdtemp(join(tmpdir(), 'clone-'))
+  clone = await mkdtemp(join(tmpdir(), "Bank's 5%41 & គម្រោង "))
   const parts = ['functions', 'netlify', 'scripts', 'src', 'package.json', 'package-lock.json']
   for (const part of parts) await cp(part, join(clone, part), { recursive: true })
   await symlink(resolve('node_modules'), join(clone, 'node_modules'), 'junction')

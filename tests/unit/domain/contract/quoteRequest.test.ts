@@ -183,32 +183,6 @@ it('control characters of a paste travel as spaces, line breaks of the message s
   expect(request.message).toBe('one\ntwo')
 })
 
-it.each([
-  '\u202asokha@bank.example\u202c',
-  '\ufeffsokha@bank.example\u200b',
-  'sok\u00adha@bank\u2060.example',
-  'sokha\ufe0f@bank.example\u202e',
-  'sok\u200dha@bank.\u3164example\u{e0001}',
-  '\u00a0sokha@bank.example\u2800',
-])('takes the copied email address %j without what nobody sees, in form and relay', (email) => {
-  expect(messagesOf({ ...filled, email })).toEqual({})
-  expect(toQuoteRequest({ ...filled, email }).email).toBe('sokha@bank.example')
-  expect(checkQuoteRequest({ ...sampleQuote, email })).toMatchObject({
-    quote: { email: 'sokha@bank.example' },
-  })
-})
-
-it.each(['\u202a+855\u00a012\u00a0345\u00a0678\u202c', '+855\u200b 12 \u2800345\ufeff 678\u00a0'])(
-  'the phone number %j travels without the marks of a contacts app',
-  (phone) => {
-    expect(messagesOf({ ...filled, phone })).toEqual({})
-    expect(toQuoteRequest({ ...filled, phone }).phone).toBe('+855 12 345 678')
-    expect(checkQuoteRequest({ ...sampleQuote, phone })).toMatchObject({
-      quote: { phone: '+855 12 345 678' },
-    })
-  },
-)
-
 it('counts a field that is missing as empty', () => {
   const { firstName, email, phone, message } = sampleQuote
   expect(requestMessages({ firstName, email, phone, message })).toEqual({ lastName: 'Last name is required' })

@@ -36,6 +36,7 @@ export const openLocalDatabase = async (folder = databaseFolder): Promise<LocalD
   return {
     url,
     close: async () => {
+      child.ref()
       const ended = once(child, 'exit')
       child.disconnect()
       await ended

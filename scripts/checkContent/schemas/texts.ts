@@ -80,7 +80,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
   legal: words('updated {date}', 'understood', 'accessibility'),
   listDocument: group({
-    ...required('pdf', 'csv', 'preparing', 'failed', 'title', 'requestTitle', 'fileName'),
+    ...required('pdf', 'spreadsheet', 'preparing', 'failed', 'title', 'requestTitle', 'fileName'),
     ...required('machine', 'number', 'quantity', 'figures', 'total', 'code', 'codeAlt'),
     ...required('noPrices', 'date', 'link', 'ready {name}', 'reference {reference}', 'page {page} {pages}'),
     machines: counted,

@@ -68,7 +68,7 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
   return (
     <>
       {button('pdf', texts.pdf)}
-      {button('csv', texts.csv)}
+      {button('xlsx', texts.spreadsheet)}
       <QuietStatus aria-live="polite">{message}</QuietStatus>
     </>
   )

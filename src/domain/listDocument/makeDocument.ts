@@ -4,11 +4,11 @@ import { briefs } from 'virtual:product-briefs'
 import type { ListedMachine } from '../contract/quoteList.ts'
 import type { ProductBrief } from '../machines/product.ts'
 import { loadPictures } from './documentPictures.ts'
-import { listCsv } from './listCsv.ts'
 import type { DocumentMachine, ListFacts } from './listFacts.ts'
+import { listTable } from './listTable.ts'
 import type { DocumentColours } from './pdf/page.ts'
 
-export type DocumentKind = 'pdf' | 'csv'
+export type DocumentKind = 'pdf' | 'xlsx'
 
 interface DocumentRequest extends Omit<ListFacts, 'machines' | 'time'> {
   kind: DocumentKind
@@ -50,5 +50,7 @@ const makePdf = async (facts: ListFacts, colours: DocumentColours): Promise<Blob
 export const makeDocument = async ({ kind, colours, ...request }: DocumentRequest): Promise<Blob> => {
   const time = request.time ?? Date.now()
   const facts = { ...request, time, machines: request.machines.map(withBrief) }
-  return kind === 'pdf' ? makePdf(facts, colours) : new Blob([listCsv(facts)], { type: 'text/csv' })
+  if (kind === 'pdf') return makePdf(facts, colours)
+  const { toSpreadsheet } = await import('../../lib/spreadsheet.ts')
+  return toSpreadsheet(listTable(facts))
 }

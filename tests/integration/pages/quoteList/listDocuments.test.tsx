@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { listReplaced } from '../../../../src/domain/quoteList/quoteListSlice.ts'
+import { readSpreadsheet } from '../../../support/documents/readSpreadsheet.ts'
 import { accepted, fill, renderQuote, submit } from '../../../support/pages/quotePage.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
@@ -37,10 +38,11 @@ it('the list is saved as a spreadsheet', async () => {
   await act(() => vi.dynamicImportSettled())
   await userEvent.click(screen.getByRole('button', { name: 'Download as spreadsheet' }))
   await act(() => vi.dynamicImportSettled())
-  await screen.findByText('quote-list.csv is saved.')
+  await screen.findByText('quote-list.xlsx is saved.')
   const [file] = saved
-  expect(file?.name).toBe('quote-list.csv')
-  expect(await file?.content.text()).toContain('"No 005","MC 280 Mixed-Value Money Counter","2","Speed: ')
+  expect(file?.name).toBe('quote-list.xlsx')
+  const [, row] = await readSpreadsheet(file?.content)
+  expect(row).toEqual(['No 005', 'MC 280 Mixed-Value Money Counter', 2, expect.stringContaining('Speed: ')])
 })
 
 it('a document that cannot be made says so, and can be tried again', async () => {
@@ -69,6 +71,6 @@ it('a receipt is saved with its reference', async () => {
   const [button] = screen.getAllByRole('button', { name: 'Download as spreadsheet: Q-7KX2M9PA' })
   if (button) await userEvent.click(button)
   await act(() => vi.dynamicImportSettled())
-  expect(saved[0]?.name).toBe('Q-7KX2M9PA.csv')
-  expect(await saved[0]?.content.text()).toContain('"Reference Q-7KX2M9PA"')
+  expect(saved[0]?.name).toBe('Q-7KX2M9PA.xlsx')
+  expect(await readSpreadsheet(saved[0]?.content)).toContainEqual(['Reference Q-7KX2M9PA'])
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeDocument } from '../../../../src/domain/listDocument/makeDocument.ts'
+import { readSpreadsheet } from '../../../support/documents/readSpreadsheet.ts'
 
 const company = {
   companyFullName: 'Veritally Pte. Ltd.',
@@ -15,11 +16,11 @@ it('has each machine that was sent, also one that has left the catalogue since',
     { id: 999, quantity: 3 },
   ]
   const document = await makeDocument({
-    ...{ kind: 'csv', colours, company, machines },
+    ...{ kind: 'xlsx', colours, company, machines },
     ...{ time: 0, reference: 'Q-7KX2M9PA', link: '' },
   })
-  const text = await document.text()
-  expect(text).toContain('"No 005","MC 280 Mixed-Value Money Counter","2"')
-  expect(text).toContain('"No 999","product","3",""')
-  expect(text).toContain('"Total","2 machines","5"')
+  const rows = await readSpreadsheet(document)
+  expect(rows[1]?.slice(0, 3)).toEqual(['No 005', 'MC 280 Mixed-Value Money Counter', 2])
+  expect(rows).toContainEqual(['No 999', 'product', 3])
+  expect(rows).toContainEqual(['Total', '2 machines', 5])
 })

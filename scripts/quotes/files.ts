@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { openBody } from '../../functions/relay/requests/body.ts'
 import { quoteFieldOrder } from '../../src/domain/contract/quoteFields.ts'
-import { toCsv } from '../../src/lib/csv.ts'
+import { toSpreadsheet } from '../../src/lib/spreadsheet.ts'
 import { isRecord } from '../../src/lib/types.ts'
 import { QuotesError, type Row, type Run, timeText } from './context.ts'
 import { rowOfLine } from './journalLine.ts'
@@ -18,35 +18,37 @@ const fail = (error: Error): never => {
 }
 
 /** Only its owner may read the file. */
-const save = async (file: string, text: string): Promise<void> => {
+const save = async (file: string, content: string | Uint8Array): Promise<void> => {
   await using handle = await open(file, 'w', 0o600)
   // A file that was there has kept its mode. A device, such as /dev/null, is for everybody.
   if ((await handle.stat()).isFile()) await handle.chmod(0o600)
-  await handle.writeFile(text)
+  await handle.writeFile(content)
 }
 
 /** The form's fields in their order, and then those that another release's form has. */
-const toTable = (rows: readonly (Row & { quote: Record<string, string> })[]): string => {
+const toTable = (rows: readonly (Row & { quote: Record<string, string> })[]): Promise<Blob> => {
   const fields = [...new Set([...quoteFieldOrder, ...rows.flatMap(({ quote }) => Object.keys(quote))])]
   const cells = rows.map(({ reference, state, received, spam_signals: suspected, quote }) => [
     ...[reference, state, timeText(received), suspected],
     ...fields.map((field) => quote[field] ?? ''),
   ])
-  return toCsv([['reference', 'state', 'received', 'suspected', ...fields], ...cells])
+  return toSpreadsheet([['reference', 'state', 'received', 'suspected', ...fields], ...cells])
 }
 
 /** Oldest first. The table for a spreadsheet has the requests whose body is kept and can be opened. */
-export const exportRequests: Run = async ({ query, secrets, tell }, [file = ''], { csv }) => {
+export const exportRequests: Run = async ({ query, secrets, tell }, [file = ''], { xlsx }) => {
   const rows = await query<Row & { json: object }>(selectAll, [])
   const kept = rows.filter(({ body }) => body !== null)
   const opened = kept.flatMap((row) => {
     const quote = openBody(row.key, row.body, secrets)
     return quote ? [{ ...row, quote }] : []
   })
-  const text = csv ? toTable(opened) : rows.map(({ json }) => `${JSON.stringify(json)}\n`).join('')
-  await save(file, text).catch(fail)
-  tell(`Wrote ${csv ? opened.length : rows.length} of ${rows.length} requests to ${file}`)
-  const sealed = csv ? kept.length - opened.length : 0
+  const content = xlsx
+    ? new Uint8Array(await (await toTable(opened)).arrayBuffer())
+    : rows.map(({ json }) => `${JSON.stringify(json)}\n`).join('')
+  await save(file, content).catch(fail)
+  tell(`Wrote ${xlsx ? opened.length : rows.length} of ${rows.length} requests to ${file}`)
+  const sealed = xlsx ? kept.length - opened.length : 0
   if (sealed > 0) tell(`${sealed} could not be opened with this QUOTE_DATA_KEY.`)
   return sealed === 0
 }

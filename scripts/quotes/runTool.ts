@@ -13,7 +13,7 @@ npm run quotes -- list [--state STATE] [--json]  the requests, without personal 
 npm run quotes -- show REF                       one request, with personal data
 npm run quotes -- retry REF... | --state STATE   deliver them with the next run of the schedule
 npm run quotes -- delete REF                     erase all that the table has of it
-npm run quotes -- export FILE [--csv]            each row as it is; --csv opens bodies, for a spreadsheet
+npm run quotes -- export FILE [--xlsx]           each row as it is; --xlsx opens bodies, for a spreadsheet
 npm run quotes -- import FILE                    take over what export wrote as it is
 
 REF is a reference or a key. STATE is ${states.join(', ')}.`
@@ -25,7 +25,7 @@ const commands = new Map<string, [Run, number, Record<string, { type: 'string' |
   ['show', [show, 1, {}]],
   ['retry', [retry, Infinity, { state: { type: 'string' } }]],
   ['delete', [erase, 1, {}]],
-  ['export', [exportRequests, 1, { csv: { type: 'boolean' } }]],
+  ['export', [exportRequests, 1, { xlsx: { type: 'boolean' } }]],
   ['import', [importRequests, 1, {}]],
 ])
 

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../../functions/relay/requests/outcome.ts'
 import { makeRequestStore, newLease } from '../../../../functions/relay/requests/requestStore.ts'
+import { quoteFieldOrder } from '../../../../src/domain/contract/quoteFields.ts'
+import { readSpreadsheet } from '../../../support/documents/readSpreadsheet.ts'
 import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { day, newRequest } from '../../../support/relay/relaySimulation.ts'
 import { runQuotes } from '../../../support/relay/runQuotes.ts'
@@ -82,20 +84,20 @@ describe('export and import', () => {
   })
 })
 
-describe('export --csv', () => {
+describe('export --xlsx', () => {
   it('has opened bodies, fields of another release too, and says what it lacks', async () => {
     const { reference } = await add(unreachable, { ...sampleQuote, ...{ fax: 'one' } })
     await add(proven, sampleQuote, now + 1)
-    expect(await run('export', file, '--csv')).toEqual({
+    expect(await run('export', file, '--xlsx')).toEqual({
       code: 0,
       output: '',
       told: `Wrote 1 of 2 requests to ${file}`,
     })
-    const [head, row, end] = (await readFile(file, 'utf8')).split('\r\n')
-    expect(head).toMatch(/^\uFEFF"reference","state","received","suspected","firstName",.*"message","fax"$/)
-    const start = `"${reference}","waiting","2026-11-22T05:00:00Z","trap","Sokha"`
-    expect([row?.startsWith(start), row?.endsWith('By May.","one"'), end]).toEqual([true, true, ''])
-    const sealed = await runQuotes(database, ['export', file, '--csv'])
+    const rows = await readSpreadsheet(new Blob([await readFile(file)]))
+    const columns = ['reference', 'state', 'received', 'suspected', ...quoteFieldOrder, 'fax']
+    const texts = quoteFieldOrder.map((field) => sampleQuote[field]).filter((text) => text !== '')
+    expect(rows).toEqual([columns, [reference, 'waiting', '2026-11-22T05:00:00Z', 'trap', ...texts, 'one']])
+    const sealed = await runQuotes(database, ['export', file, '--xlsx'])
     expect(sealed.told).toContain('1 could not be opened with this QUOTE_DATA_KEY.')
     expect(sealed.code).toBe(1)
   })

@@ -1,5 +1,6 @@
+import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { listCsv } from '../../../../src/domain/listDocument/listCsv.ts'
+import { listTable } from '../../../../src/domain/listDocument/listTable.ts'
 import { makeMachineFinder } from '../../../../src/features/addSeveral/machineFinder.ts'
 import { readText } from '../../../../src/features/addSeveral/readLines.ts'
 import { purchasingLists } from '../../../support/fixtures/purchasingLists.ts'
@@ -38,24 +39,27 @@ describe('lists as purchasing people have them', () => {
   })
 })
 
-it('the table that the site saves is understood whole', () => {
-  const [first, second] = fixtureProducts
-  if (!first || !second) throw new Error('There are no products')
-  const machines = [first, second].map((product, index) => ({
-    id: product.id,
-    name: product.name,
-    picture: '',
-    alt: '',
-    quantity: index + 2,
-    figures: [{ name: 'Speed', text: '1,200 notes a minute' }],
-  }))
-  const office = { companyFullName: 'Veritally Pte. Ltd.', address: [], phone: '', email: '' }
-  const facts = {
-    company: office,
-    machines,
-    time: 0,
-    reference: 'Q-ABCDEFGH',
-    link: 'https://veritally.example/',
-  }
-  expect(read(listCsv(facts))).toEqual([`${first.id}x2`, `${second.id}x3`])
-})
+it.each([',', ';', '\t'])(
+  'the table that the site saves is understood whole, with cells separated by %j',
+  (delimiter) => {
+    const [first, second] = fixtureProducts
+    if (!first || !second) throw new Error('There are no products')
+    const machines = [first, second].map((product, index) => ({
+      id: product.id,
+      name: product.name,
+      picture: '',
+      alt: '',
+      quantity: index + 2,
+      figures: [{ name: 'Speed', text: '1,200 notes a minute' }],
+    }))
+    const office = { companyFullName: 'Veritally Pte. Ltd.', address: [], phone: '', email: '' }
+    const facts = {
+      company: office,
+      machines,
+      time: 0,
+      reference: 'Q-ABCDEFGH',
+      link: 'https://veritally.example/',
+    }
+    expect(read(Papa.unparse(listTable(facts), { delimiter }))).toEqual([`${first.id}x2`, `${second.id}x3`])
+  },
+)

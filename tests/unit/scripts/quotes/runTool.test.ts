@@ -16,7 +16,7 @@ describe('npm run quotes', () => {
     [['retry'], 'retry of what?'],
     [['show', 'Q-A', 'Q-B'], 'show does not take "Q-B".'],
     [['list', 'all'], 'list does not take "all".'],
-    [['list', '--csv'], "Unknown option '--csv'."],
+    [['list', '--xlsx'], "Unknown option '--xlsx'."],
     [['list', '--state', 'lost'], 'There is no state "lost".'],
     [['retry', 'Q-A', '--state', 'refused'], 'retry does not take "Q-A".'],
   ])('says what is wrong with %j, and what it can do', async (words, line) => {

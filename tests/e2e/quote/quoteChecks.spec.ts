@@ -31,7 +31,7 @@ test.describe('without the script of the rules', () => {
     const answers = makeAnswers()
     await fill({ ...answers, email: 'no address' })
     await submit.click()
-    await expect(field('email')).toHaveAccessibleDescription('Invalid email format')
+    await expect(field('email')).toHaveAccessibleDescription('Invalid email format: a space is not allowed')
     await expect(field('email')).toBeFocused()
     await fill({ email: answers.email })
     await submit.click()

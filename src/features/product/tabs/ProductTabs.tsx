@@ -98,18 +98,22 @@ interface FoundPanelProps extends ComponentProps<typeof TabPanel> {
   onFound: () => void
 }
 
-/** React knows `hidden` only as true or false. The HTML has that, since nothing could open the tab yet. */
+/**
+ * React knows `hidden` only as true or false. The HTML has that, since nothing could open the tab yet, and keeps it
+ * until the tab of the hash is open, whose panel would lose the focus.
+ */
 const FoundPanel = ({ isOpen, onFound, ...panel }: FoundPanelProps) => {
   const ref = useRef<HTMLDivElement>(null)
   const find = useEffectEvent(onFound)
+  const isStatic = !useHydrated()
   useLayoutEffect(() => {
     const { current } = ref
-    if (isOpen || !current) return undefined
+    if (isStatic || isOpen || !current) return undefined
     current.setAttribute('hidden', 'until-found')
     const hear = () => find()
     current.addEventListener('beforematch', hear)
     return () => current.removeEventListener('beforematch', hear)
-  }, [isOpen])
+  }, [isStatic, isOpen])
   return <TabPanel {...panel} ref={ref} role="tabpanel" tabIndex={0} hidden={!isOpen} />
 }
 

@@ -121,6 +121,8 @@ const take = async (visit: Awaited<ReturnType<typeof openVisit>>, step: Step): P
 }
 
 beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
   vi.useFakeTimers({ toFake: [...timers, 'requestAnimationFrame', 'cancelAnimationFrame'] })
 })

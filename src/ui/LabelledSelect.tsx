@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 import { Icon } from './pictures/Icon.tsx'
 import { fieldStyle } from './styles/controls.ts'
 
-const Label = styled('label')(({ theme }) => ({
+const Labelled = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.5),
@@ -42,24 +43,28 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void
 }
 
-export const LabelledSelect = <Value extends string>({ label, value, options, onChange }: Props<Value>) => (
-  <Label>
-    <span>{label}</span>
-    <SelectWrapper>
-      <Select
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value)
-          if (chosen) onChange(chosen.value)
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} {...option.attributes}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-      <Icon name="chevronDown" />
-    </SelectWrapper>
-  </Label>
-)
+export const LabelledSelect = <Value extends string>({ label, value, options, onChange }: Props<Value>) => {
+  const id = useId()
+  return (
+    <Labelled>
+      <label htmlFor={id}>{label}</label>
+      <SelectWrapper>
+        <Select
+          id={id}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value)
+            if (chosen) onChange(chosen.value)
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} {...option.attributes}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <Icon name="chevronDown" />
+      </SelectWrapper>
+    </Labelled>
+  )
+}

@@ -30,7 +30,7 @@ const Row = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'center',
   '& > [role=group]': { justifySelf: 'end' },
-  '& label': {
+  '& > :has(> label)': {
     gridColumn: '1 / -1',
     gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
     alignItems: 'center',
@@ -40,7 +40,7 @@ const Row = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(max-content, 1fr) auto auto',
     justifyItems: 'start',
     gap: theme.spacing(2),
-    '& label': { gridColumn: 'auto' },
+    '& > :has(> label)': { gridColumn: 'auto' },
   },
 }))
 

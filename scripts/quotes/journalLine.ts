@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { dayMs } from '../../functions/relay/lib/durations.ts'
 import { sealBody } from '../../functions/relay/requests/body.ts'
 import { digestOf } from '../../functions/relay/requests/digest.ts'
 import { referenceOf } from '../../functions/relay/requests/reference.ts'
-import { keepMs } from '../../functions/relay/requests/requestStore.ts'
 import { noTexts } from '../../src/domain/contract/quoteFields.ts'
 
 const states = { pending: 'waiting', delivered: 'delivered', undeliverable: 'refused' } as const
@@ -35,7 +35,7 @@ export const rowOfLine = async (line: object, secrets: readonly string[]): Promi
   const { key, entry } = data
   const { lastFailure: failure } = entry
   const quote = entry.quote && { ...noTexts, ...entry.quote }
-  const eraseAt = entry.receivedAt + keepMs
+  const eraseAt = entry.receivedAt + 30 * dayMs
   return {
     key,
     digest: entry.quoteHash || (await digestOf(key, quote ?? noTexts)),

@@ -1,5 +1,5 @@
 import { openBody } from '../../functions/relay/requests/body.ts'
-import { keepMs } from '../../functions/relay/requests/requestStore.ts'
+import { kept } from '../../functions/relay/requests/statements.ts'
 import { lastRunOf, makeMeasures } from '../../functions/relay/watch/measures.ts'
 import { type Context, QuotesError, type Row, type Run, timeText } from './context.ts'
 
@@ -16,11 +16,11 @@ const isNamed = '(reference = upper($1) or key::text = lower($1))'
 /** Nobody is delivering it at the time $2. */
 const isFree = `${isNamed} and (leased_until is null or leased_until <= $2)`
 
-/** A body is kept for $3 seconds in all, also after a delivery without proof, and never longer. */
+/** A body is kept for 30 days in all, also after a delivery without proof, and never longer. */
 const retryNamed = `
   update requests set state = 'waiting', due = $2::timestamptz, leased_until = null, delivered = null,
-    erase_at = received + make_interval(secs => $3),
-    give_up_at = least(greatest(give_up_at, $2 + interval '1 day'), received + make_interval(secs => $3))
+    erase_at = received + ${kept},
+    give_up_at = least(greatest(give_up_at, $2 + interval '1 day'), received + ${kept})
   where ${isFree} and body is not null returning reference`
 
 export const status: Run = async ({ query, now, print }) => {
@@ -82,7 +82,7 @@ export const retry: Run = async (context, words, { state }) => {
   const names = state ? (await query<Row>(kept, [state])).map(({ reference }) => reference) : words
   let due = 0
   for (const name of names) {
-    const changed = await query(retryNamed, [name, new Date(now()), keepMs / 1000])
+    const changed = await query(retryNamed, [name, new Date(now())])
     due += changed.length
     if (changed.length === 0) tell(await obstacleOf(context, name))
   }

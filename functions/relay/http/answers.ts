@@ -1,4 +1,6 @@
+import { describeCrash } from '../describeCrash.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
+import type { LogLine } from '../log.ts'
 
 const titles: Record<number, string> = {
   400: 'Bad Request',
@@ -41,3 +43,23 @@ export const problem = (status: number, detail: string, details: Details = {}): 
   if (retryAfterMs !== undefined) headers.set('Retry-After', String(Math.ceil(retryAfterMs / 1000)))
   return new Response(JSON.stringify(body), { status, headers })
 }
+
+interface Visitor {
+  ip?: string
+}
+
+/**
+ * Makes a handler that never rejects: a problem that `answer` throws is the answer, and after a crash there is a
+ * line in the log.
+ */
+export const makeHandler =
+  (log: (line: LogLine) => void, answer: (request: Request, ip: string) => Promise<Response>) =>
+  async (request: Request, { ip = '' }: Visitor = {}): Promise<Response> => {
+    try {
+      return await answer(request, ip)
+    } catch (error) {
+      if (error instanceof Response) return error
+      log({ outcome: 'crashed', status: 500, note: describeCrash(error) })
+      return problem(500, 'Something went wrong here.')
+    }
+  }

@@ -1,18 +1,20 @@
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 import { isRecord } from '../../../src/lib/types.ts'
-import { isKey } from '../requests/idempotencyKey.ts'
 import { problem } from './answers.ts'
 import { checkQuoteRequest } from './checkQuoteRequest.ts'
 import { checkType, parseJson, readText } from './readJson.ts'
 
 const bodyLimit = 32 * 1024
 
+/** Of version 4, in small letters. */
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
 const notJson = 'The body is not a JSON object.'
 
 /** The idempotency key of a request, in small letters. Throws a problem (400) unless it is a UUID. */
 export const readKey = ({ headers }: Request): string => {
   const key = headers.get('idempotency-key')?.toLowerCase() ?? ''
-  if (!isKey(key)) throw problem(400, 'The header Idempotency-Key must be a UUID.')
+  if (!uuid.test(key)) throw problem(400, 'The header Idempotency-Key must be a UUID.')
   return key
 }
 

@@ -1,10 +1,9 @@
-import { describeCrash } from '../describeCrash.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import type { LogLine } from '../log.ts'
 import type { RequestStore } from '../requests/requestStore.ts'
 import { timeoutsMs } from '../timeouts.ts'
-import { problem } from './answers.ts'
+import { makeHandler, problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readKey } from './readQuoteRequest.ts'
 
@@ -26,11 +25,7 @@ const answerOf = (known: Awaited<ReturnType<RequestStore['stateOf']>>): RequestS
   if (!known) return { state: 'unknown', day: null }
   if (known.state === 'waiting') return { state: 'received', day: null }
   if (known.state === 'refused') return { state: 'undeliverable', day: null }
-  const { delivered } = known
-  return {
-    state: 'delivered',
-    day: delivered === undefined ? null : new Date(delivered).toISOString().slice(0, 10),
-  }
+  return { state: 'delivered', day: known.delivered?.toISOString().slice(0, 10) ?? null }
 }
 
 /** POST /api/requests: what became of a request, for whoever has its Idempotency-Key. Never rejects. */
@@ -48,13 +43,7 @@ export const makeRequestsHandler = ({ requests, now, log }: RequestsOptions) => 
     })
   }
 
-  return async (request: Request, { ip = '' }: { ip?: string } = {}): Promise<Response> => {
-    try {
-      return Response.json(await ask(request, ip), { headers: securityHeaders })
-    } catch (error) {
-      if (error instanceof Response) return error
-      log({ outcome: 'crashed', status: 500, note: describeCrash(error) })
-      return problem(500, 'Something went wrong here.')
-    }
-  }
+  return makeHandler(log, async (request, ip) =>
+    Response.json(await ask(request, ip), { headers: securityHeaders }),
+  )
 }

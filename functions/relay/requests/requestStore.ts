@@ -1,5 +1,5 @@
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
-import { dayMs, hourMs, minuteMs } from '../lib/durations.ts'
+import { hourMs, minuteMs } from '../lib/durations.ts'
 import { openBody, sealBody } from './body.ts'
 import type { Query } from './database.ts'
 import { failureOf, failureText, isRefusedForGood, type Outcome } from './outcome.ts'
@@ -10,15 +10,6 @@ export const leaseMs = 30_000
 
 const firstWaitMs = 15 * minuteMs
 const longestWaitMs = 6 * hourMs
-
-/** How long a request is tried (specification 11). */
-const tryMs = 14 * dayMs
-
-/** How long anything of it is kept (specification 11). */
-export const keepMs = 30 * dayMs
-
-/** How long the body of a delivery without proof is kept (specification 11). */
-const unprovenMs = 72 * hourMs
 
 /** The schedule's clock is not exact: a run also takes what is due within this time. */
 const slackMs = minuteMs
@@ -34,13 +25,11 @@ export interface QuoteRequest {
   spamSignals: readonly string[]
 }
 
-/** A request that this process may deliver. `lease` is when its lease ends (ms), and tells it from another's. */
+/** A request that this process may deliver. `lease` is when its lease ends, and tells it from another's. */
 export interface Leased extends QuoteRequest {
-  lease: number
-  received: number
+  lease: Date
+  received: Date
   attempts: number
-  giveUpAt: number
-  eraseAt: number
 }
 
 /** `known` when another process has the key, or it has been delivered. */
@@ -49,22 +38,12 @@ export type Taken = 'new' | 'repeated' | 'known'
 interface Known {
   digest: string
   state: 'waiting' | 'delivered' | 'refused'
-  leased_until: Date | null
-  last_failure: string | null
+  lease: Date | null
+  failure: string | null
   delivered: Date | null
 }
 
-interface DueRow {
-  key: string
-  digest: string
-  reference: string
-  body: string | null
-  spam_signals: string
-  received: Date
-  attempts: number
-  give_up_at: Date
-  erase_at: Date
-}
+type DueRow = Omit<Leased, 'quote' | 'spamSignals'> & { body: string | null; spamSignals: string }
 
 /** 15 minutes, then twice as long each time, or as long as the form service asks; at most 6 hours. */
 export const waitAfterMs = (attempts: number, outcome: Outcome): number => {
@@ -75,29 +54,26 @@ export const waitAfterMs = (attempts: number, outcome: Outcome): number => {
 /** A new request, with the lease that `take` gives it. */
 export const newLease = (request: QuoteRequest, now: number): Leased => ({
   ...request,
-  lease: now + leaseMs,
-  received: now,
+  lease: new Date(now + leaseMs),
+  received: new Date(now),
   attempts: 0,
-  giveUpAt: now + tryMs,
-  eraseAt: now + keepMs,
 })
 
 /** The quote requests as rows of the table. Each function rejects when the database fails. */
 export const makeRequestStore = (query: Query, now: () => number, secrets: readonly string[] = []) => {
-  const at = (time: number): Date => new Date(time)
+  const inMs = (ms: number): Date => new Date(now() + ms)
 
   const look = async (key: string): Promise<Known | undefined> =>
     (await query<Known>(statements.look, [key]))[0]
 
+  const valuesOf = ({ key, digest, reference, quote, spamSignals, received }: Leased, isErased = false) => {
+    const body = isErased ? null : sealBody(key, quote, secrets)
+    return [key, digest, reference, body, spamSignals.join(' '), received]
+  }
+
   /** Takes a request for delivery. */
   const take = async (request: Leased): Promise<Taken> => {
-    const { key, digest, reference, lease, received, giveUpAt, eraseAt } = request
-    const body = sealBody(key, request.quote, secrets)
-    const times = [received, lease, giveUpAt, eraseAt].map(at)
-    const [row] = await query<{ repeated: boolean }>(statements.take, [
-      ...[key, digest, reference, body, request.spamSignals.join(' ')],
-      ...times,
-    ])
+    const [row] = await query<{ repeated: boolean }>(statements.take, [...valuesOf(request), request.lease])
     if (!row) return 'known'
     return row.repeated ? 'repeated' : 'new'
   }
@@ -110,47 +86,35 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
     const known = await look(key)
     if (known && known.digest !== digest) return { kind: 'conflict' }
     if (known?.state === 'delivered') return { kind: 'delivered' }
-    if (known?.leased_until && known.leased_until.getTime() > now()) return undefined
-    return known?.last_failure ? failureOf(known.last_failure) : { kind: 'timeout' }
+    if (known?.lease && known.lease > inMs(0)) return undefined
+    return known?.failure ? failureOf(known.failure) : { kind: 'timeout' }
   }
 
   /** Notes how a delivery ended, whether or not the database knew of it before. False when it was not noted. */
   const note = async (request: Leased, outcome: Outcome): Promise<boolean> => {
-    const { key, digest, reference, quote, received, lease, attempts, giveUpAt, eraseAt } = request
+    const due = inMs(waitAfterMs(request.attempts + 1, outcome))
     const isDelivered = outcome.kind === 'delivered'
-    const state = isDelivered ? 'delivered' : isRefusedForGood(outcome) ? 'refused' : 'waiting'
-    const body = isDelivered && outcome.proven ? null : sealBody(key, quote, secrets)
-    const due = now() + waitAfterMs(attempts + 1, outcome)
-    const erase = isDelivered ? now() + unprovenMs : eraseAt
-    const noted = await query(statements.note, [
-      ...[key, digest, reference, body, request.spamSignals.join(' '), at(received), state],
-      ...[at(due), at(lease), isDelivered ? null : failureText(outcome), at(giveUpAt), at(erase)],
-      isDelivered ? at(now()) : null,
-    ])
+    const [state, failure, delivered] = isDelivered
+      ? ['delivered', null, inMs(0)]
+      : [isRefusedForGood(outcome) ? 'refused' : 'waiting', failureText(outcome), null]
+    const values = valuesOf(request, isDelivered && outcome.proven)
+    const noted = await query(statements.note, [...values, state, due, request.lease, failure, delivered])
     return noted.length > 0
   }
 
   /** Leases up to `most` requests that are due. Those whose body cannot be opened are `unreadable`. */
   const takeDue = async (most: number): Promise<{ leased: Leased[]; unreadable: string[] }> => {
-    const lease = now() + leaseMs
-    const values = [at(now() + slackMs), at(lease), most, at(now())]
+    const values = [inMs(slackMs), inMs(leaseMs), most, inMs(0)]
     const leased: Leased[] = []
     const unreadable: string[] = []
-    for (const row of await query<DueRow>(statements.takeDue, values)) {
-      const quote = openBody(row.key, row.body, secrets)
+    for (const { body, spamSignals, ...row } of await query<DueRow>(statements.takeDue, values)) {
+      const quote = openBody(row.key, body, secrets)
       if (quote === undefined) unreadable.push(row.reference)
       else
         leased.push({
-          key: row.key,
-          digest: row.digest,
-          reference: row.reference,
+          ...row,
           quote: quote as QuoteValues,
-          spamSignals: row.spam_signals.split(' ').filter(Boolean),
-          lease,
-          received: row.received.getTime(),
-          attempts: row.attempts,
-          giveUpAt: row.give_up_at.getTime(),
-          eraseAt: row.erase_at.getTime(),
+          spamSignals: spamSignals.split(' ').filter(Boolean),
         })
     }
     return { leased, unreadable }
@@ -158,16 +122,13 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
 
   /** Gives up and erases what is over. Returns the references of what was given up. */
   const expire = async (): Promise<string[]> => {
-    const rows = await query<{ reference: string; gave_up: boolean }>(statements.expire, [at(now())])
-    await query(statements.forget, [at(now() - keepMs), at(now() - dayMs)])
+    const rows = await query<{ reference: string; gave_up: boolean }>(statements.expire, [inMs(0)])
+    await query(statements.forget, [inMs(0)])
     return rows.filter(({ gave_up }) => gave_up).map(({ reference }) => reference)
   }
 
   /** What a visitor may know of a key. */
-  const stateOf = async (key: string) => {
-    const known = await look(key)
-    return known && { state: known.state, delivered: known.delivered?.getTime() }
-  }
+  const stateOf = (key: string): Promise<Pick<Known, 'state' | 'delivered'> | undefined> => look(key)
 
   return { take, outcomeOf, note, takeDue, expire, stateOf }
 }

@@ -3,16 +3,21 @@
  * set the clock. One statement is one step: a process that dies between two of them loses nothing.
  */
 
+/** How long a request is tried, how long anything of it is kept, and its body after a delivery without proof. */
+const tried = `interval '14 days'`
+export const kept = `interval '30 days'`
+const keptUnproven = `interval '72 hours'`
+
 /**
  * Takes a request with a lease. A known key is taken again when it is waiting or refused and nobody has a
  * lease on it. What was refused begins its days anew, because its visitor has just sent it again. Returns no
  * row for any other known key.
- * $1 key, $2 digest, $3 reference, $4 body, $5 spam signals, $6 now, $7 lease, $8 give up at, $9 erase at
+ * $1 key, $2 digest, $3 reference, $4 body, $5 spam signals, $6 now, $7 lease
  */
 export const take = `
   insert into requests as known
     (key, digest, reference, state, body, spam_signals, received, due, leased_until, give_up_at, erase_at)
-  values ($1, $2, $3, 'waiting', $4, $5, $6, $7, $7, $8, $9)
+  values ($1, $2, $3, 'waiting', $4, $5, $6, $7, $7, $6::timestamptz + ${tried}, $6::timestamptz + ${kept})
   on conflict (key) do update set
     state = 'waiting',
     body = excluded.body,
@@ -28,19 +33,20 @@ export const take = `
 
 /** What is known of a key. $1 key */
 export const look = `
-  select digest, state, leased_until, last_failure, delivered from requests where key = $1`
+  select digest, state, leased_until as lease, last_failure as failure, delivered from requests where key = $1`
 
 /**
  * Notes the outcome of a delivery, also of one that was made without the database. A delivery has taken
  * place, so it is noted whoever has the lease. A failure is noted by the owner of the lease alone.
  * $1 key, $2 digest, $3 reference, $4 body or null, $5 spam signals, $6 received, $7 state, $8 due, $9 lease,
- * $10 failure or null, $11 give up at, $12 erase at, $13 delivered or null
+ * $10 failure or null, $11 delivered or null
  */
 export const note = `
   insert into requests as known
     (key, digest, reference, state, body, spam_signals, received, due, attempts, last_failure, give_up_at,
      erase_at, delivered)
-  values ($1, $2, $3, $7, $4, $5, $6, $8, 1, $10, $11, $12, $13)
+  values ($1, $2, $3, $7, $4, $5, $6, $8, 1, $10, $6::timestamptz + ${tried},
+    coalesce($11::timestamptz + ${keptUnproven}, $6::timestamptz + ${kept}), $11)
   on conflict (key) do update set
     state = excluded.state,
     body = excluded.body,
@@ -65,7 +71,7 @@ export const takeDue = `
     where state = 'waiting' and due <= $1 and give_up_at > $4
       and (leased_until is null or leased_until <= $4)
     order by received limit $3 for update skip locked)
-  returning key, digest, reference, body, spam_signals, received, attempts, give_up_at, erase_at`
+  returning key, digest, reference, body, spam_signals as "spamSignals", received, attempts, leased_until as lease`
 
 /**
  * Gives up what has waited too long, and erases what may not be kept any longer. A request that is being
@@ -82,11 +88,12 @@ export const expire = `
 
 /**
  * Deletes what is 30 days old: refused requests, and the marks of delivered keys. Counts of hours go after a
- * day. $1 older than, $2 counts older than
+ * day. $1 now
  */
 export const forget = `
-  with counts as (delete from notes where name like 'hour:%' and since < $2)
-  delete from requests where coalesce(delivered, received) <= $1 and state <> 'waiting'`
+  with counts as (delete from notes where name like 'hour:%' and since < $1::timestamptz - interval '1 day')
+  delete from requests where coalesce(delivered, received) <= $1::timestamptz - ${kept}
+    and state <> 'waiting'`
 
 /** Notes that a run of the schedule has begun. $1 now */
 export const noteRun = `

@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '../lib/durations.ts'
 import type { LogLine } from '../log.ts'
+import { callWebhook } from './callWebhook.ts'
 import type { Measures, MeasuresStore } from './measures.ts'
-import { postWebhook } from './postWebhook.ts'
 import { type ProblemKind, problemKinds, type Problems, problemsOf } from './problems.ts'
 
 interface AlertsOptions {
@@ -42,10 +42,9 @@ export const isToldAgain = ({ told, count }: OpenAlert, newCount: number, now: n
 export const makeTellAlerts = ({ measures, url, fetch, now, log }: AlertsOptions) => {
   const send = async (text: string): Promise<boolean> => {
     log({ outcome: 'alert', note: text })
-    if (!url) return true
-    const answer = await postWebhook({ url, fetch }, { text })
-    if (!answer?.ok) log({ outcome: 'alert-failed', note: 'QUOTE_ALERT_URL did not take the alert' })
-    return answer?.ok ?? false
+    const isTaken = !url || (await callWebhook(url, fetch, { text }))
+    if (!isTaken) log({ outcome: 'alert-failed', note: 'QUOTE_ALERT_URL did not take the alert' })
+    return isTaken
   }
 
   const follow = async (

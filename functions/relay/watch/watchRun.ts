@@ -2,13 +2,13 @@ import { hourMs } from '../lib/durations.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
 import type { LogLine } from '../log.ts'
 import { makeTellAlerts } from './alerts.ts'
-import { makeHeartbeat } from './heartbeat.ts'
+import { callWebhook } from './callWebhook.ts'
 import type { MeasuresStore } from './measures.ts'
-import { postWebhook } from './postWebhook.ts'
 
 interface WatchRunOptions {
   measures: MeasuresStore | undefined
   alertUrl: string | undefined
+  /** Of a monitor that raises an alarm when no heartbeat comes. */
   heartbeatUrl: string | undefined
   fetch: typeof fetch
   now: () => number
@@ -22,7 +22,6 @@ const silentAgainMs = 6 * hourMs
 
 /** What a run of the schedule does besides delivering: it notes itself, tells alerts and sends the heartbeat. */
 export const makeWatchRun = ({ measures, alertUrl, heartbeatUrl, fetch, now, log }: WatchRunOptions) => {
-  const beat = makeHeartbeat({ url: heartbeatUrl, fetch, log })
   const tellAlerts = measures && makeTellAlerts({ measures, url: alertUrl, fetch, now, log })
 
   /** Rejects when the database fails. */
@@ -30,13 +29,14 @@ export const makeWatchRun = ({ measures, alertUrl, heartbeatUrl, fetch, now, log
     if (!measures || !tellAlerts) return
     await measures.noteRun()
     await tellAlerts()
-    await beat()
+    if (heartbeatUrl && !(await callWebhook(heartbeatUrl, fetch)))
+      log({ outcome: 'heartbeat-failed', note: 'QUOTE_HEARTBEAT_URL did not take the heartbeat' })
   }
 
   const onDatabaseFailure = keepAnswer(
     async () => {
       log({ outcome: 'alert', note: silentText })
-      if (alertUrl) await postWebhook({ url: alertUrl, fetch }, { text: silentText })
+      if (alertUrl) await callWebhook(alertUrl, fetch, { text: silentText })
     },
     { keepMs: silentAgainMs, now },
   )

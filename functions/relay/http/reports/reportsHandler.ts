@@ -1,20 +1,34 @@
-import { makeIntake } from '../intake.ts'
+import { securityHeaders } from '../../lib/securityHeaders.ts'
+import type { LogLine } from '../../log.ts'
+import { makeHandler, problem } from '../answers.ts'
+import { makeRateLimit } from '../rateLimit.ts'
+import { checkType, parseJson, readText } from '../readJson.ts'
 import { reportLines } from './reports.ts'
 
 interface ReportsOptions {
   now: () => number
-  log: (line: object) => void
+  log: (line: LogLine | ReturnType<typeof reportLines>[number]) => void
 }
 
 const maxReports = 10
 
-/** POST /api/reports: a line of the log for each report. The build decides how many pages report at all. */
-export const makeReportsHandler = ({ now, log }: ReportsOptions) =>
-  makeIntake({
-    what: 'Reports',
-    types: ['application/reports+json', 'application/csp-report', 'application/json'],
-    now,
-    take: (body) => {
-      for (const line of reportLines(body).slice(0, maxReports)) log(line)
-    },
+const types = ['application/reports+json', 'application/csp-report', 'application/json']
+
+const reading = { limit: 16 * 1024, notText: 'The body is not text.' }
+
+/**
+ * POST /api/reports: 204, and a line of the log for each report. The build decides how many pages report at all.
+ * Never rejects.
+ */
+export const makeReportsHandler = ({ now, log }: ReportsOptions) => {
+  const rateLimit = makeRateLimit()
+  return makeHandler(log, async (request, ip) => {
+    if (request.method !== 'POST') throw problem(405, 'Send reports with POST.')
+    checkType(request, 'reports', types)
+    const retryAfterMs = rateLimit(ip, now())
+    if (retryAfterMs > 0) throw problem(429, 'Too many reports.', { retryAfterMs })
+    const body = parseJson(await readText(request, reading), 'The body is not JSON.')
+    for (const line of reportLines(body).slice(0, maxReports)) log(line)
+    return new Response(null, { status: 204, headers: securityHeaders })
   })
+}

@@ -137,8 +137,8 @@ describe('a request that the form service does not take', () => {
   it('is not given up while it is delivered, and not delivered when it should be given up', async () => {
     const { requests } = relay.startProcess()
     const leased = newLease(await newRequest(), relay.clock.now)
-    const { giveUpAt } = leased
-    await requests.take({ ...leased, lease: giveUpAt + 1 })
+    const giveUpAt = relay.clock.now + 14 * day
+    await requests.take({ ...leased, lease: new Date(giveUpAt + 1) })
     relay.clock.now = giveUpAt
     expect(await requests.expire()).toEqual([])
     relay.clock.now += 1

@@ -21,7 +21,7 @@ const makeAsk = (requests: { stateOf: typeof stateOf } | undefined = { stateOf }
 beforeEach(() => {
   clock.now = 0
   log.length = 0
-  stateOf.mockReset().mockResolvedValue({ state: 'waiting', delivered: undefined })
+  stateOf.mockReset().mockResolvedValue({ state: 'waiting', delivered: null })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -30,15 +30,15 @@ afterEach(() => {
 describe('POST /api/requests', () => {
   it.each([
     [
-      { state: 'waiting', delivered: undefined },
+      { state: 'waiting', delivered: null },
       { state: 'received', day: null },
     ],
     [
-      { state: 'refused', delivered: undefined },
+      { state: 'refused', delivered: null },
       { state: 'undeliverable', day: null },
     ],
     [
-      { state: 'delivered', delivered: Date.UTC(2026, 10, 23, 23, 30) },
+      { state: 'delivered', delivered: new Date('2026-11-23T23:30:00Z') },
       { state: 'delivered', day: '2026-11-23' },
     ],
     [undefined, unknown],
@@ -92,7 +92,7 @@ describe('POST /api/requests', () => {
 
   it('leaves a line in the log when something breaks, without anything of the request', async () => {
     // No row has such a time: it makes the handler throw.
-    stateOf.mockResolvedValue({ state: 'delivered', delivered: 1e300 })
+    stateOf.mockResolvedValue({ state: 'delivered', delivered: new Date(NaN) })
     expect((await makeAsk()()).status).toBe(500)
     const note = expect.stringMatching(/^RangeError at requestsHandler\.ts:\d+:\d+$/) as string
     expect(log).toEqual([{ outcome: 'crashed', status: 500, note }])

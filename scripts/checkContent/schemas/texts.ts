@@ -16,6 +16,7 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
       'summary {understood} {choices} {left}',
       'choose',
       'chooseFor {line}',
+      'chooseQuantityFor {line}',
     ),
     ...required(
       'left',
@@ -25,9 +26,10 @@ export const pageTextSchemas: Readonly<Record<string, z.ZodType>> = {
       'add',
       'none',
       'option',
+      'quantityOption',
       'rest {count}',
     ),
-    reasons: words('unknown', 'quantity', 'many', 'full'),
+    reasons: words('unknown', 'several', 'quantity', 'many', 'full'),
     added: counted,
   }),
   actions: group({

@@ -10,10 +10,10 @@ import { listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListS
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { counted, fill } from '../../lib/text.ts'
 import { checkLabelStyle, fieldStyle } from '../../ui/styles/controls.ts'
-import { makeMachineFinder } from './machineFinder.ts'
 import { type ChosenOptions, planAddition } from './planAddition.ts'
 import { Preview } from './Preview.tsx'
-import { readText } from './readLines.ts'
+import { makeMachineFinder } from './reading/machineFinder.ts'
+import { readText } from './reading/readLines.ts'
 
 const finder = makeMachineFinder(Object.entries(names).map(([id, name]) => ({ id: Number(id), name })))
 
@@ -49,12 +49,14 @@ const AddSeveral = () => {
   const [replaces, setReplaces] = useState(false)
   /** How many machines the last press has added; undefined when something was changed since. */
   const [lastAdded, setLastAdded] = useState<number>()
+  /** Whether the field has what is left of lines whose numbers may count them. */
+  const [wasCounted, setCounted] = useState(false)
   const id = useId()
 
-  const read = useMemo(
-    () => readText(text, finder, (product) => isOffered(pictures[product]?.subcategory, country)),
-    [text, country],
-  )
+  const read = useMemo(() => {
+    const isOfferedHere = (product: number) => isOffered(pictures[product]?.subcategory, country)
+    return readText(text, finder, isOfferedHere, wasCounted)
+  }, [text, country, wasCounted])
   const plan = planAddition(read, choices, listed, replaces)
   const { added, ambiguous, left } = plan
   const open = ambiguous.filter(({ chosen }) => !chosen)
@@ -73,6 +75,7 @@ const AddSeveral = () => {
     if (added.length === 0) return
     dispatch(listReplaced(plan.machines))
     setText(plan.field)
+    setCounted(read.isCounted && plan.field !== '')
     setChoices(new Map())
   }
   return (
@@ -88,6 +91,7 @@ const AddSeveral = () => {
           value={text}
           onChange={({ target }) => {
             setText(target.value)
+            if (target.value === '') setCounted(false)
             setLastAdded(undefined)
           }}
         />

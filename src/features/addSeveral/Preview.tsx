@@ -9,7 +9,7 @@ import { machineLine, machineLines } from '../../domain/machines/machineLines.ts
 import { fill } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import type { AmbiguousLine, LeftLine, planAddition } from './planAddition.ts'
-import { optionKey } from './readLines.ts'
+import { optionKey } from './reading/readLines.ts'
 
 const Lists = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -44,17 +44,20 @@ interface ChoiceProps {
   onChosen: (option: string) => void
 }
 
-const Choice = ({ line: { text, options, chosen }, onChosen }: ChoiceProps) => (
-  <LabelledSelect
-    label={fill(texts.chooseFor, { line: text })}
-    value={chosen ? optionKey(chosen) : ''}
-    options={[
-      { value: '', label: texts.option },
-      ...options.map((option) => ({ value: optionKey(option), label: machineLine(option, names) })),
-    ]}
-    onChange={onChosen}
-  />
-)
+const Choice = ({ line: { text, options, chosen }, onChosen }: ChoiceProps) => {
+  const isQuantity = options.every(({ id }) => id === options[0]?.id) && options.length > 1
+  return (
+    <LabelledSelect
+      label={fill(isQuantity ? texts.chooseQuantityFor : texts.chooseFor, { line: text })}
+      value={chosen ? optionKey(chosen) : ''}
+      options={[
+        { value: '', label: isQuantity ? texts.quantityOption : texts.option },
+        ...options.map((option) => ({ value: optionKey(option), label: machineLine(option, names) })),
+      ]}
+      onChange={onChosen}
+    />
+  )
+}
 
 const Reason = ({ reason }: Pick<LeftLine, 'reason'>) =>
   typeof reason === 'string' ? (

@@ -1,6 +1,6 @@
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
 import { mergeMachines, type RejectReason } from '../../domain/quoteList/mergeMachines.ts'
-import { optionKey, type ReadLine, type ReadText } from './readLines.ts'
+import { optionKey, type ReadLine, type ReadText } from './reading/readLines.ts'
 
 /** The key of the option that the visitor chose for a line, by the line's text; empty for none. */
 export type ChosenOptions = ReadonlyMap<string, string>
@@ -12,7 +12,7 @@ export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }> & {
 
 export interface LeftLine {
   text: string
-  reason: RejectReason | 'unknown' | 'quantity' | { elsewhere: number }
+  reason: RejectReason | 'unknown' | 'quantity' | 'several' | { elsewhere: number }
 }
 
 const machineOf = (line: ReadLine, choices: ChosenOptions): ListedMachine | undefined => {
@@ -22,13 +22,13 @@ const machineOf = (line: ReadLine, choices: ChosenOptions): ListedMachine | unde
 }
 
 const reasonOf = (line: ReadLine): LeftLine['reason'] | undefined => {
-  if (line.kind === 'unknown' || line.kind === 'quantity') return line.kind
+  if (line.kind === 'unknown' || line.kind === 'quantity' || line.kind === 'several') return line.kind
   return line.kind === 'elsewhere' ? { elsewhere: line.id } : undefined
 }
 
 /** `machines` is the list with what is added, `field` has the lines that stay in the field. */
 export const planAddition = (
-  { lines, rest, head }: ReadText,
+  { lines, rest }: ReadText,
   choices: ChosenOptions,
   listed: readonly ListedMachine[],
   replaces: boolean,
@@ -37,7 +37,7 @@ export const planAddition = (
   const wanted = read.flatMap(({ machine }) => machine ?? [])
   const { machines, rejected } = mergeMachines(listed, wanted, replaces)
   const stays = read.filter(({ machine }) => !machine || rejected.has(machine))
-  const kept = [...stays.map(({ line }) => line.text), ...rest]
+  const isHeading = ({ line }: (typeof read)[number]) => line.kind === 'heading'
   return {
     machines,
     added: wanted.filter((machine) => !rejected.has(machine)),
@@ -48,6 +48,10 @@ export const planAddition = (
       const reason = machine ? rejected.get(machine) : reasonOf(line)
       return reason === undefined ? [] : { text: line.text, reason }
     }),
-    field: (kept.length > 0 && head !== undefined ? [head, ...kept] : kept).join('\n'),
+    // Titles stay with the rows that need them.
+    field: (stays.every(isHeading) && rest.length === 0
+      ? []
+      : [...stays.map(({ line }) => line.text), ...rest]
+    ).join('\n'),
   }
 }

@@ -61,6 +61,44 @@ it('shows what was understood, adds it, and keeps the rest in the field', async 
   expect(page.field.value).toBe('Whatever 9')
 })
 
+it('asks whether a number counts the lines or the machines, also when the first line has left', async () => {
+  const page = await open()
+  page.paste('1 MC 280\n2 VC 450\n3 BS 4')
+  expect(page.said('Understood: 1. To choose: 2. Left in the field: 0.')).toBe(true)
+  await page.add()
+  expect(page.list()).toEqual(['5x1'])
+  expect(page.field.value).toBe('2 VC 450\n3 BS 4')
+  await userEvent.selectOptions(
+    screen.getByLabelText('How many does “2 VC 450” mean?'),
+    '1 x VC 450 Two-CIS Value Counter (No 007)',
+  )
+  await page.add()
+  expect(page.list()).toEqual(['5x1', '7x1'])
+  expect(page.said('1 line was added to your quote list.')).toBe(true)
+  expect(screen.getByLabelText('How many does “3 BS 4” mean?')).toBeTruthy()
+})
+
+it('keeps the titles of a table as long as a row needs them', async () => {
+  const page = await open()
+  page.paste('No\tItem\tQty\n1\tMC 280\t2\n2\tVC 450\t0\n3\tMC 281\t4')
+  expect(page.shown('Stays in the field')).toEqual([
+    '2\tVC 450\t0 A quantity is a whole number from 1 to 999.',
+    '3\tMC 281\t4 Not known.',
+  ])
+  await page.add()
+  expect(page.field.value).toBe('No\tItem\tQty\n2\tVC 450\t0\n3\tMC 281\t4')
+  page.paste('No\tItem\tQty\n2\tVC 450\t1')
+  await page.add()
+  expect(page.field.value).toBe('')
+  expect(page.list()).toEqual(['5x2', '7x1'])
+})
+
+it('leaves a line with two machines to the visitor', async () => {
+  const page = await open()
+  page.paste('2 MC 280 and 3 VC 450')
+  expect(page.shown('Stays in the field')).toEqual(['2 MC 280 and 3 VC 450 Several machines in one line.'])
+})
+
 it('adds quantities up, or replaces them', async () => {
   const page = await open()
   page.paste('MC280 2')

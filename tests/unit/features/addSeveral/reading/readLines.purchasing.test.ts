@@ -1,19 +1,20 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { listTable } from '../../../../src/domain/listDocument/listTable.ts'
-import { makeMachineFinder } from '../../../../src/features/addSeveral/machineFinder.ts'
-import { readText } from '../../../../src/features/addSeveral/readLines.ts'
-import { purchasingLists } from '../../../support/fixtures/purchasingLists.ts'
-import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+import { listTable } from '../../../../../src/domain/listDocument/listTable.ts'
+import { makeMachineFinder } from '../../../../../src/features/addSeveral/reading/machineFinder.ts'
+import { readText } from '../../../../../src/features/addSeveral/reading/readLines.ts'
+import { purchasingLists } from '../../../../support/fixtures/purchasingLists.ts'
+import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
 const finder = makeMachineFinder(fixtureProducts)
 
-/** `5x2` for what is understood, `5x1|5x2` for a choice, and else the kind. */
+/** `5x2` for what is understood, and else the kind; without titles. */
 const read = (text: string): string[] =>
-  readText(text, finder, () => true).lines.map((line) => {
+  readText(text, finder, () => true).lines.flatMap((line) => {
+    if (line.kind === 'heading') return []
     if (line.kind === 'understood') return `${line.machine.id}x${line.machine.quantity}`
     if (line.kind !== 'ambiguous') return line.kind
-    return line.options.map(({ id, quantity }) => `${id}x${quantity}`).join('|')
+    return 'ask'
   })
 
 const isUnderstood = (lines: readonly string[]): boolean => lines.every((line) => /^\d+x\d+$/.test(line))

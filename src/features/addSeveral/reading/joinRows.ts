@@ -1,0 +1,50 @@
+import type { PreparedLine } from './readLine.ts'
+import type { Row } from './rows.ts'
+import { isDigits, tokensOf } from './tokens.ts'
+import { roleOf } from './vocabulary.ts'
+
+interface PreparedRow {
+  row: Row
+  prepared: PreparedLine
+}
+
+/** `Qty: 2` and `2` under a machine, as a copied document has them. */
+const isQuantityOnly = ({ row: { line = '' }, prepared: { whole } }: PreparedRow): boolean => {
+  if (whole) return false
+  const words = tokensOf(line).map(({ text }) => text)
+  return (
+    words.some(isDigits) && words.every((word) => isDigits(word) || /unit|label/.test(roleOf(word) ?? ''))
+  )
+}
+
+const lacksQuantity = ({ prepared: { whole } }: PreparedRow): boolean =>
+  whole !== undefined && whole !== 'several' && whole.quantities.length === 0
+
+/**
+ * Joins machines with the quantities in the lines below them. Where that does not fit for all, no machine
+ * without a quantity of its own is sure.
+ */
+export const joinRows = (
+  rows: readonly PreparedRow[],
+  prepare: (row: Row) => PreparedRow,
+): readonly PreparedRow[] => {
+  if (!rows.some(isQuantityOnly)) return rows
+  const fits = rows.every((row, index) => {
+    const [last, next] = [rows[index - 1], rows[index + 1]]
+    if (isQuantityOnly(row)) return last !== undefined && lacksQuantity(last)
+    return !lacksQuantity(row) || (next !== undefined && isQuantityOnly(next))
+  })
+  return rows.flatMap((one, index) => {
+    const { row, prepared } = one
+    const { whole } = prepared
+    if (fits && isQuantityOnly(one)) return []
+    if (whole === undefined || whole === 'several' || !lacksQuantity(one)) return one
+    const next = rows[index + 1]?.row
+    if (!fits || !next) return { row, prepared: { whole: { ...whole, isSure: false } } }
+    return prepare({
+      ...row,
+      text: `${row.text}\n${next.text}`,
+      line: `${row.line ?? ''} \t ${next.line ?? ''}`,
+    })
+  })
+}

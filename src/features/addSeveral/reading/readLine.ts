@@ -1,0 +1,185 @@
+import { type Lead, leadOf } from './lead.ts'
+import type { MachineFinder } from './machineFinder.ts'
+import { type MachinePart, type NumberPart, type Part, partsOf, type WordPart } from './parts.ts'
+import { type Sort, sortNumbers } from './quantities.ts'
+
+/** What a line may mean. */
+interface Meaning {
+  ids: readonly number[]
+  /** None means one machine. */
+  quantities: readonly number[]
+  /** Whether a word such as `pcs` calls them so. */
+  isMarked: boolean
+  /** Whether a model or number names the machine, and no word may change what is meant. */
+  isSure: boolean
+}
+
+/** Words with these roles are no part of a name. */
+const noName = new Set<string>(['unit', 'label', 'times', 'filler', 'purpose'])
+
+const knownRoles = new Set([
+  'unit',
+  'label',
+  'times',
+  'number',
+  'purpose',
+  'position',
+  'filler',
+  'device',
+  'measure',
+  'money',
+])
+
+const isNumber = (part: Part | undefined): boolean => part?.kind === 'number'
+
+/** Words that change by their neighbours what is meant: `no MC 280`, `MC 280 A`, `MC 280 x`, `set of 2`. */
+const isTurned = (parts: readonly Part[], at: number): boolean => {
+  const [last, part, next] = [parts[at - 1], parts[at], parts[at + 1]]
+  if (part?.kind !== 'word') return false
+  if (part.role === 'number') return !isNumber(last) && !isNumber(next)
+  const isBeside =
+    last?.kind === 'machine' || (next?.kind === 'machine' && !(last?.kind === 'word' && last.role === 'unit'))
+  if (part.role === 'times') return isBeside && !isNumber(next) && !isNumber(last)
+  const isEach = next?.kind === 'word' && /^(?:each|all)$/.test(next.text)
+  if (part.text === 'of' && last?.kind === 'word' && last.role === 'unit') return isNumber(next)
+  if (part.role === 'purpose')
+    return (isNumber(next) || isEach) && parts.slice(0, at).some(({ kind }) => kind === 'machine')
+  return last?.kind === 'machine' && /^\p{Script=Latin}$/u.test(part.text)
+}
+
+/** Words that may change what is meant: neither those of purchasing lists, nor those of the names. */
+const strangeWords = (parts: readonly Part[], names: ReadonlySet<string>): WordPart[] =>
+  parts.flatMap((part, at): WordPart | [] => {
+    if (part.kind !== 'word') return []
+    const { text, role } = part
+    if (role === 'doubt' || isTurned(parts, at)) return { ...part, role: 'doubt' }
+    return names.has(text) || knownRoles.has(role ?? '') ? [] : part
+  })
+
+interface Line {
+  parts: readonly Part[]
+  machines: readonly MachinePart[]
+  strange: readonly WordPart[]
+  numbers: ReturnType<typeof sortNumbers>
+}
+
+const lineOf = (text: string, finder: MachineFinder): Line | undefined => {
+  const parts = partsOf(text, finder)
+  if (!parts) return undefined
+  const machines = parts.filter((part) => part.kind === 'machine')
+  const names = new Set(machines.flatMap(({ id }) => finder.wordsOf(id)))
+  // Without a machine each word may be a part of a name.
+  const strange = machines.length > 0 ? strangeWords(parts, names) : []
+  return {
+    parts,
+    machines,
+    strange,
+    numbers: sortNumbers(parts, new Set(strange.map(({ clause }) => clause))),
+  }
+}
+
+/** Whether a number and a machine without a space between them may be another model: `5MC280`, `MC 280-2`. */
+const isGlued = ({ parts, numbers }: Line): boolean => {
+  const marked = new Set<Part | undefined>(
+    numbers.flatMap(({ part, sort }) => (sort === 'marked' ? part : [])),
+  )
+  return parts.some((part, at) => {
+    const last = parts[at - 1]
+    if (part.kind === 'machine') return last?.kind === 'number' && part.before === ''
+    const isAfter = part.kind === 'number' && last?.kind === 'machine'
+    return isAfter && /^(?:[-.+_]|\s*\/\s*)$/.test(part.before) && !marked.has(part)
+  })
+}
+
+const isPrice = ({ hasDecimals, values }: NumberPart): boolean =>
+  hasDecimals && values.some((value) => value >= 100 || value % 1 > 0)
+
+/** The numbers that are the quantity: those that are called so, or else those that may be. */
+const wantedOf = ({ numbers }: Line) => {
+  const of = (wanted: Sort) => numbers.flatMap(({ part, sort }) => (sort === wanted ? part : []))
+  const marked = of('marked')
+  return marked.length > 0 ? { wanted: marked, isMarked: true } : { wanted: of('bare'), isMarked: false }
+}
+
+/** Whether a word may say that something else is meant: `spare`, or one that is not known and stands near. */
+const isStrange = ({ machines, strange }: Line, wanted: readonly Part[]): boolean => {
+  const last = wanted.at(-1)
+  const isAside = ({ clause, cell }: Part): boolean => {
+    if (machines.some((machine) => machine.clause === clause)) return false
+    if (!last) return machines.every((machine) => machine.cell !== cell)
+    return last.cell !== cell || [...machines, ...wanted].every((part) => part.clause < clause)
+  }
+  return strange.some((part) => part.role === 'doubt' || !isAside(part))
+}
+
+const exactly = (line: Line): Meaning | 'several' | undefined => {
+  const { parts, machines, numbers } = line
+  const ids = [...new Set(machines.map(({ id }) => id))]
+  if (new Set(machines.flatMap(({ id, by }) => (by === 'name' ? id : []))).size > 1) return 'several'
+  const { wanted, isMarked } = wantedOf(line)
+  const hasOthers = numbers.some(({ sort }) => sort === 'loose' || sort === 'figure')
+  // `MC 280 qty:` of a form that was not filled in.
+  const isBlank = parts.some(
+    (part) => part.kind === 'word' && (part.role === 'label' || part.role === 'unit'),
+  )
+  const isTwice = isMarked && wanted.length > 1 && machines.length > 1
+  const isDoubtful =
+    (wanted.length === 0 && (hasOthers || isBlank)) ||
+    isTwice ||
+    isGlued(line) ||
+    isStrange(line, wanted) ||
+    (!isMarked && wanted.some(isPrice))
+  // A number alone, with words that say nothing to us, is that of a house or a tender.
+  if (isDoubtful && machines.every(({ by }) => by === 'number')) return undefined
+  const quantities = wanted.flatMap(({ values }) => values)
+  const loose = numbers.flatMap(({ part, sort }) => (sort === 'loose' ? part.values : []))
+  if (isDoubtful && quantities.length === 0 && loose.length > 0) quantities.push(1, ...loose)
+  return { ids, quantities, isMarked, isSure: !isDoubtful && ids.length === 1 }
+}
+
+const partly = (line: Line, finder: MachineFinder): Meaning | undefined => {
+  const { parts, numbers } = line
+  const measures = new Set<Part>(numbers.flatMap(({ part, sort }) => (sort === 'measure' ? part : [])))
+  const words = parts.flatMap((part) => {
+    if (part.kind === 'word') return noName.has(part.role ?? '') ? [] : part.text
+    return measures.has(part) && part.kind === 'number' ? part.text : []
+  })
+  const ids = finder.partly(words)
+  const { wanted, isMarked } = wantedOf(line)
+  const quantities = wanted.flatMap(({ values }) => values)
+  return ids.length > 0 ? { ids, quantities, isMarked, isSure: false } : undefined
+}
+
+/** What a line may mean that is read as it stands; undefined when it means none of our machines. */
+const meaningOf = (line: Line | undefined, finder: MachineFinder) =>
+  line && (line.machines.length > 0 ? exactly(line) : partly(line, finder))
+
+export interface PreparedLine {
+  /** What the line means as it stands: some machines, several of ours in one line, or none. */
+  whole: Meaning | 'several' | undefined
+  /** A number that may count the lines, and what the line means without it. */
+  lead?: Lead & { meaning: Meaning }
+}
+
+/** Reads a plain line (tokens.ts) as far as it can be read without the other lines. */
+export const prepareLine = (text: string, finder: MachineFinder): PreparedLine => {
+  const line = lineOf(text, finder)
+  const whole = meaningOf(line, finder)
+  const lead = leadOf(text)
+  const isQuantity = line?.parts[0]?.kind === 'number' && line.numbers[0]?.sort === 'marked'
+  if (!lead || isQuantity) return { whole }
+  const meaning = meaningOf(lineOf(lead.rest, finder), finder)
+  if (lead.kind === 'sure') return { whole: meaning }
+  return meaning && meaning !== 'several' ? { whole, lead: { ...lead, meaning } } : { whole }
+}
+
+/** What a line means; `isCounted` says that the numbers before the lines may count them. */
+export const meaningAmong = ({ whole, lead }: PreparedLine, isCounted: boolean): PreparedLine['whole'] => {
+  if (!lead) return whole
+  const { kind, value, meaning } = lead
+  const mayBeQuantity = kind === 'bare' || kind === 'cell'
+  if (isCounted && (!mayBeQuantity || meaning.quantities.length > 0)) return meaning
+  if (isCounted) return { ...meaning, quantities: [1, value] }
+  if (kind !== 'marked') return whole
+  return meaning.isMarked ? meaning : { ...meaning, quantities: [1, value, ...meaning.quantities] }
+}

@@ -1,0 +1,81 @@
+import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
+import { isQuantity } from '../../../domain/quoteList/quantity.ts'
+import { joinRows } from './joinRows.ts'
+import { isCount } from './lead.ts'
+import type { MachineFinder } from './machineFinder.ts'
+import { meaningAmong, type PreparedLine, prepareLine } from './readLine.ts'
+import { type Row, rowsOf } from './rows.ts'
+
+export const maxLines = 200
+
+/** In UTF-16 code units; a longer line is not read. */
+export const maxLineLength = 1000
+
+/** A line that may mean more machines than this is not understood. */
+const maxOptions = 20
+
+export type ReadLine = { text: string } & (
+  | { kind: 'understood'; machine: ListedMachine }
+  | { kind: 'ambiguous'; options: readonly ListedMachine[] }
+  /** The machine, or the first of several, is known, and another country's office supplies it. */
+  | { kind: 'elsewhere'; id: number }
+  /** A row of titles or of sums, which names no machine. */
+  | { kind: 'heading' }
+  | { kind: 'quantity' }
+  | { kind: 'several' }
+  | { kind: 'unknown' }
+)
+
+/** For example `5x2`. An index would not do, because the options depend on the country. */
+export const optionKey = ({ id, quantity }: ListedMachine): string => `${id}x${quantity}`
+
+type IsOffered = (id: number) => boolean
+
+/** Reads without guessing: a line that can mean several machines or quantities is ambiguous. */
+const readMeaning = (meaning: PreparedLine['whole'], row: Row, isOffered: IsOffered): ReadLine => {
+  const { text } = row
+  if (row.line === undefined) return { text, kind: 'heading' }
+  if (meaning === 'several') return { text, kind: 'several' }
+  if (!meaning || meaning.ids.length > maxOptions) return { text, kind: 'unknown' }
+  const offered = meaning.ids.filter(isOffered)
+  const [other = 0] = meaning.ids
+  if (offered.length === 0) return { text, kind: 'elsewhere', id: other }
+  const quantities = [...new Set(meaning.quantities.length > 0 ? meaning.quantities : [1])]
+  const options = offered.flatMap((id) => quantities.filter(isQuantity).map((quantity) => ({ id, quantity })))
+  const [first] = options
+  if (!first || row.lacksQuantity || options.length > maxOptions) return { text, kind: 'quantity' }
+  const isSure = meaning.isSure && quantities.length === 1
+  return isSure ? { text, kind: 'understood', machine: first } : { text, kind: 'ambiguous', options }
+}
+
+export interface ReadText {
+  lines: ReadLine[]
+  /** The lines after the first 200. */
+  rest: string[]
+  /** Whether numbers before the lines may count them. */
+  isCounted: boolean
+}
+
+/**
+ * Reads a text with one machine a line or row; skips empty lines. What is left of a text whose lines were
+ * counted has `wasCounted`: its numbers have lost the 1.
+ */
+export const readText = (
+  text: string,
+  finder: MachineFinder,
+  isOffered: IsOffered,
+  wasCounted = false,
+): ReadText => {
+  const rows = rowsOf(text)
+  const prepare = (row: Row) => {
+    const isRead = row.line !== undefined && row.text.length <= maxLineLength
+    return { row, prepared: isRead ? prepareLine(row.line ?? '', finder) : { whole: undefined } }
+  }
+  const read = joinRows(rows.slice(0, maxLines).map(prepare), prepare)
+  const isCounted = wasCounted || isCount(read.flatMap(({ prepared }) => prepared.lead ?? []))
+  return {
+    lines: read.map(({ row, prepared }) => readMeaning(meaningAmong(prepared, isCounted), row, isOffered)),
+    rest: rows.slice(maxLines).map((row) => row.text),
+    isCounted,
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { makeMachineFinder } from '../../../../../src/features/addSeveral/reading/machineFinder.ts'
+import {
+  optionKey,
+  type ReadLine,
+  readText,
+} from '../../../../../src/features/addSeveral/reading/readLines.ts'
+import { clearLines } from '../../../../support/fixtures/clearLines.ts'
+import { openLines, wholeLists } from '../../../../support/fixtures/openLines.ts'
+import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
+
+const finder = makeMachineFinder(fixtureProducts)
+const everywhere = (text: string, wasCounted = false) => readText(text, finder, () => true, wasCounted)
+
+const shortOf = (found: ReadLine): string => {
+  if (found.kind === 'understood') return optionKey(found.machine)
+  return found.kind === 'ambiguous' ? `ask ${found.options.map(optionKey).join(' or ')}` : found.kind
+}
+
+describe('a list of a purchasing person', () => {
+  /** `5x2` for what is understood, `ask 5x2 or 5x3` for a choice, else the kind. */
+  const outcomes = (text: string): string => everywhere(text).lines.map(shortOf).join(', ')
+
+  it.each(clearLines)('has %j, which is %s', (text, machine) => {
+    expect(outcomes(text)).toBe(machine)
+  })
+
+  it.each(openLines)('has %j, which is not guessed: %s', (text, outcome) => {
+    expect(outcomes(text)).toBe(outcome)
+  })
+
+  it.each(wholeLists)('is %j, which is %s', (text, expected) => {
+    expect(outcomes(text)).toBe(expected)
+  })
+
+  it.each(['\uf0b7', '\uf0a7', ...'o ▪ ● ➢ ☐ ✓ ‣ ◦ • – \u2212 § ü > → ✔\ufe0f 1. a) ①'.split(' '), '[ ]'])(
+    'may have %j before an entry',
+    (bullet) => {
+      expect(outcomes(`${bullet} 2 x MC 280`)).toBe('5x2')
+      expect(outcomes(`${bullet}\tMC 280`)).toBe('5x1')
+    },
+  )
+
+  it.each('\u200e \u202a \u202c \u200b \u00ad \ufeff'.split(' '))('may have %j anywhere', (sign) => {
+    expect(outcomes(`${sign}MC${sign} 280${sign} x ${sign}2`)).toBe('5x2')
+  })
+
+  it('that was pasted from the spreadsheet of this site is understood as a whole', () => {
+    const csv = [
+      '\ufeff"Number","Machine","Quantity","Key figures"',
+      '"No 005","MC 280 Mixed-Value Money Counter","2","Speed: 1,000 notes/min; Weight: 7 kg"',
+      '"No 036","BS 4 Multi-Pocket Sorter, 4+1 Pockets","10",""',
+      '"Total","2 machines","12"',
+      '',
+      '"Veritally","Veritally Pte. Ltd."',
+      '"Reference Q-7KX2M9PA"',
+      '"Date","23 November 2026"',
+      '"Link","https://www.veritally.example/get-quote?list=5x2,36x10"',
+      '',
+    ].join('\r\n')
+    const titles = 'heading, heading, heading, heading, heading'
+    expect(outcomes(csv)).toBe(`heading, 5x2, 36x10, ${titles}`)
+    const cells = csv.replaceAll('","', '\t').replace(/^"|"$/gm, '')
+    expect(outcomes(cells)).toBe(`heading, 5x2, 36x10, ${titles}`)
+  })
+
+  it('whose lines were counted is not read otherwise when the first lines are added', () => {
+    const rest = '2 VC 450\n3 BS 4'
+    expect(everywhere(`1 MC 280\n${rest}`).isCounted).toBe(true)
+    expect(everywhere(rest, true).lines.map(shortOf)).toEqual(['ask 7x1 or 7x2', 'ask 36x1 or 36x3'])
+  })
+})

@@ -1,10 +1,20 @@
 import { openBody } from '../../functions/relay/requests/body.ts'
 import { kept } from '../../functions/relay/requests/statements.ts'
-import { lastRunOf, makeMeasures } from '../../functions/relay/watch/measures.ts'
+import { makeMeasures } from '../../functions/relay/watch/measures.ts'
 import { type Context, QuotesError, type Row, type Run, timeText } from './context.ts'
 
-const countDelivered = `
-  select count(*)::int as all, count(body)::int as kept from requests where state = 'delivered'`
+const countAll = `
+  select count(*) filter (where state = 'waiting')::int as waiting,
+    min(received) filter (where state = 'waiting') as oldest,
+    count(*) filter (where state = 'refused')::int as refused,
+    count(*) filter (where state = 'delivered')::int as delivered,
+    count(body) filter (where state = 'delivered')::int as kept,
+    (select told from notes where name = 'run') as "lastRun" from requests`
+
+interface Counts extends Record<'waiting' | 'refused' | 'delivered' | 'kept', number> {
+  oldest: Date | null
+  lastRun: Date | null
+}
 
 const listState = `
   select state, reference, received, case state when 'waiting' then due end as due, attempts, last_failure
@@ -24,17 +34,16 @@ const retryNamed = `
   where ${isFree} and body is not null returning reference`
 
 export const status: Run = async ({ query, now, print }) => {
-  const measures = await makeMeasures(query, now).measure()
-  const [delivered] = await query<{ all: number; kept: number }>(countDelivered, [])
-  const { waiting, refused, oldest, notes } = measures
-  const lastRun = lastRunOf(measures)
-  const alerts = notes
-    .filter(({ name }) => name.startsWith('alert:'))
-    .map(({ name, since }) => `${name.slice('alert:'.length)} since ${timeText(since)}`)
-  print(`waiting: ${waiting}${oldest === null ? '' : `, the oldest since ${timeText(oldest)}`}`)
+  const [counts] = await query<Counts>(countAll, [])
+  if (!counts) return false
+  const { waiting, oldest, refused, delivered, kept, lastRun } = counts
+  const alerts = (await makeMeasures(query, now).measure()).flatMap(({ kind, since }) =>
+    since ? `${kind} since ${timeText(since)}` : [],
+  )
+  print(`waiting: ${waiting}${oldest ? `, the oldest since ${timeText(oldest)}` : ''}`)
   print(`refused: ${refused}`)
-  print(`delivered: ${delivered?.all}, ${delivered?.kept} of them without proof and with their body`)
-  print(`last run of the schedule: ${lastRun === undefined ? 'none' : timeText(lastRun)}`)
+  print(`delivered: ${delivered}, ${kept} of them without proof and with their body`)
+  print(`last run of the schedule: ${lastRun ? timeText(lastRun) : 'none'}`)
   print(`open alerts: ${alerts.join(', ') || 'none'}`)
   return true
 }

@@ -105,34 +105,50 @@ export const count = `
   insert into notes as known (name, since, told, count) values ($1, $2, $2, 1)
   on conflict (name) do update set count = known.count + 1`
 
-/**
- * What the alerts and the health ask, in one row. `overtaken` is when the youngest delivered request was
- * received: requests that came after it are the ones that may show an outage. $1 now
- */
+/** Several requests that came after the youngest delivered one, within 3 hours, the first of them 15 minutes ago. */
+const outage = `
+  select 'outage' as kind, count(*) as count from requests
+  where state <> 'delivered' and received > $1::timestamptz - interval '3 hours'
+    and received > coalesce((select max(received) from requests where state = 'delivered'), '-infinity')
+  having count(*) >= 2 and min(received) <= $1::timestamptz - interval '15 minutes'`
+
+/** The oldest request waits longer than an hour. */
+const late = `
+  select 'late', count(*) from requests where state = 'waiting'
+  having min(received) < $1::timestamptz - interval '1 hour'`
+
+const refused = `select 'refused', count(*) from requests where state = 'refused' having count(*) > 0`
+
+/** Posts that crashed; or three rejections of the site's own pages and no request, which is no visitor's mistake. */
+const closed = `
+  select 'closed', sum(count) from notes
+  where since > $1::timestamptz - interval '2 hours'
+    and (name like 'hour:crashed:%' or (name like 'hour:rejected:%' and not exists (
+      select from requests where received > $1::timestamptz - interval '2 hours')))
+  having sum(count) >= 3 or sum(count) filter (where name like 'hour:crashed:%') > 0`
+
+/** Three runs did not come. A schedule that never ran has not stopped: the site is new, or a preview. */
+const schedule = `
+  select 'schedule', 1 from notes
+  where name = 'run' and told < $1::timestamptz - interval '45 minutes'`
+
+/** What is wrong, and the alerts that are open: a row for each kind that has one of them or both. $1 now */
 export const watch = `
-  with overtaken as (select max(received) as at from requests where state = 'delivered')
-  select
-    count(*) filter (where state = 'waiting')::int as waiting,
-    count(*) filter (where state = 'refused')::int as refused,
-    min(received) filter (where state = 'waiting') as oldest,
-    count(*) filter (where blocked)::int as blocked,
-    min(received) filter (where blocked) as blocked_since,
-    count(*) filter (where received > $1::timestamptz - interval '2 hours')::int as accepted,
-    (select coalesce(json_agg(notes), '[]') from notes) as notes
-  from (
-    select *, state <> 'delivered'
-      and received > $1::timestamptz - interval '3 hours'
-      and received > coalesce((select at from overtaken), '-infinity') as blocked
-    from requests) as requests`
+  with problems as (${[outage, late, refused, closed, schedule].join(' union all ')})
+  select kind, problems.count::int as count, since, told, alerts.count as "toldCount"
+  from problems full join
+    (select substr(name, 7) as kind, since, told, count from notes where name like 'alert:%') as alerts
+    using (kind)
+  order by kind`
 
 /**
  * Opens an alert, or notes that it was told again. Returns a row to the one process that may tell it.
- * $1 name, $2 now, $3 count, $4 when it was told last or null
+ * $1 kind, $2 now, $3 count, $4 when it was told last or null
  */
 export const tell = `
-  insert into notes as known (name, since, told, count) values ($1, $2, $2, $3)
+  insert into notes as known (name, since, told, count) values ('alert:' || $1, $2, $2, $3)
   on conflict (name) do update set told = $2, count = $3 where known.told = $4
   returning since`
 
-/** Ends an alert. Returns a row to the one process that may say so. $1 name */
-export const endAlert = `delete from notes where name = $1 returning since`
+/** Ends an alert. Returns a row to the one process that may say so. $1 kind */
+export const endAlert = `delete from notes where name = 'alert:' || $1 returning since`

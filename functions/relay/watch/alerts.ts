@@ -1,8 +1,7 @@
 import { hourMs, minuteMs } from '../lib/durations.ts'
 import type { LogLine } from '../log.ts'
 import { callWebhook } from './callWebhook.ts'
-import type { Measures, MeasuresStore } from './measures.ts'
-import { type ProblemKind, problemKinds, type Problems, problemsOf } from './problems.ts'
+import type { MeasuresStore, Problem, ProblemKind } from './measures.ts'
 
 interface AlertsOptions {
   measures: MeasuresStore
@@ -29,12 +28,6 @@ const remindAfterMs = 6 * hourMs
 /** When the count is so many times the one told last, the alert is told again at once. */
 const muchMore = 10
 
-type OpenAlert = Measures['notes'][number]
-
-/** Whether an open alert has to be told again. */
-export const isToldAgain = ({ told, count }: OpenAlert, newCount: number, now: number): boolean =>
-  newCount >= count * muchMore || now - told >= remindAfterMs
-
 /**
  * Makes a function that tells what is wrong by the table: at the beginning, when it has grown tenfold, every
  * 6 hours, and at the end. Of several processes one tells. Rejects when the database fails.
@@ -47,35 +40,21 @@ export const makeTellAlerts = ({ measures, url, fetch, now, log }: AlertsOptions
     return isTaken
   }
 
-  const follow = async (
-    kind: ProblemKind,
-    problems: Problems,
-    open: OpenAlert | undefined,
-  ): Promise<void> => {
-    const { [kind]: count } = problems
-    const name = `alert:${kind}`
-    if (count === undefined) {
-      if (!open || !(await measures.end(name))) return
-      const minutes = Math.round((now() - open.since) / minuteMs)
-      await send(`Over after ${minutes} min: ${texts[kind](open.count)}`)
+  const follow = async ({ kind, count, since, told, toldCount }: Problem): Promise<void> => {
+    if (count === null) {
+      if (!(await measures.end(kind))) return
+      const minutes = Math.round((now() - Number(since)) / minuteMs)
+      await send(`Over after ${minutes} min: ${texts[kind](toldCount ?? 0)}`)
       return
     }
-    if (open && !isToldAgain(open, count, now())) return
-    const still = open ? 'Still: ' : ''
-    if (!(await measures.tell(name, count, open?.told))) return
+    const isOpen = told !== null && toldCount !== null
+    if (isOpen && count < toldCount * muchMore && now() - told.getTime() < remindAfterMs) return
+    if (!(await measures.tell(kind, count, told))) return
     // An alert that nobody got is forgotten, so that the next run tells it.
-    if (!(await send(`${still}${texts[kind](count)}. ${advice}`))) await measures.end(name)
+    if (!(await send(`${isOpen ? 'Still: ' : ''}${texts[kind](count)}. ${advice}`))) await measures.end(kind)
   }
 
   return async (): Promise<void> => {
-    const found = await measures.measure()
-    const problems = problemsOf(found, now())
-    for (const kind of problemKinds) {
-      await follow(
-        kind,
-        problems,
-        found.notes.find(({ name }) => name === `alert:${kind}`),
-      )
-    }
+    for (const problem of await measures.measure()) await follow(problem)
   }
 }

@@ -3,8 +3,7 @@ import { keepAnswer } from '../lib/keepAnswer.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { otherTimeoutsMs } from '../timeouts.ts'
-import type { Measures, MeasuresStore } from './measures.ts'
-import { isOutage, isScheduleStopped, problemsOf } from './problems.ts'
+import { hasProblem, type MeasuresStore } from './measures.ts'
 
 interface HealthOptions {
   /** Undefined where the site has no database. */
@@ -17,12 +16,6 @@ interface HealthOptions {
 }
 
 const cacheMs = minuteMs
-
-const relayState = (found: Measures, hasFormService: boolean, now: number): string => {
-  if (!hasFormService) return 'unconfigured'
-  const { outage, late, closed } = problemsOf(found, now)
-  return (outage ?? late ?? closed) === undefined ? 'ok' : 'failing'
-}
 
 /**
  * GET /api/health: 200, or 503 when something fails, in words. It says neither counts nor times, which tell a
@@ -37,8 +30,9 @@ export const makeHealthHandler = ({ measures, hasFormService, hasSchedule, now }
       }
     const found = await withTimeout(otherTimeoutsMs.health, measures.measure).catch(() => undefined)
     if (!found) return { isWell: false, body: { relay: 'unknown', database: 'failing' } }
-    const relay = relayState(found, hasFormService, now())
-    const schedule = hasSchedule && isScheduleStopped(found, now()) ? 'stopped' : 'ok'
+    const isFailing = hasProblem(found, 'outage', 'late', 'closed')
+    const relay = !hasFormService ? 'unconfigured' : isFailing ? 'failing' : 'ok'
+    const schedule = hasSchedule && hasProblem(found, 'schedule') ? 'stopped' : 'ok'
     const isWell = relay === 'ok' && schedule === 'ok'
     return { isWell, body: { relay, database: 'ok', ...(hasSchedule && { schedule }) } }
   }
@@ -55,7 +49,8 @@ export const makeHealthHandler = ({ measures, hasFormService, hasSchedule, now }
 export const makeStatusHandler = ({ measures, now }: Pick<HealthOptions, 'measures' | 'now'>) => {
   const check = async (): Promise<string> => {
     if (!measures) return 'unknown'
-    return isOutage(await withTimeout(otherTimeoutsMs.health, measures.measure), now()) ? 'delayed' : 'ok'
+    const found = await withTimeout(otherTimeoutsMs.health, measures.measure)
+    return hasProblem(found, 'outage') ? 'delayed' : 'ok'
   }
 
   const checked = keepAnswer(() => check().catch(() => 'unknown'), { keepMs: cacheMs, now })

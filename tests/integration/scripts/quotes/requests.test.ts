@@ -68,7 +68,7 @@ describe('status', () => {
     }
     const measures = makeMeasures(database.query, () => clock.now)
     await measures.noteRun()
-    await measures.tell('alert:late', 2, undefined)
+    await measures.tell('late', 2, null)
     await measures.countMiss('crashed')
     expect((await run('status')).output.split('\n')).toEqual([
       'waiting: 2, the oldest since 2026-11-22T05:00:00Z',

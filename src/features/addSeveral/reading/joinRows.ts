@@ -1,6 +1,6 @@
+import { isDigits, tokensOf } from './lineTokens.ts'
 import type { PreparedLine } from './readLine.ts'
 import type { Row } from './rows.ts'
-import { isDigits, tokensOf } from './tokens.ts'
 import { roleOf } from './vocabulary.ts'
 
 interface PreparedRow {

@@ -24,7 +24,7 @@ const patterns: readonly (readonly [Lead['kind'], RegExp])[] = [
   ['bare', /^(\d{1,3})\s+(?:-\s+)?(?=\S)/],
 ]
 
-/** The number before the text of a plain line (tokens.ts); undefined without one. */
+/** The number before the text of a plain line (lineTokens.ts); undefined without one. */
 export const leadOf = (line: string): Lead | undefined => {
   for (const [kind, pattern] of patterns) {
     const found = pattern.exec(line)

@@ -1,5 +1,5 @@
 import type { Product } from '../../../domain/machines/product.ts'
-import { isBreak, isDigits, plainLine, type Token, tokensOf } from './tokens.ts'
+import { isBreak, isDigits, plainLine, type Token, tokensOf } from './lineTokens.ts'
 import { roleOf } from './vocabulary.ts'
 
 /** The same for `MC 280`, `MC280` and `m.c. 280`; two numbers in a row are kept apart by a dot. */
@@ -36,7 +36,7 @@ const goesOn = (tokens: readonly Token[], start: number, words: readonly string[
   return at - start
 }
 
-/** Finds machines in the tokens of a line (tokens.ts). */
+/** Finds machines in the tokens of a line (lineTokens.ts). */
 export const makeMachineFinder = (machines: readonly Pick<Product, 'id' | 'name'>[]) => {
   const parts = machines.map(({ id, name }) => {
     const words = tokensOf(plainLine(name)).map(({ text }) => text)

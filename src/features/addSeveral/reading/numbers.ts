@@ -1,4 +1,4 @@
-import { isDigits, type Token } from './tokens.ts'
+import { isDigits, type Token } from './lineTokens.ts'
 import { numberOf, roleOf } from './vocabulary.ts'
 
 /** What a number may mean: nothing for a date, two numbers for `2-3` and for `2.000`. */

@@ -1,6 +1,6 @@
+import { isBreak, isCell, isDigits, type Token, tokensOf } from './lineTokens.ts'
 import type { MachineFinder } from './machineFinder.ts'
 import { numberAt, type ReadNumber } from './numbers.ts'
-import { isBreak, isCell, isDigits, type Token, tokensOf } from './tokens.ts'
 import { type Role, roleOf } from './vocabulary.ts'
 
 interface Place {

@@ -1,5 +1,5 @@
+import { isBreak } from './lineTokens.ts'
 import type { NumberPart, Part } from './parts.ts'
-import { isBreak } from './tokens.ts'
 import type { Role } from './vocabulary.ts'
 
 /** A number that is called a quantity, two that may be one or not, a measure, and a price or code. */

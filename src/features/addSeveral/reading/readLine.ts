@@ -161,7 +161,7 @@ export interface PreparedLine {
   lead?: Lead & { meaning: Meaning }
 }
 
-/** Reads a plain line (tokens.ts) as far as it can be read without the other lines. */
+/** Reads a plain line (lineTokens.ts) as far as it can be read without the other lines. */
 export const prepareLine = (text: string, finder: MachineFinder): PreparedLine => {
   const line = lineOf(text, finder)
   const whole = meaningOf(line, finder)

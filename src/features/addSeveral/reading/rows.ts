@@ -2,12 +2,12 @@ import Papa from 'papaparse'
 import { site } from '../../../content/site.ts'
 import documentTexts from '../../../content/texts/listDocument.json'
 import { type Column, columnsOf } from './columns.ts'
-import { plainLine } from './tokens.ts'
+import { plainLine } from './lineTokens.ts'
 
 export interface Row {
   /** As the visitor wrote it. */
   text: string
-  /** The plain line (tokens.ts) that says the same; undefined for titles and sums. */
+  /** The plain line (lineTokens.ts) that says the same; undefined for titles and sums. */
   line: string | undefined
   /** Whether the table has quantities and this row has none. */
   lacksQuantity: boolean

@@ -68,7 +68,7 @@ const lists: Record<Role, string> = {
     ganti aksesori aksesoris tanpa bukan`,
 }
 
-/** As they are in a plain line (tokens.ts). */
+/** As they are in a plain line (lineTokens.ts). */
 const wordsOf = (words: string): string[] => words.normalize('NFKC').split(/\s+/)
 
 const roles = new Map(

@@ -1,21 +1,28 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { makeDeliverLater } from '../../../functions/relay/delivery/deliverLater.ts'
-import { makeDeliver } from '../../../functions/relay/delivery/formService.ts'
-import { openDatabase } from '../../../functions/relay/requests/database.ts'
-import { makeRequestStore } from '../../../functions/relay/requests/requestStore.ts'
 import { lendEnvironment } from '../../../scripts/environment.ts'
-import { startFormService } from '../../../scripts/formService/server.ts'
-import { countByValue, figuresOf } from './figures.ts'
-import { forEachConcurrently } from './forEachConcurrently.ts'
+import { countByValue } from './figures.ts'
 import { sampleQuote } from './quoteSamples.ts'
+import { hour, makeRelaySimulation } from './relaySimulation.ts'
 import { startFaultyService } from './services/faultyService.ts'
 import type { TestDatabase } from './testDatabase.ts'
 
+/** Runs `step` for each item, at most `limit` at the same time; rejects when a step does. */
+const forEachConcurrently = async <Item>(
+  items: readonly Item[],
+  limit: number,
+  step: (item: Item) => Promise<void>,
+): Promise<void> => {
+  const queue = items.values()
+  const worker = async () => {
+    for (const item of queue) await step(item)
+  }
+  await Promise.all(Array.from({ length: limit }, worker))
+}
+
 const headersOf = (key: string) => ({ 'Content-Type': 'application/json', 'Idempotency-Key': key })
 const body = JSON.stringify(sampleQuote)
-const hour = 60 * 60_000
 
 const maxRuns = 40
 
@@ -33,41 +40,23 @@ const startServer = async (databaseUrl: string, url: string, failing: number) =>
   await current
   const kill = async () => (await current).child.kill('SIGKILL')
   return {
-    post: async (key: string): Promise<number | undefined> => {
-      const { url: address } = await current
-      const answer = fetch(address, { method: 'POST', headers: headersOf(key), body })
-      return answer.then(
-        ({ status }) => status,
-        () => undefined,
-      )
-    },
-    restart: () => {
-      current = kill().then(start)
-    },
+    post: async (key: string): Promise<number> =>
+      (await fetch((await current).url, { method: 'POST', headers: headersOf(key), body })).status,
+    restart: () => void (current = kill().then(start)),
     kill,
   }
 }
 
-/** Two schedules at the same time, an hour later with each run, until nothing waits. */
-const deliverTheRest = async ({ url, query }: TestDatabase, formUrl: string): Promise<number> => {
-  const waiting = async () => (await query("select key from requests where state = 'waiting'", [])).length
-  let now = Date.now()
-  const schedules = [openDatabase(url), openDatabase(url)].map(({ query: own, close }) => ({
-    close,
-    run: makeDeliverLater({
-      requests: makeRequestStore(own, () => now),
-      deliver: makeDeliver({ url: formUrl, fetch, pauseMs: 0 }),
-      now: () => now,
-      log: () => undefined,
-      watch: () => Promise.resolve(),
-      onDatabaseFailure: () => Promise.resolve(),
-    }),
-  }))
-  for (let run = 1; run <= maxRuns && (await waiting()) > 0; run += 1) {
-    now += 6 * hour
-    await Promise.all(schedules.map((schedule) => schedule.run()))
+/** Runs of the schedule, six hours apart, until nothing waits. Gives how many wait all the same. */
+const deliverTheRest = async (database: TestDatabase, url: string): Promise<number> => {
+  const relay = makeRelaySimulation(database)
+  relay.clock.now = Date.now()
+  const { run } = relay.startProcess({ url, fetch })
+  const waiting = async () => (await relay.rows()).filter(({ state }) => state === 'waiting').length
+  for (let runs = 0; runs < maxRuns && (await waiting()) > 0; runs += 1) {
+    relay.clock.now += 6 * hour
+    await run()
   }
-  await Promise.all(schedules.map(({ close }) => close()))
   return waiting()
 }
 
@@ -88,8 +77,7 @@ interface Load {
  */
 export const runCrashLoad = async (database: TestDatabase, load: Load) => {
   const { count, processes, atOnce, failing, kills } = load
-  const inbox = await startFormService({ port: 0, file: ':memory:' })
-  const service = await startFaultyService(inbox.url)
+  const service = await startFaultyService()
   const starting = Array.from({ length: processes }, () => startServer(database.url, service.url, failing))
   const servers = await Promise.all(starting)
   const sent = Array.from({ length: count }, () => crypto.randomUUID())
@@ -100,7 +88,7 @@ export const runCrashLoad = async (database: TestDatabase, load: Load) => {
   /** As a visitor does: again when there is no answer, or one that says that nobody has the request. */
   const send = async (key: string): Promise<void> => {
     const server = servers[Math.floor(Math.random() * processes)]
-    const status = await server?.post(key)
+    const status = await server?.post(key).catch(() => undefined)
     if (status === undefined) brokenOff += 1
     else statuses.push(status)
     if (status === undefined || status === 503) await send(key)
@@ -116,9 +104,15 @@ export const runCrashLoad = async (database: TestDatabase, load: Load) => {
   const seconds = Math.round((Date.now() - began) / 1000)
   await Promise.all(servers.map(({ kill }) => kill()))
   const left = await deliverTheRest(database, service.url)
-  const requests = await fetch(new URL('/requests.json', inbox.url))
-  const stored = (await requests.json()) as { key: string }[]
-  await Promise.all([service.close(), inbox.close()])
-  const figures = figuresOf({ sent, answered: service.answered, inbox: stored })
-  return { ...figures, left, brokenOff, seconds, statuses: countByValue(statuses) }
+  await service.close()
+  return {
+    sent: count,
+    lost: sent.filter((key) => !service.taken.has(key)).length,
+    left,
+    /** What the form service was sent again after an answer that nobody broke off. */
+    givenTwice: service.answered.length - new Set(service.answered).size,
+    brokenOff,
+    seconds,
+    statuses: countByValue(statuses),
+  }
 }

@@ -6,7 +6,7 @@ export type Step = keyof typeof statements | 'deliver'
  * Before the step has taken place or after it: `fails` rejects, `is silent` never answers, and at `stops` the
  * whole process stops, as one that is killed or frozen does.
  */
-export type Fault = `${'fails' | 'is silent' | 'stops'} ${'before' | 'after'}`
+type Fault = `${'fails' | 'is silent' | 'stops'} ${'before' | 'after'}`
 
 const stepOf = new Map<string, Step>(
   Object.entries(statements).map(([step, text]) => [text, step as keyof typeof statements]),
@@ -44,9 +44,7 @@ export const makeProcessFaults = () => {
       return result
     },
     fail: (step: Step, fault: Fault, times = Infinity): void => void told.set(step, { fault, times }),
-    heal: (): void => {
-      told.clear()
-    },
+    heal: (): void => told.clear(),
     isStopped: () => stopped !== undefined,
     thaw: (): void => stopped?.resolve(),
   }

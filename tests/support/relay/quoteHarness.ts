@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Deliver } from '../../../functions/relay/delivery/formService.ts'
 import { makeQuoteHandler, type QuoteHandlerServices } from '../../../functions/relay/http/quoteHandler.ts'
 import type { LogLine } from '../../../functions/relay/log.ts'
 import { sampleKey, sampleQuote } from './quoteSamples.ts'
-import { makeRelaySimulation, type ProcessOptions, type RelaySimulation } from './relaySimulation.ts'
-import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
+import type { ProcessOptions } from './relaySimulation.ts'
+import { useRelay } from './useRelay.ts'
 
 export const site = 'https://veritally.example'
 
@@ -76,30 +76,17 @@ type Wiring = Partial<QuoteHandlerServices> & ProcessOptions
 
 /** The quote function on a database and a form service in memory, both empty before each test of the file. */
 export const useQuoteHarness = () => {
-  let database: TestDatabase
-  let relay: RelaySimulation
-
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  beforeEach(async () => {
-    await database.clear()
-    relay = makeRelaySimulation(database)
-  })
-  afterAll(() => database.close())
+  const { relay } = useRelay()
 
   /** A process of its own with the quote function. */
   const startProcess = (wiring: Wiring = {}) => {
-    const { faults, requests, deliver, measures } = relay.startProcess(wiring)
-    const { now, log } = relay
-    const shared = { requests, deliver, now, log: (line: LogLine) => void log.push(line) }
-    const { countMiss } = measures
-    return { ...startForwarder({ ...shared, countMiss, ...wiring }), faults, requests }
+    const { faults, requests, services } = relay().startProcess(wiring)
+    return { ...startForwarder({ ...services, ...wiring }), faults, requests }
   }
 
   return {
     /** What the table, the form service and the log have. */
-    relay: () => relay,
+    relay,
     startProcess,
     /** One request to a process of its own. */
     call: (sent?: Sent, wiring?: Wiring) => startProcess(wiring).send(sent),

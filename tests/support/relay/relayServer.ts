@@ -5,7 +5,7 @@ import { databaseUrl, openDatabase, type Query } from '../../../functions/relay/
 import { makeRequestStore } from '../../../functions/relay/requests/requestStore.ts'
 import { makeServices } from '../../../functions/relay/services.ts'
 import { listen } from '../../../scripts/server/ports.ts'
-import { webHeaders } from '../../../scripts/site/request.ts'
+import { webRequest } from '../../../scripts/site/request.ts'
 
 /** A process of its own with the quote function, to be killed. Its argument is the share of statements that fail. */
 const share = Number(process.argv[2])
@@ -27,11 +27,7 @@ const handleQuote = makeQuoteHandler({ ...services, requests, log: () => undefin
 
 const server = createServer((request, response) => {
   void (async () => {
-    const body = new Uint8Array(await buffer(request))
-    const headers = webHeaders(request)
-    const answer = await handleQuote(
-      new Request('http://localhost/api/quote', { method: 'POST', headers, body }),
-    )
+    const answer = await handleQuote(webRequest(request, new Uint8Array(await buffer(request))))
     response.writeHead(answer.status).end(await answer.text())
   })()
 })

@@ -32,7 +32,7 @@ export const newRequest = async (
   spamSignals: ['trap'],
 })
 
-/** A row of the table, but for what the tests do not look at. */
+/** What the tests look at in a row of the table by itself. */
 interface Row {
   key: string
   reference: string
@@ -40,9 +40,6 @@ interface Row {
   body: string | null
   due: Date
   leased_until: Date | null
-  attempts: number
-  spam_signals: string
-  last_failure: string | null
 }
 
 export interface ProcessOptions extends Partial<FormServiceOptions> {
@@ -97,32 +94,27 @@ export const makeRelaySimulation = (database: TestDatabase) => {
       Promise.race([faults.around('deliver', () => formService(...asked)), neverAnswering(...asked)])
     const deliver = makeDeliver({ url, fetch: post, pauseMs: 0, ...options })
     const shared = { requests, deliver, now, log: (line: LogLine) => void log.push(line) }
-    const onDatabaseFailure = () => undefined
-    const deliverOnce = makeDeliverOnce({ ...shared, onDatabaseFailure, pollMs: 20 })
+    const deliverOnce = makeDeliverOnce({ ...shared, onDatabaseFailure: () => undefined, pollMs: 20 })
     const alertUrl = 'https://chat.example/hook'
-    const telling = { measures, url: alertUrl, fetch: webhookFetch, now, log: shared.log }
-    const watching = {
-      measures,
-      alertUrl,
-      heartbeatUrl: undefined,
-      fetch: webhookFetch,
-      now,
-      log: shared.log,
-    }
+    const watching = { measures, fetch: webhookFetch, now, log: shared.log }
     return {
       faults,
       requests,
-      deliver,
       measures,
+      /** What the function `quote` works with. */
+      services: { ...shared, countMiss: measures.countMiss },
       /** How many statements it has made. */
       statements: () => statements,
       /** As `POST /api/quote`, with so much time for the answer. */
       send: (request: QuoteRequest, answerMs = 4000) =>
         deliverOnce(request, { deadline: makeDeadline(answerMs, Date.now), waitUntil: () => undefined }),
       /** As a post of a visitor does once a minute, beside the schedule. */
-      tellAlerts: makeTellAlerts(telling),
+      tellAlerts: makeTellAlerts({ ...watching, url: alertUrl }),
       /** One run of the schedule. */
-      run: makeDeliverLater({ ...shared, ...makeWatchRun(watching) }),
+      run: makeDeliverLater({
+        ...shared,
+        ...makeWatchRun({ ...watching, alertUrl, heartbeatUrl: undefined }),
+      }),
     }
   }
 

@@ -10,25 +10,20 @@ export interface TestDatabase {
   url: string
   query: Query
   /** Deletes all rows. */
-  clear: () => Promise<void>
+  clear: () => Promise<unknown>
   close: () => Promise<void>
 }
 
+type Server = Pick<TestDatabase, 'url'> & { stop: () => Promise<void> }
+
 /** A database of its own on the PostgreSQL of `TEST_POSTGRES_URL`. */
-const onPostgres = async (server: string): Promise<{ url: string; stop: () => Promise<void> }> => {
+const onPostgres = async (server: string): Promise<Server> => {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
   await admin.query(`create database ${name}`)
   const address = new URL(server)
   address.pathname = name
-  const client = new pg.Client({ connectionString: address.href })
-  await client.connect()
-  await migrate({
-    run: (sql) => client.query(sql),
-    names: async (sql) => (await client.query<{ name: string }>(sql)).rows.map((row) => row.name),
-  })
-  await client.end()
   return {
     url: address.href,
     stop: async () => {
@@ -38,12 +33,8 @@ const onPostgres = async (server: string): Promise<{ url: string; stop: () => Pr
   }
 }
 
-const inMemory = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+const inMemory = async (): Promise<Server> => {
   const db = await PGlite.create()
-  await migrate({
-    run: (sql) => db.exec(sql),
-    names: async (sql) => (await db.query<{ name: string }>(sql)).rows.map((row) => row.name),
-  })
   const server = new PGLiteSocketServer({ db, port: 0, host: '127.0.0.1', maxConnections: 100 })
   await server.start()
   return {
@@ -59,16 +50,18 @@ const inMemory = async (): Promise<{ url: string; stop: () => Promise<void> }> =
  * An empty database with the migrations: PGlite in this process, or PostgreSQL where `TEST_POSTGRES_URL` names
  * one. It takes seconds to open, so a test file opens one and clears it before each test.
  */
-export const openTestDatabase = async (connections = 20): Promise<TestDatabase> => {
+export const openTestDatabase = async (): Promise<TestDatabase> => {
   const { TEST_POSTGRES_URL: server } = requireEnvironment()
   const { url, stop } = await (server === undefined ? inMemory() : onPostgres(server))
-  const { query, close } = openDatabase(url, connections)
+  const { query, close } = openDatabase(url, 20)
+  await migrate({
+    run: (sql) => query(sql, []),
+    names: async (sql) => (await query<{ name: string }>(sql, [])).map(({ name }) => name),
+  })
   return {
     url,
     query,
-    clear: async () => {
-      await query('truncate requests, notes', [])
-    },
+    clear: () => query('truncate requests, notes', []),
     close: async () => {
       await close()
       await stop()

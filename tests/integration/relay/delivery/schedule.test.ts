@@ -1,70 +1,53 @@
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { pause } from '../../../../functions/relay/lib/pause.ts'
 import { newLease } from '../../../../functions/relay/requests/requestStore.ts'
 import * as statements from '../../../../functions/relay/requests/statements.ts'
-import {
-  day,
-  makeRelaySimulation,
-  minute,
-  newRequest,
-  type RelaySimulation,
-} from '../../../support/relay/relaySimulation.ts'
-import { openTestDatabase, type TestDatabase } from '../../../support/relay/testDatabase.ts'
+import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { minute, newRequest } from '../../../support/relay/relaySimulation.ts'
+import { useRelay } from '../../../support/relay/useRelay.ts'
 
-let database: TestDatabase
-let relay: RelaySimulation
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-beforeEach(async () => {
-  await database.clear()
-  relay = makeRelaySimulation(database)
-})
-afterAll(() => database.close())
+const { relay, database } = useRelay()
 
 /** Requests that came one after another and that nobody delivers, the oldest first. */
 const leave = async (count: number): Promise<string[]> => {
-  const { requests } = relay.startProcess()
+  const { requests } = relay().startProcess()
   const keys: string[] = []
   // The newest first, as no database promises an order of its own.
   for (let age = 0; age < count; age += 1) {
-    const leased = newLease(await newRequest(), relay.clock.now - age)
+    const leased = newLease(await newRequest(), relay().clock.now - age)
     await requests.take(leased)
     keys.unshift(leased.key)
   }
-  relay.clock.now += minute
+  relay().clock.now += minute
   return keys
 }
 
 describe('a run of the schedule', () => {
   it('delivers all that is due, the oldest first, with the marks of spam', async () => {
     const keys = await leave(10)
-    await relay.startProcess().run()
+    await relay().startProcess().run()
+    const { given, log } = relay()
     for (const at of [0, 4, 8])
-      expect(relay.given.slice(at, at + 4).toSorted()).toEqual(keys.slice(at, at + 4).toSorted())
-    expect(relay.log).toContainEqual({ outcome: 'run', delivered: 10, later: true })
-    const [{ spam_signals: signals } = { spam_signals: '' }] = await database.query<{ spam_signals: string }>(
-      'select spam_signals from requests',
-      [],
-    )
-    expect(signals).toBe('trap')
+      expect(given.slice(at, at + 4).toSorted()).toEqual(keys.slice(at, at + 4).toSorted())
+    expect(log).toContainEqual({ outcome: 'run', delivered: 10, later: true })
+    expect(await relay().rows()).toMatchObject(keys.map((key) => ({ key, spam_signals: 'trap' })))
   })
 
   it('waits 15 minutes after a failure, twice as long each time, and at most 6 hours', async () => {
     await leave(1)
-    relay.answerWith(503)
-    const { run } = relay.startProcess()
+    relay().answerWith(503)
+    const { run } = relay().startProcess()
     const waits: number[] = []
     for (let failures = 0; failures < 7; failures += 1) {
       await run()
-      const [row] = await relay.rows()
-      waits.push(((row?.due.getTime() ?? 0) - relay.clock.now) / minute)
-      relay.clock.now += (waits.at(-1) ?? 0) * minute - minute - 1
-      const before = relay.calls()
+      const [row] = await relay().rows()
+      waits.push(((row?.due.getTime() ?? 0) - relay().clock.now) / minute)
+      relay().clock.now += (waits.at(-1) ?? 0) * minute - minute - 1
+      const before = relay().calls()
       await run()
-      expect(relay.calls(), 'more than a minute before it is due').toBe(before)
-      relay.clock.now += 1
+      expect(relay().calls(), 'more than a minute before it is due').toBe(before)
+      relay().clock.now += 1
     }
     expect(waits).toEqual([15, 30, 60, 120, 240, 360, 360])
   })
@@ -75,97 +58,98 @@ describe('a run of the schedule', () => {
     ['86400', 360],
   ])('waits as long as the form service asks within these limits: %s s', async (asked, minutes) => {
     await leave(1)
-    relay.answerWith(503, { 'Retry-After': asked })
-    await relay.startProcess().run()
-    const [row] = await relay.rows()
-    expect(((row?.due.getTime() ?? 0) - relay.clock.now) / minute).toBeCloseTo(minutes)
+    relay().answerWith(503, { 'Retry-After': asked })
+    await relay().startProcess().run()
+    const [row] = await relay().rows()
+    expect(((row?.due.getTime() ?? 0) - relay().clock.now) / minute).toBeCloseTo(minutes)
   })
 
   it('stops after five failures in a row, and costs a form service that is down no more', async () => {
     const keys = await leave(30)
-    relay.answerWith(404)
-    const { run } = relay.startProcess()
+    relay().answerWith(404)
+    const { run } = relay().startProcess()
     await run()
-    expect(relay.calls()).toBe(8)
-    relay.clock.now += 15 * minute
-    relay.answerWith(200)
+    expect(relay().calls()).toBe(8)
+    relay().clock.now += 15 * minute
+    relay().answerWith(200)
     await run()
-    expect(relay.given.toSorted()).toEqual(keys.toSorted())
+    expect(relay().given.toSorted()).toEqual(keys.toSorted())
   })
 
   it('goes on after failures between deliveries', async () => {
     const keys = await leave(20)
-    relay.service.answer = (key) => new Response(null, { status: keys.indexOf(key) % 2 ? 200 : 404 })
-    await relay.startProcess().run()
-    expect(relay.given).toHaveLength(10)
+    relay().service.answer = (key) => new Response(null, { status: keys.indexOf(key) % 2 ? 200 : 404 })
+    await relay().startProcess().run()
+    expect(relay().given).toHaveLength(10)
   })
 
   it('begins no delivery that could not end within its 25 s, and leases no request for it', async () => {
     await leave(40)
-    const began = relay.clock.now
+    const began = relay().clock.now
     const starts: number[] = []
-    relay.service.answer = () => {
-      starts.push(relay.clock.now - began)
-      relay.clock.now += 500
+    relay().service.answer = () => {
+      starts.push(relay().clock.now - began)
+      relay().clock.now += 500
       return new Response()
     }
-    await relay.startProcess().run()
+    await relay().startProcess().run()
     expect(starts.length).toBeGreaterThan(8)
     expect(Math.max(...starts)).toBeLessThanOrEqual(25_000 - 15_000 - 1000 + 3 * 500)
-    const rows = await relay.rows()
+    const rows = await relay().rows()
     expect(rows.filter(({ state }) => state === 'waiting')).toHaveLength(40 - starts.length)
-    expect(rows.filter(({ leased_until: lease }) => lease && lease.getTime() > relay.clock.now)).toEqual([])
-  })
-
-  it.each(['expire', 'takeDue'] as const)('that meets a failing database says so: %s', async (step) => {
-    const [key] = await leave(1)
-    const { faults, run } = relay.startProcess()
-    faults.fail(step, 'fails before')
-    await run()
-    await run()
-    expect(relay.alerts).toEqual([expect.stringContaining('The database of quote requests does not answer.')])
-    faults.heal()
-    await run()
-    expect(relay.given).toEqual([key])
+    expect(rows.filter(({ leased_until: lease }) => lease && lease.getTime() > relay().clock.now)).toEqual([])
   })
 
   it('notes an outcome twice when the first note fails, and says when both do', async () => {
-    await leave(1)
-    const { faults, run } = relay.startProcess()
-    faults.fail('note', 'fails before', 1)
+    const [key] = await leave(1)
+    const { faults, run } = relay().startProcess()
+    faults.fail('note', 'fails before', 3)
     await run()
-    expect(await relay.rows()).toMatchObject([{ state: 'delivered' }])
-    await database.clear()
-    const other = await leave(1)
-    faults.fail('note', 'fails before', 2)
+    expect(relay().log).toContainEqual(expect.objectContaining({ outcome: 'database-failed', later: true }))
+    relay().clock.now += 15 * minute
     await run()
-    expect(relay.log).toContainEqual(expect.objectContaining({ outcome: 'database-failed', later: true }))
-    relay.clock.now += 15 * minute
-    await run()
-    expect(relay.given.filter((key) => other.includes(key))).toHaveLength(2)
-    expect(relay.changed()).toBe(0)
+    expect(await relay().rows()).toMatchObject([{ state: 'delivered' }])
+    expect(relay().given).toEqual([key, key])
+    expect(relay().changed()).toBe(0)
   })
 
-  it('attempts nothing without a form service, and gives up nothing before its time', async () => {
-    await leave(3)
-    const { run } = relay.startProcess({ url: undefined })
-    await relay.runFor(day, run)
-    expect(relay.calls()).toBe(0)
-    expect(relay.log).toContainEqual(expect.objectContaining({ outcome: 'unconfigured' }))
-    expect(await relay.rows()).toMatchObject(Array.from({ length: 3 }, () => ({ state: 'waiting' })))
+  it('tries what has no proof of receipt with the same key, until there is proof', async () => {
+    const [key] = await leave(1)
+    const { run } = relay().startProcess({ proof: { in: 'json', name: 'id' } })
+    await run()
+    relay().service.answer = () => Response.json({ id: 'a1' })
+    relay().clock.now += 15 * minute
+    await run()
+    expect(await relay().rows()).toMatchObject([{ state: 'delivered', body: null }])
+    expect(relay().given).toEqual([key, key])
+  })
+
+  const texts: Record<string, string> = { ...sampleQuote }
+  const fewer = Object.fromEntries(Object.entries(texts).filter(([field]) => field !== 'position'))
+
+  it.each([
+    ['more', { ...texts, fax: '+855 23 000 000' }],
+    ['less', fewer],
+  ])('delivers as it was sent what a release with a field %s has left', async (_name, fields) => {
+    const [key = ''] = await leave(1)
+    const { run, requests } = relay().startProcess()
+    const left = [JSON.stringify(fields), 'throttled [1]']
+    await database().query('update requests set body = $1, last_failure = $2', left)
+    const unknownFailure = await requests.outcomeOf(await newRequest(key))
+    expect(unknownFailure).toEqual({ kind: 'timeout' })
+    await run()
+    expect(relay().given).toEqual([key])
+    expect(relay().lastBody()).toEqual(fields)
   })
 })
 
 describe('two runs at the same time', () => {
   it('share what is due, and deliver each once', async () => {
     const keys = await leave(60)
-    relay.service.answer = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      return new Response()
-    }
-    await Promise.all([relay.startProcess(), relay.startProcess()].map(({ run }) => run()))
-    expect(relay.given.toSorted()).toEqual(keys.toSorted())
-    const shares = relay.log.flatMap(({ delivered }) => delivered ?? [])
+    relay().service.answer = () => pause(5).then(() => new Response())
+    await Promise.all([relay().startProcess(), relay().startProcess()].map(({ run }) => run()))
+    expect(relay().given.toSorted()).toEqual(keys.toSorted())
+    const shares = relay().log.flatMap(({ delivered }) => delivered ?? [])
     expect(Math.min(...shares)).toBeGreaterThan(0)
   })
 
@@ -174,13 +158,13 @@ describe('two runs at the same time', () => {
   // PGlite has one session, which waits for the end of a transaction.
   it.runIf(isPostgres)('do not wait for what the other has locked', { timeout: 20_000 }, async () => {
     const keys = await leave(6)
-    const other = new pg.Client({ connectionString: database.url })
+    const other = new pg.Client({ connectionString: database().url })
     await other.connect()
     try {
-      const soon = new Date(relay.now() + minute)
+      const soon = new Date(relay().now() + minute)
       await other.query('begin')
-      await other.query(statements.takeDue, [soon, soon, 4, new Date(relay.now())])
-      const { leased } = await relay.startProcess().requests.takeDue(4)
+      await other.query(statements.takeDue, [soon, soon, 4, new Date(relay().now())])
+      const { leased } = await relay().startProcess().requests.takeDue(4)
       expect(leased.map(({ key }) => key).toSorted()).toEqual(keys.slice(4).toSorted())
     } finally {
       await other.end()

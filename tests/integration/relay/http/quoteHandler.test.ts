@@ -16,7 +16,12 @@ const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 const outcomes = () => relay().log.map(({ outcome }) => outcome)
 
 describe('a good request', () => {
-  it('is delivered as it is, and answered with its reference', async () => {
+  it('is in the table before it is delivered as it is, and answered with its reference', async () => {
+    let during: Awaited<ReturnType<ReturnType<typeof relay>['rows']>> = []
+    relay().service.answer = async () => {
+      during = await relay().rows()
+      return new Response()
+    }
     const response = await call()
     expect(response.status).toBe(200)
     const { reference, ...rest } = (await response.json()) as { reference: string }
@@ -24,20 +29,16 @@ describe('a good request', () => {
     expect(rest).toEqual({})
     expect(relay().given).toEqual([sampleKey])
     expect(relay().lastBody()).toEqual(sampleQuote)
+    expect(during).toMatchObject([{ key: sampleKey, state: 'waiting' }])
+    expect(JSON.parse(during[0]?.body ?? '')).toEqual(sampleQuote)
     expect(await relay().rows()).toMatchObject([{ key: sampleKey, state: 'delivered', reference }])
   })
 
   it('may leave out what is optional, and is trimmed', async () => {
     const { firstName, lastName, email, phone } = sampleQuote
-    const fields = {
-      firstName: ` ${firstName}\n`,
-      lastName,
-      email,
-      phone,
-      message: 'Line\r\n\tline',
-      fax: '',
-    }
-    expect((await call({ body: JSON.stringify(fields) })).status).toBe(200)
+    const typed = { firstName: ` ${firstName}\n`, message: 'Line\r\n\tline', fax: '' }
+    const body = JSON.stringify({ ...typed, lastName, email, phone })
+    expect((await call({ body })).status).toBe(200)
     const trimmed = { firstName, company: '', country: '', message: 'Line\r\n\tline' }
     expect(relay().lastBody()).toMatchObject(trimmed)
     expect(relay().lastBody()).not.toHaveProperty('fax')
@@ -92,20 +93,18 @@ describe('a delivery that fails', () => {
     },
   )
 
-  it.each([...failures, [{ kind: 'unproven', upstream: 200 }, 503, ''] as const])(
-    'is not said to be kept where there is no database, after %j',
-    async (...[outcome]) => {
-      const wiring = { requests: undefined, deliver: () => Promise.resolve(outcome) }
-      const response = await call({}, wiring)
-      expect(response.status).toBe(503)
-      expect(await response.json()).toEqual({
-        type: 'about:blank',
-        title: 'Service Unavailable',
-        status: 503,
-        detail: 'Quote requests can neither be delivered nor kept at the moment.',
-      })
-    },
-  )
+  it.each<[Outcome]>([
+    ...failures.map(([outcome]): [Outcome] => [outcome]),
+    [{ kind: 'unproven', upstream: 200 }],
+  ])('is not said to be kept where there is no database, after %j', async (outcome) => {
+    const response = await call({}, { requests: undefined, deliver: () => Promise.resolve(outcome) })
+    expect(await problemOf(response)).toEqual({
+      type: 'about:blank',
+      title: 'Service Unavailable',
+      status: 503,
+      detail: 'Quote requests can neither be delivered nor kept at the moment.',
+    })
+  })
 
   it.each([400, 413, 422])(
     'says after %i, each time, that nobody will deliver the request',
@@ -130,60 +129,24 @@ describe('a delivery that fails', () => {
 })
 
 describe('the table', () => {
-  it('has the request before the delivery', async () => {
-    let during: Awaited<ReturnType<ReturnType<typeof relay>['rows']>> = []
-    relay().service.answer = async () => {
-      during = await relay().rows()
-      return new Response()
-    }
-    await call()
-    expect(during).toMatchObject([{ key: sampleKey, state: 'waiting' }])
-    expect(JSON.parse(during[0]?.body ?? '')).toEqual(sampleQuote)
-  })
-
   it('gets nothing of a request that is turned down', async () => {
     await call({ body: '{}' })
     expect(await relay().rows()).toEqual([])
   })
 
-  it('that fails stops no delivery', async () => {
-    const { send, faults } = startProcess()
-    faults.fail('take', 'fails before')
-    faults.fail('note', 'fails before')
-    expect((await send()).status).toBe(200)
-    expect(relay().given).toEqual([sampleKey])
-    expect(outcomes()).toEqual(['database-failed', 'database-failed', 'delivered'])
-  })
-
-  it('that is silent is left behind after 2 s, and gets the note of the delivery', async () => {
-    startVirtualTime()
-    const times: number[] = []
-    const noted: unknown[] = []
-    const { requests } = startProcess()
-    relay().service.answer = () => {
-      times.push(Date.now())
-      return new Response()
-    }
-    const silent = {
-      ...requests,
-      take: () => new Promise<never>(() => undefined),
-      note: (...asked: unknown[]) => Promise.resolve(noted.push(asked) > 0),
-    }
-    const began = Date.now()
-    const response = await passTime(call({}, { requests: silent, now: Date.now }))
-    expect(response.status).toBe(200)
-    expect(times).toEqual([began + 2000])
-    expect(noted).toMatchObject([[{ key: sampleKey, quote: sampleQuote }, { kind: 'delivered' }]])
-    expect(outcomes()).toEqual(['database-failed', 'delivered'])
-  })
-
-  it('that is silent to the end holds no answer up for more than 9 s, and may note it after', async () => {
+  it('that is silent is left behind after 2 s, and may note the delivery after the answer', async () => {
     startVirtualTime()
     const { send, faults, works } = startProcess({ now: Date.now })
     faults.fail('take', 'is silent before')
     faults.fail('note', 'is silent before')
+    const times: number[] = []
+    relay().service.answer = () => {
+      times.push(Date.now())
+      return new Response()
+    }
     const began = Date.now()
     expect((await passTime(send())).status).toBe(200)
+    expect(times).toEqual([began + 2000])
     expect(Date.now() - began).toBe(8900)
     expect(works).toHaveLength(2)
     expect(outcomes()).toEqual(['database-failed', 'database-failed', 'delivered'])
@@ -202,10 +165,24 @@ describe('the table', () => {
     expect(relay().calls()).toBe(0)
     expect(await relay().rows()).toMatchObject([{ state: 'waiting', last_failure: 'timeout' }])
   })
+})
 
-  it('may be missing: requests are forwarded', async () => {
-    expect((await call({}, { requests: undefined })).status).toBe(200)
+describe('a key that comes again', () => {
+  it('has the same answer, in capitals too, and no second delivery', async () => {
+    const textOf = async (headers = {}) => (await call({ headers })).text()
+    const first = await textOf()
+    expect(await textOf({ 'Idempotency-Key': sampleKey.toUpperCase() })).toBe(first)
+    expect(relay().log.at(-1)).toMatchObject({ outcome: 'delivered', repeated: true })
     expect(relay().given).toEqual([sampleKey])
-    expect(outcomes()).toEqual(['delivered'])
+    expect(await textOf(newKey())).not.toBe(first)
+  })
+
+  it('with other content is refused', async () => {
+    await call()
+    const response = await call({ body: JSON.stringify({ ...sampleQuote, company: 'Another' }) })
+    expect(response.status).toBe(422)
+    const detail = 'This Idempotency-Key belongs to a request with other content.'
+    expect(await problemOf(response)).toMatchObject({ detail })
+    expect(relay().given).toHaveLength(1)
   })
 })

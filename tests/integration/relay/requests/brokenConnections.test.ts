@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../../../../functions/relay/requests/database.ts'
 import { startBreakableDatabase } from '../../../support/relay/breakableDatabase.ts'
 import { hour, makeRelaySimulation, newRequest } from '../../../support/relay/relaySimulation.ts'
-import { openTestDatabase, type TestDatabase } from '../../../support/relay/testDatabase.ts'
+import { useTestDatabase } from '../../../support/relay/useRelay.ts'
 
-let database: TestDatabase
+const database = useTestDatabase()
 let breakable: Awaited<ReturnType<typeof startBreakableDatabase>>
 let pool: ReturnType<typeof openDatabase>
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  breakable = await startBreakableDatabase(database.url)
+  breakable = await startBreakableDatabase(database().url)
   pool = openDatabase(breakable.url)
 })
-beforeEach(() => database.clear())
 afterAll(async () => {
   await pool.close()
   await breakable.die()
-  await database.close()
 })
 
-const open = () => makeRelaySimulation({ ...database, query: pool.query })
+const open = () => makeRelaySimulation({ ...database(), query: pool.query })
 
 it('connections that died between two statements cost no request its place in the table', async () => {
   const relay = open()
@@ -47,6 +44,7 @@ it('a database that dies stops no delivery, and has what was left when it return
   const delivered = await newRequest()
   expect(await send(delivered)).toMatchObject({ outcome: { kind: 'delivered' }, kept: false })
   relay.clock.now += hour
+  await run()
   await run()
   expect(relay.alerts).toEqual([expect.stringContaining('The database of quote requests does not answer.')])
   await breakable.comeBack()

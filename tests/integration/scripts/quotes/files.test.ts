@@ -9,50 +9,41 @@ import { readSpreadsheet } from '../../../support/documents/readSpreadsheet.ts'
 import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { day, newRequest } from '../../../support/relay/relaySimulation.ts'
 import { runQuotes } from '../../../support/relay/runQuotes.ts'
-import { openTestDatabase, type TestDatabase } from '../../../support/relay/testDatabase.ts'
+import { useTestDatabase } from '../../../support/relay/useRelay.ts'
 
 const released = 'tests/support/fixtures/stored/quotes1.jsonl'
 const secrets = ['a1'.repeat(32)]
 const now = Date.parse('2026-11-22T05:00:00Z')
 
-let database: TestDatabase
+const database = useTestDatabase()
 let folder: string
 let file: string
 
 beforeAll(async () => {
-  database = await openTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'quotes-'))
 })
-beforeEach(async () => {
-  await database.clear()
+beforeEach(() => {
   file = join(folder, `${crypto.randomUUID()}.jsonl`)
 })
-afterAll(async () => {
-  await database.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
-const run = (...words: string[]) => runQuotes(database, words, { secrets, now })
+const run = (...words: string[]) => runQuotes(database(), words, { secrets, now })
 
 const add = async (outcome: Outcome, quote = sampleQuote, received = now) => {
   const request = await newRequest(undefined, quote)
-  await makeRequestStore(database.query, () => received, secrets).note(newLease(request, received), outcome)
+  await makeRequestStore(database().query, () => received, secrets).note(newLease(request, received), outcome)
   return request
 }
 
 const unreachable: Outcome = { kind: 'unreachable' }
 const proven: Outcome = { kind: 'delivered', proven: true }
 
-const rows = () => database.query('select * from requests order by received, key', [])
+const rows = () => database().query('select * from requests order by received, key', [])
 
 describe('export and import', () => {
   it('move every row as it is, with its sealed body, and twice is once', async () => {
-    for (const [index, outcome] of [
-      unreachable,
-      { kind: 'refused', upstream: 422 } as const,
-      proven,
-    ].entries())
-      await add(outcome, sampleQuote, now + index)
+    const outcomes: Outcome[] = [unreachable, { kind: 'refused', upstream: 422 }, proven]
+    for (const [index, outcome] of outcomes.entries()) await add(outcome, sampleQuote, now + index)
     const before = await rows()
     expect(await run('export', file)).toEqual({
       code: 0,
@@ -61,10 +52,10 @@ describe('export and import', () => {
     })
     const text = await readFile(file, 'utf8')
     expect(text).not.toContain('Sokha')
-    await database.clear()
+    await database().clear()
     expect((await run('import', file)).output).toBe('3 taken, 0 known already, 0 not understood')
     expect(await rows()).toEqual(before)
-    await database.query(`update requests set state = 'delivered'`, [])
+    await database().query(`update requests set state = 'delivered'`, [])
     expect((await run('import', file)).output).toBe('0 taken, 3 known already, 0 not understood')
     expect(await rows()).toMatchObject(before.map(() => ({ state: 'delivered' })))
   })
@@ -84,60 +75,54 @@ describe('export and import', () => {
   })
 })
 
-describe('export --xlsx', () => {
-  it('has opened bodies, fields of another release too, and says what it lacks', async () => {
-    const { reference } = await add(unreachable, { ...sampleQuote, ...{ fax: 'one' } })
-    await add(proven, sampleQuote, now + 1)
-    expect(await run('export', file, '--xlsx')).toEqual({
-      code: 0,
-      output: '',
-      told: `Wrote 1 of 2 requests to ${file}`,
-    })
-    const rows = await readSpreadsheet(new Blob([await readFile(file)]))
-    const columns = ['reference', 'state', 'received', 'suspected', ...quoteFieldOrder, 'fax']
-    const texts = quoteFieldOrder.map((field) => sampleQuote[field]).filter((text) => text !== '')
-    expect(rows).toEqual([columns, [reference, 'waiting', '2026-11-22T05:00:00Z', 'trap', ...texts, 'one']])
-    const sealed = await runQuotes(database, ['export', file, '--xlsx'])
-    expect(sealed.told).toContain('1 could not be opened with this QUOTE_DATA_KEY.')
-    expect(sealed.code).toBe(1)
+it('export --xlsx has opened bodies, fields of another release too, and says what it lacks', async () => {
+  const { reference } = await add(unreachable, { ...sampleQuote, ...{ fax: 'one' } })
+  await add(proven, sampleQuote, now + 1)
+  expect(await run('export', file, '--xlsx')).toEqual({
+    code: 0,
+    output: '',
+    told: `Wrote 1 of 2 requests to ${file}`,
   })
+  const rows = await readSpreadsheet(new Blob([await readFile(file)]))
+  const columns = ['reference', 'state', 'received', 'suspected', ...quoteFieldOrder, 'fax']
+  const texts = quoteFieldOrder.map((field) => sampleQuote[field]).filter((text) => text !== '')
+  expect(rows).toEqual([columns, [reference, 'waiting', '2026-11-22T05:00:00Z', 'trap', ...texts, 'one']])
+  const sealed = await runQuotes(database(), ['export', file, '--xlsx'])
+  expect(sealed.told).toContain('1 could not be opened with this QUOTE_DATA_KEY.')
+  expect(sealed.code).toBe(1)
 })
 
-describe('import of what the release before exported', () => {
-  it('delivers what waited exactly once, and knows what was delivered', async () => {
-    const result = {
-      code: 1,
-      told: 'Line 6 is not understood: it has no request that this release knows',
-      output: '5 taken, 0 known already, 1 not understood\n1 delivered without proof came without their body',
-    }
-    expect(await run('import', released)).toEqual(result)
-    const store = makeRequestStore(database.query, () => now + day, secrets)
-    const { leased } = await store.takeDue(10)
-    expect(leased.map(({ reference, quote }) => [reference, quote]).sort()).toEqual([
-      ['Q-LNQVZ3V3', sampleQuote],
-      ['Q-SAQ3Y5SP', sampleQuote],
-    ])
-    for (const one of leased) await store.note(one, { kind: 'delivered', proven: true })
-    expect((await run('import', released)).output).toMatch(/^0 taken, 5 known already, 1 not understood/)
-    expect((await store.takeDue(10)).leased).toEqual([])
-    expect(await store.stateOf('3f2b8c1e-6d4a-4f0e-9b7a-000000000004')).toMatchObject({ state: 'delivered' })
-  })
+it('import of what the release before exported delivers what waited once, and knows what was delivered', async () => {
+  const result = {
+    code: 1,
+    told: 'Line 6 is not understood: it has no request that this release knows',
+    output: '5 taken, 0 known already, 1 not understood\n1 delivered without proof came without their body',
+  }
+  expect(await run('import', released)).toEqual(result)
+  const store = makeRequestStore(database().query, () => now + day, secrets)
+  const { leased } = await store.takeDue(10)
+  expect(leased.map(({ reference, quote }) => [reference, quote]).sort()).toEqual([
+    ['Q-LNQVZ3V3', sampleQuote],
+    ['Q-SAQ3Y5SP', sampleQuote],
+  ])
+  for (const one of leased) await store.note(one, { kind: 'delivered', proven: true })
+  expect((await run('import', released)).output).toMatch(/^0 taken, 5 known already, 1 not understood/)
+  expect((await store.takeDue(10)).leased).toEqual([])
+  expect(await store.stateOf('3f2b8c1e-6d4a-4f0e-9b7a-000000000004')).toMatchObject({ state: 'delivered' })
 })
 
-describe('a line that cannot be taken', () => {
-  it('is named by its number, and the others are taken', async () => {
-    await add(unreachable)
-    await run('export', file)
-    const line = await readFile(file, 'utf8')
-    const { key, ...rest } = JSON.parse(line) as Record<string, string>
-    const lost = JSON.stringify({ ...rest, key: crypto.randomUUID(), state: 'lost' })
-    await database.clear()
-    await writeFile(file, [line.slice(0, 99), line.trim(), '[]', lost, '{"key":"x"}', '7', ''].join('\n'))
-    const { code, output, told } = await run('import', file)
-    expect(output).toBe('1 taken, 0 known already, 5 not understood')
-    expect(told.match(/^Line \d/gm)).toEqual(['Line 1', 'Line 3', 'Line 4', 'Line 5', 'Line 6'])
-    expect(told).toContain('requests_state_check')
-    expect(code).toBe(1)
-    expect(await rows()).toMatchObject([{ key }])
-  })
+it('a line that cannot be taken is named by its number, and the others are taken', async () => {
+  await add(unreachable)
+  await run('export', file)
+  const line = await readFile(file, 'utf8')
+  const { key, ...rest } = JSON.parse(line) as Record<string, string>
+  const lost = JSON.stringify({ ...rest, key: crypto.randomUUID(), state: 'lost' })
+  await database().clear()
+  await writeFile(file, [line.slice(0, 99), line.trim(), '[]', lost, '{"key":"x"}', '7', ''].join('\n'))
+  const { code, output, told } = await run('import', file)
+  expect(output).toBe('1 taken, 0 known already, 5 not understood')
+  expect(told.match(/^Line \d/gm)).toEqual(['Line 1', 'Line 3', 'Line 4', 'Line 5', 'Line 6'])
+  expect(told).toContain('requests_state_check')
+  expect(code).toBe(1)
+  expect(await rows()).toMatchObject([{ key }])
 })

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../../functions/relay/requests/outcome.ts'
 import { leaseMs, makeRequestStore, newLease } from '../../../../functions/relay/requests/requestStore.ts'
 import { makeMeasures } from '../../../../functions/relay/watch/measures.ts'
 import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { day, minute, newRequest } from '../../../support/relay/relaySimulation.ts'
 import { runQuotes } from '../../../support/relay/runQuotes.ts'
-import { openTestDatabase, type TestDatabase } from '../../../support/relay/testDatabase.ts'
+import { useTestDatabase } from '../../../support/relay/useRelay.ts'
 
-let database: TestDatabase
+const database = useTestDatabase()
 const clock = { now: 0 }
 const secrets = ['a1'.repeat(32)]
 const start = Date.parse('2026-11-22T05:00:00Z')
-const requests = () => makeRequestStore(database.query, () => clock.now, secrets)
+const requests = () => makeRequestStore(database().query, () => clock.now, secrets)
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-beforeEach(async () => {
+beforeEach(() => {
   clock.now = start
-  await database.clear()
 })
-afterAll(() => database.close())
 
-const run = (...words: string[]) => runQuotes(database, words, { secrets, now: clock.now })
+const run = (...words: string[]) => runQuotes(database(), words, { secrets, now: clock.now })
 
 /** A request that is taken now; its delivery ends as told, or goes on. */
 const add = async (outcome?: Outcome) => {
@@ -48,36 +43,30 @@ const underway = (reference: string) => ({
 
 const erased = (reference: string) => `${reference} cannot be sent: its body is erased.`
 
-describe('status', () => {
-  it('counts an empty table', async () => {
-    const { code, output } = await run('status')
-    expect(code).toBe(0)
-    expect(output.split('\n')).toEqual([
-      'waiting: 0',
-      'refused: 0',
-      'delivered: 0, 0 of them without proof and with their body',
-      'last run of the schedule: none',
-      'open alerts: none',
-    ])
-  })
-
-  it('tells the oldest, the last run and open alerts', async () => {
-    for (const outcome of [unreachable, unreachable, refused, delivered, proven]) {
-      await add(outcome)
-      clock.now += minute
-    }
-    const measures = makeMeasures(database.query, () => clock.now)
-    await measures.noteRun()
-    await measures.tell('late', 2, null)
-    await measures.countMiss('crashed')
-    expect((await run('status')).output.split('\n')).toEqual([
-      'waiting: 2, the oldest since 2026-11-22T05:00:00Z',
-      'refused: 1',
-      'delivered: 2, 1 of them without proof and with their body',
-      'last run of the schedule: 2026-11-22T05:05:00Z',
-      'open alerts: late since 2026-11-22T05:05:00Z',
-    ])
-  })
+it('status counts, and tells the oldest, the last run and open alerts', async () => {
+  const lines = async () => (await run('status')).output.split('\n')
+  expect(await lines()).toEqual([
+    'waiting: 0',
+    'refused: 0',
+    'delivered: 0, 0 of them without proof and with their body',
+    'last run of the schedule: none',
+    'open alerts: none',
+  ])
+  for (const outcome of [unreachable, unreachable, refused, delivered, proven]) {
+    await add(outcome)
+    clock.now += minute
+  }
+  const measures = makeMeasures(database().query, () => clock.now)
+  await measures.noteRun()
+  await measures.tell('late', 2, null)
+  await measures.countMiss('crashed')
+  expect(await lines()).toEqual([
+    'waiting: 2, the oldest since 2026-11-22T05:00:00Z',
+    'refused: 1',
+    'delivered: 2, 1 of them without proof and with their body',
+    'last run of the schedule: 2026-11-22T05:05:00Z',
+    'open alerts: late since 2026-11-22T05:05:00Z',
+  ])
 })
 
 describe('list', () => {
@@ -118,7 +107,7 @@ describe('show', () => {
     const gone = await add(proven)
     expect(await run('show', gone.reference)).toMatchObject({ code: 0, told: 'Its body is erased.' })
     const { reference } = await add(unreachable)
-    const { code, output, told } = await runQuotes(database, ['show', reference])
+    const { code, output, told } = await runQuotes(database(), ['show', reference])
     expect(told).toBe('Its body cannot be opened with this QUOTE_DATA_KEY.')
     expect(JSON.parse(output)).toMatchObject({ reference })
     expect(code).toBe(1)
@@ -147,7 +136,7 @@ describe('retry', () => {
     const { key, reference } = await add(delivered)
     const times = async () => {
       await run('retry', reference)
-      const rows = await database.query<{ give_up_at: Date; erase_at: Date }>('select * from requests', [])
+      const rows = await database().query<{ give_up_at: Date; erase_at: Date }>('select * from requests', [])
       return rows.map(({ give_up_at: giveUp, erase_at: erase }) => [+giveUp - start, +erase - start])
     }
     expect(await times()).toEqual([[14 * day, 30 * day]])
@@ -178,7 +167,7 @@ describe('retry', () => {
     const references = [(await add(refused)).reference, (await add(refused)).reference]
     await add(proven)
     const waiting = await add(unreachable)
-    await database.query('update requests set body = null where reference = $1', [references[0]])
+    await database().query('update requests set body = null where reference = $1', [references[0]])
     expect((await run('retry', '--state', 'refused')).output).toMatch(/^1 of 1 /)
     expect(await sent()).toEqual([references[1]])
     expect((await run('retry', '--state', 'waiting')).told).toBe(underway(references[1] ?? '').told)
@@ -198,7 +187,7 @@ describe('delete', () => {
       output: `${reference} is erased from the table. Nothing of it is left there.\n${elsewhere}`,
       told: '',
     })
-    expect(await database.query('select key from requests', [])).toEqual([{ key: other.key }])
+    expect(await database().query('select key from requests', [])).toEqual([{ key: other.key }])
   })
 
   it('waits until the delivery has ended, or its process is dead', async () => {

@@ -1,37 +1,28 @@
 import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { listen, shut } from '../../../../scripts/server/ports.ts'
 
-type Fault = 'lost' | 'refused' | 'answer lost'
+/** Lost on the way, answered with an error, taken and the answer lost. */
+const faults = ['lost', 'refused', 'answer lost'] as const
 
-/** Every fifth call fails, in turn: lost on the way, answered with an error, taken and the answer lost. */
-const makeFaultOf = (): (() => Fault | undefined) => {
-  let calls = 0
-  return () => {
-    calls += 1
-    if (calls % 5 !== 0) return undefined
-    return (['lost', 'refused', 'answer lost'] as const)[(calls / 5) % 3]
-  }
-}
-
-/** Stands before a form service and makes a fifth of the calls to it fail. */
-export const startFaultyService = async (url: string) => {
-  const nextFault = makeFaultOf()
+/** A form service that takes each key once. Every fifth call fails, in turn with another fault. */
+export const startFaultyService = async () => {
+  const taken = new Set<string>()
+  /** The key of each call that was answered with success. */
   const answered: string[] = []
+  let calls = 0
   const server = createServer((request, response) => {
-    void (async () => {
-      const fault = nextFault()
-      const body = await text(request)
+    calls += 1
+    const fault = calls % 5 === 0 ? faults[(calls / 5) % 3] : undefined
+    request.resume().once('end', () => {
       if (fault === 'lost') return response.destroy()
       if (fault === 'refused') return response.writeHead(503).end()
       const key = String(request.headers['idempotency-key'])
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
-      const { status } = await fetch(url, { method: 'POST', headers, body })
+      taken.add(key)
       if (fault === 'answer lost') return response.destroy()
       answered.push(key)
-      return response.writeHead(status).end()
-    })()
+      return response.end()
+    })
   })
   const port = await listen(server, 0, '127.0.0.1', 'PORT')
-  return { url: `http://127.0.0.1:${port}/`, answered, close: () => shut(server) }
+  return { url: `http://127.0.0.1:${port}/`, taken, answered, close: () => shut(server) }
 }

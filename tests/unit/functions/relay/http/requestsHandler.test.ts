@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeRequestsHandler } from '../../../../../functions/relay/http/requestsHandler.ts'
 import type { LogLine } from '../../../../../functions/relay/log.ts'
 import type { RequestStore } from '../../../../../functions/relay/requests/requestStore.ts'
@@ -8,10 +8,9 @@ import { passTime, startVirtualTime } from '../../../../support/relay/virtualTim
 const clock = { now: 0 }
 const log: LogLine[] = []
 const stateOf = vi.fn<RequestStore['stateOf']>()
-const unknown = { state: 'unknown', day: null }
 
-const makeAsk = (requests: { stateOf: typeof stateOf } | undefined = { stateOf }) => {
-  const handle = makeRequestsHandler({ requests, now: () => clock.now, log: (line) => void log.push(line) })
+const makeAsk = (site: { requests: { stateOf: typeof stateOf } | undefined } = { requests: { stateOf } }) => {
+  const handle = makeRequestsHandler({ ...site, now: () => clock.now, log: (line) => void log.push(line) })
   return (key: string | null = sampleKey, { method = 'POST', ip = '192.0.2.1' } = {}) => {
     const headers = key === null ? {} : { 'Idempotency-Key': key }
     return handle(new Request('https://veritally.example/api/requests', { method, headers }), { ip })
@@ -27,74 +26,63 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('POST /api/requests', () => {
-  it.each([
-    [
-      { state: 'waiting', delivered: null },
-      { state: 'received', day: null },
-    ],
-    [
-      { state: 'refused', delivered: null },
-      { state: 'undeliverable', day: null },
-    ],
-    [
-      { state: 'delivered', delivered: new Date('2026-11-23T23:30:00Z') },
-      { state: 'delivered', day: '2026-11-23' },
-    ],
-    [undefined, unknown],
-  ] as const)('of what the table knows, %j, it tells %j', async (known, told) => {
-    stateOf.mockResolvedValue(known)
-    const answer = await makeAsk()(sampleKey.toUpperCase())
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(await answer.json()).toEqual(told)
-    expect(stateOf.mock.calls).toEqual([[sampleKey]])
-  })
+it.each([
+  ['waiting', null, 'received', null],
+  ['refused', null, 'undeliverable', null],
+  ['delivered', new Date('2026-11-23T23:30:00Z'), 'delivered', '2026-11-23'],
+] as const)('of what is %s, %j, it tells %j, %j', async (known, delivered, state, day) => {
+  stateOf.mockResolvedValue({ state: known, delivered })
+  const answer = await makeAsk()(sampleKey.toUpperCase())
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await answer.json()).toEqual({ state, day })
+  expect(stateOf.mock.calls).toEqual([[sampleKey]])
+})
 
-  it('knows nothing where there is no database', async () => {
-    const handle = makeRequestsHandler({ requests: undefined, now: () => 0, log: () => undefined })
-    const headers = { 'Idempotency-Key': sampleKey }
-    const answer = await handle(new Request('https://veritally.example/', { method: 'POST', headers }))
-    expect([answer.status, await answer.json()]).toEqual([200, unknown])
-  })
+it('does not know what is not in the table, or where there is none', async () => {
+  stateOf.mockResolvedValue(undefined)
+  for (const ask of [makeAsk(), makeAsk({ requests: undefined })]) {
+    const answer = await ask()
+    expect([answer.status, await answer.json()]).toEqual([200, { state: 'unknown', day: null }])
+  }
+})
 
-  it.each([null, '', 'Q-SAMPLE22', `${sampleKey}/../status`, '3f2b8c1e-6d4a-1f0e-9b7a-0c1d2e3f4a5b'])(
-    'takes no key like %j: a reference by itself opens nothing',
-    async (key) => {
-      expect((await makeAsk()(key)).status).toBe(400)
-      expect(stateOf).not.toHaveBeenCalled()
-    },
-  )
+it.each([null, '', 'Q-SAMPLE22', `${sampleKey}/../status`, '3f2b8c1e-6d4a-1f0e-9b7a-0c1d2e3f4a5b'])(
+  'takes no key like %j: a reference by itself opens nothing',
+  async (key) => {
+    expect((await makeAsk()(key)).status).toBe(400)
+    expect(stateOf).not.toHaveBeenCalled()
+  },
+)
 
-  it('is asked with POST, so that nothing keeps the answer', async () => {
-    expect((await makeAsk()(sampleKey, { method: 'GET' })).status).toBe(405)
-  })
+it('is asked with POST, so that nothing keeps the answer', async () => {
+  expect((await makeAsk()(sampleKey, { method: 'GET' })).status).toBe(405)
+})
 
-  it('answers 20 questions a minute of one address', async () => {
-    const ask = makeAsk()
-    for (let count = 0; count < 20; count += 1) expect((await ask()).status).toBe(200)
-    const refused = await ask()
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
-    expect((await ask(sampleKey, { ip: '198.51.100.1' })).status).toBe(200)
-    clock.now += 60_000
-    expect((await ask()).status).toBe(200)
-  })
+it('answers 20 questions a minute of one address', async () => {
+  const ask = makeAsk()
+  for (let count = 0; count < 20; count += 1) expect((await ask()).status).toBe(200)
+  const refused = await ask()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect((await ask(sampleKey, { ip: '198.51.100.1' })).status).toBe(200)
+  clock.now += 60_000
+  expect((await ask()).status).toBe(200)
+})
 
-  it.each([
-    ['fails', () => Promise.reject(new Error('out of order'))],
-    ['is silent', () => new Promise<never>(() => undefined)],
-  ])('is 503 while the database %s', async (_name, answer) => {
-    startVirtualTime()
-    stateOf.mockImplementation(answer)
-    const began = Date.now()
-    expect((await passTime(makeAsk()())).status).toBe(503)
-    expect(Date.now() - began).toBeLessThanOrEqual(2000)
-  })
+it.each([
+  ['fails', () => Promise.reject(new Error('out of order'))],
+  ['is silent', () => new Promise<never>(() => undefined)],
+])('is 503 while the database %s', async (_name, answer) => {
+  startVirtualTime()
+  stateOf.mockImplementation(answer)
+  const began = Date.now()
+  expect((await passTime(makeAsk()())).status).toBe(503)
+  expect(Date.now() - began).toBeLessThanOrEqual(2000)
+})
 
-  it('leaves a line in the log when something breaks, without anything of the request', async () => {
-    // No row has such a time: it makes the handler throw.
-    stateOf.mockResolvedValue({ state: 'delivered', delivered: new Date(NaN) })
-    expect((await makeAsk()()).status).toBe(500)
-    const note = expect.stringMatching(/^RangeError at requestsHandler\.ts:\d+:\d+$/) as string
-    expect(log).toEqual([{ outcome: 'crashed', status: 500, note }])
-  })
+it('leaves a line in the log when something breaks, without anything of the request', async () => {
+  // No row has such a time: it makes the handler throw.
+  stateOf.mockResolvedValue({ state: 'delivered', delivered: new Date(NaN) })
+  expect((await makeAsk()()).status).toBe(500)
+  const note = expect.stringMatching(/^RangeError at requestsHandler\.ts:\d+:\d+$/) as string
+  expect(log).toEqual([{ outcome: 'crashed', status: 500, note }])
 })

@@ -42,8 +42,7 @@ it.each(['jump', 'import', 'commit', 'skip', 'lock'] as const)('%s has no effect
   const before = effects()
   const last = devTools.log().length - 1
   if (what === 'jump') for (let index = 0; index <= last; index += 1) devTools.jumpTo(index)
-  if (what === 'import')
-    devTools.load([countrySelected('Cambodia'), action('home/freeQuoteClicked')], undefined)
+  if (what === 'import') devTools.load([countrySelected('Cambodia'), action('home/freeQuoteClicked')])
   if (what === 'commit') devTools.commit()
   if (what === 'skip') for (let index = 1; index <= last; index += 1) devTools.toggle(index)
   if (what === 'lock') devTools.lock(true)

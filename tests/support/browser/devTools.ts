@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bundleExtension } from '../../../scripts/replay/bundleExtension.ts'
-import type {} from '../../../scripts/replay/extension.ts'
+import { bundleExtension } from '../devTools/bundleExtension.ts'
+import type {} from '../devTools/extension.ts'
 
 let extension: Promise<string> | undefined
 

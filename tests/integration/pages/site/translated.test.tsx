@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import * as compare from '../../../../src/domain/comparison/comparisonSlice.ts'
@@ -15,9 +15,8 @@ import { modelFailed } from '../../../../src/features/product/productViewSlice.t
 import { formErrorsFound } from '../../../../src/features/quote/quoteSlice.ts'
 import { selectAll } from '../../../support/pages/html.ts'
 import { button, fill, problem, renderQuote, submit } from '../../../support/pages/quotePage.ts'
-import { press } from '../../../support/pages/renderSite.ts'
+import { press, renderSite } from '../../../support/pages/renderSite.ts'
 import { foreign } from '../../../support/pages/unconfirmedPage.ts'
-import { openVisit } from '../../../support/replay/openVisit.ts'
 import { translatePage } from '../../../support/translator.ts'
 
 /** An event, the address of a page, a control by the beginning of its name, or lines for Add several. */
@@ -108,6 +107,39 @@ const visits: [path: string, steps: Step[]][] = [
   ],
   ['/contact', [countrySelected('Singapore'), '/glossary']],
 ]
+
+/** Each round of React's work starts the timers of the next one, as when a toast comes or goes. */
+const rounds = 8
+const roundMs = 150
+
+/** The whole site in jsdom, with a clock that the visit moves. It begins at a page with little on it. */
+const openVisit = async () => {
+  const { router, store, unmount } = await renderSite('/contact')
+  /** Until nothing has happened by itself for all rounds. */
+  const settle = async (): Promise<void> => {
+    const before = store.getState()
+    for (let round = 0; round < rounds; round += 1)
+      await act(async () => {
+        // What was never loaded before comes now.
+        if (round === 0) await vi.dynamicImportSettled()
+        await vi.advanceTimersByTimeAsync(roundMs)
+      })
+    if (store.getState() !== before) await settle()
+  }
+  await settle()
+  return {
+    settle,
+    unmount,
+    goTo: async (path: string) => {
+      await act(() => router.navigate(path))
+      await settle()
+    },
+    act: async (event: UnknownAction) => {
+      act(() => void store.dispatch(event))
+      await settle()
+    },
+  }
+}
 
 const take = async (visit: Awaited<ReturnType<typeof openVisit>>, step: Step): Promise<void> => {
   if (typeof step === 'object' && 'type' in step) return visit.act(step)

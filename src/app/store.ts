@@ -11,7 +11,6 @@ import { modalsSlice } from '../domain/state/modalsSlice.ts'
 import type { RootState } from '../domain/state/rootState.ts'
 import { catalogueSlice, filterPanelSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
-import { descriptionsSlice } from '../features/home/homeSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
 import { addProductListeners } from '../features/product/productListeners.ts'
 import { productViewSlice } from '../features/product/productViewSlice.ts'
@@ -33,7 +32,6 @@ const rootReducer = combineSlices(
   catalogueSlice,
   shownPagesSlice,
   comparisonSlice,
-  descriptionsSlice,
   filterPanelSlice,
   headerSlice,
   keptRequestsSlice,

@@ -2,11 +2,11 @@ import { isActionCreator } from '@reduxjs/toolkit'
 import { expect, it } from 'vitest'
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../../src/**/*Slice.ts', '../../../src/**/*Listeners.ts'],
+  '../../../src/{domain,features}/**/*{Slice,Listeners,Events}.ts',
   { eager: true },
 )
 
-/** The type of each action that the store takes, from what slices and listeners export. */
+/** The type of each action that the store takes, from what slices, listeners and events export. */
 const types = Object.values(modules)
   .flatMap((exported) => Object.values(exported))
   .filter((value) => isActionCreator(value))

@@ -9,7 +9,6 @@ import { termDismissed, termPressed } from '../../../../src/domain/glossary/open
 import * as quoteList from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import * as modals from '../../../../src/domain/state/modalsSlice.ts'
 import * as catalogue from '../../../../src/features/catalogue/catalogueSlice.ts'
-import { descriptionToggled } from '../../../../src/features/home/homeSlice.ts'
 import { noticePosted } from '../../../../src/features/notices/noticesSlice.ts'
 import { modelFailed } from '../../../../src/features/product/productViewSlice.ts'
 import { formErrorsFound } from '../../../../src/features/quote/quoteSlice.ts'
@@ -27,7 +26,7 @@ const quantity = (id: number, quantity: number) => quoteList.quantityChanged({ i
 const found = '/find?handle=notes&count=value&currencies=KHR&detect=any'
 
 const visits: [path: string, steps: Step[]][] = [
-  ['/', [descriptionToggled(5), modals.previewOpened(5), modals.modalClosed(), countrySelected('Singapore')]],
+  ['/', ['Read more: MC 280', modals.previewOpened(5), modals.modalClosed(), countrySelected('Singapore')]],
   [
     '/products/cash-processing/money-counter',
     [

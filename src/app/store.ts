@@ -9,7 +9,7 @@ import { parseCataloguePath } from '../domain/routing/cataloguePath.ts'
 import { addressSlice } from '../domain/state/addressSlice.ts'
 import { modalsSlice } from '../domain/state/modalsSlice.ts'
 import type { RootState } from '../domain/state/rootState.ts'
-import { catalogueSlice, filterPanelSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
+import { catalogueSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
 import { addProductListeners } from '../features/product/productListeners.ts'
@@ -32,7 +32,6 @@ const rootReducer = combineSlices(
   catalogueSlice,
   shownPagesSlice,
   comparisonSlice,
-  filterPanelSlice,
   headerSlice,
   keptRequestsSlice,
   modalsSlice,

@@ -170,6 +170,17 @@ describe('the table', () => {
   })
 })
 
+it('the open filters stay in another list, and close on another page', async () => {
+  const { go } = await renderSite(counters)
+  const areOpen = () => filters().getAttribute('aria-expanded')
+  await press(filters())
+  await go('/products/cash-processing/currency-sorter')
+  expect(areOpen()).toBe('true')
+  await go('/products/5')
+  await go(-1)
+  expect(areOpen()).toBe('false')
+})
+
 it('a jump in DevTools brings filters, order and view back with their address', async () => {
   const { address, devTools } = await renderSite(counters)
   const jumpTo = async (index: number) => {

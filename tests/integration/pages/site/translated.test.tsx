@@ -18,8 +18,11 @@ import { press, renderSite } from '../../../support/pages/renderSite.ts'
 import { foreign } from '../../../support/pages/unconfirmedPage.ts'
 import { translatePage } from '../../../support/translator.ts'
 
-/** An event, the address of a page, a control by the beginning of its name, or lines for Add several. */
-type Step = UnknownAction | string | { lines: string }
+/**
+ * An event, the address of a page, a control by the beginning of its name, the same in a narrow window, or lines
+ * for Add several.
+ */
+type Step = UnknownAction | string | { narrow: string } | { lines: string }
 
 const picture = (index: number) => modals.pictureOpened({ productId: 5, index })
 const quantity = (id: number, quantity: number) => quoteList.quantityChanged({ id, quantity })
@@ -30,13 +33,13 @@ const visits: [path: string, steps: Step[]][] = [
   [
     '/products/cash-processing/money-counter',
     [
-      catalogue.filtersOpened('panel'),
+      'Filters',
       catalogue.figuresChosen({ detection: ['uv'] }),
       catalogue.figuresChosen({ detection: ['uv', 'mg'] }),
       catalogue.roomChosen({ width: 290 }),
-      catalogue.filtersOpened('drawer'),
+      { narrow: 'Filters' },
       catalogue.figuresChosen({}),
-      catalogue.filtersClosed(),
+      'Close',
       catalogue.searchChanged('mc'),
       catalogue.viewChosen('table'),
       catalogue.orderChosen('-speed'),
@@ -140,13 +143,19 @@ const openVisit = async () => {
   }
 }
 
+const pressNamed = (start: string): void => {
+  const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+  const controls = selectAll('#main button, [role=dialog] button')
+  fireEvent.click(controls.find((element) => name(element).startsWith(start)) ?? expect.fail(`no ${start}`))
+}
+
 const take = async (visit: Awaited<ReturnType<typeof openVisit>>, step: Step): Promise<void> => {
   if (typeof step === 'object' && 'type' in step) return visit.act(step)
   if (typeof step === 'string' && step.startsWith('/')) return visit.goTo(step)
-  if (typeof step === 'string') {
-    const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
-    const control = selectAll('#main button').find((element) => name(element).startsWith(step))
-    fireEvent.click(control ?? expect.fail(`no ${step}`))
+  if (typeof step === 'string') pressNamed(step)
+  else if ('narrow' in step) {
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList
+    pressNamed(step.narrow)
   } else fireEvent.change(screen.getByLabelText('Machines, one a line'), { target: { value: step.lines } })
   return visit.settle()
 }

@@ -13,7 +13,6 @@ import { catalogueSlice, shownPagesSlice } from '../features/catalogue/catalogue
 import { headerSlice } from '../features/header/headerSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
 import { addProductListeners } from '../features/product/productListeners.ts'
-import { productViewSlice } from '../features/product/productViewSlice.ts'
 import { quoteFormSlice } from '../features/quote/form/quoteFormSlice.ts'
 import { addQuoteListeners } from '../features/quote/quoteListeners.ts'
 import { quoteSlice } from '../features/quote/quoteSlice.ts'
@@ -37,7 +36,6 @@ const rootReducer = combineSlices(
   modalsSlice,
   noticesSlice,
   openTermSlice,
-  productViewSlice,
   quoteFormSlice,
   quoteListSlice,
   quoteSlice,

@@ -10,7 +10,6 @@ import * as quoteList from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import * as modals from '../../../../src/domain/state/modalsSlice.ts'
 import * as catalogue from '../../../../src/features/catalogue/catalogueSlice.ts'
 import { noticePosted } from '../../../../src/features/notices/noticesSlice.ts'
-import { modelFailed } from '../../../../src/features/product/productViewSlice.ts'
 import { formErrorsFound } from '../../../../src/features/quote/quoteSlice.ts'
 import { selectAll } from '../../../support/pages/html.ts'
 import { button, fill, problem, renderQuote, submit } from '../../../support/pages/quotePage.ts'
@@ -58,7 +57,7 @@ const visits: [path: string, steps: Step[]][] = [
       picture(0),
       picture(1),
       modals.modalClosed(),
-      modelFailed('unsupported'),
+      'View in 3D',
       countrySelected('Singapore'),
       noticePosted({ title: 'A notice', description: 'With a text' }),
       noticePosted({ title: 'Another one' }),
@@ -161,6 +160,7 @@ const take = async (visit: Awaited<ReturnType<typeof openVisit>>, step: Step): P
 }
 
 beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   sessionStorage.clear()
   localStorage.clear()
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const

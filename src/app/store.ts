@@ -2,7 +2,6 @@ import { combineSlices, configureStore, createListenerMiddleware, type Dispatch 
 import { comparisonSlice } from '../domain/comparison/comparisonSlice.ts'
 import { addCountryListeners } from '../domain/country/countryListeners.ts'
 import { countrySlice } from '../domain/country/countrySlice.ts'
-import { openTermSlice } from '../domain/glossary/openTermSlice.ts'
 import { addQuoteListListeners } from '../domain/quoteList/quoteListListeners.ts'
 import { quoteListSlice } from '../domain/quoteList/quoteListSlice.ts'
 import { parseCataloguePath } from '../domain/routing/cataloguePath.ts'
@@ -35,7 +34,6 @@ const rootReducer = combineSlices(
   keptRequestsSlice,
   modalsSlice,
   noticesSlice,
-  openTermSlice,
   quoteFormSlice,
   quoteListSlice,
   quoteSlice,

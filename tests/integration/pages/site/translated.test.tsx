@@ -5,7 +5,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import * as compare from '../../../../src/domain/comparison/comparisonSlice.ts'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
-import { termDismissed, termPressed } from '../../../../src/domain/glossary/openTermSlice.ts'
 import * as quoteList from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import * as modals from '../../../../src/domain/state/modalsSlice.ts'
 import * as catalogue from '../../../../src/features/catalogue/catalogueSlice.ts'
@@ -52,8 +51,8 @@ const visits: [path: string, steps: Step[]][] = [
   [
     '/products/5#specifications',
     [
-      termPressed('uv Ultraviolet (UV)'),
-      termDismissed(),
+      'Ultraviolet',
+      'Ultraviolet',
       picture(0),
       picture(1),
       modals.modalClosed(),
@@ -144,7 +143,7 @@ const openVisit = async () => {
 
 const pressNamed = (start: string): void => {
   const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
-  const controls = selectAll('#main button, [role=dialog] button')
+  const controls = selectAll('#main button, #main [role=button], [role=dialog] button')
   fireEvent.click(controls.find((element) => name(element).startsWith(start)) ?? expect.fail(`no ${start}`))
 }
 

@@ -11,8 +11,6 @@ export interface DevToolsPanel {
   load: (log: readonly Action[]) => void
   lock: (isLocked: boolean) => void
   commit: () => void
-  /** Begins the log anew. */
-  reset: () => void
   /** Skips an action of the log, or takes it in again. */
   toggle: (index: number) => void
 }
@@ -34,7 +32,6 @@ export const makeRecorder =
       },
       jumpTo: (index) => void dispatch(ActionCreators.jumpToState(index)),
       load: (log) => void dispatch({ ...ActionCreators.importState(log), preloadedState }),
-      reset: () => void dispatch(ActionCreators.reset()),
       lock: (isLocked) => void dispatch(ActionCreators.lockChanges(isLocked)),
       commit: () => void dispatch(ActionCreators.commit()),
       toggle: (index) => {

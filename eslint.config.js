@@ -117,9 +117,9 @@ export default tseslint.config(
     rules: { 'local/own-element': 'error' },
   },
   {
-    // Playwright's locators, in these two folders, share names with the queries of Testing Library.
+    // Playwright's locators, in this folder, share names with the queries of Testing Library.
     files: ['tests/{unit,integration,support}/**/*.{ts,tsx}'],
-    ignores: ['tests/support/{browser,replay}/**'],
+    ignores: ['tests/support/browser/**'],
     extends: [testingLibrary.configs['flat/react']],
   },
   {

@@ -2,19 +2,16 @@ import { combineSlices, configureStore, createListenerMiddleware, type Dispatch 
 import { comparisonSlice } from '../domain/comparison/comparisonSlice.ts'
 import { addCountryListeners } from '../domain/country/countryListeners.ts'
 import { countrySlice } from '../domain/country/countrySlice.ts'
-import { openTermSlice } from '../domain/glossary/openTermSlice.ts'
 import { addQuoteListListeners } from '../domain/quoteList/quoteListListeners.ts'
 import { quoteListSlice } from '../domain/quoteList/quoteListSlice.ts'
 import { parseCataloguePath } from '../domain/routing/cataloguePath.ts'
 import { addressSlice } from '../domain/state/addressSlice.ts'
 import { modalsSlice } from '../domain/state/modalsSlice.ts'
 import type { RootState } from '../domain/state/rootState.ts'
-import { catalogueSlice, filterPanelSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
+import { catalogueSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
-import { descriptionsSlice } from '../features/home/homeSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
 import { addProductListeners } from '../features/product/productListeners.ts'
-import { productViewSlice } from '../features/product/productViewSlice.ts'
 import { quoteFormSlice } from '../features/quote/form/quoteFormSlice.ts'
 import { addQuoteListeners } from '../features/quote/quoteListeners.ts'
 import { quoteSlice } from '../features/quote/quoteSlice.ts'
@@ -33,14 +30,10 @@ const rootReducer = combineSlices(
   catalogueSlice,
   shownPagesSlice,
   comparisonSlice,
-  descriptionsSlice,
-  filterPanelSlice,
   headerSlice,
   keptRequestsSlice,
   modalsSlice,
   noticesSlice,
-  openTermSlice,
-  productViewSlice,
   quoteFormSlice,
   quoteListSlice,
   quoteSlice,

@@ -1,7 +1,7 @@
 import { isAnyOf, type Store } from '@reduxjs/toolkit'
-import { createPath, type DataRouter, type Location, NavigationType } from 'react-router-dom'
+import { createPath, type DataRouter, type Location } from 'react-router-dom'
 import { isComparisonChoice, selectComparison } from '../domain/comparison/comparisonSlice.ts'
-import { byJump, isByJump, isMadeByPage, madeByPage } from '../domain/routing/address.ts'
+import { byJump, isByJump, isMadeByPage, isVisited, madeByPage } from '../domain/routing/address.ts'
 import { parseCataloguePath, toCataloguePath } from '../domain/routing/cataloguePath.ts'
 import { parseComparePath, toComparePath } from '../domain/routing/comparePath.ts'
 import {
@@ -104,8 +104,7 @@ export const followAddress = (router: DataRouter, store: Store<RootState>): (() 
   router.subscribe(({ location, historyAction }) => {
     if (location === last) return
     last = location
-    const isVisit = historyAction === NavigationType.Pop || !isMadeByPage(location)
-    if (isVisit) store.dispatch(pageVisited(addressOf(location)))
+    if (isVisited(historyAction, location)) store.dispatch(pageVisited(addressOf(location)))
     else if (!isByJump(location)) store.dispatch(addressChanged(addressOf(location)))
   })
 

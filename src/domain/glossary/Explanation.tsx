@@ -7,8 +7,8 @@ import texts from '../../content/texts/glossary.json'
 import { useDismissal } from '../../ui/browser/useDismissal.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
 import { paths } from '../routing/paths.ts'
-import { useAppDispatch } from '../state/hooks.ts'
-import { explanationId, type OpenTerm, termBlurred, termDismissed } from './openTermSlice.ts'
+import { useOpenTerm } from './OneOpenTerm.tsx'
+import { blurred, explanationId, type OpenTerm } from './openTerm.ts'
 
 const Bubble = styled(Popper)(({ theme }) => ({
   zIndex: theme.zIndex.raised,
@@ -51,11 +51,11 @@ interface Props {
 
 /** Closes when the focus leaves it, by Escape, and by a press elsewhere. */
 const OpenExplanation = ({ term, openBy, word, ref, onEntered, onLeft }: Props) => {
-  const dispatch = useAppDispatch()
+  const { change } = useOpenTerm()
   const [modifiers] = useState(makeModifiers)
   const entry = glossary.terms.find((other) => other.id === term)
 
-  useDismissal(true, [ref, word], word, () => dispatch(termDismissed()))
+  useDismissal(true, [ref, word], word, () => change(() => null))
 
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
@@ -64,7 +64,7 @@ const OpenExplanation = ({ term, openBy, word, ref, onEntered, onLeft }: Props) 
     if (event.shiftKey) event.preventDefault()
   }
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== word.current && !currentTarget.contains(relatedTarget)) dispatch(termBlurred())
+    if (relatedTarget !== word.current && !currentTarget.contains(relatedTarget)) change(blurred)
   }
   if (!entry) return null
   return (

@@ -6,16 +6,8 @@ import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Hidden } from '../../ui/spoken.ts'
 import { paths } from '../routing/paths.ts'
-import { useAppDispatch, useAppSelector } from '../state/hooks.ts'
-import {
-  explanationId,
-  hoverEnded,
-  selectOpenBy,
-  termBlurred,
-  termFocused,
-  termHovered,
-  termPressed,
-} from './openTermSlice.ts'
+import { useOpenTerm } from './OneOpenTerm.tsx'
+import { blurred, explanationId, focused, hovered, hoverEnded, pressed } from './openTerm.ts'
 
 const Explanation = lazy(() => import('./Explanation.tsx'))
 
@@ -45,26 +37,26 @@ interface Props {
 
 /** A word with an explanation: a link to the glossary, and after hydration a button that opens it here. */
 export const Term = ({ term, place, label, children }: Props) => {
-  const dispatch = useAppDispatch()
+  const { open, change } = useOpenTerm()
   const hydrated = useHydrated()
   const trigger = `${term} ${place}`
-  const openBy = useAppSelector((state) => selectOpenBy(state, trigger))
+  const openBy = open?.trigger === trigger ? open.by : undefined
   const isOpen = openBy !== undefined
   const word = useRef<HTMLAnchorElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const hover = useTimer()
-  const leave = () => hover.start(() => dispatch(hoverEnded(trigger)), closeDelayMs)
+  const leave = () => hover.start(() => change(hoverEnded(trigger)), closeDelayMs)
 
   const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     hover.stop()
-    dispatch(termPressed(trigger))
+    change(pressed(trigger))
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === ' ') {
       event.preventDefault()
-      dispatch(termPressed(trigger))
+      change(pressed(trigger))
     }
     // The explanation is at the end of the page, but Tab has to reach its link next.
     const link = box.current?.querySelector('a')
@@ -85,12 +77,12 @@ export const Term = ({ term, place, label, children }: Props) => {
         aria-describedby={isOpen ? explanationId : undefined}
         onClick={press}
         onKeyDown={pressKey}
-        onFocus={() => dispatch(termFocused(trigger))}
+        onFocus={() => change(focused(trigger))}
         onBlur={({ relatedTarget }) => {
-          if (isOpen && !box.current?.contains(relatedTarget)) dispatch(termBlurred())
+          if (isOpen && !box.current?.contains(relatedTarget)) change(blurred)
         }}
         onPointerEnter={({ pointerType }) => {
-          if (pointerType === 'mouse') hover.start(() => dispatch(termHovered(trigger)), openDelayMs)
+          if (pointerType === 'mouse') hover.start(() => change(hovered(trigger)), openDelayMs)
         }}
         onPointerLeave={leave}
       >

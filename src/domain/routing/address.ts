@@ -12,6 +12,10 @@ type Entry = Pick<Location<unknown>, 'state'>
 /** Whether the page made this entry; checks types, since other scripts may write the state too. */
 export const isMadeByPage = ({ state }: Entry): boolean => isRecord(state) && state.madeByPage === true
 
+/** Whether a link, Back or Forward leads to this entry, and not a choice on the page. */
+export const isVisited = (type: NavigationType, entry: Entry): boolean =>
+  type === NavigationType.Pop || !isMadeByPage(entry)
+
 /** Whether a jump in Redux DevTools has caused this entry. */
 export const isByJump = ({ state }: Entry): boolean => isRecord(state) && state.byJump === true
 

@@ -148,21 +148,3 @@ export const shownPagesSlice = createSlice({
 
 export const { morePagesShown } = shownPagesSlice.actions
 export const { selectPages } = shownPagesSlice.selectors
-
-/** Whether the figures' filters are open: in the page, or over it as on a phone. */
-export const filterPanelSlice = createSlice({
-  name: 'filterPanel',
-  initialState: null as 'panel' | 'drawer' | null,
-  reducers: {
-    filtersOpened: (_state, { payload }: PayloadAction<'panel' | 'drawer'>) => payload,
-    filtersClosed: () => null,
-  },
-  extraReducers: (builder) =>
-    builder.addCase(pageVisited, (state, { payload: { pathname } }) =>
-      parseCataloguePath(pathname, '') ? state : null,
-    ),
-  selectors: { selectFilterPanel: (state) => state },
-})
-
-export const { filtersOpened, filtersClosed } = filterPanelSlice.actions
-export const { selectFilterPanel } = filterPanelSlice.selectors

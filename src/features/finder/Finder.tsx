@@ -4,7 +4,6 @@ import { lazy, Suspense, useCallback, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { categories } from '../../content/categories.ts'
 import texts from '../../content/texts/finder.json'
-import { useIsByJump } from '../../domain/routing/address.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
@@ -43,7 +42,6 @@ const CategoryLinks = () => (
 
 const Steps = () => {
   const { search, key } = useLocation()
-  const isByJump = useIsByJump()
   const hydrated = useHydrated()
   const focusedKey = useRef(key)
   const answers = hydrated ? parseAnswers(search) : {}
@@ -53,9 +51,9 @@ const Steps = () => {
     (heading: HTMLHeadingElement | null) => {
       if (!heading || focusedKey.current === key) return
       focusedKey.current = key
-      if (!isByJump) heading.focus()
+      heading.focus()
     },
-    [key, isByJump],
+    [key],
   )
   const shared = { answers, headingRef }
   return (

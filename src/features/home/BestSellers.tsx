@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { bestSellers } from 'virtual:best-sellers'
 import { categoryLabel } from '../../content/categories.ts'
@@ -10,14 +10,13 @@ import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { drawingOf, type ProductTeaser, serialNumber } from '../../domain/machines/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
-import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
+import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { previewOpened } from '../../domain/state/modalsSlice.ts'
 import { cut, fill } from '../../lib/text.ts'
 import { focusPressed } from '../../ui/browser/moveFocus.ts'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Card, CardBody } from '../../ui/styles/card.ts'
-import { descriptionToggled, selectIsFull } from './homeSlice.ts'
 
 /** In graphemes (specification 9). */
 const descriptionLength = 120
@@ -39,7 +38,7 @@ const sizes =
 /** Without scripts View Details leads to the product's page. */
 const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
   const dispatch = useAppDispatch()
-  const full = useAppSelector((state) => selectIsFull(state, product.id))
+  const [full, setFull] = useState(false)
   const nameId = useId()
   const short = cut(product.description, descriptionLength)
   const toggle = full ? home.bestSeller.less : home.bestSeller.more
@@ -68,7 +67,7 @@ const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
             className="needs-scripts"
             aria-expanded={full}
             aria-label={`${toggle}: ${product.name}`}
-            onClick={() => dispatch(descriptionToggled(product.id))}
+            onClick={() => setFull(!full)}
             sx={{ px: 1, ml: -1 }}
           >
             <span>{toggle}</span>

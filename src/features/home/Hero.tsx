@@ -9,7 +9,7 @@ import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { HeroPicture } from './HeroPicture.tsx'
-import { freeQuoteClicked } from './homeSlice.ts'
+import { freeQuoteClicked } from './homeEvents.ts'
 
 /** A click on Get Free Quote is tracked (specification 2, Home). */
 export const Hero = () => {

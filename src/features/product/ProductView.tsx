@@ -4,7 +4,6 @@ import { keyframes, styled } from '@mui/material/styles'
 import { memo, useDeferredValue, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { ProductDetail } from '../../domain/machines/product.ts'
-import { useIsByJump } from '../../domain/routing/address.ts'
 import { Gallery } from './pictures/Gallery.tsx'
 import { PrintedFrame } from './print/PrintedFrame.tsx'
 import { QuoteBar } from './ProductActions.tsx'
@@ -48,9 +47,8 @@ const onPaper = { p: 0, display: 'flex', flexDirection: 'column', gap: 1, minHei
 /** After a press on a link the first render has only the page's top; Back and a hash need all at once. */
 const useIsComplete = (): boolean => {
   const byPress = useNavigationType() !== NavigationType.Pop
-  const isByJump = useIsByJump()
   const { hash } = useLocation()
-  return useDeferredValue(true, !(byPress && !isByJump && hash === ''))
+  return useDeferredValue(true, !(byPress && hash === ''))
 }
 
 interface Props {

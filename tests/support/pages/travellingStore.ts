@@ -1,5 +1,5 @@
-import { type DevToolsPanel, makeRecorder } from '../../../scripts/replay/recorder.ts'
 import { makeStore } from '../../../src/app/store.ts'
+import { type DevToolsPanel, makeRecorder } from '../devTools/recorder.ts'
 import { devToolsDoor } from './devToolsDoor.ts'
 
 /** A store with Redux DevTools open, in tests that have a window. */

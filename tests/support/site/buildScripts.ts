@@ -3,7 +3,7 @@ import { lendEnvironment } from '../../../scripts/environment.ts'
 
 /** Builds the site's scripts anew for production, into a folder that is emptied before. */
 export const buildScripts = async (outDir: string, config: InlineConfig = {}): Promise<void> => {
-  // A replay of a visit in the same process has started Vite's server, which leaves `development` behind.
+  // A server of Vite in the same process leaves `development` behind.
   const giveBack = lendEnvironment({ NODE_ENV: 'production' })
   const quiet: InlineConfig = { logLevel: 'error', publicDir: false, build: { outDir, emptyOutDir: true } }
   await build(mergeConfig(quiet, config)).finally(giveBack)

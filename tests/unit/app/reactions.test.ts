@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../src/app/store.ts'
 import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
-import { freeQuoteClicked } from '../../../src/features/home/homeSlice.ts'
+import { freeQuoteClicked } from '../../../src/features/home/homeEvents.ts'
 import { noticeDismissed, selectNotices } from '../../../src/features/notices/noticesSlice.ts'
 import { shareRequested, specRequested } from '../../../src/features/product/productListeners.ts'
 import type { QuoteAnswer } from '../../../src/features/quote/quoteListeners.ts'

@@ -3,9 +3,7 @@ import { expect, it } from 'vitest'
 import { makeStore } from '../../../src/app/store.ts'
 import { fakeServices } from '../../support/pages/fakes.ts'
 
-const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split(
-  '## A screen follows from its actions',
-)
+const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split('## What the store holds')
 const [beforeNext = ''] = section.split('\n#')
 
 /** The rows whose first cell names a slice. */

@@ -24,7 +24,7 @@ it('environment variables are read in two modules', () => {
     .concat(globSync('*.config.ts'))
     .map((file) => file.replaceAll('\\', '/'))
     // The bundler replaces this name; nothing is read.
-    .filter((file) => !file.endsWith('replay/bundleExtension.ts'))
+    .filter((file) => !file.endsWith('devTools/bundleExtension.ts'))
   expect(files.filter((file) => readsEnvironment(readFileSync(file, 'utf8'))).sort()).toEqual(
     environmentModules,
   )

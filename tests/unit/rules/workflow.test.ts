@@ -80,6 +80,5 @@ it('the first commands of a fresh clone install, and what reads the built site b
   expect(building).toEqual(['check:bytes', 'check:html', 'test:integration', 'test:engines', 'test:e2e'])
   const hooks = Object.keys(scripts).filter((name) => name.startsWith('pre'))
   expect(hooks).toHaveLength(installing.length + building.length)
-  for (const name of ['bench:interaction', 'bench:web', 'replay'])
-    expect(scripts[name]).toMatch(/^npm run build && /)
+  for (const name of ['bench:interaction', 'bench:web']) expect(scripts[name]).toMatch(/^npm run build && /)
 })

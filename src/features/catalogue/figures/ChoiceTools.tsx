@@ -1,22 +1,16 @@
 import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import { figureFilters } from '../../../domain/machines/figures/figureFilters.ts'
 import { figureName } from '../../../domain/machines/figures/figureText.ts'
 import { isUnlimited } from '../../../domain/machines/size/room.ts'
 import type { CatalogueArrangement } from '../../../domain/routing/cataloguePath.ts'
-import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
+import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup.ts'
-import {
-  filtersClosed,
-  filtersOpened,
-  orderChosen,
-  selectFilterPanel,
-  viewChosen,
-} from '../catalogueSlice.ts'
+import { orderChosen, viewChosen } from '../catalogueSlice.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { type Arrangement, type Order, orderText } from './arrange.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
@@ -86,14 +80,14 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
   const dispatch = useAppDispatch()
   const { breakpoints } = useTheme()
   const button = useRef<HTMLButtonElement>(null)
-  const open = useAppSelector(selectFilterPanel)
+  const [open, setOpen] = useState<'panel' | 'drawer'>()
   const panelId = useId()
   const { activeFilters, found, filters, room } = arrangement
   const active = Object.values(activeFilters).flat().length + (isUnlimited(room) ? 0 : 1)
   const toggle = () => {
     const isWide = window.matchMedia(`(min-width: ${breakpoints.values.md}px)`).matches
-    if (isWide) dispatch(open === 'panel' ? filtersClosed() : filtersOpened('panel'))
-    else dispatch(filtersOpened('drawer'))
+    if (isWide) setOpen(open === 'panel' ? undefined : 'panel')
+    else setOpen('drawer')
   }
 
   return (
@@ -103,7 +97,7 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
           <Button
             ref={button}
             variant="outlined"
-            aria-expanded={open !== null}
+            aria-expanded={open !== undefined}
             aria-controls={open === 'panel' ? panelId : undefined}
             onClick={toggle}
           >
@@ -130,7 +124,7 @@ export const ChoiceTools = ({ arrangement, view }: Props) => {
         </div>
       )}
       {open === 'drawer' && (
-        <FilterDrawer count={found.length}>
+        <FilterDrawer count={found.length} onClose={() => setOpen(undefined)}>
           <FilterPanel {...arrangement} />
         </FilterDrawer>
       )}

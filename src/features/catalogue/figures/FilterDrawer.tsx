@@ -6,10 +6,8 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import catalogue from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/filters.json'
-import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { counted } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { filtersClosed } from '../catalogueSlice.ts'
 
 const FullHeight = styled(Drawer)(({ theme }) => ({
   '& .MuiDrawer-paper': {
@@ -36,16 +34,20 @@ const Scroller = styled('div')(({ theme }) => ({
   overscrollBehavior: 'contain',
 }))
 
+interface Props {
+  count: number
+  onClose: () => void
+  children: ReactNode
+}
+
 /** On phones the filters open over the page. */
-export const FilterDrawer = ({ count, children }: { count: number; children: ReactNode }) => {
-  const dispatch = useAppDispatch()
-  const close = () => dispatch(filtersClosed())
+export const FilterDrawer = ({ count, onClose, children }: Props) => {
   const titleId = useId()
   return (
     <FullHeight
       anchor="right"
       open
-      onClose={close}
+      onClose={onClose}
       transitionDuration={0}
       className="no-print"
       slotProps={{ paper: { 'aria-labelledby': titleId, elevation: 0 } }}
@@ -54,7 +56,7 @@ export const FilterDrawer = ({ count, children }: { count: number; children: Rea
         <Typography id={titleId} variant="h3" component="h2">
           {texts.filters}
         </Typography>
-        <IconButton aria-label={texts.close} onClick={close}>
+        <IconButton aria-label={texts.close} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </Bar>
@@ -63,7 +65,7 @@ export const FilterDrawer = ({ count, children }: { count: number; children: Rea
         <Typography role="status" variant="overline" component="p">
           {counted(catalogue.found, count)}
         </Typography>
-        <Button onClick={close}>
+        <Button onClick={onClose}>
           <span>{counted(texts.show, count)}</span>
         </Button>
       </Bar>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/filters.json'
+import { OneOpenTerm } from '../../../domain/glossary/OneOpenTerm.tsx'
 import type { ProductSummary } from '../../../domain/machines/product.ts'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
@@ -91,9 +92,11 @@ export const ProductTable = ({ arrangement, shown }: Props) => {
         <thead>
           <tr>
             <th scope="col">{texts.table.machine}</th>
-            {columns.map((column) => (
-              <ColumnHead key={column.id} column={column} order={order} />
-            ))}
+            <OneOpenTerm>
+              {columns.map((column) => (
+                <ColumnHead key={column.id} column={column} order={order} />
+              ))}
+            </OneOpenTerm>
             <th scope="col">{texts.table.list}</th>
           </tr>
         </thead>

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import texts from '../../../content/texts/model.json'
-import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
-import { modelClosed, modelFailed, modelOpened, selectModelView } from '../productViewSlice.ts'
 import type { Move } from './keyboardOrbit.ts'
 import { ModelStage } from './ModelStage.tsx'
 
@@ -43,15 +41,23 @@ const Controls = styled('div')(({ theme }) => ({
 
 const messages = { closed: '', open: '', failed: texts.failed, unsupported: texts.missing }
 
+/** `unsupported` in a browser without WebGL. */
+export type ModelState = keyof typeof messages
+
+interface Props {
+  name: string
+  model: string
+  state: ModelState
+  setState: Dispatch<SetStateAction<ModelState>>
+}
+
 /** Loads the viewer and the model after a press, and shows them over the picture. */
-const ModelView = ({ name, model }: { name: string; model: string }) => {
-  const dispatch = useAppDispatch()
-  const view = useAppSelector(selectModelView)
+const ModelView = ({ name, model, state, setState }: Props) => {
   const overlay = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [turn, setTurn] = useState<(move: Move) => void>()
-  const isOpen = view === 'open'
+  const isOpen = state === 'open'
   const isShown = turn !== undefined
 
   useEffect(() => {
@@ -62,7 +68,8 @@ const ModelView = ({ name, model }: { name: string; model: string }) => {
     const hasFocus = () => overlay.current?.contains(document.activeElement) ?? false
     const fail = () => {
       if (signal.aborted) return
-      dispatch(modelFailed('failed'))
+      // Its script may fail after the visitor has closed it.
+      setState((current) => (current === 'open' ? 'failed' : current))
       if (hasFocus()) button.current?.focus()
     }
     const show = (move: (move: Move) => void) => {
@@ -78,13 +85,11 @@ const ModelView = ({ name, model }: { name: string; model: string }) => {
       closing.abort()
       setTurn(undefined)
     }
-  }, [isOpen, model, dispatch])
+  }, [isOpen, model, setState])
 
-  const open = () => {
-    dispatch(hasWebGl() ? modelOpened() : modelFailed('unsupported'))
-  }
+  const open = () => setState(hasWebGl() ? 'open' : 'unsupported')
   const close = () => {
-    dispatch(modelClosed())
+    setState('closed')
     button.current?.focus()
   }
   const openLabel = isShown ? texts.back : texts.loading
@@ -99,7 +104,7 @@ const ModelView = ({ name, model }: { name: string; model: string }) => {
       >
         {isOpen && <ModelStage ref={canvas} name={name} turn={turn} />}
         <Controls>
-          <p role="status">{messages[view]}</p>
+          <p role="status">{messages[state]}</p>
           <Button ref={button} variant="outlined" onClick={isOpen ? close : open}>
             <span>{isOpen ? openLabel : texts.view}</span>
           </Button>

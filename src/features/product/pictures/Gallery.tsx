@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { lazy, type MouseEvent, useRef } from 'react'
+import { lazy, type MouseEvent, useRef, useState } from 'react'
 import { categoryLabel } from '../../../content/categories.ts'
 import texts from '../../../content/texts/product.json'
 import { drawingOf, type Product } from '../../../domain/machines/product.ts'
-import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
+import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { pictureOpened } from '../../../domain/state/modalsSlice.ts'
 import { isPlainClick } from '../../../lib/links.ts'
 import { largestPicture } from '../../../lib/pictureFiles.ts'
@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { LineDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
 import { forcedColours, forcedSelection } from '../../../ui/styles/accessibility.ts'
-import { pictureSelected, pictureTurned, selectPicture } from '../productViewSlice.ts'
+import type { ModelState } from '../model/ModelView.tsx'
 
 const ModelView = lazy(() => import('../model/ModelView.tsx'))
 
@@ -81,17 +81,20 @@ const sizes = '(min-width: 1248px) 676px, (min-width: 1080px) 54vw, (min-width: 
 
 export const Gallery = ({ product }: { product: Product }) => {
   const dispatch = useAppDispatch()
-  const selected = useAppSelector(selectPicture)
+  const [selected, setSelected] = useState(0)
+  const [modelState, setModelState] = useState<ModelState>('closed')
   const main = useRef<HTMLDivElement>(null)
   const { id, name, category, subcategory, images, model } = product
   const picture = images[selected]
   const drawing = fill(texts.drawing, { category: categoryLabel(category, subcategory) })
   const fallback = <LineDrawing kind={drawingOf(product)} alt={drawing} eager />
+  // A swipe does not close a 3D view that is still loading.
   const swipe = useHorizontalSwipe((step) => {
-    if (images[selected + step]) dispatch(pictureTurned(selected + step))
+    if (images[selected + step]) setSelected(selected + step)
   })
   const select = (index: number) => {
-    dispatch(pictureSelected(index))
+    setSelected(index)
+    setModelState('closed')
     main.current?.scrollIntoView({ block: 'nearest' })
   }
   const open = (event: MouseEvent<HTMLElement>) => {
@@ -104,7 +107,7 @@ export const Gallery = ({ product }: { product: Product }) => {
     <div>
       {model !== undefined && (
         <AfterHydration>
-          <ModelView name={name} model={model} />
+          <ModelView name={name} model={model} state={modelState} setState={setModelState} />
         </AfterHydration>
       )}
       <LargePicture ref={main} {...swipe}>

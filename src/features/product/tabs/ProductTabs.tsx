@@ -8,19 +8,23 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/product.json'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
 import { madeByPage } from '../../../domain/routing/address.ts'
+import { selectAddress } from '../../../domain/state/addressSlice.ts'
 import { useAppSelector } from '../../../domain/state/hooks.ts'
 import { moveFocus } from '../../../ui/browser/moveFocus.ts'
 import { useHydrated } from '../../../ui/browser/useHydrated.tsx'
 import { forcedColours, forcedSelection, visuallyHidden } from '../../../ui/styles/accessibility.ts'
-import { selectTab, tabAnchors } from '../productViewSlice.ts'
 import { Videos } from '../videos/Videos.tsx'
 import { Features } from './Features.tsx'
 import { Specifications } from './Specifications.tsx'
+
+/** The hashes of the tabs; the first tab has none. */
+const tabAnchors = ['', 'specifications', 'videos'] as const
 
 /** On paper and without scripts all panels are visible. */
 const withAllPanels = '@media print, (scripting: none)'
@@ -122,11 +126,22 @@ const PanelTitle = styled(Typography)(({ theme }) => ({
   [withOnePanel]: { ...visuallyHidden, margin: 0, whiteSpace: 'nowrap' },
 })) as typeof Typography
 
+/** The number of the tab that the address has named last; its hash may be of something else. */
+const useOpenTab = (): number => {
+  // Not the router's: until hydration the HTML has the first tab open.
+  const hash = useAppSelector((state) => selectAddress(state).hash)
+  const named = tabAnchors.findIndex((anchor) => anchor === hash.slice(1))
+  const [open, setOpen] = useState(0)
+  if (named < 0 || named === open) return open
+  setOpen(named)
+  return named
+}
+
 /** All panels are rendered, for print and for browsers without scripts. */
 export const ProductTabs = ({ product }: { product: ProductDetail }) => {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
-  const open = useAppSelector(selectTab)
+  const open = useOpenTab()
   const prefix = useId()
   const panelId = (index: number) => (index === 0 ? `${prefix}panel0` : tabAnchors[index])
   // A click adds an entry to the history, an arrow key replaces the current one.

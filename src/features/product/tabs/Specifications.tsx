@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo, type ReactNode, useId } from 'react'
 import texts from '../../../content/texts/product.json'
+import { OneOpenTerm } from '../../../domain/glossary/OneOpenTerm.tsx'
 import { Term } from '../../../domain/glossary/Term.tsx'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
 import {
@@ -123,9 +124,11 @@ export const Specifications = memo(function Specifications({ product }: Props) {
   return (
     <>
       <Groups>
-        {specificationGroups(specifications).map((group, index) => (
-          <GroupTable key={index} {...group} mark={markerOf(terms)} />
-        ))}
+        <OneOpenTerm>
+          {specificationGroups(specifications).map((group, index) => (
+            <GroupTable key={index} {...group} mark={markerOf(terms)} />
+          ))}
+        </OneOpenTerm>
       </Groups>
       <ArrowLink to={paths.glossary} className="no-print">
         {texts.terms}

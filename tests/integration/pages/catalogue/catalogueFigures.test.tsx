@@ -170,29 +170,15 @@ describe('the table', () => {
   })
 })
 
-it('a jump in DevTools brings filters, order and view back with their address', async () => {
-  const { address, devTools } = await renderSite(counters)
-  const jumpTo = async (index: number) => {
-    act(() => devTools.jumpTo(index))
-    await settle()
-  }
+it('the open filters stay in another list, and close on another page', async () => {
+  const { go } = await renderSite(counters)
+  const areOpen = () => filters().getAttribute('aria-expanded')
   await press(filters())
-  await press(box(/^UV/))
-  await choose(screen.getByLabelText('Sort by'), '-speed')
-  await press(byText(/^Table$/))
-  const last = `${counters}?detection=uv&sort=-speed&view=table`
-  expect(address()).toBe(last)
-  const log = devTools.log()
-  // The address of a choice is the event after it.
-  await jumpTo(log.indexOf('catalogue/figuresChosen') + 1)
-  expect(address()).toBe(`${counters}?detection=uv`)
-  expect(shownNames()).toHaveLength(6)
-  await jumpTo(0)
-  expect(chips()).toEqual([])
-  await jumpTo(log.length - 1)
-  expect(address()).toBe(last)
-  expect(select('main th[scope=row]')?.textContent).toMatch(/^MC 160/)
-  expect(devTools.log(), 'a jump is no event').toEqual(log)
+  await go('/products/cash-processing/currency-sorter')
+  expect(areOpen()).toBe('true')
+  await go('/products/5')
+  await go(-1)
+  expect(areOpen()).toBe('false')
 })
 
 describe('a place in mm', () => {

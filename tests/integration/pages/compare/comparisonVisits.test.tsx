@@ -92,32 +92,6 @@ describe('the page of a comparison', () => {
     expect(address()).toBe('/compare?ids=5')
     expect(elsewhere()).toBeNull()
   })
-
-  it('follows a jump in DevTools with its address, and tells nobody', async () => {
-    const { address, devTools, services } = await renderSite(three)
-    const jumpTo = async (index: number) => {
-      act(() => devTools.jumpTo(index))
-      await settle()
-    }
-    await press(remover(6))
-    await press(onlyDifferences())
-    const last = '/compare?ids=5,36&differences=1'
-    expect(address()).toBe(last)
-    const log = devTools.log()
-    const stored = [...services.stored]
-    const dropped = log.lastIndexOf('comparison/machineDropped')
-    await jumpTo(dropped - 1)
-    expect([address(), compared()]).toEqual([three, namesOf(5, 6, 36)])
-    // The address of a choice is the event after it.
-    await jumpTo(dropped + 1)
-    expect([address(), compared()]).toEqual(['/compare?ids=5,36', namesOf(5, 36)])
-    await jumpTo(0)
-    expect([address(), compared()]).toEqual(['/compare', []])
-    await jumpTo(log.length - 1)
-    expect([address(), compared()]).toEqual([last, namesOf(5, 36)])
-    expect(devTools.log()).toEqual(log)
-    expect([...services.stored]).toEqual(stored)
-  })
 })
 
 describe('machines are chosen', () => {

@@ -2,19 +2,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { makeStore } from '../../../../src/app/store.ts'
 import { ProductView } from '../../../../src/features/product/ProductView.tsx'
-import {
-  modelFailed,
-  modelOpened,
-  pictureSelected,
-  pictureTurned,
-  selectModelView,
-} from '../../../../src/features/product/productViewSlice.ts'
-import { fakeServices } from '../../../support/pages/fakes.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
-import { press, renderSite } from '../../../support/pages/renderSite.ts'
+import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { productOf } from '../../../support/site/fixtureProducts.ts'
 
 const { images } = productOf(5)
@@ -30,13 +21,19 @@ const visitPictured = (id: number, count: number) => {
 }
 
 const thumbnails = () => selectAll('[role=group][aria-label=Pictures] button')
-const mainPicture = () => select(':has(> [aria-label=Pictures]) img')?.getAttribute('src')
+const mainPicture = () => select(':has(> [aria-label=Pictures]) img')
 
 const expectShown = (index: number) => {
-  expect(mainPicture()).toBe(`${images[index]?.src ?? ''}-800.webp`)
+  expect(mainPicture()?.getAttribute('src')).toBe(`${images[index]?.src ?? ''}-800.webp`)
   expect(thumbnails().map((button) => button.getAttribute('aria-pressed'))).toEqual(
     images.map((_, place) => String(place === index)),
   )
+}
+
+const swipe = (from: number, to: number) => {
+  const main = mainPicture() ?? document.body
+  fireEvent.touchStart(main, { touches: [{ clientX: from }] })
+  fireEvent.touchEnd(main, { changedTouches: [{ clientX: to }] })
 }
 
 describe('the gallery', () => {
@@ -67,12 +64,6 @@ describe('the gallery', () => {
 
   it('turns to the next picture by a swipe of 50 px, and stops at the first and the last', async () => {
     await renderAddress('/products/5')
-    const main = screen.getAllByRole('img')[0]
-    if (!main) throw new Error('no picture')
-    const swipe = (from: number, to: number) => {
-      fireEvent.touchStart(main, { touches: [{ clientX: from }] })
-      fireEvent.touchEnd(main, { changedTouches: [{ clientX: to }] })
-    }
     swipe(200, 151)
     expectShown(0)
     swipe(200, 150)
@@ -115,7 +106,7 @@ describe('the gallery', () => {
     await renderAddress('/products/5')
     const main = screen.getAllByRole('img')[0]
     if (main) fireEvent.error(main)
-    expect(mainPicture()).toBe('/line-work/money-counter.svg')
+    expect(mainPicture()?.getAttribute('src')).toBe('/line-work/money-counter.svg')
     expect(screen.getByRole('img', { name: /^Line drawing, Money Counter/ })).toBeTruthy()
   })
 })
@@ -209,11 +200,10 @@ describe('the view in 3D', () => {
   it('of a browser without WebGL loads nothing: the picture stays, and a line says why', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const asked = vi.spyOn(window, 'fetch')
-    const { store } = await renderAddress('/products/5')
+    await renderAddress('/products/5')
     await userEvent.click(screen.getByText('View in 3D'))
     expect(screen.getByText('3D view is not available in this browser.')).toBeTruthy()
     expectShown(0)
-    expect(selectModelView(store.getState())).toBe('unsupported')
     expect(select('canvas')).toBeNull()
     expect(asked).not.toHaveBeenCalled()
   })
@@ -230,17 +220,53 @@ describe('the view in 3D', () => {
     expect(enlarge()).toBeTruthy()
   })
 
-  it('goes when a picture is chosen, and stays under a swipe that turns one', () => {
-    const store = makeStore(fakeServices())
-    const viewAfter = (event: Parameters<typeof store.dispatch>[0]) => {
-      store.dispatch(event)
-      return selectModelView(store.getState())
+  /** Opens it in a browser with WebGL; `fail` breaks the loading of its model off. */
+  const open = async () => {
+    const context: Partial<WebGL2RenderingContext> = { getExtension: () => null }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as WebGL2RenderingContext)
+    let loading = Promise.withResolvers<Response>()
+    vi.spyOn(window, 'fetch').mockImplementation(() => loading.promise)
+    const view = await renderSite('/products/5')
+    await press(screen.getByText('View in 3D'))
+    const fail = async () => {
+      const { reject } = loading
+      loading = Promise.withResolvers()
+      reject(new Error('broken off'))
+      await settle()
     }
-    expect(viewAfter(modelOpened())).toBe('open')
-    expect(viewAfter(pictureTurned(1))).toBe('open')
-    expect(viewAfter(pictureSelected(2))).toBe('closed')
-    expect(viewAfter(modelOpened())).toBe('open')
-    expect(viewAfter(modelFailed('failed'))).toBe('failed')
-    expect(viewAfter(modelOpened()), 'it can be opened again').toBe('open')
+    return { ...view, fail }
+  }
+  const isOpen = () => select('canvas') !== null
+  const failure = () => screen.queryByText('The 3D view could not be loaded.')
+
+  it('goes when a picture is chosen, and stays under a swipe that turns one', async () => {
+    await open()
+    expect(isOpen()).toBe(true)
+    swipe(200, 100)
+    expectShown(1)
+    expect(isOpen()).toBe(true)
+    fireEvent.click(thumbnails()[2] ?? document.body)
+    expectShown(2)
+    expect(isOpen()).toBe(false)
+    expect(screen.getByText('View in 3D')).toBeTruthy()
+  })
+
+  it('that fails says so, and can be opened again', async () => {
+    const { fail } = await open()
+    await fail()
+    expect(failure()).toBeTruthy()
+    expect(isOpen()).toBe(false)
+    await press(screen.getByText('View in 3D'))
+    expect(isOpen()).toBe(true)
+  })
+
+  it('that was closed says nothing when its model breaks off', async () => {
+    const { fail, go } = await open()
+    await press(screen.getByText('Loading 3D view …'))
+    expect(isOpen()).toBe(false)
+    await fail()
+    expect(failure()).toBeNull()
+    await go('/products/36')
+    expect(failure()).toBeNull()
   })
 })

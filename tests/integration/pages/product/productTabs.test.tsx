@@ -144,25 +144,6 @@ describe('the address of a tab', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('MC 320')
     expectOpen('Overview')
   })
-
-  it('goes with time travel, which stores and tells nothing', async () => {
-    const { devTools, expectAt, services } = await open('/products/5')
-    const first = devTools.log().length - 1
-    await press('Specifications')
-    const log = devTools.log()
-    const traces = () => structuredClone([[...services.stored], services.tracked, services.shared])
-    const before = traces()
-    for (const [index, title, hash] of [
-      [first, 'Overview', ''],
-      [log.length - 1, 'Specifications', '#specifications'],
-    ] as const) {
-      act(() => devTools.jumpTo(index))
-      await settle()
-      expectAt(title, hash)
-    }
-    expect(devTools.log()).toEqual(log)
-    expect(traces()).toEqual(before)
-  })
 })
 
 describe('the specifications', () => {

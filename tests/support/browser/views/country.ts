@@ -20,14 +20,6 @@ export const chooseInHeader = async (page: Page, country: Country): Promise<void
   await header.getByRole('button', { name: country, exact: true }).click()
 }
 
-/** Chooses a country in the header and leaves no menu open. */
-export const selectCountry = async (page: Page, country: Country): Promise<void> => {
-  await chooseInHeader(page, country)
-  // Where the choice leads to another page, the menu closes by itself.
-  if (isPhone(page)) await page.keyboard.press('Escape')
-  await expect(page.getByRole('banner').getByRole('button', { name: country, exact: true })).toBeHidden()
-}
-
 export const expectStoredCountry = (page: Page, country: Country | null): Promise<void> =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('selectedCountry'))).toBe(country)
 

@@ -15,13 +15,11 @@ import {
   categorySelected,
   figuresChosen,
   filtersCleared,
-  filtersOpened,
   listKeyOf,
   morePagesShown,
   orderChosen,
   searchChanged,
   selectCatalogue,
-  selectFilterPanel,
   selectPages,
   subcategorySelected,
   viewChosen,
@@ -207,15 +205,6 @@ describe('filters and the address', () => {
     expect(catalogue()).toEqual({ ...plainChoice, category: 'cash-processing' })
     expect(services.visited).toEqual([])
   })
-})
-
-it('the open filters stay in another list, and close on another page', () => {
-  const store = makeStore(fakeServices())
-  store.dispatch(filtersOpened('panel'))
-  store.dispatch(pageVisited(addressAt('/products/printers')))
-  expect(selectFilterPanel(store.getState())).toBe('panel')
-  store.dispatch(pageVisited(addressAt('/products/5')))
-  expect(selectFilterPanel(store.getState())).toBeNull()
 })
 
 describe('the pages that are shown of a list', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { bundleScript } from '../build/bundleScript.ts'
+import { bundleScript } from '../../../scripts/build/bundleScript.ts'
 
 /** The script that opens DevTools in a page, for `addInitScript`. */
 export const bundleExtension = (): Promise<string> =>

@@ -9,7 +9,7 @@ import { parseCataloguePath } from '../domain/routing/cataloguePath.ts'
 import { addressSlice } from '../domain/state/addressSlice.ts'
 import { modalsSlice } from '../domain/state/modalsSlice.ts'
 import type { RootState } from '../domain/state/rootState.ts'
-import { catalogueSlice, filterPanelSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
+import { catalogueSlice, filterPanelSlice } from '../features/catalogue/catalogueSlice.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
 import { descriptionsSlice } from '../features/home/homeSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
@@ -31,7 +31,6 @@ const rootReducer = combineSlices(
   addressSlice,
   countrySlice,
   catalogueSlice,
-  shownPagesSlice,
   comparisonSlice,
   descriptionsSlice,
   filterPanelSlice,

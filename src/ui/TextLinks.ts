@@ -44,7 +44,5 @@ export const arrowLinkStyle = (theme: Theme): CSSObject => ({
   },
 })
 
-export const ActionLink = styled(Link)(({ theme }) => actionLinkStyle(theme))
-
 /** An arrow follows its text. */
 export const ArrowLink = styled(Link)(({ theme }) => arrowLinkStyle(theme))

@@ -27,7 +27,7 @@ const sizes =
 const widths = [400, 800] as const
 
 interface Props {
-  /** Compared by its id, since the list page and the whole catalogue hold different objects for it. */
+  /** Compared by its id, since the list and the whole catalogue hold different objects for it. */
   product: ProductSummary
   eager: boolean
   /** The machine fits into the visitor's room only when it is turned. */

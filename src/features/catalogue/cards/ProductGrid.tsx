@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isOffered } from '../../../content/categories.ts'
 import { useAudience } from '../../../domain/country/ByCountry.tsx'
-import { pageSize, type ProductSummary } from '../../../domain/machines/product.ts'
+import type { ProductSummary } from '../../../domain/machines/product.ts'
 import { cardBodyStyle, cardStyle } from '../../../ui/styles/card.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { arrowLinkStyle } from '../../../ui/TextLinks.ts'
@@ -66,16 +66,13 @@ interface Props {
 const idsOf = (products: readonly ProductSummary[]) => new Set(products.map(({ id }) => id))
 
 /**
- * Which products have cards: those that are `shown`, and the first page of `products`, which is rendered
+ * Which products have cards: those that are `shown`, and the others of `products`, which are rendered
  * later and hidden, so that clearing a search shows its cards at once (decision 0026). The cards of `urgent`
  * are rendered at once; the pictures of `eager` are not lazy.
  */
 const useRenderedCards = (products: readonly ProductSummary[], shown: readonly ProductSummary[]) => {
   const visible = useMemo(() => idsOf(shown), [shown])
-  const wanted = useMemo(
-    () => new Set([...visible, ...idsOf(products.slice(0, pageSize))]),
-    [products, visible],
-  )
+  const wanted = useMemo(() => idsOf(products), [products])
   const rendered = useDeferredValue(wanted, visible)
   const urgent = idsOf(shown.slice(0, urgentCards))
   // Fixed with the first render: a card whose `eager` changes would be rendered again.

@@ -85,12 +85,7 @@ export const Catalogue = memo(function Catalogue({ list }: { list: ProductList }
       </Typography>
       {found.length === 0 && <EmptyResult onCleared={clear} />}
       {catalogue && tableArrangement && <catalogue.ProductTable arrangement={tableArrangement} />}
-      <ProductGrid
-        products={results.products}
-        shown={tableArrangement ? [] : found}
-        order={arrangement?.order && filter.order}
-        turned={arrangement?.turned}
-      />
+      <ProductGrid products={tableArrangement ? [] : found} turned={arrangement?.turned} />
     </Container>
   )
 })

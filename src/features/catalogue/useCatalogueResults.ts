@@ -10,9 +10,9 @@ import { type CatalogueData, CatalogueDataContext } from './CatalogueData.tsx'
 import { filterProducts, toSearchable } from './filterProducts.ts'
 
 /**
- * The products that a choice finds in order, of all `products` that are loaded. While the whole catalogue is
- * loading, the choice is not applied yet and the list is as in the HTML, which has the products of every
- * country; when it does not load, only the list is searched.
+ * The products that a choice finds, in order. While the whole catalogue is loading, the choice is not applied
+ * yet and the list is as in the HTML, which has the products of every country; when it does not load, only
+ * the list is searched.
  */
 const resultsOf = (
   catalogue: CatalogueData,
@@ -25,14 +25,14 @@ const resultsOf = (
   if (catalogue === 'loading') {
     const isVisible = (product: ProductSummary) =>
       visibleCountries.some((each) => isOffered(product.subcategory, each))
-    return { place: list, products, found: products.filter(isVisible) }
+    return { place: list, found: products.filter(isVisible) }
   }
   if (catalogue === 'failed') {
     const searchable = products.map((product) => toSearchable(product))
-    return { place: choice, products, found: filterProducts(searchable, choice, country) }
+    return { place: choice, found: filterProducts(searchable, choice, country) }
   }
   const arrangement = catalogue.arrangementOf(choice, country)
-  return { place: choice, products: catalogue.products, found: arrangement.found, catalogue, arrangement }
+  return { place: choice, found: arrangement.found, catalogue, arrangement }
 }
 
 /** The results of a choice (specification 5): the products, and their number in each country. */

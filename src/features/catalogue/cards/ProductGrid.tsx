@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isOffered } from '../../../content/categories.ts'
 import { useAudience } from '../../../domain/country/ByCountry.tsx'
@@ -59,11 +59,13 @@ interface Props {
 export const ProductGrid = ({ products, turned }: Props) => {
   const audienceOf = useAudience()
   const navigate = useNavigate()
+  // The first frame after a key has the text and the number; fifty cards that come back take longer.
+  const shown = useDeferredValue(products)
   // Fixed with the first render: a card whose `eager` changes would be rendered again.
   const [eager] = useState(() => new Set(products.slice(0, eagerCards).map(({ id }) => id)))
   return (
     <CardGrid hidden={products.length === 0}>
-      {products.map((product) => (
+      {shown.map((product) => (
         <li key={product.id} {...audienceOf((country) => isOffered(product.subcategory, country))}>
           <ProductCard
             product={product}

@@ -149,10 +149,10 @@ const briefs = (products: Product[]): string => {
 
 const modulesOf = (folder: string) => {
   const products = readProducts(folder)
-  const pages = catalogueLists(products)
-  const listModules = Array.from(pages, ([path, page]): [string, () => string] => [
+  const productLists = catalogueLists(products)
+  const listModules = Array.from(productLists, ([path, list]): [string, () => string] => [
     listModule + path,
-    () => `export const list = ${JSON.stringify(page)}`,
+    () => `export const list = ${JSON.stringify(list)}`,
   ])
   const productModules = products.map((product): [string, () => string] => [
     `${productModule}${product.id}`,
@@ -160,7 +160,7 @@ const modulesOf = (folder: string) => {
   ])
   const modules: Record<string, () => string> = {
     'virtual:catalogue': () => catalogue(products),
-    'virtual:catalogue-lists': () => lists(pages.keys()),
+    'virtual:catalogue-lists': () => lists(productLists.keys()),
     'virtual:best-sellers': () => bestSellers(products),
     'virtual:product-ids': () => idRanges(products),
     'virtual:product-names': () => byId('names', products, ({ name }) => name),

@@ -6,7 +6,6 @@ import { audienceStyles } from '../../src/domain/country/audience.ts'
 import { allPaths, paths } from '../../src/domain/routing/paths.ts'
 import type * as PrerenderEntry from '../../src/prerender.tsx'
 import { bundleScript } from '../build/bundleScript.ts'
-import { catalogueLists } from '../build/catalogueLists.ts'
 import { contentPlugin } from '../build/contentPlugin.ts'
 import { readProducts } from '../build/products.ts'
 import { toastStyles } from '../build/toastStyles.ts'
@@ -48,8 +47,7 @@ export const writePages = async ({
   const manifest = await readManifest(dist)
   const font = await fontOf(dist)
   const products = readProducts(folder)
-  const productIds = products.map(({ id }) => id)
-  const indexed = allPaths(productIds, catalogueLists(products).keys())
+  const indexed = allPaths(products.map(({ id }) => id))
 
   const pages = []
   for (const path of [...indexed, ...missing]) {

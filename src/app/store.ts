@@ -8,7 +8,7 @@ import { parseCataloguePath } from '../domain/routing/cataloguePath.ts'
 import { addressSlice } from '../domain/state/addressSlice.ts'
 import { modalsSlice } from '../domain/state/modalsSlice.ts'
 import type { RootState } from '../domain/state/rootState.ts'
-import { catalogueSlice, shownPagesSlice } from '../features/catalogue/catalogueSlice.ts'
+import { catalogueSlice } from '../features/catalogue/catalogueSlice.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
 import { addProductListeners } from '../features/product/productListeners.ts'
@@ -28,7 +28,6 @@ const rootReducer = combineSlices(
   addressSlice,
   countrySlice,
   catalogueSlice,
-  shownPagesSlice,
   comparisonSlice,
   headerSlice,
   keptRequestsSlice,

@@ -29,7 +29,7 @@ const arrow =
   'polygon(20.8% 46.9%, 71.6% 46.9%, 52% 27.2%, 56.4% 22.8%, 83.6% 50%, 56.4% 77.2%, 52% 72.8%, ' +
   '71.6% 53.1%, 20.8% 53.1%)'
 
-/** A style and no Icon: each of sixty cards has one, and an element takes longer to make. */
+/** A style and no Icon: each of fifty cards has one, and an element takes longer to make. */
 export const arrowLinkStyle = (theme: Theme): CSSObject => ({
   ...actionLinkStyle(theme),
   gap: theme.spacing(1),
@@ -43,8 +43,6 @@ export const arrowLinkStyle = (theme: Theme): CSSObject => ({
     [forcedColours]: { forcedColorAdjust: 'none', backgroundColor: 'LinkText' },
   },
 })
-
-export const ActionLink = styled(Link)(({ theme }) => actionLinkStyle(theme))
 
 /** An arrow follows its text. */
 export const ArrowLink = styled(Link)(({ theme }) => arrowLinkStyle(theme))

@@ -94,8 +94,7 @@ export const pageSchemas = {
   }),
   catalogue: group({
     head: headSchema,
-    ...required('title', 'lead', 'everything', 'find', 'failed', 'more', 'previous', 'page {number}'),
-    ...required('scopeTitle {scope}'),
+    ...required('title', 'scopeTitle {scope}', 'lead', 'everything', 'find', 'failed'),
     search: words('label', 'placeholder'),
     category: words('label', 'all'),
     subcategory: words('label', 'all'),

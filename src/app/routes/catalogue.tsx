@@ -3,13 +3,12 @@ import { lists } from 'virtual:catalogue-lists'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/catalogue.json'
-import type { ListPage } from '../../domain/machines/product.ts'
-import { parseCataloguePath, parseListPage } from '../../domain/routing/cataloguePath.ts'
-import { listPagePath, paths } from '../../domain/routing/paths.ts'
+import type { ProductList } from '../../domain/machines/product.ts'
+import { parseCataloguePath } from '../../domain/routing/cataloguePath.ts'
+import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { Catalogue } from '../../features/catalogue/Catalogue.tsx'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
-import { isListOf } from '../../features/catalogue/useCatalogueResults.ts'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { fill } from '../../lib/text.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
@@ -17,12 +16,10 @@ import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
 /** Selects what it needs, so that a letter in the search field does not render it again. */
-const Introduction = ({ list }: { list: ListPage }) => {
+const Introduction = () => {
   const category = useAppSelector((state) => findCategory(selectCatalogue(state).category))
   const subcategory = useAppSelector((state) => findSubcategory(category, selectCatalogue(state).subcategory))
-  const number = useAppSelector((state) => (isListOf(list, selectCatalogue(state)) ? list.number : 1))
   const scope = subcategory?.name ?? category?.name
-  const page = number > 1 ? `${fill(texts.page, { number })} | ` : ''
   const lead = category?.lead ?? texts.lead
   const { title, description } =
     scope === undefined
@@ -31,9 +28,9 @@ const Introduction = ({ list }: { list: ListPage }) => {
   return (
     <>
       <Head
-        title={page + title}
-        description={page + description}
-        path={listPagePath(paths.catalogue(category?.id, subcategory?.id), number)}
+        title={title}
+        description={description}
+        path={paths.catalogue(category?.id, subcategory?.id)}
         image={`/og/${category?.id ?? 'products'}.jpg`}
       />
       <PageHero
@@ -50,14 +47,12 @@ const Introduction = ({ list }: { list: ListPage }) => {
 const load = loadOnce(async (path: string) => (await lists[path]?.())?.list)
 
 /**
- * The list page at an address; an address without one is a 404. A page always gives the same object, since it
+ * The list at an address; an address without one is a 404. An address always gives the same object, since it
  * is loaded once.
  */
-export const loader = async ({ request }: LoaderFunctionArgs): Promise<ListPage> => {
-  const { pathname } = new URL(request.url)
-  const place = parseCataloguePath(pathname, '')
-  const { page } = parseListPage(pathname)
-  const list = place && (await load(listPagePath(paths.catalogue(place.category, place.subcategory), page)))
+export const loader = async ({ request }: LoaderFunctionArgs): Promise<ProductList> => {
+  const place = parseCataloguePath(new URL(request.url).pathname, '')
+  const list = place && (await load(paths.catalogue(place.category, place.subcategory)))
   if (!list) throw new Response(null, { status: 404 })
   return list
 }
@@ -70,7 +65,7 @@ export const Component = () => {
   const list = useLoaderData<typeof loader>()
   return (
     <div className="wide-page">
-      <Introduction list={list} />
+      <Introduction />
       <Catalogue list={list} />
     </div>
   )

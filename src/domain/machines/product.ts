@@ -1,6 +1,5 @@
 import type * as z from 'zod'
 import type { CataloguePlace, CategoryId, SubcategoryId } from '../../content/categories.ts'
-import type { Country } from '../../content/countries.ts'
 import type { ProductImage } from '../../content/schema/media.ts'
 import type { productSchema } from '../../content/schema/product.ts'
 import type { ReadonlyDeep } from '../../lib/types.ts'
@@ -76,15 +75,7 @@ export const familyOf = ({ category, subcategory }: Pick<Product, 'category' | '
 /** The drawing that replaces a missing picture. */
 export const drawingOf = (product: Pick<Product, 'category' | 'subcategory'>): string => familyOf(product)
 
-/** The number of cards that a list adds at a time: complete rows in one to five columns. */
-export const pageSize = 60
-
-/** A page of the list of a category or subcategory. */
-export interface ListPage extends CataloguePlace {
-  /** The first page is 1. */
-  number: number
+/** The list of a category or subcategory, with what any country is offered. */
+export interface ProductList extends CataloguePlace {
   products: readonly ProductSummary[]
-  /** The number of products on all pages, for each country. */
-  counts: Readonly<Record<Country, number>>
-  isLast: boolean
 }

@@ -6,7 +6,7 @@ declare module 'virtual:catalogue' {
 }
 
 declare module 'virtual:catalogue-lists' {
-  export const lists: Readonly<Record<string, () => Promise<{ list: import('./product.ts').ListPage }>>>
+  export const lists: Readonly<Record<string, () => Promise<{ list: import('./product.ts').ProductList }>>>
 }
 
 declare module 'virtual:best-sellers' {

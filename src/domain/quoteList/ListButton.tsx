@@ -6,7 +6,7 @@ import { machineAdded, machineRemoved, selectIsListed } from './quoteListSlice.t
 
 const texts = actions.list
 
-/** Reads whether its own machine is listed, so that a change renders one button of sixty cards. */
+/** Reads whether its own machine is listed, so that a change renders one button of fifty cards. */
 export const ListButton = ({ product: { id, name } }: { product: { id: number; name: string } }) => {
   const dispatch = useAppDispatch()
   const listed = useAppSelector((state) => selectIsListed(state, id))

@@ -80,12 +80,6 @@ const toQuery = ({ search, figures, room, order, view }: CatalogueArrangement & 
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-/** `/products/printers/page/2` is page 2 of `/products/printers`. */
-export const parseListPage = (pathname: string): { list: string; page: number } => {
-  const [, list = pathname, page = 1] = /^(.+)\/page\/([2-9]|[1-9]\d{1,3})\/*$/.exec(pathname) ?? []
-  return { list, page: Number(page) }
-}
-
 /** `007` is product 7 (specification 2, specification 10.4). */
 export const parseProductPath = (pathname: string): number | undefined => {
   const [products, param = ''] = segmentsOf(pathname)
@@ -94,7 +88,7 @@ export const parseProductPath = (pathname: string): number | undefined => {
 
 /** Undefined when the address is not of the catalogue. */
 export const parseCataloguePath = (pathname: string, query: string): CatalogueChoice | undefined => {
-  const [products, param = all, subcategory = all, ...rest] = segmentsOf(parseListPage(pathname).list)
+  const [products, param = all, subcategory = all, ...rest] = segmentsOf(pathname)
   if (products !== 'products' || rest.length > 0) return undefined
   const found = findCategory(param)
   const part = findSubcategory(found, subcategory)

@@ -8,10 +8,6 @@ const catalogue = (category: string = all, subcategory: string = all): string =>
   return ['/products', ...segments].join('/')
 }
 
-/** A page of the list at an address of the catalogue. */
-export const listPagePath = (list: string, page: number): string =>
-  page === 1 ? list : `${list}/page/${page}`
-
 /** The one table of addresses, for router, navigation, prerendering, sitemap and canonical links. */
 export const paths = {
   ...singlePages,
@@ -32,13 +28,9 @@ export const cataloguePaths: readonly string[] = [
   ]),
 ]
 
-/** `lists` are the pages of all lists of the catalogue. */
-export const allPaths = (
-  productIds: readonly number[],
-  lists: Iterable<string> = cataloguePaths,
-): string[] => [
+export const allPaths = (productIds: readonly number[]): string[] => [
   ...Object.values(singlePages),
-  ...lists,
+  ...cataloguePaths,
   ...productIds.map((id) => paths.product(id)),
   ...legalPages.map((page) => paths.legal(page)),
 ]
@@ -49,10 +41,7 @@ export const allPaths = (
  */
 export const routeFiles: readonly { path: string; file: string }[] = [
   ...Object.entries(singlePages).map(([file, path]) => ({ path, file })),
-  ...cataloguePaths.flatMap((path) => [
-    { path, file: 'catalogue' },
-    { path: `${path}/page/:page`, file: 'catalogue' },
-  ]),
+  ...cataloguePaths.map((path) => ({ path, file: 'catalogue' })),
   { path: '/products/:param', file: 'product' },
   { path: '/products/:param/:segment', file: 'product' },
   { path: '/legal/:page', file: 'legal' },

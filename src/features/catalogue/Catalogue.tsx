@@ -7,12 +7,11 @@ import { memo, useDeferredValue, useRef } from 'react'
 import { all, categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
-import type { ListPage } from '../../domain/machines/product.ts'
+import type { ProductList } from '../../domain/machines/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { counted } from '../../lib/text.ts'
-import { ActionLink, ArrowLink } from '../../ui/TextLinks.ts'
-import { MoreMachines } from './cards/MoreMachines.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 import { ProductGrid } from './cards/ProductGrid.tsx'
 import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
@@ -47,25 +46,24 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
  * The page of a list (specification 2, Catalogue) below its title. `list` is what the loader returned for the
  * address. Memoized, since the route is rendered again while the next page is loading.
  */
-export const Catalogue = memo(function Catalogue({ list }: { list: ListPage }) {
+export const Catalogue = memo(function Catalogue({ list }: { list: ProductList }) {
   const dispatch = useAppDispatch()
   const filter = useAppSelector(selectCatalogue)
   const countRef = useRef<HTMLParagraphElement>(null)
-  const listRef = useRef<HTMLDivElement>(null)
   const results = useCatalogueResults(filter, list)
-  const { arrangement, shown, catalogue } = results
-  const { category, subcategory } = results.applied
+  const { arrangement, found, catalogue } = results
+  const { category, subcategory } = results.place
   const placeName = category === all ? texts.everything : categoryLabel(category, subcategory)
   // Deferred, so that the switch is painted before the rows.
   const view = useDeferredValue(filter.view)
-  const tableArrangement = view === 'table' && shown.length > 0 ? arrangement : undefined
+  const tableArrangement = view === 'table' && found.length > 0 ? arrangement : undefined
   const clear = () => {
     dispatch(filtersCleared())
     // The button disappears with the empty result, so the focus moves.
     countRef.current?.focus()
   }
   return (
-    <Container ref={listRef} sx={{ pb: { xs: 8, md: 12 } }}>
+    <Container sx={{ pb: { xs: 8, md: 12 } }}>
       <FilterBar filter={filter} />
       <ChoicePlace className="no-print needs-scripts">
         {catalogue && <catalogue.ChoiceTools arrangement={arrangement} view={filter.view} />}
@@ -85,18 +83,9 @@ export const Catalogue = memo(function Catalogue({ list }: { list: ListPage }) {
           )}
         </ByCountry>
       </Typography>
-      {results.found.length === 0 && <EmptyResult onCleared={clear} />}
-      {results.previous !== undefined && <ActionLink to={results.previous}>{texts.previous}</ActionLink>}
-      {catalogue && tableArrangement && (
-        <catalogue.ProductTable arrangement={tableArrangement} shown={shown} />
-      )}
-      <ProductGrid
-        products={results.products}
-        shown={tableArrangement ? [] : shown}
-        order={arrangement?.order && filter.order}
-        turned={arrangement?.turned}
-      />
-      <MoreMachines {...results} listRef={listRef} />
+      {found.length === 0 && <EmptyResult onCleared={clear} />}
+      {catalogue && tableArrangement && <catalogue.ProductTable arrangement={tableArrangement} />}
+      <ProductGrid products={tableArrangement ? [] : found} turned={arrangement?.turned} />
     </Container>
   )
 })

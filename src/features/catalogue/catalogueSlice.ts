@@ -9,7 +9,7 @@ import {
   plainChoice,
   toCataloguePath,
 } from '../../domain/routing/cataloguePath.ts'
-import { type Address, addressChanged, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
+import { type Address, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
 /**
  * The choice without the figure filters that its list does not offer, or that meant something else in the
@@ -104,47 +104,3 @@ export const isCatalogueChoice = isAnyOf(
   viewChosen,
   filtersCleared,
 )
-
-/** Names the results of a choice in a history entry, whose shown pages are counted. */
-export const listKeyOf = (entry: string, choice: CatalogueChoice): string =>
-  `${entry} ${toCataloguePath(choice)}`
-
-interface ShownPages {
-  /** The shown entry of the history, as in the address: a reducer sees no other slice. */
-  entry: string
-  /** By the key of a list; one page for a list without a number. */
-  pages: Readonly<Record<string, number>>
-}
-
-const onePageEach: ShownPages = { entry: '', pages: {} }
-
-/** The number of pages shown, by history entry and choice, so that Back finds the cards that were left. */
-export const shownPagesSlice = createSlice({
-  name: 'shownPages',
-  initialState: onePageEach,
-  reducers: {
-    morePagesShown: ({ pages }, { payload }: PayloadAction<string>) => {
-      pages[payload] = (pages[payload] ?? 1) + 1
-    },
-  },
-  extraReducers: (builder) => {
-    builder
-      // A choice shows its list at once, and gets an entry later: a search after a pause, a category when it
-      // is loaded. The pages that are shown by then stay.
-      .addCase(addressChanged, (state, { payload: { pathname, search, key } }) => {
-        const choice = parseCataloguePath(pathname, search)
-        if (choice) {
-          const { [listKeyOf(state.entry, choice)]: shown, ...others } = state.pages
-          if (shown !== undefined) state.pages = { ...others, [listKeyOf(key, choice)]: shown }
-        }
-        state.entry = key
-      })
-      .addMatcher(isAnyOf(visitStarted, pageVisited), (state, { payload: { key } }) => {
-        state.entry = key
-      })
-  },
-  selectors: { selectPages: ({ pages }, listKey: string) => pages[listKey] ?? 1 },
-})
-
-export const { morePagesShown } = shownPagesSlice.actions
-export const { selectPages } = shownPagesSlice.selectors

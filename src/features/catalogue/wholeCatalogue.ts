@@ -27,8 +27,8 @@ const arrangementOf = (choice: CatalogueChoice, country: Country) =>
   arrange(offerFor(country, choice), filterProducts(searchable, choice, country), choice, data.figures)
 
 /**
- * Every product, and what needs the figures of all: filters, order and table. It is imported after hydration,
- * since the first view needs only its list page. The components come with the data: as `React.lazy` they
- * would suspend once more, and a list shown as a table would be empty until they have come.
+ * What needs every product and its figures: search, filters, order and table. It is imported after hydration,
+ * since the first view needs only its list. The components come with the data: as `React.lazy` they would
+ * suspend once more, and a list shown as a table would be empty until they have come.
  */
-export const wholeCatalogue = { products: summaries, arrangementOf, ChoiceTools, ProductTable }
+export const wholeCatalogue = { arrangementOf, ChoiceTools, ProductTable }

@@ -6,14 +6,11 @@ import { preloadedStateOf } from '../../../src/app/store.ts'
 import { followAddress, routingServices } from '../../../src/app/syncAddress.ts'
 import { machineChosen } from '../../../src/domain/comparison/comparisonSlice.ts'
 import { madeByPage } from '../../../src/domain/routing/address.ts'
-import { pageVisited, selectAddress } from '../../../src/domain/state/addressSlice.ts'
+import { pageVisited } from '../../../src/domain/state/addressSlice.ts'
 import {
   categorySelected,
-  listKeyOf,
-  morePagesShown,
   searchChanged,
   selectCatalogue,
-  selectPages,
   subcategorySelected,
 } from '../../../src/features/catalogue/catalogueSlice.ts'
 import { addressAt } from '../../support/addresses.ts'
@@ -120,25 +117,6 @@ describe('a choice while a page is loading', () => {
     expect(shown(router)).toBe(`${list}?q=usb`)
     await router.navigate(-1)
     expect(shown(router)).toBe('/products?q=usb')
-  })
-
-  it('keeps the pages of its list that are shown by then', async () => {
-    const list = '/products/printers'
-    const { router, store, pass, arrive } = startSlow('/products', list)
-    const keyNow = () => listKeyOf(selectAddress(store.getState()).key, selectCatalogue(store.getState()))
-    const pages = () => selectPages(store.getState(), keyNow())
-    store.dispatch(categorySelected('printers'))
-    store.dispatch(morePagesShown(keyNow()))
-    arrive()
-    await pass()
-    expect(shown(router)).toBe(list)
-    expect(pages()).toBe(2)
-    store.dispatch(searchChanged('usb'))
-    expect(pages(), 'another list').toBe(1)
-    store.dispatch(morePagesShown(keyNow()))
-    await pass()
-    expect(shown(router)).toBe(`${list}?q=usb`)
-    expect(pages()).toBe(2)
   })
 
   it('is not written once Redux DevTools show another one', async () => {

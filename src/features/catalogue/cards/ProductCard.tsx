@@ -21,13 +21,13 @@ const sizes =
   '(min-width: 632px) calc(50vw - 36px), 92vw'
 
 /**
- * On a phone's card 800 px are two for each pixel of CSS. Of up to 60 cards the names of larger files would
+ * On a phone's card 800 px are two for each pixel of CSS. Of fifty cards the names of larger files would
  * also make the list's HTML one round trip longer (docs/benches.md).
  */
 const widths = [400, 800] as const
 
 interface Props {
-  /** Compared by its id, since the list page and the whole catalogue hold different objects for it. */
+  /** Compared by its id, since the list and the whole catalogue hold different objects for it. */
   product: ProductSummary
   eager: boolean
   /** The machine fits into the visitor's room only when it is turned. */

@@ -1,23 +1,21 @@
 import { styled } from '@mui/material/styles'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isOffered } from '../../../content/categories.ts'
 import { useAudience } from '../../../domain/country/ByCountry.tsx'
-import { pageSize, type ProductSummary } from '../../../domain/machines/product.ts'
+import type { ProductSummary } from '../../../domain/machines/product.ts'
 import { cardBodyStyle, cardStyle } from '../../../ui/styles/card.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { arrowLinkStyle } from '../../../ui/TextLinks.ts'
 import { ProductCard } from './ProductCard.tsx'
 
-/** One style for the grid and everything in its cards (ProductCard), since sixty cards have many elements. */
+/** One style for the grid and everything in its cards (ProductCard), since fifty cards have many elements. */
 const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   '&[hidden]': { display: 'none' },
   gap: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  // Skipped cards keep their size, so that the page's height and the scroll position stay.
-  '& > li[data-later]': { contentVisibility: 'hidden', containIntrinsicSize: 'auto 460px' },
   '& article': cardStyle(theme),
   '& .body': cardBodyStyle(theme),
   '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
@@ -51,65 +49,32 @@ const CardGrid = styled('ul')(({ theme }) => ({
 /** Cards whose pictures are not lazy. */
 const eagerCards = 2
 
-/** Cards that are rendered at once; the others are deferred. */
-const urgentCards = 12
-
 interface Props {
   products: readonly ProductSummary[]
-  shown: readonly ProductSummary[]
-  /** By which figure `shown` is sorted; undefined for the order of `products`. */
-  order: string | undefined
   /** The machines that fit into the visitor's room only when they are turned. */
   turned: ReadonlySet<number> | undefined
 }
 
-const idsOf = (products: readonly ProductSummary[]) => new Set(products.map(({ id }) => id))
-
-/**
- * Which products have cards: those that are `shown`, and the first page of `products`, which is rendered
- * later and hidden, so that clearing a search shows its cards at once (decision 0026). The cards of `urgent`
- * are rendered at once; the pictures of `eager` are not lazy.
- */
-const useRenderedCards = (products: readonly ProductSummary[], shown: readonly ProductSummary[]) => {
-  const visible = useMemo(() => idsOf(shown), [shown])
-  const wanted = useMemo(
-    () => new Set([...visible, ...idsOf(products.slice(0, pageSize))]),
-    [products, visible],
-  )
-  const rendered = useDeferredValue(wanted, visible)
-  const urgent = idsOf(shown.slice(0, urgentCards))
-  // Fixed with the first render: a card whose `eager` changes would be rendered again.
-  const [eager] = useState(() => idsOf(shown.slice(0, eagerCards)))
-  return { visible, urgent, eager, isRendered: (id: number) => rendered.has(id) || urgent.has(id) }
-}
-
-/** Shows the cards of `shown`; others stay hidden (decision 0026). */
-export const ProductGrid = ({ products, shown, order, turned }: Props) => {
+/** The cards of a list in its order; a search or another order renders none again that it keeps. */
+export const ProductGrid = ({ products, turned }: Props) => {
   const audienceOf = useAudience()
   const navigate = useNavigate()
-  const { visible, urgent, eager, isRendered } = useRenderedCards(products, shown)
-  // The browser lays out each card that moves again, so the first frame of another order has few cards.
-  const isMoving = useDeferredValue(order) !== order
-  const listed = order !== undefined ? [...new Set([...shown, ...products])] : products
+  // The first frame after a key has the text and the number; fifty cards that come back take longer.
+  const shown = useDeferredValue(products)
+  // Fixed with the first render: a card whose `eager` changes would be rendered again.
+  const [eager] = useState(() => new Set(products.slice(0, eagerCards).map(({ id }) => id)))
   return (
-    <CardGrid hidden={shown.length === 0}>
-      {listed
-        .filter(({ id }) => isRendered(id))
-        .map((product) => (
-          <li
-            key={product.id}
-            hidden={!visible.has(product.id)}
-            data-later={isMoving && !urgent.has(product.id) ? true : undefined}
-            {...audienceOf((country) => isOffered(product.subcategory, country))}
-          >
-            <ProductCard
-              product={product}
-              eager={eager.has(product.id)}
-              isTurned={turned?.has(product.id) ?? false}
-              onOpened={navigate}
-            />
-          </li>
-        ))}
+    <CardGrid hidden={products.length === 0}>
+      {shown.map((product) => (
+        <li key={product.id} {...audienceOf((country) => isOffered(product.subcategory, country))}>
+          <ProductCard
+            product={product}
+            eager={eager.has(product.id)}
+            isTurned={turned?.has(product.id) ?? false}
+            onOpened={navigate}
+          />
+        </li>
+      ))}
     </CardGrid>
   )
 }

@@ -60,12 +60,14 @@ const orderProducts = (
 }
 
 /** The columns that a shown machine has a value in; the sorted one comes first. */
-export const tableColumns = (
-  { columns, order, figures }: Pick<Arrangement, 'columns' | 'order' | 'figures'>,
-  shown: readonly ProductSummary[],
-) => {
+export const tableColumns = ({
+  found,
+  columns,
+  order,
+  figures,
+}: Pick<Arrangement, 'found' | 'columns' | 'order' | 'figures'>) => {
   const stated = columns.filter(({ id }) =>
-    shown.some((product) => filterValue(id, figures[product.id]) !== undefined),
+    found.some((product) => filterValue(id, figures[product.id]) !== undefined),
   )
   const isSorted = ({ id }: FigureColumn) => id === order?.by
   return [...stated.filter(isSorted), ...stated.filter((column) => !isSorted(column))]

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/filters.json'
 import { OneOpenTerm } from '../../../domain/glossary/OneOpenTerm.tsx'
-import type { ProductSummary } from '../../../domain/machines/product.ts'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
@@ -72,16 +71,11 @@ const Region = styled('div')(({ theme }) => ({
   '@media print': onPaper,
 }))
 
-interface Props {
-  arrangement: Arrangement
-  shown: readonly ProductSummary[]
-}
-
-export const ProductTable = ({ arrangement, shown }: Props) => {
-  const { order, figures, turned } = arrangement
+export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
+  const { found, order, figures, turned } = arrangement
   const navigate = useNavigate()
   const region = useRef<HTMLDivElement>(null)
-  const columns = tableColumns(arrangement, shown)
+  const columns = tableColumns(arrangement)
   // The sorted column is now the first.
   useLayoutEffect(() => {
     if (region.current) region.current.scrollLeft = 0
@@ -101,7 +95,7 @@ export const ProductTable = ({ arrangement, shown }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {shown.map((product) => (
+          {found.map((product) => (
             <MachineRow
               key={product.id}
               product={product}

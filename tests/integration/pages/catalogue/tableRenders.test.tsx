@@ -23,7 +23,7 @@ const offer = offerOf(summaries, { category: all, subcategory: all }, data)
 const SortedTable = () => {
   const { order } = useAppSelector(selectCatalogue)
   const arrangement = arrange(offer, products, { ...plainChoice, order }, data.figures)
-  return <ProductTable arrangement={arrangement} shown={arrangement.found} />
+  return <ProductTable arrangement={arrangement} />
 }
 
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)

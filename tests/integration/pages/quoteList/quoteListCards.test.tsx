@@ -13,7 +13,7 @@ it('a press renders the button or box of its own card, and no other of the whole
   const products = recordReads(summaries, 'name', rendered)
   const Cards = () => (
     <Profiler id="the grid" onRender={(name) => rendered.push(name)}>
-      <ProductGrid products={products} shown={products} order={undefined} turned={undefined} />
+      <ProductGrid products={products} turned={undefined} />
     </Profiler>
   )
   renderPage(Cards)

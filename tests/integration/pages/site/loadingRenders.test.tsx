@@ -18,10 +18,10 @@ const watchProduct = (key: 'pdf' | 'specifications') => async (onRead: () => voi
 }
 const watchList = async (onRead: () => void) => {
   const { list } = (await lists['/products']?.()) ?? {}
-  return list && watchReads(list, 'counts', onRead)
+  return list && watchReads(list, 'category', onRead)
 }
 
-/** As before the other products are loaded, when the list says its own numbers each time it is rendered. */
+/** As before the other products are loaded, when the list says its place each time it is rendered. */
 const loading = ['loading', () => undefined] as const
 
 it.each([

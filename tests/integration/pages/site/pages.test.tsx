@@ -225,7 +225,7 @@ describe("what stands in a page's place", () => {
     expect(await statusOf('/products/all')).toBe(302)
   })
 
-  it('for pages of lists that end before', async () => {
+  it('for numbers of pages, which lists do not have', async () => {
     for (const path of ['/products/page/2', '/products/page/99', '/products/printers/page/2'])
       expect(await statusOf(path), path).toBe(404)
   })

@@ -13,7 +13,6 @@ import {
   plainChoice,
   toCataloguePath,
 } from '../../../../src/domain/routing/cataloguePath.ts'
-import { listPagePath, paths } from '../../../../src/domain/routing/paths.ts'
 
 const places = [
   [all, all] as const,
@@ -158,6 +157,7 @@ describe('addresses of the catalogue', () => {
 
   it.each([
     '/products/nothing',
+    '/products/page/2',
     '/products/Printers',
     '/products/constructor',
     '/products/printers/nothing',
@@ -165,14 +165,6 @@ describe('addresses of the catalogue', () => {
     '/about',
     '/products/printers/all/x',
   ])('do not include %s', (path) => expect(parseCataloguePath(path, '')).toBeUndefined())
-
-  it('are those of the list on its further pages', () => {
-    for (const [category, subcategory] of places) {
-      const path = listPagePath(paths.catalogue(category, subcategory), 2)
-      expect(parseCataloguePath(path, '')).toMatchObject({ category, subcategory })
-    }
-    expect(parseCataloguePath('/products/nothing/page/2', '')).toBeUndefined()
-  })
 })
 
 describe('addresses of products', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { allPaths, listPagePath, paths, routeFiles } from '../../../../src/domain/routing/paths.ts'
+import { allPaths, paths, routeFiles } from '../../../../src/domain/routing/paths.ts'
 import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 const routes = routeFiles.map((route) => ({ ...route, caseSensitive: true }))
@@ -16,7 +16,7 @@ it.each([
   [paths.product(5), 'product'],
   [paths.unknownProduct, 'product'],
   [paths.legal('terms'), 'legal'],
-  [listPagePath(paths.catalogue('self-service', 'cds'), 2), 'catalogue'],
+  [paths.catalogue('self-service', 'cds'), 'catalogue'],
 ] as const)('the pattern of %s is of %s', (path, file) => expect(fileOf(path)).toBe(file))
 
 it.each([
@@ -25,8 +25,6 @@ it.each([
   ['/products', 'catalogue'],
   ['/products/self-service/cds', 'catalogue'],
   ['/products/self-service/retail', 'product'],
-  ['/products/page/2', 'catalogue'],
-  ['/products/self-service/cds/page/12/', 'catalogue'],
   ['/products/5', 'product'],
   ['/products/5/6', 'product'],
   ['/legal/terms', 'legal'],
@@ -34,7 +32,7 @@ it.each([
 
 it.each([
   '/about/page/2',
-  '/products/5/page/2',
+  '/products/printers/page/2',
   '/About',
   '/about/us',
   '/products/1/2/3',

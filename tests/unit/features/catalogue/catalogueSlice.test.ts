@@ -10,17 +10,14 @@ import {
   plainChoice,
   toCataloguePath,
 } from '../../../../src/domain/routing/cataloguePath.ts'
-import { addressChanged, pageVisited, visitStarted } from '../../../../src/domain/state/addressSlice.ts'
+import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import {
   categorySelected,
   figuresChosen,
   filtersCleared,
-  listKeyOf,
-  morePagesShown,
   orderChosen,
   searchChanged,
   selectCatalogue,
-  selectPages,
   subcategorySelected,
   viewChosen,
 } from '../../../../src/features/catalogue/catalogueSlice.ts'
@@ -205,40 +202,4 @@ describe('filters and the address', () => {
     expect(catalogue()).toEqual({ ...plainChoice, category: 'cash-processing' })
     expect(services.visited).toEqual([])
   })
-})
-
-describe('the pages that are shown of a list', () => {
-  /** Of the list of printers, chosen at an entry of the history whose address is still another. */
-  const start = () => {
-    const store = makeStore(fakeServices())
-    store.dispatch(visitStarted(addressAt('/products/5', 'earlier')))
-    store.dispatch(pageVisited(addressAt('/products', 'before')))
-    const printersAt = (entry: string) => listKeyOf(entry, { ...plainChoice, category: 'printers' })
-    const pagesAt = (entry: string) => selectPages(store.getState(), printersAt(entry))
-    store.dispatch(morePagesShown(printersAt('before')))
-    expect(pagesAt('before')).toBe(2)
-    return {
-      pagesAt,
-      change: (path: string, key: string) => store.dispatch(addressChanged(addressAt(path, key))),
-    }
-  }
-
-  it('go with it to its own entry of the history, and to the one that replaces it', () => {
-    const { change, pagesAt } = start()
-    change('/products/printers', 'after')
-    expect([pagesAt('before'), pagesAt('after')]).toEqual([1, 2])
-    change('/products/printers#top', 'replaced')
-    expect(pagesAt('replaced')).toBe(2)
-  })
-
-  it.each(['/products/accessories', '/products/printers?q=usb', '/products/5#videos'])(
-    'do not go to an entry with the address %s',
-    (path) => {
-      const { change, pagesAt } = start()
-      change(path, 'after')
-      expect([pagesAt('before'), pagesAt('after')]).toEqual([2, 1])
-      change('/products/printers', 'later')
-      expect(pagesAt('later')).toBe(1)
-    },
-  )
 })

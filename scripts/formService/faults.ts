@@ -1,13 +1,22 @@
-/** CONTRIBUTING.md says what each does. */
+/** What the form service does with a call, and what becomes of the request. */
 export const faultModes = [
+  // Takes it: delivered.
   'none',
+  // Answers 503: waits.
   'refuse',
+  // Answers 422: refused for good, with an alert.
   'invalid',
+  // Never answers: waits.
   'hang',
+  // Takes it and answers 3 s later: delivered.
   'slow',
+  // Breaks the connection: waits.
   'drop',
+  // Takes it and answers with HTML: delivered, but it waits when QUOTE_FORM_PROOF asks for proof.
   'html',
+  // Takes it and answers 302 to a page: delivered.
   'redirect',
+  // Takes it and never answers: waits, and arrives once.
   'mute',
 ] as const
 

@@ -82,7 +82,3 @@ const outside = [/(?<![\w-])shared\//, /\b(?:spec|design) sections? \d/i]
 /** What a text says of documents that are not in the repository. */
 export const outsideReferencesOf = (text: string): string[] =>
   outside.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-
-/** The import chains that a document prints, each on a line of its own. */
-export const chainsOf = (markdown: string): string[] =>
-  [...markdown.matchAll(/^ {4}(app -> .+)$/gm)].map((match) => match[1] ?? '')

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { scriptsSchema } from '../../../scripts/environment.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const benches = readFileSync('docs/benches.md', 'utf8')
@@ -38,16 +37,4 @@ it('names only files and pictures that exist', () => {
     ...readme.matchAll(/`((?:src|scripts|functions|tests|bench|public|docs|imagery)\/[\w./-]+)`/g),
   ].map((match) => match[1] ?? '')
   expect([...links, ...inline].filter((path) => !existsSync(path))).toEqual([])
-})
-
-it('lists every environment variable that the code reads', () => {
-  const names = Object.keys(scriptsSchema.shape)
-  expect(names.length).toBeGreaterThan(8)
-  expect(names.filter((name) => !variables.includes(`\`${name}\``))).toEqual([])
-})
-
-it('describes every bench, and how it is read', () => {
-  const names = Object.keys(scripts).filter((name) => /^bench\b/.test(name))
-  expect(names.length).toBeGreaterThan(3)
-  expect(names.filter((name) => !commandsOf(benches).includes(name))).toEqual([])
 })

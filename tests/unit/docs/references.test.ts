@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   anchorsOf,
-  chainsOf,
   citationsOf,
   commandsOf,
   danglingIn,
@@ -108,16 +107,6 @@ describe('links of the documents', () => {
     const index = linksOf(readFileSync('docs/decisions/README.md', 'utf8'))
     expect(records.filter((name) => !index.includes(name))).toEqual([])
   })
-
-  it('lead to decisions of at most 40 lines beside tables', () => {
-    const linesOf = (name: string) =>
-      readFileSync(`docs/decisions/${name}`, 'utf8')
-        .trimEnd()
-        .split('\n')
-        .filter((line) => !line.startsWith('|'))
-    const records = globSync('0*.md', { cwd: 'docs/decisions' })
-    expect(records.filter((name) => linesOf(name).length > 40)).toEqual([])
-  })
 })
 
 describe('commands and paths of the documents', () => {
@@ -130,12 +119,9 @@ describe('commands and paths of the documents', () => {
     return commandsOf(markdown).filter((name) => !ofNpm.includes(name) && !(name in json.scripts))
   }
   const missingPaths = (markdown: string): string[] => pathsOf(markdown).filter((path) => !existsSync(path))
-  /** A replaced decision tells of code that is gone. */
-  const isReplaced = ({ content }: { content: string }): boolean => content.includes('Status: replaced by')
 
   it('exist', () => {
-    const current = documents.filter((document) => !isReplaced(document))
-    const missing = current.flatMap(({ file, content }) =>
+    const missing = documents.flatMap(({ file, content }) =>
       [...unknownCommands(file, content), ...missingPaths(content)].map((name) => `${file}: ${name}`),
     )
     expect(missing).toEqual([])
@@ -192,22 +178,5 @@ describe('references to documents outside the repository', () => {
     ['the specification sections of a data sheet', []],
   ])('are found: %s', (seeded, expected) => {
     expect(outsideReferencesOf(seeded)).toEqual(expected)
-  })
-})
-
-describe('the import chain', () => {
-  /** As the check itself says it. */
-  const chain = /app -> .*lib(?=\. \*\/)/.exec(readFileSync('.dependency-cruiser.cjs', 'utf8'))?.[0]
-
-  it('is told by the check', () => {
-    expect(chain).toMatch(/^app -> features -> /)
-  })
-
-  it.each(['README.md', 'docs/architecture.md'])('is printed in %s', (file) => {
-    expect(chainsOf(readFileSync(file, 'utf8'))).toEqual([chain])
-  })
-
-  it('is found wherever it differs', () => {
-    expect(chainsOf('Imports run one way:\n\n    app -> lib\n')).toEqual(['app -> lib'])
   })
 })

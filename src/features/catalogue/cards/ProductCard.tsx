@@ -22,7 +22,7 @@ const sizes =
 
 /**
  * On a phone's card 800 px are two for each pixel of CSS. Of fifty cards the names of larger files would
- * also make the list's HTML one round trip longer (docs/benches.md).
+ * also make the list's HTML one round trip longer (decision 0042).
  */
 const widths = [400, 800] as const
 
@@ -68,7 +68,7 @@ const Card = ({ product, eager, isTurned, onOpened }: Props) => (
   </article>
 )
 
-/** A product in the catalogue (specification 2, Catalogue), styled by CardGrid; memoized (decision 0026). */
+/** A product in the catalogue (specification 2, Catalogue), styled by CardGrid; memoized (decision 0042). */
 export const ProductCard = memo(
   Card,
   ({ product: before, ...props }, { product: after, ...nextProps }) =>

@@ -11,14 +11,15 @@ import { weighFiles, weighPage } from './scale/weigh.ts'
 import { type Column, medianOf, tableOf } from './web/table.ts'
 
 /**
- * `npm run bench:scale`: the site with as many products as it has, 200 and 1,000. Exit code 1 when the
- * catalogue's page grows with their number. The aim for a key of the search is 16 ms of script, one frame.
+ * `npm run bench:scale`: the site with as many products as it has, 200 and 1,000. Lists are whole (decision
+ * 0042), so their HTML grows; exit code 1 when the first script of the catalogue's page does. The aim for a
+ * key of the search is 16 ms of script, one frame.
  */
 const sizes = [readProducts().length, 200, 1000]
 
 /** Times what it is with as many products as the site has. */
 const mostGrowth = 1.3
-const steady = ['HTML, KB', 'HTML gzip, KB', 'first script, KB']
+const steady = 'first script, KB'
 
 /** In a process of its own, as a build is. */
 const build = (size: number, folder: string, serverFolder: string): number => {
@@ -66,9 +67,7 @@ try {
   if (!own) throw new Error('Nothing was measured')
   console.log(tableOf('/products', columns, own))
 
-  const grown = larger.filter((column) =>
-    steady.some((figure) => medianOf(column, figure) > medianOf(own, figure) * mostGrowth),
-  )
+  const grown = larger.filter((column) => medianOf(column, steady) > medianOf(own, steady) * mostGrowth)
   process.exitCode = grown.length === 0 ? 0 : 1
 } finally {
   await browser.close()

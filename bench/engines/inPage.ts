@@ -67,7 +67,7 @@ export const addressOf = (): string => location.pathname + location.search
 export const isRendered = (): boolean =>
   !['Cambodia', 'Singapore'].every((country) => document.querySelector(`[data-only=${country}]`))
 
-/** Whether a new page has the focus; answers after the scroll to its top, 100 ms later (specification 9). */
+/** Whether a new page has the focus; answers after the scroll to its top, 100 ms later (specification 2.2). */
 export const hasArrived = async (): Promise<boolean> => {
   if (document.activeElement !== document.querySelector('main')) return false
   await new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,6 +1,6 @@
 import type { Product, ProductSummary, ProductTeaser } from '../../src/domain/machines/product.ts'
 
-/** By specification 9. */
+/** By specification 2.5. */
 const featuresPerCard = 3
 
 export const toCardBase = ({ id, name, category, subcategory }: Product) => ({

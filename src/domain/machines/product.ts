@@ -19,7 +19,7 @@ export interface ProductSummary extends CardBase {
   image: ProductImage | null
 }
 
-/** For a best seller on the home page, with the first five features (specification 9). */
+/** For a best seller on the home page, with the first five features (specification 2.4). */
 export type ProductTeaser = ProductSummary & Pick<Product, 'description' | 'images'>
 
 /** For a card on another product's page. */
@@ -59,7 +59,7 @@ export interface ProductBrief {
 /** In the order of the home page (specification 2). */
 export const bestSellerIds = [5, 36, 35] as const
 
-/** In graphemes, on a card (specification 9). */
+/** In graphemes, on a card (specification 2.5). */
 export const featureLength = 30
 
 /** `No 005`, as on a banknote. */

@@ -5,7 +5,7 @@ import { focusMain } from '../../ui/browser/moveFocus.ts'
 import { isMadeByPage } from './address.ts'
 import { followScrolling, keepPosition, savedPosition } from './scrollPositions.ts'
 
-/** In ms (specification 9). */
+/** In ms (specification 2.2). */
 const scrollDelayMs = 100
 
 /** Moves the keyboard's position to a target, and scrolls there. */

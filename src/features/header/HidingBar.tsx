@@ -13,7 +13,7 @@ const HeaderBar = styled('header')(({ theme }) => ({
   '&[data-hidden=true]:not(:has(:focus-visible))': { transform: 'translateY(-100%)' },
 }))
 
-/** From the top of the page (specification 9). */
+/** From the top of the page (specification 2.2). */
 const alwaysVisibleWithinPx = 100
 
 /**

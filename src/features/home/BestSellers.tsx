@@ -18,7 +18,7 @@ import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Card, CardBody } from '../../ui/styles/card.ts'
 
-/** In graphemes (specification 9). */
+/** In graphemes (specification 2.4). */
 const descriptionLength = 120
 
 const Badge = styled('span')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 
 /**
  * Follows a link to another page and waits until that has scrolled to its top, 100 ms after it has taken the
- * focus (specification 9): a click in the middle of that misses.
+ * focus (specification 2.2): a click in the middle of that misses.
  */
 export const follow = async (link: Locator): Promise<void> => {
   const page = link.page()

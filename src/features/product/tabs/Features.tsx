@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import texts from '../../../content/texts/product.json'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 
-/** By specification 9. */
+/** By specification 2.6. */
 const keyFeatureCount = 6
 
 const List = styled('ul')(({ theme }) => ({

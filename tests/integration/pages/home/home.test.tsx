@@ -70,7 +70,7 @@ it("leads to products and form; only Get Free Quote posts Let's Power Your Opera
 })
 
 describe('a best seller', () => {
-  // By their ids, in this order (specification 9).
+  // By their ids, in this order (specification 2.4).
   const sellers = [5, 36, 35].map(productOf)
   const [first, second] = sellers
   const card = (name = first?.name ?? '') => within(screen.getByRole('article', { name }))

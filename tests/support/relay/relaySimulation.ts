@@ -58,17 +58,14 @@ export const makeRelaySimulation = (database: TestDatabase) => {
   const webhook = { status: 200 }
   /** The key of each call of the form service that was answered with success. */
   const given: string[] = []
-  const bodies = new Map<string, Set<unknown>>()
-  const last: { body: unknown } = { body: undefined }
+  /** Each call of the form service. */
+  const calls: { key: string; body: unknown }[] = []
   const alerts: string[] = []
   const log: LogLine[] = []
-  let calls = 0
 
   const formService: typeof fetch = async (_url, init) => {
-    calls += 1
     const key = new Headers(init?.headers).get('idempotency-key') ?? ''
-    last.body = init?.body
-    bodies.set(key, (bodies.get(key) ?? new Set()).add(init?.body))
+    calls.push({ key, body: init?.body })
     const answer = await service.answer(key)
     if (answer.ok) given.push(key)
     return answer
@@ -127,10 +124,10 @@ export const makeRelaySimulation = (database: TestDatabase) => {
     alerts,
     log,
     startProcess,
-    calls: () => calls,
-    lastBody: (): unknown => JSON.parse(String(last.body)),
-    /** How many requests reached the service with a body that was not always the same. */
-    changed: () => [...bodies.values()].filter(({ size }) => size > 1).length,
+    calls: () => calls.length,
+    lastBody: (): unknown => JSON.parse(String(calls.at(-1)?.body)),
+    /** Calls with another body than an earlier one of the same request. */
+    changed: () => calls.filter(({ key, body }) => body !== calls.find((call) => call.key === key)?.body),
     rows: () => database.query<Row>('select * from requests order by received, key', []),
     /** Answers each call with this status. */
     answerWith: (status: number, headers: Record<string, string> = {}): void => {

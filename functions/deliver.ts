@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { makeDeliverLater } from './relay/delivery/deliverLater.ts'
-import { makeServices } from './relay/services.ts'
+import { makeServices } from './relay/services/services.ts'
 import { makeWatchRun } from './relay/watch/watchRun.ts'
 
 const services = makeServices()

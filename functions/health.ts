@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { makeServices } from './relay/services.ts'
+import { makeServices } from './relay/services/services.ts'
 import { makeHealthHandler } from './relay/watch/health.ts'
 
 /** GET /api/health: whether requests are delivered, for a monitor. */

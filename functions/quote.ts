@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { makeQuoteHandler } from './relay/http/quoteHandler.ts'
-import { makeServices } from './relay/services.ts'
+import { makeServices } from './relay/services/services.ts'
 
 const services = makeServices()
 const { URL: siteUrl, DEPLOY_PRIME_URL: deployUrl } = services.environment

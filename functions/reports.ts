@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { makeReportsHandler } from './relay/http/reports/reportsHandler.ts'
-import { makeServices } from './relay/services.ts'
+import { makeServices } from './relay/services/services.ts'
 
 /** POST /api/reports: logs what browsers report of the site, and how fast a visit was. */
 export default makeReportsHandler(makeServices())

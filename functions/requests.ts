@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { makeRequestsHandler } from './relay/http/requestsHandler.ts'
-import { makeServices } from './relay/services.ts'
+import { makeServices } from './relay/services/services.ts'
 
 /** POST /api/requests: what became of the quote request whose key the header Idempotency-Key has. */
 export default makeRequestsHandler(makeServices())

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { makeServices } from './relay/services.ts'
+import { makeServices } from './relay/services/services.ts'
 import { makeStatusHandler } from './relay/watch/health.ts'
 
 /** GET /api/status: whether quote requests are delivered at once, or kept and delivered later. */

@@ -1,5 +1,5 @@
 import './checkContent/main.ts'
-import { readEnvironment } from '../functions/relay/environment.ts'
+import { readEnvironment } from '../functions/relay/services/environment.ts'
 import { buildSite } from './build/buildSite.ts'
 import { writeDeployContext } from './build/deployContext.ts'
 import { refresh } from './derivedFiles/refresh.ts'

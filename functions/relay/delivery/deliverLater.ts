@@ -1,7 +1,7 @@
 import { withTimeout } from '../lib/withTimeout.ts'
-import type { LogLine } from '../log.ts'
+import type { LogLine } from '../requests/log.ts'
 import type { Leased, RequestStore } from '../requests/requestStore.ts'
-import { otherTimeoutsMs } from '../timeouts.ts'
+import { otherTimeoutsMs } from '../lib/timeouts.ts'
 import type { Deliver } from './formService.ts'
 
 interface DeliverLaterOptions {

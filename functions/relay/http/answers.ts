@@ -1,6 +1,6 @@
-import { describeCrash } from '../describeCrash.ts'
+import { describeCrash } from '../lib/describeCrash.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
-import type { LogLine } from '../log.ts'
+import type { LogLine } from '../requests/log.ts'
 
 const titles: Record<number, string> = {
   400: 'Bad Request',

@@ -1,13 +1,13 @@
 import { type Answering, makeDeliverOnce, type WaitUntil } from '../delivery/deliverOnce.ts'
 import type { Deliver } from '../delivery/formService.ts'
-import { describeCrash } from '../describeCrash.ts'
+import { describeCrash } from '../lib/describeCrash.ts'
 import { makeDeadline } from '../lib/deadline.ts'
-import { type LogLine, unconfiguredNote } from '../log.ts'
+import type { LogLine } from '../requests/log.ts'
 import { digestOf } from '../requests/digest.ts'
 import { isRefusedForGood, type Outcome } from '../requests/outcome.ts'
 import { referenceOf } from '../requests/reference.ts'
 import type { RequestStore } from '../requests/requestStore.ts'
-import { timeoutsMs } from '../timeouts.ts'
+import { timeoutsMs } from '../lib/timeouts.ts'
 import type { Miss } from '../watch/measures.ts'
 import { acceptedAnswer, problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
@@ -32,6 +32,9 @@ interface Visitor {
   ip?: string
   waitUntil?: WaitUntil
 }
+
+export const unconfiguredNote =
+  'No form service: set QUOTE_FORM_URL, or mend the variable that the line `misconfigured` names'
 
 const neitherDeliveredNorKept = {
   status: 503,

@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '../lib/durations.ts'
-import type { LogLine } from '../log.ts'
+import type { LogLine } from '../requests/log.ts'
 import { callWebhook } from './callWebhook.ts'
 import type { MeasuresStore, Problem, ProblemKind } from './measures.ts'
 

@@ -1,6 +1,6 @@
 import { hourMs } from '../lib/durations.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
-import type { LogLine } from '../log.ts'
+import type { LogLine } from '../requests/log.ts'
 import { makeTellAlerts } from './alerts.ts'
 import { callWebhook } from './callWebhook.ts'
 import type { MeasuresStore } from './measures.ts'

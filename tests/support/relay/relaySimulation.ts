@@ -2,7 +2,7 @@ import { makeDeliverLater } from '../../../functions/relay/delivery/deliverLater
 import { makeDeliverOnce } from '../../../functions/relay/delivery/deliverOnce.ts'
 import { type FormServiceOptions, makeDeliver } from '../../../functions/relay/delivery/formService.ts'
 import { makeDeadline } from '../../../functions/relay/lib/deadline.ts'
-import type { LogLine } from '../../../functions/relay/log.ts'
+import type { LogLine } from '../../../functions/relay/requests/log.ts'
 import type { Query } from '../../../functions/relay/requests/database.ts'
 import { digestOf } from '../../../functions/relay/requests/digest.ts'
 import { referenceOf } from '../../../functions/relay/requests/reference.ts'

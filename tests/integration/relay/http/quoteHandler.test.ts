@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unconfiguredNote } from '../../../../functions/relay/log.ts'
+import { unconfiguredNote } from '../../../../functions/relay/http/quoteHandler.ts'
 import type { Outcome } from '../../../../functions/relay/requests/outcome.ts'
 import { isReference } from '../../../../src/domain/contract/relay.ts'
 import { problemOf, site, useQuoteHarness } from '../../../support/relay/quoteHarness.ts'

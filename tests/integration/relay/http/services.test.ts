@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeQuoteHandler } from '../../../../functions/relay/http/quoteHandler.ts'
 import { newLease } from '../../../../functions/relay/requests/requestStore.ts'
-import { makeServices } from '../../../../functions/relay/services.ts'
+import { makeServices } from '../../../../functions/relay/services/services.ts'
 import { lendEnvironment } from '../../../../scripts/environment.ts'
 import { type FormService, startFormService } from '../../../../scripts/formService/server.ts'
 import { makeRequest } from '../../../support/relay/quoteHarness.ts'

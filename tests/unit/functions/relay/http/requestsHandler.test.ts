@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { makeRequestsHandler } from '../../../../../functions/relay/http/requestsHandler.ts'
-import type { LogLine } from '../../../../../functions/relay/log.ts'
+import type { LogLine } from '../../../../../functions/relay/requests/log.ts'
 import type { RequestStore } from '../../../../../functions/relay/requests/requestStore.ts'
 import { sampleKey } from '../../../../support/relay/quoteSamples.ts'
 import { passTime, startVirtualTime } from '../../../../support/relay/virtualTime.ts'

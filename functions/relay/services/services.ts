@@ -1,12 +1,12 @@
-import { makeDeliver } from './delivery/formService.ts'
-import { deployContext } from './deployContext.ts'
+import { makeDeliver } from '../delivery/formService.ts'
+import { deployContext } from '../deployContext.ts'
 import { readEnvironment, relaySchema } from './environment.ts'
-import { minuteMs } from './lib/durations.ts'
-import { keepAnswer } from './lib/keepAnswer.ts'
-import { databaseUrl, openDatabase } from './requests/database.ts'
-import { makeRequestStore } from './requests/requestStore.ts'
-import { makeTellAlerts } from './watch/alerts.ts'
-import { makeMeasures, type Miss } from './watch/measures.ts'
+import { minuteMs } from '../lib/durations.ts'
+import { keepAnswer } from '../lib/keepAnswer.ts'
+import { databaseUrl, openDatabase } from '../requests/database.ts'
+import { makeRequestStore } from '../requests/requestStore.ts'
+import { makeTellAlerts } from '../watch/alerts.ts'
+import { makeMeasures, type Miss } from '../watch/measures.ts'
 
 const log = (line: object): void => {
   console.log(JSON.stringify(line))

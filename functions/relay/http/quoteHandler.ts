@@ -1,4 +1,4 @@
-import { type Answering, makeDeliverOnce, type WaitUntil } from '../delivery/deliverOnce.ts'
+import { type Answering, makeDeliverOnce } from '../delivery/deliverOnce.ts'
 import type { Deliver } from '../delivery/formService.ts'
 import { describeCrash } from '../lib/describeCrash.ts'
 import { makeDeadline } from '../lib/deadline.ts'
@@ -9,7 +9,7 @@ import { referenceOf } from '../requests/reference.ts'
 import type { RequestStore } from '../requests/requestStore.ts'
 import { timeoutsMs } from '../lib/timeouts.ts'
 import type { Miss } from '../watch/measures.ts'
-import { acceptedAnswer, problem } from './answers.ts'
+import { acceptedAnswer, type Call, problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readQuoteRequest } from './readQuoteRequest.ts'
 import { spamSignalsOf } from './spamSignals.ts'
@@ -26,11 +26,6 @@ export interface QuoteHandlerServices {
   pollMs?: number
   now: () => number
   log: (line: LogLine) => void
-}
-
-interface Visitor {
-  ip?: string
-  waitUntil?: WaitUntil
 }
 
 export const unconfiguredNote =
@@ -101,10 +96,7 @@ export const makeQuoteHandler = (services: QuoteHandlerServices) => {
     return [response, spamSignals.length > 0 ? { ...line, spamSignals } : line]
   }
 
-  return async (
-    request: Request,
-    { ip = '', waitUntil = () => undefined }: Visitor = {},
-  ): Promise<Response> => {
+  return async (request: Request, { ip = '', waitUntil = () => undefined }: Call = {}): Promise<Response> => {
     const started = now()
     const deadline = makeDeadline(timeoutsMs.handler, now)
     const log = (line: LogLine) => {

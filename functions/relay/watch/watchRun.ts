@@ -22,7 +22,7 @@ const silentAgainMs = 6 * hourMs
 
 /** What a run of the schedule does besides delivering: it notes itself, tells alerts and sends the heartbeat. */
 export const makeWatchRun = ({ measures, alertUrl, heartbeatUrl, fetch, now, log }: WatchRunOptions) => {
-  const tellAlerts = measures && makeTellAlerts({ measures, url: alertUrl, fetch, now, log })
+  const tellAlerts = measures && makeTellAlerts({ measures, alertUrl, fetch, now, log })
 
   /** Rejects when the database fails. */
   const watch = async (): Promise<void> => {

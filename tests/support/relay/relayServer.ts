@@ -21,9 +21,8 @@ const faulty: Query = async (text, values) => {
   return rows
 }
 
-const services = makeServices()
 const requests = makeRequestStore(faulty, Date.now)
-const handleQuote = makeQuoteHandler({ ...services, requests, log: () => undefined, siteUrls: [] })
+const handleQuote = makeQuoteHandler({ ...makeServices(), requests, log: () => undefined })
 
 const server = createServer((request, response) => {
   void (async () => {

@@ -93,7 +93,7 @@ export const makeRelaySimulation = (database: TestDatabase) => {
     const shared = { requests, deliver, now, log: (line: LogLine) => void log.push(line) }
     const deliverOnce = makeDeliverOnce({ ...shared, onDatabaseFailure: () => undefined, pollMs: 20 })
     const alertUrl = 'https://chat.example/hook'
-    const watching = { measures, fetch: webhookFetch, now, log: shared.log }
+    const watching = { measures, alertUrl, fetch: webhookFetch, now, log: shared.log }
     return {
       faults,
       requests,
@@ -106,12 +106,9 @@ export const makeRelaySimulation = (database: TestDatabase) => {
       send: (request: QuoteRequest, answerMs = 4000) =>
         deliverOnce(request, { deadline: makeDeadline(answerMs, Date.now), waitUntil: () => undefined }),
       /** As a post of a visitor does once a minute, beside the schedule. */
-      tellAlerts: makeTellAlerts({ ...watching, url: alertUrl }),
+      tellAlerts: makeTellAlerts(watching),
       /** One run of the schedule. */
-      run: makeDeliverLater({
-        ...shared,
-        ...makeWatchRun({ ...watching, alertUrl, heartbeatUrl: undefined }),
-      }),
+      run: makeDeliverLater({ ...shared, ...makeWatchRun({ ...watching, heartbeatUrl: undefined }) }),
     }
   }
 

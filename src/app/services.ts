@@ -3,6 +3,7 @@ import { loadMachineLines } from '../domain/machines/machineLines.ts'
 import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
 import { fetchSpecSheet, shareLink } from '../features/product/productApi.ts'
 import type { ProductServices } from '../features/product/productListeners.ts'
+import { draftItem } from '../features/quote/draft.ts'
 import { makeSendQuote } from '../features/quote/quoteApi.ts'
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'
 import { saveFile } from '../ui/browser/saveFile.ts'
@@ -26,7 +27,7 @@ export const browserServices = (router: DataRouter, events: EventTarget): Servic
   now: () => Date.now(),
   sendQuote: makeSendQuote(fetch),
   loadMachineLines,
-  draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
+  draft: draftItem,
   unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
   unconfirmedOnDevice: makeStoredItem(() => localStorage, 'unconfirmedQuotes'),
   fetchSpecSheet,

@@ -3,6 +3,7 @@ import { group, list, optionalList, requiredText, texts } from '../../../src/con
 import { legalSchema } from '../../../src/content/schema/legal.ts'
 import { pictureSchema } from '../../../src/content/schema/media.ts'
 import { servicesMenu } from '../../../src/content/site.ts'
+import { quoteFieldOrder } from '../../../src/domain/contract/quoteFields.ts'
 import { headSchema } from './head.ts'
 import { counted, each, required, words } from './words.ts'
 
@@ -62,12 +63,7 @@ export const pageSchemas = {
         'undeliverable {reference}',
       ),
     }),
-    fields: group(
-      each(fieldTexts, [
-        ...['firstName', 'lastName', 'email', 'phone', 'company', 'position', 'country'],
-        ...['businessType', 'serviceType', 'message'],
-      ]),
-    ),
+    fields: group(each(fieldTexts, quoteFieldOrder)),
     receipt: group({
       ...required(
         'title',

@@ -8,7 +8,6 @@ import type { StoredItem } from '../../ui/browser/storedItem.ts'
 import { type Draft, parseDraft, toStoredDraft } from './draft.ts'
 import {
   quoteAccepted,
-  quoteEdited,
   quoteFailed,
   type QuoteRefusal,
   quoteSubmitted,
@@ -34,6 +33,7 @@ export interface QuoteServices {
   ) => Promise<QuoteAnswer>
   /** A line of the message for each machine. */
   loadMachineLines: (machines: readonly ListedMachine[]) => Promise<string[]>
+  /** Has also what storage does not take. */
   draft: StoredItem
   /** Requests without the relay's reference; on the device if the visitor lets them stay there. */
   unconfirmedInTab: StoredItem
@@ -72,17 +72,6 @@ const eventOf = (answer: QuoteAnswer, sent: SentQuote) => {
 
 /** Sends a request once, and keeps the draft until the request has arrived. */
 export const addQuoteListeners = (startListening: StartListening<QuoteServices>): void => {
-  /** The draft has them too, for after a reload, but not when storage is blocked. */
-  let sentAs: { key: string; lines: readonly string[] } | undefined
-
-  startListening({
-    actionCreator: quoteEdited,
-    effect: ({ payload: values }, { extra }) => {
-      sentAs = undefined
-      extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
-    },
-  })
-
   startListening({
     actionCreator: quoteSubmitted,
     effect: async ({ payload }, api) => {
@@ -95,11 +84,10 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
       try {
         // The relay refuses another text under the same key. At a second try the names of the machines may be
         // others: they did not load at the first, or a release has changed them. So the first lines are kept.
-        const sentLines = (sentAs?.key === key ? sentAs : draftOf(key, extra.draft))?.lines
+        const sentLines = draftOf(key, extra.draft)?.lines
         extra.draft.write(toStoredDraft({ values, key, machines, lines: sentLines }))
         // Loading the names has a time limit of its own.
         const lines = sentLines ?? (await extra.loadMachineLines(machines))
-        sentAs = { key, lines }
         if (draftOf(key, extra.draft)) extra.draft.write(toStoredDraft({ values, key, machines, lines }))
         request = toQuoteRequest(values, lines)
         const signal = withTimeLimit(api.signal, clientTimeoutMs)

@@ -3,7 +3,6 @@ import { clearAllListeners } from '@reduxjs/toolkit'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { restoreDraft } from '../../../../src/app/boot/restoreVisit.ts'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeSendQuote } from '../../../../src/features/quote/quoteApi.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
@@ -28,7 +27,6 @@ const renderWithRelay = () => {
   const open = () => {
     const services = fakeServices({ sendQuote })
     const { store, unmount } = renderPage(QuoteRoute, services)
-    restoreDraft(store, services)
     onTestFinished(() => {
       store.dispatch(clearAllListeners())
     })

@@ -6,6 +6,7 @@ import type { ProductServices } from '../features/product/productListeners.ts'
 import { draftItem } from '../features/quote/draft.ts'
 import { makeSendQuote } from '../features/quote/quoteApi.ts'
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'
+import { fetchInTime } from '../ui/browser/fetchInTime.ts'
 import { saveFile } from '../ui/browser/saveFile.ts'
 import { makeStoredItem, makeTextStorage, type StorageServices } from '../ui/browser/storedItem.ts'
 import { type RoutingServices, routingServices } from './syncAddress.ts'
@@ -25,7 +26,7 @@ export const browserServices = (router: DataRouter, events: EventTarget): Servic
   events,
   ...routingServices(router),
   now: () => Date.now(),
-  sendQuote: makeSendQuote(fetch),
+  sendQuote: makeSendQuote(fetchInTime),
   loadMachineLines,
   draft: draftItem,
   unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),

@@ -1,9 +1,8 @@
 import type { QuoteValues } from '../../domain/contract/quoteFields.ts'
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
-import { clientTimeoutMs, type SpamSignals } from '../../domain/contract/relay.ts'
+import type { SpamSignals } from '../../domain/contract/relay.ts'
 import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
 import type { StartListening } from '../../domain/state/rootState.ts'
-import { withTimeLimit } from '../../ui/browser/scheduling.ts'
 import type { StoredItem } from '../../ui/browser/storedItem.ts'
 import { type Draft, parseDraft, toStoredDraft } from './draft.ts'
 import {
@@ -25,12 +24,7 @@ export interface QuoteServices {
   /** In ms since 1970. */
   now: () => number
   /** Rejects when the outcome is unknown. */
-  sendQuote: (
-    request: QuoteValues,
-    key: string,
-    signals: SpamSignals,
-    signal: AbortSignal,
-  ) => Promise<QuoteAnswer>
+  sendQuote: (request: QuoteValues, key: string, signals: SpamSignals) => Promise<QuoteAnswer>
   /** A line of the message for each machine. */
   loadMachineLines: (machines: readonly ListedMachine[]) => Promise<string[]>
   /** Has also what storage does not take. */
@@ -90,8 +84,7 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
         const lines = sentLines ?? (await extra.loadMachineLines(machines))
         if (draftOf(key, extra.draft)) extra.draft.write(toStoredDraft({ values, key, machines, lines }))
         request = toQuoteRequest(values, lines)
-        const signal = withTimeLimit(api.signal, clientTimeoutMs)
-        answer = await extra.sendQuote(request, key, signals, signal)
+        answer = await extra.sendQuote(request, key, signals)
       } catch {
         // After any error the state leaves 'submitting', or the visitor could never send again.
         dispatch(quoteFailed({ key, ...unknownOutcome }))

@@ -56,7 +56,7 @@ export const fill = () => {
 }
 
 /** What a call of `fetch` sends to the relay. */
-const readSent = (init: RequestInit) => {
+const readSent = (init: RequestInit = {}) => {
   const headers = new Headers(init.headers)
   const body = typeof init.body === 'string' ? init.body : ''
   return {
@@ -73,7 +73,7 @@ const readSent = (init: RequestInit) => {
 const stubRelay = () => {
   const sent: ReturnType<typeof readSent>[] = []
   const due: ((answer: Response | Promise<never>) => void)[] = []
-  const sendQuote = makeSendQuote((_address, init) => {
+  const sendQuote = makeSendQuote((_address, _limitMs, init) => {
     sent.push(readSent(init))
     return new Promise((resolve) => due.push(resolve))
   })

@@ -18,9 +18,8 @@ const { relay, startProcess } = useQuoteHarness()
 const renderWithRelay = () => {
   const { handle } = startProcess()
   const network = { losesAnswers: false }
-  const sendQuote = makeSendQuote(async (address, init) => {
-    // A Request of Node does not take a signal of jsdom.
-    const answer = await handle(new Request(site + address, { ...init, signal: null }), { ip })
+  const sendQuote = makeSendQuote(async (address, _limitMs, init) => {
+    const answer = await handle(new Request(site + address, init), { ip })
     if (network.losesAnswers) throw new TypeError('fetch failed')
     return answer
   })

@@ -1,4 +1,3 @@
-import { clearAllListeners } from '@reduxjs/toolkit'
 import { describe, expect, it, vi } from 'vitest'
 import type { Services } from '../../../../src/app/services.ts'
 import { type AppStore, makeStore } from '../../../../src/app/store.ts'
@@ -172,17 +171,4 @@ it('a request is not under way for ever when storage cannot write', async () => 
   const key = selectQuoteKey(store.getState())
   await settle()
   expect(selectQuote(store.getState())).toMatchObject({ status: 'failed', key, errors: {}, keptAs: null })
-})
-
-it('a request gets a signal that ends it', async () => {
-  let given: AbortSignal | undefined
-  const { store } = start((_request, _key, _signals, signal) => {
-    given = signal
-    return new Promise(() => undefined)
-  })
-  store.dispatch(submitted)
-  await settle()
-  expect(given?.aborted).toBe(false)
-  store.dispatch(clearAllListeners())
-  expect(given?.aborted).toBe(true)
 })
